@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check ranges lock mutants novice docs-plots gallery clean install-pi \
+.PHONY: play test check ranges lock mutants novice docs-plots gallery contact-sheet clean install-pi \
 	image image-lock test-image
 
 play: $(VENV)/play.stamp
@@ -52,6 +52,11 @@ docs-plots: $(VENV)/play.stamp
 
 gallery: $(VENV)/test.stamp
 	PYTHONPATH=tests/lib $(BIN)/python -m gallery --all out/gallery
+
+# Every screen of every game in four languages and three sizes; says where text of any language has
+# no room, in all sizes.
+contact-sheet: $(VENV)/test.stamp
+	PYTHONPATH=tests/lib $(BIN)/python -m gallery.sheets out/contact-sheet
 
 # The card's image and its updates (firmware/image/README.md), as root. ARCH=amd64 is a PC under QEMU.
 ARCH := arm64

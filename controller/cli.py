@@ -1,7 +1,7 @@
 """The command line of `reclaim`: its commands and their arguments.
 
 A user's mistake gets one sentence on standard error and exit code 2, never a traceback.
-`controller.__main__` has what else may end a command.
+`controller.__main__` handles the other ways in which a command may end.
 """
 
 import argparse
@@ -20,7 +20,8 @@ from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
-from controller.views.table import LANGUAGES
+from controller.views.box import PAPERS
+from controller.views.languages import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
 
@@ -38,7 +39,8 @@ Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
 
 
 class _Help(argparse.HelpFormatter):
-    """Each command and what it does on one line: argparse forgets how far commands are indented."""
+    """Puts each command on one line with its help: argparse ignores how far commands are
+    indented."""
 
     def add_argument(self, action: argparse.Action) -> None:
         super().add_argument(action)
@@ -55,12 +57,12 @@ class _Parser(argparse.ArgumentParser):
         sys.exit(USAGE_ERROR)
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        # argparse's own passes over an output that takes nothing.
+        # argparse's own version ignores a failing output.
         (file or sys.stdout).write(self.format_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line; return the exit code."""
     given = sys.argv[1:] if arguments is None else arguments
     options = parser(_game_in(given)).parse_args(given)
     command: Command = options.command
@@ -72,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _game_in(arguments: Sequence[str]) -> str:
-    """The game that is asked for: its options are those that help tells of."""
+    """Return the game that is asked for: help describes its options."""
     for at, argument in enumerate(arguments):
         name, _, game = argument.partition("=")
         if name == "--game":
@@ -82,7 +84,7 @@ def _game_in(arguments: Sequence[str]) -> str:
 
 
 def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
-    """The whole command line; help tells of the options of that *game*."""
+    """Return the whole command line; help describes the options of that *game*."""
     whole = _Parser(
         prog="reclaim",
         formatter_class=_Help,
@@ -99,21 +101,25 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_export(commands)
     _add_import(commands)
     _add_report(commands)
+    _add_print(commands)
+    _add_wire(commands)
+    _add_station(commands)
     _add_doctor(commands)
+    _add_calibrate(commands)
     _add_check_game(commands)
     _add_bench(commands)
     return whole
 
 
 def _add(commands: Commands, name: str, text: str, runs: str) -> _Parser:
-    """A command that is done by what *runs* names in `controller.commands`."""
+    """Add a command that is run by what *runs* names in `controller.commands`."""
     added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
     added.set_defaults(prog=f"reclaim {name}", command=partial(_run, runs))
     return added
 
 
 def _run(name: str, options: argparse.Namespace) -> int:
-    """Do what a command does; its modules are imported when it is asked for."""
+    """Run a command; its modules are imported only then."""
     from controller import commands
 
     command: Command = pkgutil.resolve_name(f"{commands.__name__}.{name}")
@@ -128,7 +134,18 @@ def _take_journal(command: _Parser, kept: str = "where matches are recorded") ->
 
 
 def _take_language(command: _Parser, of: str = "screen") -> None:
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help=f"the {of}'s language")
+    command.add_argument(
+        "--lang", choices=tuple(LANGUAGES), default=FALLBACK, help=f"the {of}'s language"
+    )
+
+
+def _take_table_language(command: _Parser) -> None:
+    command.add_argument(
+        "--lang",
+        choices=tuple(LANGUAGES),
+        default="",
+        help="the table's language (default: what the table file says, or else en)",
+    )
 
 
 def _take_match(command: _Parser) -> None:
@@ -147,7 +164,7 @@ _REFEREE = "--referee", "of a match that is not over, too: for somebody who may 
 
 
 def number(text: str) -> int:
-    """A number of a match, of a move, or of matches: what SQLite can count to."""
+    """Parse the number of a match or move, or a number of matches: within SQLite's range."""
     if not text.isdecimal() or not 1 <= (number := int(text)) < 2**63:
         raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 on")
     return number
@@ -212,10 +229,10 @@ def _add_play(commands: Commands, game: str) -> None:
     option(
         "--level",
         type=_levels,
-        default=("normal",),
+        default=(),
         metavar="LEVEL[,LEVEL...]",
         help=f"how strong the bots are, or each of them in turn: {', '.join(LEVELS)} "
-        "(default: normal)",
+        "(default: normal; easy until a match has been played to its end)",
     )
     _take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
@@ -224,7 +241,7 @@ def _add_play(commands: Commands, game: str) -> None:
     _flag(speed, "--fast", "headless on the fast twin, as fast as it can")
     _flag(speed, "--deep", "headless on the deep twin, on a virtual clock")
     option("--seed", type=int, metavar="N", help="the same seed, the same match")
-    _take_language(play)
+    _take_table_language(play)
     _flag(play, "--json", "print the result as one JSON object")
     _take_journal(play)
     _flag(play, *_RESUME)
@@ -259,7 +276,7 @@ def _add_play(commands: Commands, game: str) -> None:
 
 
 class _Untold:
-    """Arguments that help does not tell of: those of another game."""
+    """Arguments that help does not mention: those of another game."""
 
     def __init__(self, told: "argparse._ActionsContainer") -> None:
         self._told = told
@@ -269,7 +286,7 @@ class _Untold:
 
 
 def _options_told(spec: GameSpec) -> str:
-    """The options of a game with their defaults, and with the values that the lobby offers."""
+    """Describe a game's options with their defaults, and the values that the lobby offers."""
     offered = {line.name: line.values for line in spec.lines}
     usual = spec.rules.options_from({})
     told = []
@@ -299,7 +316,7 @@ def _add_daemon(commands: Commands) -> None:
     )
     option("--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made")
     _take_speed(daemon)
-    _take_language(daemon)
+    _take_table_language(daemon)
     _take_journal(daemon)
     _flag(daemon, *_RESUME)
     option("--seating", default="{}", help=argparse.SUPPRESS)
@@ -427,20 +444,84 @@ def _add_report(commands: Commands) -> None:
     _take_journal(report)
 
 
+def _add_print(commands: Commands) -> None:
+    text = "write the pieces of a game as a PDF, to print and cut"
+    print_ = _add(commands, "print", text, "printing:main")
+    print_.add_argument("--game", choices=list(CATALOGUE), required=True, help="which game")
+    print_.add_argument("--paper", choices=PAPERS, default="a4", help="its size (default: a4)")
+    print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
+    _take_language(print_, "sheet")
+
+
+def _add_wire(commands: Commands) -> None:
+    text = "draw how a table is wired, from its table file"
+    wire = _add(commands, "wire", text, "wire:main")
+    wire.add_argument(
+        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
+    )
+    wire.add_argument(
+        "output",
+        type=Path,
+        metavar="OUT",
+        help="OUT.html: picture, warnings, pin tables and parts; OUT.svg: the picture; OUT.dts: "
+        "the overlay for its chip selects",
+    )
+
+
+def _add_station(commands: Commands) -> None:
+    text = "look after the seat stations' boards; stop the table first"
+    station = _add(commands, "station", text, "stations:main")
+    kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
+    for name, does in (
+        ("list", "which boards are plugged in, and what runs on them"),
+        ("flash", "put the station's program onto a Pico that has MicroPython"),
+        ("update", "flash every station whose firmware is older than this release"),
+        ("identify", "let a station's light blink for five seconds"),
+        ("monitor", "print what a station's pad and buttons say, until Ctrl-C"),
+    ):
+        kind = kinds.add_parser(name, help=does, description=does[0].upper() + does[1:] + ".")
+        kind.add_argument(
+            "port", nargs="*", metavar="PORT", help="its serial port (default: the Picos here)"
+        )
+        if name == "list":
+            kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
+            _flag(kind, *_JSON)
+        if name == "flash":
+            _flag(kind, "--all", "every Pico that is plugged in, or every PORT")
+
+
 def _add_doctor(commands: Commands) -> None:
     text = "test a part of the table and say what to do about it"
     doctor = _add(commands, "doctor", text, "doctor:main")
     doctor.add_argument(
         "part",
-        choices=["motor", "tiles"],
-        metavar="motor|tiles",
-        help="the belt's motor; the stickers of the tiles, as the journal knows them",
+        nargs="?",
+        choices=["devices", "motor", "tiles"],
+        default="devices",
+        metavar="devices|motor|tiles",
+        help="all devices, the computer and the journal (the default); the belt's motor, which "
+        "runs; the stickers of the tiles, as the journal knows them",
     )
+    _flag(doctor, "--guided", "with devices: press and tap at every seat when you are told to")
     _take_journal(doctor)
     doctor.add_argument(
-        "--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)"
+        "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
     _flag(doctor, *_JSON)
+
+
+def _add_calibrate(commands: Commands) -> None:
+    text = "measure the belt with one tile on it, and write that into the table file"
+    calibrate = _add(commands, "calibrate", text, "calibration:main")
+    option = calibrate.add_argument
+    option("--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)")
+    option(
+        "--battery-volts",
+        type=float,
+        metavar="V",
+        help="what a meter says of the battery at rest, for the divider",
+    )
+    _flag(calibrate, "--write", "write what was found; comments stay (needs reclaim[calibrate])")
 
 
 def _add_check_game(commands: Commands) -> None:
@@ -463,7 +544,7 @@ def _add_bench(commands: Commands) -> None:
 
 
 def _benches() -> ModuleType | None:
-    """The benches, which are not installed: they lie beside the product in a checkout."""
+    """Return the benches, which are not installed: they lie beside the product in a checkout."""
     if not (CHECKOUT / "bench" / "__init__.py").is_file():
         return None
     if str(CHECKOUT) not in sys.path:

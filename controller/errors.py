@@ -1,15 +1,15 @@
-"""What can go wrong with a match, as a vocabulary.
+"""The vocabulary of what can go wrong with a match.
 
 GameError
- +-- IllegalMove (ValueError)     the rules forbid it: names the ruling and a message
- +-- OptionError (ValueError)     a match option that does not exist or does not fit
- +-- NotationError (ValueError)   a text that is no state or move of the game
- +-- RegistryError (ValueError)   the list of pieces contradicts itself
- +-- JournalError (OSError)       the journal cannot be opened, read or written
- |    +-- DiskError               because of the disk that it is on
- |    +-- DamagedJournal          because its file is damaged
- +-- MatchFileError (ValueError)  a match file is damaged or does not replay
- +-- FeedError (ConnectionError)  a screen or a hand spoke what the feed does not understand
+ +-- IllegalMove (ValueError)       the rules forbid it: names the ruling and a message
+ +-- OptionError (ValueError)       a match option that does not exist or does not fit
+ +-- NotationError (ValueError)     a text that is not a state or move of the game
+ +-- RegistryError (ValueError)     the list of pieces contradicts itself
+ +-- JournalError (OSError)         the journal cannot be opened, read or written
+ |    +-- DiskError                 because of its disk
+ |    +-- DamagedJournal            because its file is damaged
+ +-- MatchFileError (ValueError)    a match file is damaged or does not replay
+ +-- FeedError (ConnectionError)    a screen or a hand sent what the feed does not understand
 """
 
 from collections.abc import Mapping
@@ -21,13 +21,13 @@ from controller.views import Arg, Message
 
 
 class GameError(Exception):
-    "Base of every error of the controller package."
+    """Base class of every error of the controller package."""
 
 
 class IllegalMove(GameError, ValueError):
-    """A move that the rules forbid: by which ruling (`L-10`), and the message that tells people.
+    """A move that the rules forbid: the ruling (`L-10`), and the message for people.
 
-    As a text it is for programs and logs: `CO-2 captains-orders-not-your-turn: active=blue`.
+    Its text is for programs and logs: `CO-2 captains-orders-not-your-turn: active=blue`.
     """
 
     def __init__(self, id: str, rule: str, args: Mapping[str, Arg] = {}) -> None:
@@ -41,7 +41,8 @@ class OptionError(GameError, ValueError):
 
 
 class NotationError(GameError, ValueError):
-    "A text that is no state or move of the game: says what was found, and what is expected."
+    """A text that is not a state or move of the game: says what was found, and what was
+    expected."""
 
 
 class RegistryError(GameError, ValueError):
@@ -49,11 +50,11 @@ class RegistryError(GameError, ValueError):
 
 
 class FeedError(GameError, ConnectionError):
-    "A screen or a hand spoke what the feed does not understand."
+    """A screen or a hand sent what the feed does not understand."""
 
 
 class DiskFault(Struct, frozen=True):
-    """Why the journal cannot be read or written: `code` for a screen, which has words of its own;
+    """Why the journal cannot be read or written: `code` for a screen, which has its own words;
     `says`, half a sentence, for a log and the command line."""
 
     code: Literal[
@@ -77,7 +78,8 @@ class DiskFault(Struct, frozen=True):
 class JournalError(GameError, OSError):
     """The journal cannot be opened, read or written: says why and what to do.
 
-    Where a match cannot go on for it, a screen says why by `code` and `data`, in words of its own.
+    If a match cannot be resumed because of it, a screen says why by `code` and `data`, in its own
+    words.
     """
 
     def __init__(
@@ -92,7 +94,7 @@ class JournalError(GameError, OSError):
 
 
 class DiskError(JournalError):
-    """The disk under the journal is full, can only be read, or gives errors: the `fault`."""
+    """The disk under the journal is full, read-only, or failing: the `fault`."""
 
     def __init__(self, where: str, fault: DiskFault) -> None:
         super().__init__(f"{where}: {fault}")

@@ -6,9 +6,9 @@
     python -m display --view view.json --png screen.png    a picture of a view from a file
     python -m display --pictures FOLDER            a picture of each view on standard input
 
-Of a window the upper pane shows what everybody sees and nothing else, by a feed connection of its
-own. Exit code 0 when the window was closed; 143 or 130, as shells count, when SIGTERM or SIGINT
-ended it; 2, with one sentence, when it could not do what was asked. The match goes on without it.
+The upper pane of a window shows only what everyone sees, through a feed connection of its own. Exit
+code 0 when the window was closed; 143 or 130, as in shells, when SIGTERM or SIGINT ended it; 2,
+with one sentence, when it could not do what was asked. The match goes on without it.
 """
 
 import argparse
@@ -39,13 +39,13 @@ from display.words import languages
 
 SIZE, SIZE_WITH_HANDS = (1280, 720), (1280, 800)
 UPPER_SHARE = 0.42
-"""Of a window with hands."""
+"""The upper pane's share of a window with hands."""
 PNG_WAIT_S = 10.0
 CANNOT = 2
 
 
 class CannotShow(Exception):
-    "What was asked of the screen cannot be done; the message is a sentence for people."
+    """What was asked of the screen is impossible; the message is a sentence for people."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _do(options: argparse.Namespace, stop: Stop) -> None:
-    """Show or draw what *options* ask for; until *stop* is true."""
+    """Show or draw what *options* ask for, until *stop* is true."""
     screen = PublicScreen(options.lang)
     if options.pictures is not None:
         _save_all(screen, sys.stdin.buffer, options.size, options.pictures)
@@ -78,7 +78,7 @@ def _do(options: argparse.Namespace, stop: Stop) -> None:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A mistake in the arguments is one sentence."""
+    """Reports a mistake in the arguments in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
@@ -150,8 +150,8 @@ def _view(data: bytes, where: str) -> TableView:
 
 
 def _first_view(socket_path: Path, stop: Stop) -> TableView | None:
-    """The first view that the table at *socket_path* sends; None once *stop* is true. Raises
-    `CannotShow` without one."""
+    """Return the first view from the table at *socket_path*, or None once *stop* is true. Raises
+    `CannotShow` if none arrives."""
     end_s = time.monotonic() + PNG_WAIT_S
     with FeedClient(socket_path) as feed:
         while time.monotonic() < end_s:
@@ -174,7 +174,7 @@ def _save(
     surface = pygame.Surface(size)
     screen.draw(surface, view, now_s)
     try:
-        # By stream, so that the picture is a PNG whatever the file is called.
+        # Through a stream, so that the picture is a PNG whatever the file is called.
         with path.open("wb") as file:
             pygame.image.save(surface, file, "screen.png")
     except OSError as error:
@@ -184,7 +184,7 @@ def _save(
 def _save_all(
     screen: PublicScreen, lines: Iterable[bytes], size: tuple[int, int], folder: Path
 ) -> None:
-    """Draw the view on each line into a PNG file of *folder*."""
+    """Draw the view on each line into a PNG file in *folder*."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -226,8 +226,8 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
 
 
 def _hands(options: argparse.Namespace, stack: ExitStack) -> VirtualTable | HotSeat:
-    """The virtual table of the seat that *options* name, or of several in turns; its connections
-    are closed by *stack*."""
+    """Return the virtual table of the seat in *options*, or of several in turns; *stack* closes the
+    connections."""
     tables = [_table(seat, options, stack) for seat in options.seat]
     return tables[0] if len(tables) == 1 else HotSeat(tables)
 

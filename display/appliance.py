@@ -1,7 +1,7 @@
 """The public screen of an appliance: it waits for a TV, however late somebody turns it on; draws
-without a graphics driver, where it must; and says what it lacks.
+without a graphics driver if it must; and reports what it lacks.
 
-Nobody reads its terminal, and nobody starts it again, so there is nothing that it gives up for.
+Nobody reads its terminal or restarts it, so it never gives up.
 """
 
 import logging
@@ -13,16 +13,17 @@ from controller.views.service import notify
 from display.connectors import connected
 from display.feed import FeedClient
 from display.framebuffer import FrameBuffer, NoFrameBuffer
+from display.news import read_news
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.window import FRAME_S, NoScreen, PublicPane, Window
 
 LOOK_S = 1.0
-"""How often a TV is looked for."""
+"""Time between checks for a TV."""
 
 TRIES, TRIES_BLIND = 3, 60
-"""How often SDL is asked in vain for a screen that is connected, before the frame buffer is; and
-where the kernel knows of no connector yet: its driver is loaded while the computer starts."""
+"""How often SDL may fail to open a connected screen before the frame buffer is tried; and the same
+while the kernel knows no connector yet, as its driver is loaded during boot."""
 
 NO_SOUND = Notice("table-no-sound")
 NO_GRAPHICS = Notice("table-no-graphics")
@@ -31,13 +32,14 @@ _log = logging.getLogger(__name__)
 
 
 class AppliancePane(PublicPane):
-    """The public screen, with what this appliance lacks: sound, or its graphics (*slow*)."""
+    """The public screen, with notices of what this appliance lacks, sound or graphics (*slow*), and
+    with news of its update."""
 
     def __init__(self, feed: FeedClient, screen: PublicScreen, sounds: Sounds) -> None:
         super().__init__(feed, screen, sounds, FRAME_S)
         self.slow = False
         self.plugged_in: Callable[[], None] = lambda: None
-        """Called when the TV is there again after it was gone."""
+        """Called when the TV is back after it was gone."""
         self._looked_s = -1e9
         self._connected = connected()
 
@@ -49,7 +51,7 @@ class AppliancePane(PublicPane):
         notify("WATCHDOG=1")
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
-        own = tuple(notice for lacking, notice in lacks if lacking)
+        own = (*(notice for lacking, notice in lacks if lacking), *read_news())
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True
@@ -74,7 +76,7 @@ def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
         try:
             most = TRIES if there else TRIES_BLIND
             with _window(pane, size, tries % (most + 1) == most) as window:
-                # From the frame buffer back to SDL, as soon as there is a driver.
+                # Switch from the frame buffer back to SDL as soon as there is a driver.
                 pane.plugged_in = window.close if pane.slow else window.reopen
                 window.run(stop)
             tries = 0

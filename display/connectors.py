@@ -1,4 +1,5 @@
-"""Whether a TV is plugged in and on: the kernel's list of video connectors (drm-kms(7), sysfs)."""
+"""Detects a TV that is plugged in and on: the kernel's list of video connectors (drm-kms(7),
+sysfs)."""
 
 from pathlib import Path
 
@@ -6,7 +7,7 @@ SYSFS = Path("/sys/class/drm")
 
 
 def connected(sysfs: Path = SYSFS) -> bool | None:
-    """Whether a connector has a screen that answers; None where the kernel knows of no connector,
+    """Return True if a connector has a screen that answers; None if the kernel knows no connectors,
     as on a desktop in a container."""
     states = [_state(path) for path in sysfs.glob("card*-*/status")]
     return "connected" in states if states else None
@@ -15,5 +16,5 @@ def connected(sysfs: Path = SYSFS) -> bool | None:
 def _state(path: Path) -> str:
     try:
         return path.read_text().strip()
-    except OSError:  # the card has gone meanwhile
+    except OSError:  # the card has vanished meanwhile
         return ""

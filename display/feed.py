@@ -1,7 +1,7 @@
-"""Clients of a running table, over Unix sockets that may come and go; the feed's is `FeedClient`.
+"""Clients of a running table, over Unix sockets that may come and go; `FeedClient` is the feed's.
 
-They never wait and never give up: where nobody listens yet, or no longer, they try again for as
-long as they are polled.
+They never wait and never give up: if nobody listens yet, or any longer, they retry as long as they
+are polled.
 """
 
 import logging
@@ -21,7 +21,7 @@ FIRST_RETRY_S = 0.1
 LONGEST_RETRY_S = 2.0
 
 LONGEST_LINE = 4 * 1024 * 1024
-"""Bytes without a newline after which a connection is given up: this is no table."""
+"""Bytes without a newline after which a connection is dropped: this is not a table."""
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -29,8 +29,8 @@ Message = TypeVar("Message")
 
 
 class SocketClient(Generic[Message]):
-    """One message on a line, both ways. *decode* reads those of the table at *path*; *clock* gives
-    seconds, for the pauses between attempts."""
+    """One message per line, both ways. *decode* parses those of the table at *path*; *clock*
+    returns seconds, for the pauses between attempts."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class SocketClient(Generic[Message]):
         return self._socket is not None
 
     def close(self) -> None:
-        """Leave the table. Idempotent; the next `poll` would come back to it."""
+        """Disconnect from the table. Idempotent; the next `poll` would reconnect."""
         if self._socket is not None:
             self._socket.close()
             self._socket = None
@@ -66,24 +66,24 @@ class SocketClient(Generic[Message]):
         self._out.clear()
 
     def hello(self) -> msgspec.Struct | None:
-        """What is said first of all; None while it is too early to come."""
+        """Return the first message to send, or None while it is too early to connect."""
         raise NotImplementedError
 
     def welcome(self) -> None:
-        """The table has let this client in: should it leave, it may be back soon."""
+        """Note that the table has accepted this client: if disconnected, it may be back soon."""
         self._retry_s = FIRST_RETRY_S
 
     def send(self, message: msgspec.Struct) -> bool:
-        """Send a message, or a part of it now and the rest later; whether there is a table."""
+        """Send a message, possibly part of it later; return True if there is a table."""
         if self._socket is not None:
             self._out += _encode(message) + b"\n"
             self._flush()
         return self.connected
 
     def received(self) -> list[Message]:
-        """What has come since the last call; what is no message is passed over.
+        """Return the messages received since the last call; invalid ones are skipped.
 
-        Raises `ForeignFolder` when what is found at `path` must not be believed.
+        Raises `ForeignFolder` when what is found at `path` must not be trusted.
         """
         if self._socket is None:
             self._connect()
@@ -103,7 +103,7 @@ class SocketClient(Generic[Message]):
         self._retry_at_s = now_s + self._retry_s
         self._retry_s = min(2 * self._retry_s, LONGEST_RETRY_S)
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        # Before it connects: where many wait to be let in, that would wait, too.
+        # Set before it connects: with a full backlog, connecting would block too.
         connection.setblocking(False)
         try:
             connection.connect(str(self.path))
@@ -114,7 +114,7 @@ class SocketClient(Generic[Message]):
         except OSError as error:
             connection.close()
             if isinstance(error, BlockingIOError):
-                # A table that runs: others knock as well (EAGAIN of connect(2)).
+                # A running table with a full backlog (EAGAIN of connect(2)).
                 self._retry_at_s, self._retry_s = now_s + FIRST_RETRY_S, FIRST_RETRY_S
             return
         _log.info("connected to the table at %s", self.path)
@@ -132,7 +132,7 @@ class SocketClient(Generic[Message]):
             self.close()
 
     def _lines(self) -> list[bytes]:
-        """The complete lines that have come; a rest stays until its end comes, too."""
+        """Return the complete lines received; an incomplete one waits for its end."""
         ended = False
         try:
             while self._socket is not None and not ended:
@@ -157,8 +157,7 @@ class SocketClient(Generic[Message]):
 class FeedClient(SocketClient[Update | Refused]):
     """Watches the feed at *path* as *seat*; the empty seat is the public.
 
-    *token* is asked for what was handed out at the seat; before there is any, a seat is not
-    watched.
+    *token* returns what was handed out at the seat; until there is any, a seat is not watched.
     """
 
     def __init__(
@@ -181,10 +180,10 @@ class FeedClient(SocketClient[Update | Refused]):
         return Watch(self.seat, token) if token or not self.seat else None
 
     def poll(self) -> Update | None:
-        """The newest update since the last call, with the sounds of all of them; or None. Every
-        update is complete, so only the latest matters.
+        """Return the newest update since the last call, with the sounds of all of them; or None.
+        Every update is complete, so only the latest matters.
 
-        Raises `ForeignFolder` when what is found at `path` must not be believed.
+        Raises `ForeignFolder` when what is found at `path` must not be trusted.
         """
         newest: Update | None = None
         sounds: list[str] = []

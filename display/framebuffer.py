@@ -1,7 +1,7 @@
-"""The last way to a screen: the kernel's frame buffer, where SDL has no driver for the graphics.
+"""The last resort for a screen: the kernel's frame buffer, if SDL has no driver for the graphics.
 
-SDL draws on KMS with EGL alone. Where that cannot be had, everything is painted into memory and
-copied: slowly, but people see the table, and what is missing.
+SDL draws on KMS only with EGL. Where that is unavailable, everything is painted into memory and
+copied: slow, but people see the table, and what is missing.
 """
 
 import os
@@ -13,15 +13,15 @@ SYSFS = Path("/sys/class/graphics/fb0")
 DEVICE = Path("/dev/fb0")
 
 _BITS = (16, 32)
-"""RGB565 and XRGB8888, as pygame lays them out; the kernel's own frame buffers have one of them."""
+"""RGB565 and XRGB8888, as pygame lays them out; the kernel's frame buffers use one of these."""
 
 
 class NoFrameBuffer(Exception):
-    "There is no frame buffer that could be written to."
+    """There is no writable frame buffer."""
 
 
 class FrameBuffer:
-    """The frame buffer of *device*, whose shape is told in *sysfs*. Closed by `close`, idempotent.
+    """The frame buffer of *device*, whose geometry is in *sysfs*. `close` is idempotent.
 
     Raises `NoFrameBuffer`.
     """
@@ -43,7 +43,7 @@ class FrameBuffer:
         return f"<FrameBuffer {self.size[0]}x{self.size[1]}, {self.bits} bits>"
 
     def show(self, surface: pygame.Surface) -> None:
-        """Copy a surface of its size."""
+        """Copy a surface of the same size."""
         if surface.get_bitsize() != self.bits:
             other = pygame.Surface(self.size, 0, self.bits)
             other.blit(surface, (0, 0))

@@ -1,8 +1,8 @@
 """The window's menu: Esc, F1 or the button in the corner, everywhere.
 
 It has what this window can do by itself (language, sound, full screen, rules, quit), and what can
-be asked of the table from it: there it only does what a hand would do, with a control card and
-the cursor, and the referee decides.
+be asked of the table: there it only does what a hand would do, with a control card and the cursor,
+and the referee decides.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ class Hands(Protocol):
     def seat(self) -> str: ...
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
-        """Hold that control card to one's own pad, then choose these lines with the cursor."""
+        """Hold that control card to the seat's own pad, then choose these lines with the cursor."""
 
 
 class Does(Protocol):
@@ -56,18 +56,17 @@ class Screen(Protocol):
 
 
 class Line(Struct, frozen=True):
-    """A line of the menu: what it says, and what taking it does at a time."""
+    """A line of the menu: what it says, and the function that taking it calls with the time."""
 
     message: Message
     does: Callable[[float], None]
 
 
 class WindowMenu:
-    """The menu of one window, closed at first. *speak* is told a language that was chosen.
+    """The menu of one window, initially closed. *speak* is called with a language that was chosen.
 
-    *hands* are those of the virtual table in it, if there is one; *sounds* are those of the window,
-    and on its *screen* the log is opened.
-    `see` hands it what the table shows.
+    *hands* are those of the virtual table in the window, if there is one; *sounds* are those of the
+    window, and the log opens on its *screen*. `see` tells the menu what the table shows.
     """
 
     def __init__(
@@ -92,7 +91,7 @@ class WindowMenu:
         self._reads = False
         """Whether the rules are shown."""
         self._sure: tuple[Message, Line] | None = None
-        """What is asked once more before it is done."""
+        """What must be confirmed before it is done."""
         self._areas: tuple[Rect, ...] = ()
         self._corner = Rect(0, 0, 0, 0)
 
@@ -102,11 +101,11 @@ class WindowMenu:
     # ---- what it knows -------------------------------------------------------------------------
 
     def belongs_to(self, window: Does) -> None:
-        """This is the window."""
+        """Set the window."""
         self._window = window
 
     def see(self, view: TableView | None) -> None:
-        """The table shows this now."""
+        """Note what the table shows now."""
         if view is not self._view:
             self._view = view
             self._at = min(self._at, len(self.lines()) - 1)
@@ -118,14 +117,14 @@ class WindowMenu:
 
     @property
     def title(self) -> str:
-        """What the window is called: by the game, and by the seat of its hands."""
+        """The window's title: the game, and the seat of its hands."""
         game, seat = self._game, "" if self._hands is None else self._hands.seat
         called = self.words("table-game", game=game) if game else "Reclaim"
         return f"{called} · {self.words(SEAT, seat=seat)}" if seat else called
 
     @property
     def corner(self) -> Rect:
-        """Where the button is that opens it."""
+        """The area of the button that opens the menu."""
         return self._corner
 
     @property
@@ -134,14 +133,14 @@ class WindowMenu:
 
     @property
     def _rules(self) -> tuple[str, ...]:
-        """The rules in short, as messages; none where the game brings none."""
+        """The rules in short, as messages; empty if the game has none."""
         ids = (f"{self._game}-rules-{number}" for number in range(1, 20))
         return tuple(id for id in ids if self._game and self.words.has(id))
 
     # ---- the lines -----------------------------------------------------------------------------
 
     def lines(self) -> tuple[Line, ...]:
-        """What can be chosen now."""
+        """Return what can be chosen now."""
         if self._sure is not None:
             return Line(Message("table-menu-back"), self._unsure), self._sure[1]
         if self._reads:
@@ -169,24 +168,24 @@ class WindowMenu:
         )
 
     def _how_to_play(self) -> tuple[Line, ...]:
-        """The rules, where the game brings some."""
+        """Return the line for the rules, if the game has any."""
         return (Line(Message("screen-menu-rules"), lambda now_s: self.read()),) * bool(self._rules)
 
     def _what_happened(self) -> tuple[Line, ...]:
-        """The log, while a match goes on."""
+        """Return the line for the log, during a match."""
         if self._screen is None or self._view is None or self._view.match is None:
             return ()
         on = "yes" if self._screen.log_open else "no"
         return (Line(Message("screen-menu-log", {"on": on}), self._open_log),)
 
     def _open_log(self, now_s: float) -> None:
-        """Show what has happened instead of the match, or the match again."""
+        """Switch between the log and the match."""
         self.close()
         if self._screen is not None:
             self._screen.log_open = not self._screen.log_open
 
     def _asked_of_the_table(self) -> tuple[Line, ...]:
-        """What the table may be asked now, with the control cards that lie beside it."""
+        """Return what the table may be asked now, with the control cards beside it."""
         view, hands = self._view, self._hands
         if view is None or hands is None or view.stage != "match":
             return ()
@@ -218,7 +217,7 @@ class WindowMenu:
         return ask
 
     def _surely(self, id: str, yes: str, does: Callable[[float], None]) -> Line:
-        """A line that asks once more."""
+        """Return a line that asks for confirmation."""
 
         def ask(now_s: float) -> None:
             self._sure, self._at = (Message(id), Line(Message(yes), does)), 0
@@ -248,7 +247,7 @@ class WindowMenu:
     # ---- opened and closed ---------------------------------------------------------------------
 
     def show(self) -> None:
-        """Open it, at its first line."""
+        """Open the menu, at its first line."""
         self.open, self._sure = True, None
         self._show(reads=False)
 
@@ -267,7 +266,7 @@ class WindowMenu:
     # ---- mouse and keys ------------------------------------------------------------------------
 
     def opens(self, event: pygame.event.Event) -> bool:
-        """Take in an event while it is closed; whether it opens."""
+        """Take in an event while closed; return True if it opens the menu."""
         if event.type == pygame.KEYDOWN and event.key in _CLOSE:
             self.show()
         elif event.type == pygame.KEYDOWN and getattr(event, "unicode", "") == _RULES:
@@ -281,7 +280,7 @@ class WindowMenu:
         return event.type == pygame.MOUSEBUTTONDOWN and bool(event.button == LEFT)
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
-        """Take in an event while it is open."""
+        """Take in an event while open."""
         lines = self.lines()
         match event.type:
             case pygame.KEYDOWN if event.key in _CLOSE:
@@ -305,7 +304,7 @@ class WindowMenu:
                     self.close()
 
     def _step_out(self, now_s: float) -> None:
-        """Back to the menu, or out of it."""
+        """Go back to the menu, or close it."""
         if self._sure is None and not self._reads:
             self.close()
         else:
@@ -319,19 +318,19 @@ class WindowMenu:
     # ---- drawn ---------------------------------------------------------------------------------
 
     def place(self, size: Size) -> None:
-        """The window is of that size now."""
+        """Arrange for a window of that size."""
         side = corner_side(size)
         self._corner = Rect(size[0] - side - 4, 4, side, side)
 
     def draw_corner(self, surface: pygame.Surface) -> None:
-        """The button that opens it."""
+        """Draw the button that opens the menu."""
         area = self._corner
         page = Page(surface, self.words, 0.0)
         page.panel(area, theme.PANEL, theme.PANEL_EDGE, 1)
         page.icon("menu", area.inset(area.width * 0.18))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The menu over everything else."""
+        """Draw the menu over everything else."""
         page = Page(surface, self.words, 0.0)
         veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         veil.fill((*theme.NIGHT, 215))
@@ -379,5 +378,5 @@ class WindowMenu:
 
 
 def corner_side(size: Size) -> int:
-    """How large the button in the corner is, in a window of that size."""
+    """Return the size of the corner button, in a window of that size."""
     return max(28, round(min(size) * 0.05))

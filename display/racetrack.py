@@ -1,5 +1,4 @@
-"""The way that a belt takes around its carousel, as the public screen and the virtual table draw
-it."""
+"""The path of a belt around its carousel, as drawn on the public screen and the virtual table."""
 
 import math
 
@@ -9,7 +8,7 @@ Point = tuple[float, float]
 
 
 class Track(Struct, frozen=True):
-    """The belt's centre line: two straights and two half circles, walked clockwise.
+    """The belt's centre line: two straights and two half circles, traversed clockwise.
 
     `start` is the track position (in turns) at the middle of the lower straight.
     """
@@ -24,7 +23,7 @@ class Track(Struct, frozen=True):
         return 2 * self.straight + 2 * math.pi * self.radius
 
     def point(self, position: float) -> Point:
-        """The point at a track position (in turns, any real number)."""
+        """Return the point at a track position (in turns, any real number)."""
         x, y = self.centre
         half, r, arc = self.straight / 2, self.radius, math.pi * self.radius
         along = (position - self.start) % 1.0 * self.length
@@ -44,13 +43,14 @@ class Track(Struct, frozen=True):
         return x + half - (along - arc), y + r
 
     def outward(self, point: Point) -> Point:
-        """The unit vector that points away from the carousel's middle at *point* of the line."""
+        """Return the unit vector at *point* of the line that points away from the carousel's
+        middle."""
         x, y = point[0] - self.centre[0], point[1] - self.centre[1]
         x -= max(-self.straight / 2, min(x, self.straight / 2))
         length = math.hypot(x, y) or 1.0
         return x / length, y / length
 
     def surrounds(self, point: Point, margin: float) -> bool:
-        """Whether a point is inside the belt, or not more than *margin* outside its line."""
+        """Return True if a point is inside the belt, or at most *margin* outside its line."""
         x, y = point[0] - self.centre[0], point[1] - self.centre[1]
         return math.hypot(max(0.0, abs(x) - self.straight / 2), y) < self.radius + margin

@@ -1,6 +1,6 @@
-"""Sentences as a program: `python -m display.sentences LANGUAGE < MESSAGES`.
+"""Prints sentences: `python -m display.sentences LANGUAGE < MESSAGES`.
 
-MESSAGES has on each line a JSON array of messages, which are printed one after the other. Exit code
+Each line of MESSAGES has a JSON array of messages, which are printed one after the other. Exit code
 2, with one sentence, when a line holds no messages.
 """
 
@@ -16,7 +16,7 @@ CANNOT = 2
 
 
 def said(lines: Iterable[bytes], language: str) -> Iterator[str]:
-    """Each line in words. Raises `msgspec.MsgspecError`."""
+    """Yield each line in words. Raises `msgspec.MsgspecError`."""
     words = words_in(language)
     for line in lines:
         messages = msgspec.json.decode(line, type=tuple[Message, ...])

@@ -1,6 +1,6 @@
-"""The sounds of the table, synthesised from a few notes each.
+"""The sounds of the table, each synthesised from a few notes.
 
-They follow the public view, so they tell no secret. Without an audio device the table is silent.
+They follow the public view, so they reveal no secret. Without an audio device the table is silent.
 """
 
 import logging
@@ -21,13 +21,15 @@ _FADE_S = 0.008
 """Notes fade in and out over this time: a step in the wave would click."""
 
 LOOK_AGAIN_S = 10.0
-"""How often a device is looked for while there is none."""
+"""Time between attempts to find a missing device."""
+
+CARDS = Path("/dev/snd")
 
 _log = logging.getLogger(__name__)
 
 
 class Note(NamedTuple):
-    """A tone with an exponential decay; it starts *at_s* after the sound does."""
+    """A tone with exponential decay; it starts *at_s* after the sound does."""
 
     frequency_hz: float
     at_s: float
@@ -41,7 +43,7 @@ def _notes(step_s: float, duration_s: float, *frequencies_hz: float) -> tuple[No
     )
 
 
-# Frequencies of equal temperament, A4 = 440 Hz (ISO 16).
+# Frequencies in equal temperament, A4 = 440 Hz (ISO 16).
 _C4, _E4, _G4, _A4, _C5, _E5, _G5, _C6 = (
     261.63, 329.63, 392.00, 440.00, 523.25, 659.26, 783.99, 1046.50,
 )  # fmt: skip
@@ -58,12 +60,12 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
     "join": _notes(0.08, 0.25, _G4, _C5),
     "roll": _notes(0.07, 0.10, *(130.81,) * 16),
 }
-"""What each name sounds like. Match rises, lost falls, mistake growls, drums roll before a card is
+"""The notes of each sound. Match rises, lost falls, mistake growls, drums roll before a card is
 turned over: no two share a shape."""
 
 
 def synthesised(notes: Iterable[Note]) -> "array[int]":
-    """The notes together as 16-bit samples, one channel at `SAMPLE_RATE_HZ`."""
+    """Return the mixed notes as 16-bit samples, one channel at `SAMPLE_RATE_HZ`."""
     notes = tuple(notes)
     length_s = max(note.at_s + note.duration_s for note in notes)
     wave = [0.0] * math.ceil(length_s * SAMPLE_RATE_HZ)
@@ -82,18 +84,20 @@ def synthesised(notes: Iterable[Note]) -> "array[int]":
 
 
 def _may_have_device() -> bool:
-    """Whether it is worth asking: where there is nothing, ALSA's library complains on stderr."""
+    """Return True if it is worth trying: without any device, ALSA's library complains on stderr."""
     variables = ("SDL_AUDIODRIVER", "PULSE_SERVER", "PIPEWIRE_REMOTE")
     if any(os.environ.get(name) for name in variables) or not sys.platform.startswith("linux"):
         return True
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
-    places = (Path("/dev/snd"), runtime / "pulse" / "native", runtime / "pipewire-0")
-    # Not Path.exists, which raises where a service may not look into /run/user.
-    return any(os.path.exists(place) for place in places)
+    # Not the folder /dev/snd, which exists without a sound card, too (systemd's static nodes).
+    if any(CARDS.glob("pcmC*p")):
+        return True
+    # Not Path.exists, which raises if a service may not look into /run/user.
+    return any(map(os.path.exists, (runtime / "pulse" / "native", runtime / "pipewire-0")))
 
 
 class Sounds:
-    """Plays sounds by name; names that it does not know are passed over.
+    """Plays sounds by name; unknown names are skipped.
 
     Opens the audio device when constructed and releases it in `close` (idempotent). Without a
     device it is silent, until `look_again` finds one.
@@ -113,7 +117,7 @@ class Sounds:
             return
         try:
             pygame.mixer.init(SAMPLE_RATE_HZ, -16, 1, 512)
-        # Where a library is missing pygame has, instead of its mixer, something that raises this.
+        # If a library is missing, pygame's mixer is replaced by something that raises this.
         except (pygame.error, NotImplementedError) as error:
             _log.info("no sound: %s", error)
             return
@@ -124,11 +128,11 @@ class Sounds:
 
     @property
     def lacking(self) -> bool:
-        """Whether there should be sounds, and there is no device for them."""
+        """Whether there should be sound but there is no device for it."""
         return not self._ready and self.volume > 0
 
     def look_again(self, now_s: float) -> None:
-        """Look for a device, now and then, while there is none: a TV that was off has none."""
+        """Occasionally look for a missing device: a TV that is off has none."""
         if self.lacking and now_s - self._looked_s >= LOOK_AGAIN_S:
             self._looked_s = now_s
             self._open()

@@ -1,7 +1,7 @@
-"""How the screen looks: an arrivals hall at night, with amber flip-board letters.
+"""The look of the screen: an arrivals hall at night, with amber flip-board letters.
 
-Colours, fonts, seats' colours and marks, panels and flaps. All pictures are kept for the next
-call; nothing here knows what a screen shows.
+Colours, fonts, seats' colours and marks, panels and flaps. All pictures are cached; nothing here
+knows what a screen shows.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,8 @@ import pygame
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, rounded
 from display.art.icons import mark, mark_drawing
-from display.art.lettering import font as font
+from display.art.lettering import extent as extent
+from display.art.lettering import family as family
 from display.art.lettering import lettering as lettering
 
 NIGHT: Colour = (10, 15, 34)
@@ -25,13 +26,13 @@ MIST: Colour = (172, 186, 222)
 """Secondary text; 8:1 against the night."""
 INK: Colour = (24, 22, 40)
 GOOD: Colour = (104, 220, 150)
-BAD: Colour = (255, 128, 110)
+BAD: Colour = (255, 140, 124)
 FLAP: Colour = (30, 32, 44)
 FLAP_LIGHT: Colour = (44, 47, 62)
 
 
 class SeatStyle(NamedTuple):
-    """A seat's colour, and the shape that says the same to those who see no colour."""
+    """A seat's colour, and a shape that means the same for people who cannot see the colour."""
 
     colour: Colour
     mark: str
@@ -51,7 +52,7 @@ _OTHER_SEAT = SeatStyle((96, 196, 210), "drop")
 
 
 def seat_style(seat: str) -> SeatStyle:
-    """How a seat is shown; one that is not named for a colour gets a drop."""
+    """Return a seat's style; a seat not named after a colour gets a drop."""
     return _SEATS.get(seat, _OTHER_SEAT)
 
 
@@ -61,13 +62,13 @@ def seat_mark(size: Size, seat: str) -> pygame.Surface:
 
 
 def seat_drawing(seat: str, rim: Colour) -> Drawing:
-    """A seat's mark as a drawing, with a *rim* of another colour than on the screen."""
+    """Return a seat's mark as a drawing, with a *rim* of another colour than on the screen."""
     style = seat_style(seat)
     return mark_drawing(style.mark, style.colour, rim)
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> Colour:
-    """*colour* with a *share* (0 to 1) of *other* in it."""
+    """Return *colour* with a *share* (0 to 1) of *other* in it."""
     red, green, blue = (
         round(a + (b - a) * share) for a, b in zip(colour[:3], other[:3], strict=True)
     )
@@ -75,7 +76,7 @@ def mixed(colour: Colour, other: Colour, share: float) -> Colour:
 
 
 def graded(colours: Sequence[Colour], share: float) -> Colour:
-    """The colour at a *share* (0 to 1) of the way along *colours*."""
+    """Return the colour at a *share* (0 to 1) of the way along *colours*."""
     at = share * (len(colours) - 1)
     below = min(int(at), len(colours) - 2)
     return mixed(colours[below], colours[below + 1], at - below)
@@ -85,13 +86,13 @@ _NEAT_S = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3600)
 
 
 def neat_step_s(end_s: float, most: int) -> int:
-    """The step of a scale of seconds that reaches *end_s* in at most that many steps."""
+    """Return the step of a scale of seconds that reaches *end_s* in at most that many steps."""
     return next((step for step in _NEAT_S if end_s / step <= most), _NEAT_S[-1])
 
 
 @lru_cache(maxsize=16)
 def gradient(size: Size, *colours: Colour) -> pygame.Surface:
-    """*colours* that pass into each other from above."""
+    """Return a vertical gradient of *colours*, from the top."""
     column = pygame.Surface((1, len(colours)))
     for y, colour in enumerate(colours):
         column.set_at((0, y), colour)
@@ -99,7 +100,7 @@ def gradient(size: Size, *colours: Colour) -> pygame.Surface:
 
 
 def backdrop(size: Size) -> pygame.Surface:
-    """The night behind every screen: darker above, with a glow along the floor."""
+    """Return the night behind every screen: darker above, with a glow along the floor."""
     return gradient(size, NIGHT, mixed(NIGHT, DUSK, 0.45), DUSK)
 
 
@@ -107,7 +108,7 @@ def backdrop(size: Size) -> pygame.Surface:
 def panel(
     size: Size, fill: Colour, edge: Colour | None = None, radius: int = 12, width: int = 2
 ) -> pygame.Surface:
-    """A box with round corners, and with an edge if it is given a colour."""
+    """Return a box with round corners, and an edge if that has a colour."""
     canvas = Canvas(size, extent=size, ground=(edge or fill)[:3])
     if edge is not None:
         canvas.draw(rounded(edge, 0, 0, size[0], size[1], radius))
@@ -123,13 +124,13 @@ _NARROW = "':.,!|"
 
 
 def flap_aspect(character: str) -> float:
-    """Width of a character's flap to its height: points and strokes have narrow ones."""
+    """Return the ratio of width to height of a character's flap: narrow for points and strokes."""
     return 0.44 if character in _NARROW else 0.72
 
 
 @lru_cache(maxsize=512)
 def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surface:
-    """One letter of a flip board: its flap is parted in the middle."""
+    """Return one letter of a flip board, its flap split in the middle."""
     width = max(3, round(height_px * flap_aspect(character)))
     units = 100 * width / height_px
     canvas = Canvas((width, height_px), extent=(units, 100))

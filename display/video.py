@@ -1,7 +1,7 @@
-"""What a program of the display asks of the computer: SDL's video, and when to end.
+"""What the display's programs need of the computer: SDL's video, and when to end.
 
-As a program (`python -m display.video`) it opens no window and tells by its exit code whether one
-could be seen here: 0 yes, 2 no.
+As a program (`python -m display.video`) it opens no window; its exit code says whether one could be
+seen here: 0 yes, 2 no.
 """
 
 import os
@@ -12,15 +12,14 @@ from typing import Any
 import pygame
 
 BLIND = ("dummy", "offscreen")
-"""SDL's drivers that show nothing to anybody. Where there is no screen SDL falls back to one of
-them, without a word."""
+"""SDL's drivers that show nothing. Without a screen SDL silently falls back to one of them."""
 
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 def open_video() -> None:
-    """Open SDL's video. Raises `pygame.error` where there is no screen, unless a driver that shows
-    nothing was asked for by name (SDL_VIDEODRIVER)."""
+    """Open SDL's video. Raises `pygame.error` if there is no screen, unless a driver that shows
+    nothing was requested by name (SDL_VIDEODRIVER)."""
     pygame.display.init()
     driver = pygame.display.get_driver()
     if driver in BLIND and os.environ.get("SDL_VIDEODRIVER") != driver:
@@ -29,7 +28,7 @@ def open_video() -> None:
 
 
 def open_unseen(size: tuple[int, int]) -> pygame.Surface:
-    """A window that nobody sees, for what is painted to be shown elsewhere."""
+    """Return a window that nobody sees, for painting what is shown elsewhere."""
     before = os.environ.get("SDL_VIDEODRIVER")
     os.environ["SDL_VIDEODRIVER"] = BLIND[0]
     try:
@@ -43,7 +42,7 @@ def open_unseen(size: tuple[int, int]) -> pygame.Surface:
 
 
 def visible() -> bool:
-    """Whether a window here could be seen."""
+    """Return True if a window here could be seen."""
     try:
         open_video()
     except pygame.error:
@@ -54,12 +53,12 @@ def visible() -> bool:
 
 
 class Stop:
-    """Whether a signal has asked this program to end, inside a `with` block; `exit_code` is 0 until
-    one has.
+    """True once a signal has asked this program to end, inside a `with` block; `exit_code` is 0
+    until then.
 
-    Entered before anything of SDL, which would make of these signals the closing of a window. The
-    controller starts these programs with both blocked, so that one which comes while Python still
-    imports them waits until now.
+    Enter it before anything of SDL, which would turn these signals into the closing of a window.
+    The controller starts these programs with both blocked, so that one that arrives while Python
+    still imports them is pending until now.
     """
 
     def __init__(self) -> None:
@@ -83,7 +82,7 @@ class Stop:
         return f"<Stop: {'asked' if self else 'not asked'}>"
 
     def _asked(self, number: int, _frame: object) -> None:
-        self.exit_code = 128 + number  # as shells count
+        self.exit_code = 128 + number  # as in shells
 
 
 if __name__ == "__main__":

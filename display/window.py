@@ -1,5 +1,5 @@
-"""A window with panes, one below the other, such as the public screen and a virtual table, and
-with a menu over them."""
+"""A window with panes, one below the other, such as the public screen and a virtual table, and with
+a menu over them."""
 
 import os
 import time
@@ -20,7 +20,7 @@ from display.video import open_unseen, open_video
 
 FRAME_S = 1 / 30
 QUIET_S = 1 / 10
-"""How often the public screen above a virtual table is painted while little moves on it."""
+"""Time between frames of the public screen above a virtual table while little moves on it."""
 
 
 LOG_KEY = pygame.K_l
@@ -38,28 +38,28 @@ class Pane(Protocol):
     def draw(self, surface: pygame.Surface, now_s: float) -> None: ...
 
     def pause_s(self, now_s: float) -> float:
-        """For how many seconds the present picture is still good."""
+        """Return for how many seconds the present picture is still valid."""
 
     def holds(self) -> bool:
-        """Whether Esc is meant for something here."""
+        """Return True if Esc is meant for something here."""
 
     def let_go(self) -> None:
-        """Nobody holds anything any more: something else has the keys and the mouse."""
+        """Release everything: something else has the keys and the mouse."""
 
 
 MENU_SHOWN_S = 3.0
-"""How long the menu's button is seen on a screen without hands after the mouse has moved."""
+"""How long the menu's button stays visible on a screen without hands after the mouse has moved."""
 
 
 class NoScreen(Exception):
-    "There is no screen on which a window could be opened."
+    """There is no screen on which a window could be opened."""
 
 
 class Window:
-    """Opens a window and lets panes live in it, one below the other, each with its share.
+    """Opens a window that shows panes, one below the other, each with its share.
 
-    With a *frame_buffer* nothing is opened, and what is painted is shown there; it is closed with
-    the window. Raises `NoScreen`.
+    With a *frame_buffer* nothing is opened, and everything painted is shown there; it is closed
+    with the window. Raises `NoScreen`.
     """
 
     def __init__(
@@ -76,9 +76,9 @@ class Window:
         self._menu = menu
         self._hands = hands
         self._moved_s = -1e9
-        """When the mouse was moved last."""
+        """When the mouse last moved."""
         self._size = size
-        """Of the window while it does not fill the screen."""
+        """The window's size while it does not fill the screen."""
         self._title = ""
         self._closed = False
         self._woken_by: list[pygame.event.Event] = []
@@ -100,7 +100,7 @@ class Window:
         return f"<Window {self._surface.get_size()}, {len(self._panes)} panes>"
 
     def run(self, stop: object = False) -> None:
-        """Live until the window is closed, or *stop* is true."""
+        """Run until the window is closed, or *stop* is true."""
         drawn_s = [-1e9] * len(self._panes)
         while not (self._closed or stop):
             now_s = time.monotonic()
@@ -117,7 +117,7 @@ class Window:
             ]
             changed = any(due)
             for index, (pane, _) in enumerate(self._panes):
-                # What lies under the menu is painted whole, or not at all.
+                # What lies under the menu is painted completely, or not at all.
                 if due[index] or (changed and menu is not None and menu.open):
                     pane.draw(self._surface, now_s)
                     drawn_s[index] = now_s
@@ -137,7 +137,7 @@ class Window:
             self._woken_by.append(event)
 
     def _handle_events(self, now_s: float) -> bool:
-        """Hand the events on; whether everything has to be painted anew."""
+        """Pass the events on; return True if everything has to be repainted."""
         redraw = False
         events, self._woken_by = [*self._woken_by, *pygame.event.get()], []
         for event in events:
@@ -160,7 +160,7 @@ class Window:
     # ---- the menu ------------------------------------------------------------------------------
 
     def toggle_fullscreen(self) -> None:
-        """Fill the screen, or be a window again."""
+        """Switch between full screen and window."""
         if not self.fullscreen:
             self._size = self._surface.get_size()
         self.fullscreen = not self.fullscreen
@@ -169,7 +169,7 @@ class Window:
         self._arrange()
 
     def reopen(self) -> None:
-        """Ask anew for the screen, which was unplugged, or off: it may be another one. Raises
+        """Reopen the screen after it was unplugged or off: it may be a different one. Raises
         `NoScreen`."""
         pygame.display.quit()
         self._surface = self._opened()
@@ -184,7 +184,7 @@ class Window:
         self._closed = True
 
     def _is_for_the_menu(self, event: pygame.event.Event, now_s: float) -> bool:
-        """Hand an event to the menu, if it is meant for that; whether it was."""
+        """Pass an event to the menu if it is meant for that; return True if so."""
         menu = self._menu
         if menu is None or event.type not in _INPUTS:
             return False
@@ -228,9 +228,9 @@ class Window:
 
 class PublicPane:
     """The public screen as a pane, with its sounds; painted every *quiet_s* while little moves on
-    it. *seen* is told of every view, and *clicked* of what is clicked, by the name that the virtual
-    table has for it. Of a replay it asks for a pause with a byte on *steer*, a descriptor. Closes
-    nothing of what it is given."""
+    it. *seen* is called with every view, and *clicked* with what is clicked, by its name at the
+    virtual table. For a replay it asks for a pause with a byte on *steer*, a descriptor. Closes
+    nothing that it is given."""
 
     def __init__(
         self,
@@ -272,13 +272,13 @@ class PublicPane:
 
     @property
     def _closed(self) -> bool:
-        """Whether the table has said why it cannot be opened: that stands until it says more."""
+        """Whether the table has said why it cannot be opened: that stays until it says more."""
         return self._view is not None and self._view.stage == "closed"
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
-        """A line that is clicked is chosen by the hands in this window, if there are any. A click
-        elsewhere, or L, opens the log of a match, and closes it. A replay stands still and goes on
-        with a click or the space bar. All else is for the hands."""
+        """Handle an event. A clicked line is chosen by the hands in this window, if there are any.
+        A click elsewhere, or L, opens and closes the log of a match. A click or the space bar
+        pauses and resumes a replay. All else is for the hands."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
         key = event.key if event.type == pygame.KEYDOWN else None
         target = self._target(event.pos) if clicked and event.button == LEFT else None
@@ -291,7 +291,7 @@ class PublicPane:
             self.toggle_log()
 
     def _target(self, point: tuple[int, int]) -> str | None:
-        """What can be clicked at a point of the window."""
+        """Return what can be clicked at a point of the window, or None."""
         at = (point[0] - self._pane.left, point[1] - self._pane.top)
         targets = self._screen.targets.items()
         return next((target for target, area in targets if area.collidepoint(at)), None)
@@ -300,10 +300,10 @@ class PublicPane:
         return False
 
     def let_go(self) -> None:
-        """Nothing can be held here."""
+        """Do nothing: nothing can be held here."""
 
     def toggle_log(self) -> None:
-        """Show what has happened and what everybody knows, or the match again."""
+        """Switch between the log, with what everyone knows, and the match."""
         if self._view is not None and self._view.match is not None:
             self._screen.log_open = not self._screen.log_open
             self._changed = True

@@ -1,1 +1,1 @@
-"""Pins, chips and wires, and the table that they make. Knows no game."""
+"""Pins, chips and wires, and the table they form. Knows no game."""

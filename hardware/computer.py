@@ -1,7 +1,6 @@
-"""The computer under the table: how warm it is, whether its supply is good enough, how much room
-its disk has, and what runs on it.
+"""The computer under the table: temperature, power supply, free disk space, and what runs on it.
 
-Files of Linux are read. What they do not say is None: unknown.
+Read from Linux's files. None means unknown.
 """
 
 import contextlib
@@ -15,37 +14,37 @@ from msgspec import Struct
 
 Throttle = Literal["under-voltage", "capped", "throttled", "warm"]
 """under-voltage: the supply is too weak. capped, throttled: the processor runs slower than it
-could. warm: the soft limit of its temperature is passed."""
+could. warm: the soft temperature limit is exceeded."""
 
 _NOW: Mapping[int, Throttle] = {0: "under-voltage", 1: "capped", 2: "throttled", 3: "warm"}
 _SINCE_START_BITS = 16
-"""Raspberry Pi's documentation of `vcgencmd get_throttled`: bit 0 to 3 say what is so now, bit 16
-to 19 what has been so since the computer was started."""
+"""Raspberry Pi's documentation of `vcgencmd get_throttled`: bits 0 to 3 are the present state, bits
+16 to 19 what has occurred since the computer started."""
 
 
 class Throttling(Struct, frozen=True):
-    """What slows the computer down."""
+    """What slows down the computer."""
 
     now: tuple[Throttle, ...] = ()
     before: tuple[Throttle, ...] = ()
-    """What is not so now, and has been since it was started."""
+    """What is over, but has occurred since the computer started."""
 
 
 class Computer(Struct, frozen=True):
     temperature_c: float | None
     throttling: Throttling | None
-    """Raspberry Pi's own kernels say it; others do not."""
+    """Reported by Raspberry Pi's own kernels only."""
     free_bytes: int | None
-    """What a user may still write to the disk that was asked about."""
+    """Space that a user may still write on the disk that was asked about."""
     kernel: str
     image: str | None
-    """The version of the appliance's image, and the name of its content; None on any other
+    """The version of the appliance's image and the name of its content; None on any other
     computer."""
 
 
 def measure(disk: Path | None, root: Path = Path("/")) -> Computer:
-    """What this computer says now; *disk* is any file or folder on the disk in question. Raises
-    nothing."""
+    """Return the computer's present state; *disk* is any file or folder on the disk in question.
+    Raises nothing."""
     return Computer(
         temperature_c=_temperature_c(root / "sys/class/thermal"),
         throttling=_throttling(_text(root / "sys/devices/platform/soc/soc:firmware/get_throttled")),
@@ -56,7 +55,8 @@ def measure(disk: Path | None, root: Path = Path("/")) -> Computer:
 
 
 def _temperature_c(folder: Path) -> float | None:
-    """The warmest of its zones, which the kernel says in thousandths (sysfs-class-thermal)."""
+    """The warmest thermal zone, which the kernel reports in thousandths of a degree
+    (sysfs-class-thermal)."""
     found = []
     for path in sorted(folder.glob("thermal_zone*/temp")):
         with contextlib.suppress(TypeError, ValueError):
@@ -88,7 +88,7 @@ def _image(folder: Path) -> str | None:
 
 
 def _text(path: Path) -> str | None:
-    """What a file says; None where it is not there, or says nothing that can be read."""
+    """The content of a file; None if it is missing or unreadable."""
     try:
         return path.read_text("ascii").strip()
     except (OSError, ValueError):

@@ -1,22 +1,22 @@
-"""What can go wrong with a table, as a vocabulary.
+"""The vocabulary of what can go wrong with a table.
 
 TableError
- +-- InputFileError (ValueError)      a file that somebody named cannot be read or understood
- |    +-- TableFileError               the table file says something that cannot be
- +-- WiringError (ValueError)         the wiring cannot be opened as the file asks
- +-- PortBusy (OSError)               another process holds the device
- +-- ReaderLost (ConnectionError)     a reader answers nothing sensible
- +-- StationLost (ConnectionError)    a seat station answers nothing sensible
- +-- HandError (ValueError)           a hand at the simulated table asked for the impossible
+ +-- InputFileError (ValueError)       a file that somebody named cannot be read or understood
+ |    +-- TableFileError               the table file contains a mistake
+ +-- WiringError (ValueError)          the wiring cannot be opened as the file asks
+ +-- PortBusy (OSError)                another process holds the device
+ +-- ReaderLost (ConnectionError)      a reader gives no sensible answer
+ +-- StationLost (ConnectionError)     a seat station gives no sensible answer
+ +-- HandError (ValueError)            a hand at the simulated table asked for the impossible
 """
 
 
 class TableError(Exception):
-    "Base of every error of the hardware package."
+    """Base class of every error of the hardware package."""
 
 
 class InputFileError(TableError, ValueError):
-    "A file that somebody named: says which, what was found there and what was expected."
+    """A file that somebody named is bad: says which, what was found there and what was expected."""
 
 
 class TableFileError(InputFileError):
@@ -24,7 +24,7 @@ class TableFileError(InputFileError):
 
 
 class WiringError(TableError, ValueError):
-    "The table file asks for wiring that cannot be: says which key, what was found, what to do."
+    """The table file asks for impossible wiring: says which key, what was found, what to do."""
 
 
 class PortBusy(TableError, OSError):
@@ -32,17 +32,17 @@ class PortBusy(TableError, OSError):
 
 
 class ReaderLost(TableError, ConnectionError):
-    "A reader answers nothing sensible. Not the same as an empty field."
+    """A reader gives no sensible answer. Not the same as an empty field."""
 
 
 class StationLost(TableError, ConnectionError):
-    "A seat station answers nothing sensible."
+    """A seat station gives no sensible answer."""
 
 
 class HandError(TableError, ValueError):
-    """A hand at the simulated table asked for something that no hand could do.
+    """A hand at the simulated table asked for something that no hand can do.
 
-    `code` says what for a program (`hand-full`), and `place` where, if it is about a place.
+    `code` names the problem for a program (`hand-full`), and `place` the place it concerns, if any.
     """
 
     def __init__(self, code: str, what: str, place: str = "") -> None:

@@ -1,37 +1,37 @@
-"""What a table's devices say of themselves beside their Signals, for the people who look after it.
+"""The devices' condition beyond their Signals, for the people who look after a table.
 
-Counters run from when the device was opened. None is unknown.
+Counters start when the device is opened. None means unknown.
 """
 
 from msgspec import Struct
 
 
 class ReaderCondition(Struct, frozen=True):
-    """A reader on the Pi itself; those of the pads are their stations' own."""
+    """A reader on the Pi; the pads' readers belong to their stations."""
 
     reader: str
     ready: bool
     polls: int
     garbled_polls: int
-    """Of these, those in which something was heard and not understood: noise, or a tag at the edge
-    of the field."""
+    """The polls that heard something without understanding it: noise, or a tag at the edge of the
+    field."""
 
 
 class StationCondition(Struct, frozen=True):
     seat: str
     ready: bool
     firmware: str | None
-    """What the station has called itself last; None before it has said hello."""
+    """The version in the station's latest hello; None before the first."""
     bad_lines: int
-    """Lines that came damaged or were not understood."""
+    """Lines that were damaged or not understood."""
 
 
 class BeltCondition(Struct, frozen=True):
     motor: bool
-    """Whether the table has one."""
+    """Whether the table has a motor."""
     powered: bool
     speed_rpm: float | None
-    """Negative backwards."""
+    """Negative when running backwards."""
     turns: float | None
     """Since power-on."""
     battery_hours: float | None
@@ -39,7 +39,8 @@ class BeltCondition(Struct, frozen=True):
 
 
 class Inspection(Struct, frozen=True):
-    """What is not there is not a device that says so: a simulated table without chips has none."""
+    """The condition of all devices; those a table lacks are left out, as at a simulated table
+    without chips."""
 
     readers: tuple[ReaderCondition, ...] = ()
     stations: tuple[StationCondition, ...] = ()

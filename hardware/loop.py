@@ -1,12 +1,12 @@
-"""One loop for everything that happens at a table, on a real or on a virtual clock.
+"""The event loop of a table, on a real or a virtual clock.
 
 Readers, motor, stations, bots and screens are callbacks and generators on one thread. On a
-`RealClock` the loop sleeps in `select` until the next of them is due; on a `VirtualClock` it
-jumps there, so that an hour at the table takes seconds and happens the same way every time; on a
-`PacedClock` it does both, so that people can watch a twin on a machine that is busy.
+`RealClock` the loop sleeps in `select` until the next one is due. On a `VirtualClock` it jumps
+there, so an hour at the table takes seconds and always happens the same way. A `PacedClock` does
+both, so that people can watch a twin on a busy machine.
 
-    async frameworks were considered: none lets a task charge the clock for the bus transfers it
-    makes, which is what makes the deep twin's times honest.
+Async frameworks were considered: none lets a task charge the clock for the bus transfers it makes,
+and that is what makes the deep twin's timing honest.
 """
 
 import heapq
@@ -16,7 +16,7 @@ from collections.abc import Callable, Generator
 from typing import Any, Protocol
 
 Task = Generator[float, None, None]
-"""Yields the time (seconds on the loop's clock) at which it wants to go on."""
+"""A generator that yields the time (in seconds on the loop's clock) at which to resume it."""
 
 
 class Clock(Protocol):
@@ -25,14 +25,14 @@ class Clock(Protocol):
     virtual: bool
 
     def now_s(self) -> float:
-        """Seconds since the clock was made; never goes back."""
+        """Return the seconds since the clock was made; never goes back."""
 
     def spend(self, seconds: float) -> None:
-        """Account for work of *seconds*: a virtual clock moves on, a real one already has."""
+        """Account for *seconds* of work: a virtual clock moves on, a real one already has."""
 
 
 class RealClock:
-    """Real time, times *rate*, which is 1 at a real table."""
+    """Real time multiplied by *rate*, which is 1 at a real table."""
 
     virtual = False
 
@@ -44,7 +44,7 @@ class RealClock:
         return (time.monotonic() - self._start_s) * self._rate
 
     def wait_s(self, at_s: float) -> float:
-        """How long to sleep until it shows *at_s*; 0 when it does already."""
+        """Return how long to sleep until the clock shows *at_s*; 0 if it already does."""
         return max(0.0, at_s - self.now_s()) / self._rate
 
     def spend(self, seconds: float) -> None:
@@ -52,7 +52,7 @@ class RealClock:
 
 
 class VirtualClock:
-    """Moves only when it is told to."""
+    """A clock that moves only when told to."""
 
     virtual = True
 
@@ -68,22 +68,23 @@ class VirtualClock:
         self._now_s += seconds
 
     def jump_to(self, at_s: float) -> None:
-        """Move on to *at_s*; a time that has passed already leaves the clock as it is."""
+        """Move on to *at_s*; does nothing if that has passed."""
         self._now_s = max(self._now_s, at_s)
 
 
 LONGEST_WAIT_S = 3600.0
 
 MOST_LATE_S = 0.2
-"""How much a paced clock makes up for; it catches up on that faster than eyes mind."""
+"""How much delay a paced clock makes up for: catching up on this much is too quick to notice."""
 
 
 class PacedClock(VirtualClock):
-    """The time of a twin that people watch: as fast as real time, times *rate*, and no faster.
+    """The clock of a twin that people watch: as fast as real time multiplied by *rate*, and no
+    faster.
 
-    It moves from one thing that is due to the next, as a virtual clock does. So a machine that is
-    busy makes a twin late, and changes nothing in it: no motor stands still while nobody looks, and
-    no tag is gone before it was asked for. It makes up for `MOST_LATE_S` at most.
+    Like a virtual clock it moves from one due event to the next. A busy machine makes the twin late
+    but changes nothing in it: no motor stalls because nobody polled it, and no tag leaves before it
+    was read. The clock makes up for `MOST_LATE_S` of delay at most.
     """
 
     virtual = False
@@ -94,20 +95,20 @@ class PacedClock(VirtualClock):
         self._real = RealClock(rate)
         self._lost_s = 0.0
         self.hurry = 1.0
-        """How many times as fast as usual it runs now."""
+        """The current speed, as a multiple of the usual one."""
 
     def hurried(self, times: float) -> None:
-        """Run *times* as fast as usual from now on: people wait for nothing but a lap."""
+        """Run *times* as fast as usual from now on, while people only wait for a lap."""
         if times != self.hurry:
             self.hurry, self._real = times, RealClock(self._rate * times)
             self._lost_s = -self._now_s
 
     def wait_s(self, at_s: float) -> float:
-        """How long to sleep until it may show *at_s*; 0 when it may already."""
+        """Return how long to sleep until the clock may show *at_s*; 0 if it already may."""
         return self._real.wait_s(at_s + self._lost_s)
 
     def follow(self, due_s: float | None) -> None:
-        """Move on with real time, but not beyond *due_s*, when something is due."""
+        """Advance with real time, but not beyond *due_s* if something is due then."""
         real_s = self._real.now_s() - self._lost_s
         if due_s is not None and real_s > due_s:
             self._lost_s += max(0.0, real_s - due_s - MOST_LATE_S)
@@ -116,14 +117,14 @@ class PacedClock(VirtualClock):
 
 
 class Timer:
-    """A callback that waits for its time. `cancel` may be called at any moment, also twice."""
+    """A callback that waits for its time. `cancel` may be called at any moment, and repeatedly."""
 
     __slots__ = ("at_s", "call")
 
     def __init__(self, at_s: float, call: Callable[[], None]) -> None:
         self.at_s = at_s
         self.call: Callable[[], None] | None = call
-        """What waits; None once it was called or cancelled."""
+        """The callback; None once called or cancelled."""
 
     def cancel(self) -> None:
         self.call = None
@@ -138,10 +139,10 @@ _KINDS: dict[type, str] = {RealClock: "real", VirtualClock: "virtual", PacedCloc
 
 
 class Loop:
-    """Runs timers, tasks and file callbacks in the order of their times.
+    """Runs timers, tasks and file callbacks in order of time.
 
-    Things due at the same time run in the order in which they were asked for. An exception in a
-    callback leaves `run`: a table whose code is broken must stop.
+    Callbacks due at the same time run in the order in which they were scheduled. An exception in a
+    callback leaves `run`: a table with broken code must stop.
     """
 
     def __init__(self, clock: RealClock | VirtualClock | None = None) -> None:
@@ -165,7 +166,7 @@ class Loop:
         return f"<Loop at {self.clock.now_s():.3f} s ({kind}), {waiting} timers>"
 
     def close(self) -> None:
-        """Forget everything that waits. Idempotent."""
+        """Drop everything that waits. Idempotent."""
         self._timers.clear()
         self._selector.close()
 
@@ -182,7 +183,7 @@ class Loop:
         return self.call_at(self.now_s() + delay_s, call)
 
     def start(self, task: Task) -> None:
-        """Run the generator *task* now, and again at each time that it yields."""
+        """Run the generator *task* now, and again at each time it yields."""
 
         def step() -> None:
             at_s = next(task, None)
@@ -192,18 +193,18 @@ class Loop:
         self.call_at(self.now_s(), step)
 
     def watch(self, file: Any, readable: Callable[[], None]) -> None:
-        """Call *readable* whenever *file* (a descriptor or something with one) can be read."""
+        """Call *readable* whenever *file* (a descriptor, or an object with one) is readable."""
         self._selector.register(file, selectors.EVENT_READ, readable)
 
     def unwatch(self, file: Any) -> None:
         self._selector.unregister(file)
 
     def stop(self) -> None:
-        """Make `run` return after the callback that is running, or at once when it starts."""
+        """Make `run` return after the current callback, or at once if it is not running yet."""
         self._stopping = True
 
     def poll_files(self, timeout_s: float = 0.0) -> bool:
-        """Serve the files that can be read, waiting up to *timeout_s*; whether there were any."""
+        """Serve readable files, waiting up to *timeout_s*; return True if there were any."""
         if not self._selector.get_map():
             if timeout_s > 0:
                 time.sleep(timeout_s)
@@ -216,10 +217,9 @@ class Loop:
         return bool(ready)
 
     def run(self, until_s: float | None = None, while_: Callable[[], bool] | None = None) -> None:
-        """Run until `stop`, until the clock shows *until_s*, or for as long as *while_* holds.
+        """Run until `stop`, until the clock shows *until_s*, or while *while_* returns True.
 
-        With a virtual clock it also returns when nothing is left to wait for; a cancelled timer
-        is nothing to wait for.
+        With a virtual clock, also return once no timer is left, cancelled ones aside.
         """
         while not self._stopping and (while_ is None or while_()):
             for hook in self.before_waiting:
@@ -237,10 +237,10 @@ class Loop:
         self._stopping = False
 
     def _next_due_s(self) -> float | None:
-        """When the next timer is due; None when none waits.
+        """Return when the next timer is due, or None.
 
-        A cancelled timer stays in the heap until it is the first there: taking it out at once
-        would cost a search.
+        A cancelled timer stays in the heap until it reaches the top: removing it earlier would need
+        a search.
         """
         timers = self._timers
         while timers and timers[0][2].call is None:
@@ -255,7 +255,7 @@ class Loop:
             clock.follow(min((t for t in (at_s, due_s) if t is not None), default=None))
         elif isinstance(clock, VirtualClock):
             self.poll_files()
-            # What was read just now may want something sooner.
+            # What was just read may have scheduled something sooner.
             due_s = self._next_due_s()
             if at_s is not None:
                 clock.jump_to(at_s if due_s is None else min(at_s, due_s))
@@ -263,8 +263,8 @@ class Loop:
             self._sleep_until(at_s, clock)
 
     def _sleep_until(self, at_s: float | None, clock: RealClock | PacedClock) -> None:
-        """Serve files until *clock* shows *at_s*; an hour at most, because select refuses waits
-        that are absurdly long."""
+        """Serve files until *clock* shows *at_s*, for an hour at most: select refuses absurdly long
+        waits."""
         wait_s = LONGEST_WAIT_S if at_s is None else min(clock.wait_s(at_s), LONGEST_WAIT_S)
         self.poll_files(wait_s)
 

@@ -1,11 +1,11 @@
-"""This computer's GPIO lines: gpiozero's pins on lgpio, and how a device of ours opens one.
+"""This computer's GPIO lines: gpiozero's lgpio pins, and how our devices open them.
 
-Of gpiozero's ways to the lines only lgpio's has owners, those of the kernel's GPIO character
-device: nobody else can change a line while it is held, and the motor's guard gets it when its
-program is gone. Where lgpio cannot be imported gpiozero silently falls back. RPi.GPIO and
-gpiozero's native pins then write to the chip's registers, where every program may, and keep driving
-when theirs is dead (RPi.GPIO's edges fail, too, on kernels from 6.6 on); pigpio's lines belong to
-its daemon.
+Of gpiozero's pin factories only lgpio's lines have owners, through the kernel's GPIO character
+device: nobody else can change a line while it is held, and the motor's guard can take it over once
+the program is gone. Where lgpio cannot be imported gpiozero silently falls back. RPi.GPIO and
+gpiozero's native pins write to the chip's registers, which every program may do, and keep driving
+after their program has died (RPi.GPIO's edge detection also fails on kernels from 6.6 on); pigpio's
+lines belong to its daemon.
 """
 
 import os
@@ -16,16 +16,17 @@ from gpiozero import Device
 from hardware.errors import WiringError
 
 CHOICE = "GPIOZERO_PIN_FACTORY"
-"""The environment variable by which gpiozero is told which of its pins to use."""
+"""The environment variable that selects gpiozero's pin factory."""
 
 WITHOUT_OWNERS = ("gpiozero.pins.rpigpio", "gpiozero.pins.pigpio", "gpiozero.pins.native")
 
 
 def board_pins() -> Any:
-    """gpiozero's pin factory for this computer, one in a process: lgpio's, or the one that a
-    program has put into `Device.pin_factory` before.
+    """Return gpiozero's pin factory for this computer, one per process: lgpio's, or the one that a
+    program has already put into `Device.pin_factory`.
 
-    Raises `WiringError` when there is no way to the lines, or only one that gives them no owner.
+    Raises `WiringError` when the lines cannot be reached, or only through a factory whose lines
+    have no owner.
     """
     if Device.pin_factory is None:
         Device.pin_factory = _lgpio_pins()
@@ -38,8 +39,8 @@ def board_pins() -> Any:
 
 
 def release_board_pins() -> None:
-    """Free every line of `board_pins` that lgpio gave, for nobody in this process holds a device on
-    them any more. A device that was closed still keeps its line."""
+    """Free every line that lgpio gave to `board_pins`; no device in this process may be open on
+    them. A device that was closed still keeps its line."""
     pins = Device.pin_factory
     if type(pins).__module__ == "gpiozero.pins.lgpio":
         pins.close()
@@ -61,25 +62,25 @@ def _lgpio_pins() -> Any:
             f"({error}); start the program where it may write, or name such a folder in LG_WD."
         ) from error
     except (ImportError, AttributeError) as error:
-        # 0.0.0.2 is an empty module: pip takes it where it finds no wheel of a later version.
+        # 0.0.0.2 is an empty module, which pip installs where it finds no wheel of a later version.
         raise WiringError(
-            f"There is no way to GPIO pins here: lgpio cannot be imported, or is the empty version "
+            f"GPIO pins cannot be reached here: lgpio cannot be imported, or is the empty version "
             f"0.0.0.2 ({error}); expected lgpio 0.2.2.0, which `pip install reclaim[pi]` brings."
         ) from error
     try:
         return LGPIOFactory()
-    except Exception as error:  # lgpio's errors and gpiozero's share no base
+    except Exception as error:  # lgpio's and gpiozero's errors have no common base
         raise WiringError(
-            f"There is no way to GPIO pins here ({error}); expected a Raspberry Pi whose "
+            f"GPIO pins cannot be reached here ({error}); expected a Raspberry Pi whose "
             "/dev/gpiochip0 this user may open (group gpio), or simulated = true in the table file."
         ) from error
 
 
 def open_pin(device: Any, key: str, pin: int, **how: Any) -> Any:
-    """A gpiozero device on a pin. Raises `WiringError` that names the table file's key."""
+    """Return a gpiozero device on a pin. Raises `WiringError`, naming the table file's key."""
     try:
         return device(pin, **how)
-    except Exception as error:  # gpiozero and the pin libraries under it share no base
+    except Exception as error:  # gpiozero and the pin libraries under it have no common base
         raise WiringError(
             f"{key}: GPIO {pin} cannot be opened ({error}); expected a free pin of this "
             "computer. Is another program using it?"

@@ -1,9 +1,9 @@
-"""What lies on a table, what eyes see of it, and what hands can do there.
+"""What lies on a table, what a player sees of it, and what hands can do there.
 
-A game says with `Layout` and `Setting` where its pieces lie; a croupier lays them out. A virtual
-table and a bot get `Scene`s and send `Act`s, each bound to one seat: the vocabulary of the hands
-socket. A scene holds what a person in that chair could see: patterns of tiles, face-up cards, and
-the face of a piece only where it lies face up, or where that person holds it or has lifted it.
+A game describes with `Layout` and `Setting` where its pieces lie; a croupier lays them out. A
+virtual table and a bot receive `Scene`s and send `Act`s, each bound to one seat: the vocabulary of
+the hands socket. A scene holds what a person in that seat could see: patterns of tiles, face-up
+cards, and the face of a piece only where it lies face up or where that person holds or lifts it.
 Nothing here knows a game: what is printed on a piece is an opaque label.
 
 Places are named:
@@ -11,13 +11,13 @@ Places are named:
     belt/0 ... belt/35      on the track: one piece each
     table/0 ...             on the table top between the players: one piece each
     middle/NAME             in the middle, where the `Layout` has it: a pile or a row
-    beside/NAME             beside the table, within everybody's reach: one piece each
+    beside/NAME             beside the table, within everyone's reach: one piece each
     SEAT/cards              the fan of cards in that seat's hands
     SEAT/NAME               in front of that seat (red/draw): a pile, or a row of the `Layout`
 
-Of a pile only the top is seen. In a row every piece is seen as it lies, the first at the left. Of a
-fan its owner sees every face, and everybody else every back. Pieces in rows and fans have an
-`index`, counted from 0 at the left.
+Only the top of a pile is visible. In a row every piece is visible as it lies, the first at the
+left. The owner of a fan sees every face; everyone else sees every back. Pieces in rows and fans
+have an `index`, counted from 0 at the left.
 
 Readers are named as in the table's Signals: `pad/SEAT`, and the spots' own names.
 """
@@ -27,26 +27,26 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-# A part of this vocabulary: its clients import nothing else of the hardware.
+# Re-exported as part of this vocabulary: its clients import nothing else from hardware.
 from hardware.signals import Button as Button
 from hardware.signals import Colour as Colour
 from hardware.signals import Pattern as Pattern
 
 
 class Label(Struct, frozen=True):
-    """One printed side of a piece: its kind (`tile` or `card`), whether it is the face, and what
-    is printed there (`tartan` on a tile's back, `highlander` or `lost` on a face)."""
+    """One printed side of a piece: its kind (`tile` or `card`), whether it is the face, and what is
+    printed on it (`tartan` on a tile's back, `highlander` or `lost` on a face)."""
 
     kind: str
     face: bool
     name: str
     suitcase: str = ""
-    """The suitcase pattern that is printed on this side, if any."""
+    """The suitcase pattern printed on this side, if any."""
 
 
 Place = Annotated[str, Meta(max_length=64)]
 Index = Annotated[int, Meta(ge=0, lt=1000)]
-"""What a client may name in an act; the table has fewer pieces than that."""
+"""The range that a client may name in an act; no table has that many pieces."""
 
 LONGEST_TAP_S = 10.0
 
@@ -55,39 +55,40 @@ FAN = "cards"
 
 
 class Layout(Struct, frozen=True):
-    """The places of a game beside the belt, in the order in which they lie, left to right.
+    """A game's places beside the belt, in their order from left to right.
 
     `piles` are in the middle (`middle/draw`); `rows` are there or in front of a seat
-    (`middle/line-1`, `red/set`). What nobody names in front of a seat is a pile. A place in the
-    middle whose name ends with the number of a spot lies beside that spot (`middle/spot-1`,
-    `middle/line-1` beside the first).
+    (`middle/line-1`, `red/set`). A place in front of a seat that is not named here is a pile. A
+    place in the middle whose name ends in a spot's number lies beside that spot (`middle/spot-1`,
+    or `middle/line-1` beside the first).
     """
 
     piles: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     face_up: tuple[str, ...] = ()
-    """Those of them in which pieces lie face up as a rule."""
+    """Places where pieces usually lie face up."""
     decks: tuple[str, ...] = ()
-    """The piles of them from which people draw into their hands."""
+    """Piles from which people draw into their hands."""
     captions: Mapping[str, str] = {}
-    """What is printed beside a place, where its name does not say enough."""
+    """Captions printed beside places whose names do not say enough."""
 
 
 class Stack(Struct, frozen=True):
-    """Pieces at a place, by their names in the list of pieces, the bottom or left one first."""
+    """Pieces at a place, by their names in the list of pieces, from the bottom or the left."""
 
     place: str
     pieces: tuple[str, ...]
     face_up: bool = False
     count: int | None = None
-    """Only this many of them lie there, by lot, and no piece in two stacks. None: all of them."""
+    """Only this many of them, chosen at random, lie there; no piece is in two stacks. None: all of
+    them."""
     also: tuple[str, ...] = ()
     """Other places where they may lie."""
 
 
 class Cleared(Struct, frozen=True):
-    """Pieces whose place nobody knows, and *places* where they can no longer be: any that lies
-    there goes *onto* another place; without one, to where all the rest of those places goes."""
+    """Pieces whose place is unknown, and *places* where they can no longer be: any that lies there
+    goes *onto* another place, or, without one, where the rest of that place goes."""
 
     pieces: tuple[str, ...]
     places: tuple[str, ...]
@@ -95,39 +96,39 @@ class Cleared(Struct, frozen=True):
 
 
 class Setting(Struct, frozen=True):
-    """Where the pieces of a match lie, as far as the rules of its game know."""
+    """Where the pieces of a match lie, as far as the game's rules know."""
 
     layout: Layout
     stacks: tuple[Stack, ...]
     """In the order in which they are laid out. A piece of a deck that lies in front of a seat or in
-    a fan was drawn, and not read yet."""
+    a fan has been drawn but not read yet."""
     shuffled: tuple[str, ...] = ()
-    """Where nobody knows in which order pieces lie, beside the decks."""
+    """Places other than the decks where the order of the pieces is unknown."""
     begins: bool = False
-    """A round begins: everything is collected and laid out anew."""
+    """True at the start of a round: everything is collected and laid out afresh."""
     loose: bool = False
-    """People lay pieces where they like: nothing is brought back to its place."""
+    """True if people lay pieces where they like: nothing is brought back to its place."""
     cleared: tuple[Cleared, ...] = ()
     spread: tuple[str, ...] = ()
-    """Pieces that lie one by one, in random order and with gaps of equal width, on the belt."""
+    """Pieces that lie singly on the belt, in random order and evenly spaced."""
     spread_on_table: int | None = None
-    """How many places of the table top they lie on instead."""
+    """How many places of the table top they lie on instead of the belt."""
 
 
 class SeenPlace(Struct, frozen=True):
-    """A place with at least one piece on it: how many, and the visible side of the top one, which
-    in a row or a fan is the last one."""
+    """A place that holds at least one piece: how many, and the visible side of the top one (in a
+    row or a fan, the last)."""
 
     place: str
     count: int
     top: Label
     spread: tuple[Label, ...] = ()
-    """Of a row or a fan the visible side of each piece, the first at the left; empty for a pile."""
+    """In a row or fan, the visible side of each piece from the left; empty for a pile."""
 
 
 class Lifted(Struct, frozen=True):
-    """A piece that a hand has lifted where it lies, to look under it. Everybody sees which one;
-    `side` is the underside for the seat that lifts it, and for all others what they saw before."""
+    """A piece that a hand has lifted in place, to look under it. Everyone sees which one; `side` is
+    the underside for the seat that lifts it, and for all others the side they saw before."""
 
     place: str
     index: int
@@ -135,16 +136,16 @@ class Lifted(Struct, frozen=True):
 
 
 class SeenSeat(Struct, frozen=True):
-    """What is seen of a seat: the piece in its hand (the holder sees the side turned to him, all
-    others see the side turned away), the reader that it is held to, what the hand has lifted, and
-    the light. Nobody sees a button being pressed: that is done under a covering hand."""
+    """What is visible of a seat: the piece in its hand (the holder sees the side facing them, all
+    others the opposite side), the reader it is held to, the lifted piece, and the light. Nobody
+    sees a button being pressed: people do that under a covering hand."""
 
     seat: str
     hand: Label | None
     face_up: bool
-    """Whether this observer holds the piece with its face turned to him."""
+    """Whether this observer holds the piece with its face towards them."""
     taps: str
-    """The pad or spot that the piece in the hand is held to; empty for none."""
+    """The pad or spot that the piece in the hand is held to, or ""."""
     colour: Colour
     pattern: Pattern
     lifts: Lifted | None = None
@@ -158,9 +159,9 @@ class SeenSeat(Struct, frozen=True):
 class Scene(Struct, frozen=True, tag=True):
     """Everything that one seat sees at `at_s`.
 
-    The place `belt/K` of a belt with N places is at track position `belt_turns + K / N` (in
-    turns, modulo 1); position 0 is over the belt's first reader. `places` are those where
-    something lies, in the order of their names; `layout` has the marked ones, empty ones too.
+    On a belt with N places, `belt/K` is at track position `belt_turns + K / N` (in turns, modulo
+    1); position 0 is over the belt's first reader. `places` holds occupied places, sorted by name;
+    `layout` has the marked ones, including empty ones.
     """
 
     at_s: float
@@ -174,23 +175,24 @@ class Scene(Struct, frozen=True, tag=True):
     """The tap marks in the middle, left to right."""
     layout: Layout = Layout()
     belongs: str = ""
-    """The place where the piece in the observer's own hand belongs, once the table has taken it;
-    empty where that is open."""
+    """Where the piece in the observer's own hand belongs once the table has registered it; empty
+    where that is open."""
 
 
 class Act(Struct, frozen=True, tag=True):
-    """Something that the hand of one seat does. One piece at a time fits in a hand.
+    """Something that one seat's hand does. A hand holds one piece at a time.
 
-    A hand reaches the belt, the table top, the middle, what lies in front of its own seat, and
-    everybody's fan. It may also put a piece down in front of another seat, but take nothing there.
+    A hand reaches the belt, the table top, the middle, the area in front of its own seat, and
+    everyone's fan. It may also put a piece down in front of another seat, but take nothing there.
     """
 
 
 class Take(Act, frozen=True):
-    """Take a piece of a place, as it lies, into the empty hand: the top one, or that at `index`.
+    """Take a piece from a place, as it lies, into the empty hand: the top one, or the one at
+    `index`.
 
-    From the seat's own fan it comes with its face to its holder alone; from another's blind, with
-    its back to its new holder.
+    From the seat's own fan it comes with its face visible to the holder alone; from another seat's
+    fan blind, with its back to the new holder.
     """
 
     place: Place
@@ -198,9 +200,9 @@ class Take(Act, frozen=True):
 
 
 class Put(Act, frozen=True):
-    """Put the piece in the hand onto a place, or at `index` of a row or fan, so that it shifts
-    what is to the right. `belt` alone means the nearest free belt place. In a fan a piece has its
-    face to the fan's owner, whatever `face_up` says."""
+    """Put the piece in the hand onto a place, or at `index` of a row or fan, shifting what lies to
+    the right. Plain `belt` means the nearest free belt place. In a fan a piece faces the fan's
+    owner, whatever `face_up` says."""
 
     place: Place
     face_up: bool = False
@@ -208,19 +210,19 @@ class Put(Act, frozen=True):
 
 
 class TurnOver(Act, frozen=True):
-    """Turn a piece over: the one in the hand, or where it lies the top one of a place or that at
-    `index`. Openly, but for a tile in the hand, whose face is seen by its holder alone."""
+    """Turn a piece over: the one in the hand, or in place the top one or the one at `index`.
+    Everyone sees it, except that the face of a tile in the hand is visible to its holder alone."""
 
     place: Place = ""
     index: Index | None = None
 
 
 class Peek(Act, frozen=True):
-    """Look at the other side of a piece without showing it: turn the one in the hand to its holder
-    alone, or lift the top one of a place or that at `index` with the empty hand.
+    """Look at the other side of a piece without showing it: turn the one in the hand towards its
+    holder alone, or lift the top one of a place, or the one at `index`, with the empty hand.
 
-    A lifted piece stays so until `Lower`, until any other act of this hand but a button's, or
-    until something else happens at that place.
+    A piece stays lifted until `Lower`, until any other act of this hand except a button's, or until
+    something else happens at that place.
     """
 
     place: Place = ""
@@ -228,11 +230,11 @@ class Peek(Act, frozen=True):
 
 
 class Lower(Act, frozen=True):
-    """Lay back what the hand has lifted, if anything."""
+    """Lay down what the hand has lifted, if anything."""
 
 
 class Tap(Act, frozen=True):
-    """Hold the piece in the hand to a reader for a moment: its own pad, another seat's
+    """Hold the piece in the hand to a reader for a moment: the seat's own pad, another seat's
     (`pad/blue`) or a spot."""
 
     hold_s: Annotated[float, Meta(ge=0.0, le=LONGEST_TAP_S)] = 0.4
@@ -240,16 +242,16 @@ class Tap(Act, frozen=True):
 
 
 class TurnPile(Act, frozen=True):
-    """Turn a whole pile, row or one's own fan over onto another place: the bottom piece comes to
-    lie on top."""
+    """Turn a whole pile, row or one's own fan over onto another place: the bottom piece ends up on
+    top."""
 
     place: Place
     onto: Place
 
 
 class Gather(Act, frozen=True):
-    """Take everything that lies at a place up together and put it onto another place, or down again
-    where it was, in its order. Each piece comes to lie as `Put` would lay it."""
+    """Take everything at a place up together and put it onto another place, or back where it was,
+    keeping the order. Each piece lies as `Put` would lay it."""
 
     place: Place
     onto: Place
@@ -257,7 +259,8 @@ class Gather(Act, frozen=True):
 
 
 class Shuffle(Act, frozen=True):
-    """Shuffle a pile, row or one's own fan. Each piece keeps its side up; nobody sees the order."""
+    """Shuffle a pile, row or one's own fan. Each piece keeps the same side up; nobody sees the
+    order."""
 
     place: Place
 
@@ -271,8 +274,8 @@ class Release(Act, frozen=True):
 
 
 class LookAway(Act, frozen=True):
-    """The player does not see the table, as others have the screen, or sees it again. What is asked
-    of everybody within some time waits until all see it."""
+    """The player no longer sees the table, because others have the screen, or sees it again. A time
+    limit that applies to everyone waits until all can see."""
 
     away: bool
 
@@ -294,9 +297,9 @@ AnyAct = (
 
 
 class Refused(Struct, frozen=True, tag=True):
-    """What was asked cannot be done, and why: an act that no hand could do, or a chair that is
-    taken. After the latter the connection ends. The reason is a sentence for a log; of an act that
-    no hand could do, `code` and `place` are those of the `HandError`."""
+    """What was asked cannot be done, and why: an act that no hand could do, or a seat that is
+    taken, after which the connection ends. `reason` is a sentence for a log; for an impossible act,
+    `code` and `place` are those of the `HandError`."""
 
     reason: str
     code: str = ""
@@ -304,9 +307,8 @@ class Refused(Struct, frozen=True, tag=True):
 
 
 class Sit(Struct, frozen=True, tag=True):
-    """The first message of a client of the hands socket: in which chair it sits. A chair where
-    nobody has sat yet is free; in any other only the *token* that was handed out there lets sit.
-    """
+    """The first message of a client of the hands socket: which seat it takes. A seat that nobody
+    has taken yet is free; any other requires the *token* that was handed out there."""
 
     seat: str
     token: str = ""
@@ -316,8 +318,8 @@ class Sit(Struct, frozen=True, tag=True):
 
 
 class Seated(Struct, frozen=True, tag=True):
-    """The answer to `Sit`: the token with which to come back to that chair, and to watch the feed
-    as its seat, for as long as this table runs. A secret: *must not* be logged."""
+    """The answer to `Sit`: the token for coming back to that seat, and for watching the feed as it,
+    as long as this table runs. A secret: *must not* be logged."""
 
     seat: str
     token: str

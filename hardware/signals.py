@@ -1,8 +1,8 @@
 """The vocabulary between a table and the controller.
 
-A `Signal` says what was *observed*, never what it means; a `Command` asks for light or motion.
-Both are small frozen values: the same in a test, on a wire and in a journal. Times are seconds
-on the table's own monotonic clock.
+A `Signal` says what was *observed*, never what it means; a `Command` asks for light or motion. Both
+are small frozen values, the same in a test, on a wire and in a journal. Times are in seconds on the
+table's monotonic clock.
 """
 
 from collections.abc import Mapping
@@ -11,23 +11,23 @@ from typing import Literal
 from msgspec import Struct
 
 Uid = str
-"""A tag's complete UID as upper-case hex digits: 8, 14 or 20 of them (4, 7 or 10 bytes)."""
+"""A tag's complete UID as 8, 14 or 20 upper-case hex digits (4, 7 or 10 bytes)."""
 
 Button = Literal["A", "B"]
-"""A is green and says yes or done; B is red and says next or back."""
+"""A is green and means yes or done; B is red and means next or back."""
 
 Colour = Literal["off", "white", "red", "green", "blue", "yellow", "orange", "purple"]
 
 Pattern = Literal["steady", "blink", "pulse", "dim", "twice", "flicker"]
-"""Patterns speak as well as colours, so that nobody needs to tell red from green."""
+"""Patterns carry meaning as well as colours, so that nobody needs to tell red from green."""
 
 BatteryLevel = Literal["good", "low", "empty", "unknown"]
-"""low warns; with an empty battery the belt finishes the round and begins no other."""
+"""`low` is a warning; when `empty`, the belt finishes the round and starts no other."""
 
 
 ReaderTrouble = Literal["bus", "chip", "reset", "antenna", "encrypting", "other"]
-"""Why a reader is lost: `bus` and `chip` with the `value` that was read; `other` is what a station
-with another firmware says."""
+"""Why a reader is lost: `bus` and `chip` come with the `value` that was read; `other` is what a
+station with different firmware reports."""
 
 SeatTrouble = Literal[
     "absent",
@@ -41,7 +41,7 @@ SeatTrouble = Literal[
     "garbled",
     "restarted",
 ]
-"""Why a seat is lost, each with its `port`, and `silent` with the `seconds`."""
+"""Why a seat is lost; each comes with its `port`, and `silent` with the `seconds`."""
 
 BeltTrouble = Literal[
     "no-current",
@@ -54,7 +54,7 @@ BeltTrouble = Literal[
     "forwards-only",
     "battery-empty",
 ]
-"""Why the belt stands."""
+"""Why the belt has stopped."""
 
 BeltDoubt = Literal[
     "index-silent",
@@ -65,13 +65,13 @@ BeltDoubt = Literal[
     "battery-too-high",
     "battery-jumps",
 ]
-"""What is not as it should be with a belt that runs: the two of the index with the pulses that were
-`counted` and `expected`, those of the battery with `volts`, or `least` and `most` of them."""
+"""What is wrong with a belt that runs: the two index codes come with the pulses `counted` and
+`expected`, the battery's with `volts`, or with the `least` and `most` measured."""
 
 
 class Trouble(Struct, frozen=True):
-    """What is wrong with a device: `code` and `data` for a screen, which has words of its own;
-    `says` and `remedy`, in sentences, for a log and the command line."""
+    """What is wrong with a device: `code` and `data` for a screen, which has its own words; the
+    sentences `says` and `remedy` for a log and the command line."""
 
     code: ReaderTrouble | SeatTrouble | BeltTrouble | BeltDoubt
     says: str
@@ -80,16 +80,16 @@ class Trouble(Struct, frozen=True):
 
 
 class Signal(Struct, frozen=True, tag=True, kw_only=True):
-    """Something that the table observed at `at_s`."""
+    """Something the table observed at `at_s`."""
 
     at_s: float
 
 
 class TagEntered(Signal, frozen=True):
-    """A tag was confirmed in a reader's field, where it was not before.
+    """A tag that was not in a reader's field before is confirmed there.
 
-    `present` counts all tags in that field at that moment, this one included: a pad that holds
-    two says so in both signals.
+    `present` counts all tags in the field at that moment, including this one: a pad that holds two
+    reports 2 in the second signal.
     """
 
     reader: str
@@ -98,34 +98,34 @@ class TagEntered(Signal, frozen=True):
 
 
 class TagLeft(Signal, frozen=True):
-    """A tag that had entered is gone, after the presence filter's clean silences."""
+    """A tag that had entered is gone: the presence filter has counted enough clean silences."""
 
     reader: str
     uid: Uid
 
 
 class ReaderLost(Signal, frozen=True):
-    """A reader answers nothing sensible. Not the same as an empty field."""
+    """A reader gives no sensible answer. Not the same as an empty field."""
 
     reader: str
     trouble: Trouble
 
 
 class ReaderReady(Signal, frozen=True):
-    """A reader answers: for the first time, or again."""
+    """A reader answers for the first time, or again."""
 
     reader: str
 
 
 class SeatLost(Signal, frozen=True):
-    """A seat's station is out of reach: its buttons and its light are unknown now."""
+    """A seat's station cannot be reached: its buttons and light are unknown now."""
 
     seat: str
     trouble: Trouble
 
 
 class SeatReady(Signal, frozen=True):
-    """A seat's station answers: for the first time, or again."""
+    """A seat's station answers for the first time, or again."""
 
     seat: str
 
@@ -141,40 +141,40 @@ class ButtonReleased(Signal, frozen=True):
 
 
 class BeltMoved(Signal, frozen=True):
-    """The encoder was heard. `turns` counts up from 0 at power-on, and down in reverse."""
+    """The encoder pulsed. `turns` counts up from 0 at power-on, and down in reverse."""
 
     turns: float
     speed_rpm: float
 
 
 class BeltStopped(Signal, frozen=True):
-    """The belt stands still after a stop that was asked for."""
+    """The belt has come to rest after a requested stop."""
 
     turns: float
 
 
 class BeltFault(Signal, frozen=True):
-    """The belt was stopped by its own protection, or refuses to run."""
+    """The belt's protection stopped it, or it refuses to run."""
 
     trouble: Trouble
     retry_in_s: float | None = None
-    """When the belt tries again by itself, gently. None: a person must look, and it waits
-    until somebody runs it."""
+    """When the belt retries by itself, gently. None: it waits until a person has looked and runs
+    it."""
 
 
 class BeltWarning(Signal, frozen=True):
-    """The belt goes on, but something about it is not as it should be."""
+    """The belt keeps running, but something is wrong."""
 
     trouble: Trouble
 
 
 class BatteryMeasured(Signal, frozen=True):
-    """The motor's battery: its voltage as it would be without a load; None while it is unknown."""
+    """The motor's battery: its voltage at rest (without load), or None if unknown."""
 
     volts: float | None
     level: BatteryLevel = "good"
     round_j: float | None = None
-    """The energy of a round, as far as rounds have been played."""
+    """The energy of an average round so far."""
     rounds_left: float | None = None
 
 
@@ -196,17 +196,17 @@ AnySignal = (
 
 
 class Command(Struct, frozen=True, tag=True):
-    """Something that the table is asked to do."""
+    """Something the table is asked to do."""
 
 
 class RunBelt(Command, frozen=True):
-    """Run the belt, starting softly. Negative speeds run it backwards."""
+    """Run the belt with a soft start. Negative speeds run it backwards."""
 
     speed_rpm: float
 
 
 class StopBelt(Command, frozen=True):
-    """Stop the belt softly and take the motor's power away."""
+    """Stop the belt softly and cut the motor's power."""
 
 
 class SetLight(Command, frozen=True):

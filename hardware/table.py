@@ -1,7 +1,7 @@
-"""The table: every device of one table behind one object.
+"""A table: all its devices behind one object.
 
-Opened from a table file and an `Io`, the way to its wires: `PiIo` on a Raspberry Pi, the deep
-twin's own in a simulation. What is above the wires is the same in both.
+Opened from a table file and an `Io`, which leads to the wires: `PiIo` on a Raspberry Pi, the deep
+twin's in a simulation. Everything above the wires is the same in both.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from hardware.stations import StationLink
 
 
 class Io(Protocol):
-    """The way to a table's wires."""
+    """Access to a table's wires."""
 
     @property
     def pin_factory(self) -> Any:
@@ -28,22 +28,25 @@ class Io(Protocol):
 
     @property
     def pin_factory_name(self) -> str | None:
-        """The same pin factory for another process, as `module:class`; None when the pins live in
-        this process and end with it, so that nobody need guard them. Raises `WiringError`."""
+        """The same pin factory as `module:class`, for another process. None if the pins live in
+        this process and end with it, so that nothing need guard them. Raises `WiringError`."""
 
     def release_pins(self) -> None:
-        """Free every line, for no device is open."""
+        """Free every line; call it when no device is open."""
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
-        """Open the way to a reader's registers. Raises `WiringError` or `PortBusy`."""
+        """Open a reader's registers. Raises `WiringError` or `PortBusy`."""
 
     def serial_port(self, station: str) -> str:
-        """The path of the serial port that the table file names *station*."""
+        """Return the path of the serial port that the table file calls *station*."""
 
 
 class PiIo:
-    """The Raspberry Pi's own pins, SPI buses and serial ports. What needs pins raises `WiringError`
-    where there are none; a table of stations alone needs none."""
+    """The Raspberry Pi's own pins, SPI buses and serial ports.
+
+    Anything that needs pins raises `WiringError` where there are none; a table with only stations
+    needs none.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -74,15 +77,15 @@ class PiIo:
 
 
 class Table:
-    """A table's devices: Signals to `listeners`, Commands through `send`. `seats` are its seats in
-    the order around the table, `spots` its tap marks' readers from left to right.
+    """A table's devices: Signals go to `listeners`, Commands come in through `send`. `seats` are in
+    the order around the table, `spots` are the tap marks' readers from left to right.
 
-    Opens every device when constructed and closes all of them in `close` (idempotent; also on
-    leaving a `with` block), the motor first. Raises `TableError` with everything closed again
-    when one of them cannot be opened.
+    Opens every device when constructed and closes them all in `close` (idempotent; also on leaving
+    a `with` block), the motor first. If one cannot be opened, closes the others and raises
+    `TableError`.
 
-    Real pins have their `guard` before the motor's are opened. The loop of a table whose motor
-    may run must run in a `with table.watchdog():`.
+    Real pins have their `guard` before the motor's pins are opened. The loop of a table whose motor
+    may run must run inside a `with table.watchdog():` block.
     """
 
     def __init__(self, file: TableFile, loop: Loop, io: Io | None = None) -> None:
@@ -95,7 +98,7 @@ class Table:
         self.loop = loop
         self._devices = ExitStack()
         self._belt_readers = {reader.name for reader in file.readers if reader.role == "belt"}
-        # A pad's reader polls by itself on its station: only readers on the Pi take turns.
+        # A pad's reader polls independently on its station: only readers on the Pi take turns.
         on_the_pi = {reader.name for reader in file.readers}
         self.turns = Turns(
             {reader.name: on_the_pi.intersection(reader.neighbours) for reader in file.readers},
@@ -135,7 +138,7 @@ class Table:
         )
 
     def start(self) -> None:
-        """Begin to listen; each device reports itself ready, or lost."""
+        """Start listening; each device reports itself ready or lost."""
         for reader in self.readers:
             self.loop.start(reader.run())
         for link in self.links.values():
@@ -151,7 +154,7 @@ class Table:
                 self.links[seat].set_light(colour, pattern)
 
     def inspect(self) -> Inspection:
-        """What its devices say of themselves now."""
+        """Return the present condition of the devices."""
         return Inspection(
             tuple(reader.inspect() for reader in self.readers),
             tuple(link.inspect() for link in self.links.values()),
@@ -159,15 +162,18 @@ class Table:
         )
 
     def watchdog(self) -> Watchdog:
-        """Watch that the loop runs, from now on. Raises ValueError on a virtual clock."""
+        """Return a watchdog for the loop. Raises ValueError on a virtual clock."""
         return Watchdog(self.loop, self.carousel.cut_power, self.guard)
 
     def close(self) -> None:
         self._devices.close()
 
     def _leave_guard(self, guard: Guard, io: Io) -> None:
-        """Everything else is closed. The guard of an open table's motor stays until this process is
-        gone; of one that could not be opened it must be there for the next attempt."""
+        """Release the guard once everything else is closed.
+
+        If the table was open, its guard stays until this process is gone. If it could not be
+        opened, the guard must end now, so that the next attempt can start one.
+        """
         if self._opened:
             guard.close()
         else:

@@ -35,6 +35,7 @@ ROOMS = {
         ),
     ),
     "matplotlib": ("tests/display/report",),
+    "reportlab": ("tests/display/paper",),
     "fluent-runtime": ("tests/display/test_words.py",),
 }
 """Library -> the tests of what is built on it. One that is pinned to a release has no range."""
@@ -63,7 +64,8 @@ def declared(text: str) -> Iterator[Range]:
     """
     project = tomllib.loads(text)["project"]
     extras = project["optional-dependencies"]
-    for line in (*project["dependencies"], *extras["pi"], *extras["report"]):
+    optional = (*extras["pi"], *extras["report"], *extras["print"])
+    for line in (*project["dependencies"], *optional):
         found = re.fullmatch(r"([\w.-]+)>=([\w.]+)", line)
         if found is not None:
             if found[1] not in ROOMS:

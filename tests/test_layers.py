@@ -72,7 +72,8 @@ def test_only_who_sets_the_table_up_knows_the_twin():
         and any(name.startswith("hardware.sim") for name in ours(path))
     }
     assert importers == {
-        "controller/commands/doctor.py",
+        "controller/commands/doctor/devices.py",
+        "controller/commands/doctor/motor.py",
         "controller/conformance/hands.py",
         "controller/feed/feed.py",
         "controller/table/assembly.py",

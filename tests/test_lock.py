@@ -18,7 +18,7 @@ LOCKS = {
         *EXTRAS["pi"],
     ),
     "requirements-test.txt": (
-        *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"]),
+        *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"], *EXTRAS["print"]),
         *(line for line in EXTRAS["test"] if not line.startswith("reclaim")),
     ),
 }

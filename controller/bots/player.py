@@ -43,7 +43,7 @@ class Level(Struct, frozen=True):
 
     `reach_s` is the mean time for one movement of the hand; `memory` how many tiles that it has
     put back it still knows the place of, and `attention` how likely it heeds that when it looks for
-    one.
+    one; `search_s` how much longer than a practised eye it looks for a suitcase on the belt.
     """
 
     strength: Strength
@@ -51,6 +51,7 @@ class Level(Struct, frozen=True):
     reach_s: float
     memory: int
     attention: float = 1.0
+    search_s: float = 0.0
     patience_s: float = 0.0
     """How long it leaves people the first word; no part of its strength."""
 
@@ -60,6 +61,7 @@ class Level(Struct, frozen=True):
             self,
             reaction_s=self.reaction_s * pace.slowness * temper.patience,
             reach_s=self.reach_s * pace.slowness,
+            search_s=self.search_s * pace.slowness,
             patience_s=pace.patience_s * max(1.0, temper.patience),
         )
 
@@ -67,7 +69,7 @@ class Level(Struct, frozen=True):
 LEVELS: Mapping[str, Level] = {
     level.strength: level
     for level in (
-        Level("easy", reaction_s=1.1, reach_s=1.0, memory=2, attention=0.5),
+        Level("easy", reaction_s=1.1, reach_s=1.0, memory=2, attention=0.5, search_s=3.0),
         Level("normal", reaction_s=0.7, reach_s=0.7, memory=6, attention=0.8),
         Level("sharp", reaction_s=0.4, reach_s=0.5, memory=36),
     )

@@ -1,7 +1,7 @@
 """The cards of a game as types of fields (`controller.games.fields`).
 
-A card that was read goes by its own number, 0 up to the size of the deck; one that was not by a
-number from there on (`controller.cards.hidden`).
+A card that was read has its own number, 0 up to the size of the deck; an unread one has a number
+from there on (`controller.cards.hidden`).
 
     DECK = Deck("old-maid", ("ace", "two", "three"))
     Card = Annotated[int, DECK.any]
@@ -18,14 +18,14 @@ from controller.games.sets import members, only
 Reading = Literal["late", "every"]
 READINGS: tuple[Reading, ...] = get_args(Reading)
 """An option of card games: when the table reads the cards of a hand. late: when they are played;
-until then it knows how many they are. every: each of them when it comes into the hand."""
+until then it only knows how many there are. every: each of them when it enters the hand."""
 READ_EACH: Mapping[str, Reading] = {"reading": "every"}
-"""How it was before that could be chosen."""
+"""The setting before that could be chosen."""
 
 
 def dealt_at_once(infraction: Infractions) -> Callable[[Any, object], Legality]:
-    """The check of the move that says that all cards are dealt: where each card is to be read it is
-    refused, as `read_each` (G-6)."""
+    """Return the check of the move that declares all cards dealt: if each card must be read, the
+    move is refused, as `read_each` (G-6)."""
 
     def check(state: Any, move: object) -> Legality:
         if state.options.reading == "every":
@@ -36,10 +36,10 @@ def dealt_at_once(infraction: Infractions) -> Callable[[Any, object], Legality]:
 
 
 class Deck:
-    """The cards of a *game*, which go by *names*, in the order of their numbers.
+    """The cards of a *game*, named *names* in the order of their numbers.
 
-    read: a card that was read. any: one that was read or not. unread: one that was not. some: a
-    set of cards, read or not. may_be: what a card may be, as a set of cards that are read.
+    read: a card that was read. any: one that was read or not. unread: one that was not. some: a set
+    of cards, read or not. may_be: what a card may be, as a set of read cards.
     """
 
     def __init__(self, game: str, names: Sequence[str]) -> None:
@@ -69,9 +69,9 @@ class Deck:
         return card < self.count
 
     def unread_in(self, cards: int) -> list[int]:
-        """The cards in a set that were not read."""
+        """Return the unread cards in a set."""
         return members(cards & ~self.whole)
 
     def any_unread(self, cards: int) -> int | None:
-        """A card in a set that was not read, the last that came up; None where all were."""
+        """Return the unread card in a set that came up last, or None if all were read."""
         return max(self.unread_in(cards), default=None)

@@ -1,4 +1,4 @@
-"""What a player knows by eye and the table does not: which cards are in their own hand."""
+"""What a player can see and the table cannot: which cards are in their own hand."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -11,8 +11,8 @@ from hardware.scene import Label, Scene
 
 
 class OwnCards:
-    """Tells a seat's own cards from each other by what is printed on them: *sides* has the back and
-    the face of every piece. Cards that look alike are the same to a player."""
+    """Tells a seat's own cards apart by what is printed on them: *sides* has the back and face of
+    every piece. Cards that look alike are the same to a player."""
 
     def __init__(
         self,
@@ -24,13 +24,13 @@ class OwnCards:
         self._scene = scene
         self._faces = () if zones is None else [sides[piece][1] for piece in zones.deck.pieces]
         self._looked: tuple[Any, Sequence[Label], Any] | None = None
-        """The last state, what was seen in it, and what is known by that."""
+        """The last state, what was seen in it, and what is known from that."""
 
     def __repr__(self) -> str:
         return f"<OwnCards, {len(self._faces)} in the deck>"
 
     def known(self, state: Any, player: int) -> Any:
-        """The state as the *player* knows it, who sees the cards in their own hand."""
+        """Return the state as known to *player*, who sees the cards in their own hand."""
         zones = self._zones
         if zones is None or not zones.deck.unread_in(state.hands[player]):
             return state
@@ -42,7 +42,8 @@ class OwnCards:
         return self._looked[2]
 
     def _sees_more(self, seen: Sequence[Label]) -> bool:
-        """Whether a card has come since the last look; one that was laid down is still known."""
+        """Return True if a card has been added since the last look; one that was put down is still
+        known."""
         return self._looked is not None and not Counter(seen) <= Counter(self._looked[1])
 
     def _identified(self, zones: Zones[Any], state: Any, player: int, seen: Iterable[Label]) -> Any:

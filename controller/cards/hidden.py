@@ -1,16 +1,16 @@
 """Cards whose identity the referee may not know (ruling G-4): a dead tag, or a forgotten tap.
 
-A card that was read goes by its own number, 0 up to the size of the deck. A card that nobody read
-goes by a number from there on, in the order in which such cards came up, and an entry in a table
-of *unread* cards says as a set of numbers what it may be. Both stand in the same sets (hands,
-discards), so a rule that does not care for a card's face need not ask.
+A card that was read has its own number, 0 up to the size of the deck. An unread card has a number
+from there on, in the order in which such cards came up, and an entry in a table of *unread* cards
+gives what it may be, as a set of numbers. Both are in the same sets (hands, discards), so a rule
+that does not depend on a card's face need not ask.
 
 What the referee concludes about an unread card must never show in what players are offered, asked
-or shown, or it would tell one player of another's cards: that is for `problems`, for reading a
-card, and for refusing what cannot be. How many cards of a hidden hand are unread must not show
-either, or it would tell which card has left the hand. So new numbers are given out only where
-everybody can count them: for a card that was dealt unread, and for a hand of which nobody saw
-which card left it.
+or shown, or it would reveal one player's cards to another: it is for `problems`, for reading a
+card, and for refusing what is impossible. How many cards of a hidden hand are unread must not show
+either, or it would reveal which card has left the hand. So new numbers are given out only where
+everyone can count them: for a card that was dealt unread, and for a hand that a card has left
+without anybody seeing which.
 """
 
 from collections.abc import Sequence
@@ -20,12 +20,12 @@ from controller.games.sets import EMPTY, members, only, set_of
 
 
 def may_be(card: int, unread: Sequence[int], deck: int) -> int:
-    """What a card may be, as a set of cards of a *deck* of that many."""
+    """Return what a card may be, as a set of cards of a *deck* of that many."""
     return only(card) if card < deck else unread[card - deck]
 
 
 def mixed(cards: int, unread: tuple[int, ...], deck: int) -> tuple[list[int], tuple[int, ...]]:
-    """One of *cards* was taken and nobody saw which: from now on each may be any of them.
+    """Mix *cards*, one of which was taken unseen: from now on each may be any of them.
 
     Returns the new numbers of the cards, and the table of unread cards with these added.
     """
@@ -37,7 +37,7 @@ def mixed(cards: int, unread: tuple[int, ...], deck: int) -> tuple[list[int], tu
 
 
 def suspects(cards: int, card: int, unread: Sequence[int], deck: int) -> list[int]:
-    """The unread ones of *cards* that may be *card*, which was read among them."""
+    """Return the unread ones of *cards* that may be *card*, which was read among them."""
     return [number for number in _unread_of(cards, deck) if unread[number - deck] >> card & 1]
 
 
@@ -52,12 +52,13 @@ def settled(
 
     None: nobody saw which. It may be any of them, and so may those that remain, under new numbers.
     A card that was not known to be there is one of its `suspects`, of which there must be some.
-    Whichever it is, the last unread number of *cards* stands for it, and the others go on with what
-    those that remain may be: else the numbers that remain would tell what the referee concludes. So
-    where there are several, what happened to one of them before is not about it any more.
+    Whichever it is, the last unread number of *cards* stands for it, and the other numbers take
+    over what the remaining cards may be: otherwise the remaining numbers would reveal what the
+    referee concludes. So if there are several, earlier events concerning one of them no longer
+    apply to it.
 
-    Returns the cards, the table of unread cards, and the number of the card meant; where that is
-    not *card* itself, it is an unread one that is *card* from now on.
+    Returns the cards, the table of unread cards, and the number of the card meant; if that is not
+    *card* itself, it is an unread one that is *card* from now on.
     """
     if card is None:
         if cards.bit_count() == 1:
@@ -82,26 +83,28 @@ def settled(
 
 
 def decided(may: int, fitting: int) -> Legality:
-    """Whether a card that may be any of the set *may* is among the *fitting* ones."""
+    """Return whether a card that may be any of the set *may* is one of the *fitting* cards."""
     if not may & ~fitting:
         return Legality.LEGAL
     return Legality.UNDECIDED if may & fitting else Legality.ILLEGAL
 
 
 def assignable(slots: Sequence[int]) -> bool:
-    """Whether every slot can be a card of its own; each slot is the set of what it may be."""
+    """Return True if every slot can hold a different card; each slot is the set of what it may
+    be."""
     return _assigned(slots) is not None
 
 
 def candidates(at: int, slots: Sequence[int]) -> int:
-    """What slot *at* may be when every slot is a card of its own; nothing if that cannot be."""
+    """Return what slot *at* may be if every slot holds a different card; empty if that is
+    impossible."""
     assigned = _assigned(slots)
     if assigned is None:
         return EMPTY
     mine = next(card for card, slot in assigned.items() if slot == at)
     found = only(mine)
     for card in members(slots[at] & ~found):
-        # Slot *at* takes the card; the slot that had it must do with another one.
+        # Slot *at* takes the card; the slot that had it needs another one.
         trial = {other: slot for other, slot in assigned.items() if slot != at}
         other = trial.get(card)
         trial[card] = at
@@ -111,9 +114,10 @@ def candidates(at: int, slots: Sequence[int]) -> int:
 
 
 def _assigned(slots: Sequence[int]) -> dict[int, int] | None:
-    """Card -> slot, each slot once (Kuhn's algorithm for bipartite matching); None if impossible.
+    """Return card -> slot, each slot once (Kuhn's algorithm for bipartite matching); None if
+    impossible.
 
-    Slots with few possibilities first: then most find a card at once.
+    Slots with few possibilities come first: then most find a card at once.
     """
     assigned: dict[int, int] = {}
     for slot in sorted(range(len(slots)), key=lambda slot: slots[slot].bit_count()):
@@ -123,9 +127,9 @@ def _assigned(slots: Sequence[int]) -> dict[int, int] | None:
 
 
 def _augment(slot: int, slots: Sequence[int], assigned: dict[int, int], tried: int) -> bool:
-    """Find a card for *slot*, moving others where needed; never a card of *tried*.
+    """Find a card for *slot*, moving others if needed; never a card of *tried*.
 
-    Changes *assigned* only when it finds one.
+    Changes *assigned* only on success.
     """
     # The cards to try next, each with the slot that would take it.
     reached: dict[int, int] = {}
@@ -138,7 +142,7 @@ def _augment(slot: int, slots: Sequence[int], assigned: dict[int, int], tried: i
             if holder is not None:
                 queue.append(holder)
                 continue
-            # A free card: hand it down the path to *slot*.
+            # A free card: pass it down the path to *slot*.
             while True:
                 taker = reached[card]
                 given_up = next((c for c, s in assigned.items() if s == taker), None)

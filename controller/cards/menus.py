@@ -1,6 +1,6 @@
 """Lines of the cursor that the card games share.
 
-They follow from public facts alone: what a hand would allow is never looked at.
+They follow from public facts alone, and never depend on what a hand would allow.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -35,9 +35,9 @@ def dealing(
     dealt: Any,
     again: Any,
 ) -> Menu:
-    """While hands of that *size* are dealt: *dealt* is the move that all have been, which is
-    offered where cards are read late. One that nothing reads is *deal* of the player who has it,
-    and *again* the move that collects all cards."""
+    """Return the menu while hands of that *size* are dealt. *dealt* is the move that declares them
+    complete, offered if cards are read late; *deal* makes the move for an unreadable card of a
+    player, and *again* is the move that collects all cards."""
     late = state.options.reading == "late"
     unread = tuple(
         surely(SEAT, deal(player, None), "table-menu-yes-has-it", about(state, player))
@@ -52,17 +52,17 @@ def dealing(
 
 
 def dealt_again(again: Any) -> Choice:
-    """The line that collects all cards, which are dealt again."""
+    """Return the line that collects all cards for a new deal."""
     title = Message("table-menu-all-dealt-again")
     return surely("table-menu-deal-again", again, "table-menu-yes-collect", title=title)
 
 
 def without_reading(lines: Iterable[Choice]) -> Choice:
-    """The line that leads to what is done with a card that nothing reads."""
+    """Return the line that leads to what is done with an unreadable card."""
     title = Message("table-menu-what-is-done")
     return Choice(UNREADABLE, then=tuple(lines), title=title, care=True)
 
 
 def about(state: Carded, player: int) -> Mapping[str, str]:
-    """The arguments of a line about a player."""
+    """Return the arguments of a line about a player."""
     return {"seat": state.seats[player]}

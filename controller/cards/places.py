@@ -1,7 +1,7 @@
 """Where the piece of a move is tapped, and how its card is carried there.
 
-With spots in the middle of the table a card that is laid is tapped on its spot; at a table without
-them the cursor says first what the next card on one's own pad is meant as.
+With spots in the middle of the table, a card is tapped on its spot when it is laid; at a table
+without them the cursor first says what the next card on the player's own pad means.
 """
 
 import sys
@@ -17,7 +17,7 @@ from hardware.scene import Label, Layout
 
 class Spot(Struct, frozen=True):
     """The spot of that number (1 is the leftmost). *meant* is what the cursor says at a table
-    without spots; *having* the fields of a move that goes there, where others of its kind go
+    without spots; *having* restricts it to moves with these field values, if others of the kind go
     elsewhere."""
 
     number: int
@@ -25,22 +25,22 @@ class Spot(Struct, frozen=True):
     having: Mapping[str, object] = {}
 
     def fits(self, move: Any) -> bool:
-        """Whether a move of this kind goes here."""
+        """Return True if a move of this kind goes here."""
         return all(getattr(move, name) == value for name, value in self.having.items())
 
     def spot(self, move: Any, spots: int) -> int | None:
-        """The spot, at a table that has *spots*; None: the player's own pad."""
+        """Return the spot, at a table that has *spots*; None for the player's own pad."""
         return self.number if spots else None
 
     def said(self, move: Any, spots: int) -> str | None:
-        """What the cursor says before the card is tapped; None: nothing, whatever it says."""
+        """Return what the cursor says before the card is tapped; None if it does not matter."""
         return None if spots else self.meant
 
 
 class SpotOf(Struct, frozen=True):
-    """The spot for a number in that field of the move, which counts from 0, at a table that has
-    *all* of them. *meant* is what the cursor says, before the number, at one that has not, and
-    *first* at one that has. Which move a card on such a spot is, the game says."""
+    """The spot whose number is in that field of the move, counted from 0, at a table that has *all*
+    of them. *meant* is what the cursor says, before the number, at a table that does not; *first*
+    what it says at one that does. The game decides which move a card on such a spot makes."""
 
     of: str
     all: int
@@ -48,41 +48,41 @@ class SpotOf(Struct, frozen=True):
     first: str = ""
 
     def fits(self, move: Any) -> bool:
-        """Whether a move of this kind goes here."""
+        """Return True if a move of this kind goes here."""
         return True
 
     def spot(self, move: Any, spots: int) -> int | None:
-        """The spot, at a table that has *spots*; None: the player's own pad."""
+        """Return the spot, at a table that has *spots*; None for the player's own pad."""
         return getattr(move, self.of) + 1 if spots >= self.all else None
 
     def said(self, move: Any, spots: int) -> str | None:
-        """What the cursor says before the card is tapped."""
+        """Return what the cursor says before the card is tapped."""
         if spots >= self.all:
             return self.first
         return f"{self.meant} {getattr(move, self.of)}" if self.meant else ""
 
 
 class Pad(Struct, frozen=True):
-    """The pad of the player in that field of the move, or else of the state. *meant* is what the
-    cursor says first; None: nothing, whatever it says."""
+    """The pad of the player in that field of the move, or otherwise of the state. *meant* is what
+    the cursor says first; None if it does not matter."""
 
     of: str
     meant: str | None = None
 
     def fits(self, move: Any) -> bool:
-        """Whether a move of this kind goes here."""
+        """Return True if a move of this kind goes here."""
         return True
 
     def spot(self, move: Any, spots: int) -> int | None:
-        """None: a pad is no spot."""
+        """Return None: a pad is not a spot."""
         return None
 
     def said(self, move: Any, spots: int) -> str | None:
-        """What the cursor says before the card is tapped."""
+        """Return what the cursor says before the card is tapped."""
         return self.meant
 
     def player(self, state: Any, move: Any) -> int:
-        """Whose pad it is."""
+        """Return the player whose pad it is."""
         player: int = getattr(move if self.of in move.__struct_fields__ else state, self.of)
         return player
 
@@ -93,9 +93,9 @@ Place = Spot | SpotOf | Pad
 def carried(
     rules: Rules[Any, Any], layout: Layout, face: Callable[[int], Label]
 ) -> Callable[[Any, Any], Carry | None]:
-    """What says how the card of a move is carried, as its row says where it is tapped: from the
-    player's hand to what lies beside the spot, or to the hand behind the pad. Nothing of a move
-    without a card, or with one that the table cannot name."""
+    """Return a function that tells how the card of a move is carried, given where its row says it
+    is tapped: from the player's hand to beside the spot, or to the hand behind the pad. It returns
+    None for a move without a card, or with one that the table cannot name."""
 
     def carry(state: Any, move: Any) -> Carry | None:
         card, player = getattr(move, "card", None), getattr(move, "player", None)

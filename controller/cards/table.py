@@ -1,8 +1,8 @@
-"""What the card games have in common at the table: a referee who acts only when he is asked, and
-who counts the hands when somebody wants to know whether all is as it should be.
+"""What the card games have in common at the table: a referee who acts only when asked, and who
+counts the hands when somebody wants to check that all is well.
 
-A pad sees a card for a moment only, so a count goes from tap to tap: everybody taps all cards of
-their own hand. What the table misses is asked for by seat and number, never by card.
+A pad sees a card only for a moment, so a count goes from tap to tap: everyone taps all cards of
+their own hand. The table asks for missing ones by seat and number, never by card.
 """
 
 from abc import ABC, abstractmethod
@@ -44,8 +44,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     slug: str
     rules: Rules[StateT, MoveT]
     pieces: Mapping[str, tuple[str, int]]
-    """Every piece of the game by its name: its kind and its number. Left out, they are the cards
-    of the deck."""
+    """Every piece of the game by name: its kind and number. By default the cards of the deck."""
     zones: Zones[Any]
     """Where the cards are."""
 
@@ -58,20 +57,20 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     # ---- what each game says of itself -------------------------------------------------------
 
     def seats(self, state: Any) -> tuple[str, ...]:
-        """The seats that play, clockwise."""
+        """Return the seats that play, clockwise."""
         seats: tuple[str, ...] = state.seats
         return seats
 
     def hand(self, state: Any, player: int) -> int:
-        """The cards in a player's hand, as a set."""
+        """Return the set of cards in a player's hand."""
         hand: int = state.hands[player]
         return hand
 
     def act(
         self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
     ) -> Interpretation[MoveT]:
-        """Which moves an act with a piece or a button of this game is: here what its place makes
-        of a card, or else what it is `out_of_place`. A game *may* override this."""
+        """Return the moves made by an act with a piece or button of this game: by default those of
+        a card in its place, or else what `out_of_place` returns. A game *may* override this."""
         if isinstance(act, Pressed | SeenOnBelt):
             return Interpretation()
         meant = self.wherever(state, half, act)
@@ -85,41 +84,42 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def wherever(
         self, state: StateT, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[MoveT] | None:
-        """What a card means whatever its place would make of it; None: its place decides. A game
+        """Return what a card means regardless of its place; None lets the place decide. A game
         *may* override this."""
         return None
 
     def only_shows(self, state: StateT, act: Tapped | TappedAt) -> bool:
-        """Whether a card that was tapped there is no move, as it could not be one: everybody has
-        seen it. A game *may* override this."""
+        """Return True if a card tapped there is not a move because it could not be one: everyone
+        has seen it. A game *may* override this."""
         return False
 
     def out_of_place(
         self, state: StateT, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[MoveT]:
-        """What a card means that is no move where it was tapped. A game *may* override this."""
+        """Return the meaning of a card that is not a move where it was tapped. A game *may*
+        override this."""
         return Interpretation()
 
     def prompt(self, state: Any) -> Notice | None:
-        """What is asked of the players: `SLUG-prompt-PHASE`, of the one who is to act. A game *may*
+        """Return the prompt: `SLUG-prompt-PHASE`, about the player who is to act. A game *may*
         override this."""
         seat = state.seats[state.active]
         id = f"{self.slug}-prompt-{state.phase}"
         return Notice(id, {"active": seat}, seat=seat, at=self.where(state))
 
     def by_itself(self, state: Any) -> MoveT | None:
-        """What a table that deals by itself does in a state, where nobody need read the cards; else
-        None. A game *may* override this."""
+        """Return what a table that deals by itself does in a state, where nobody needs to read the
+        cards; otherwise None. A game *may* override this."""
         return None
 
     def named(self, state: Any, unread: int, card: int) -> MoveT | None:
-        """The move that an unread card is *card*, which lies open for everybody; None in a game
-        without one. A game *may* override this."""
+        """Return the move by which an unread card that lies open for everyone turns out to be
+        *card*, or None if the game has no such move. A game *may* override this."""
         return None
 
     def where(self, state: Any) -> tuple[str, ...]:
-        """Where the moves of this phase are made, as a prompt says it: what comes to a pad by
-        chance comes from a deck."""
+        """Return where the moves of this phase are made, for a prompt: cards that come to a pad by
+        chance come from a deck."""
         own = f"pad/{state.seats[state.active]}"
         found: list[str] = []
         for row in self.rules.in_phase(state):
@@ -132,22 +132,22 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return tuple(dict.fromkeys(found))
 
     def light(self, state: Any, seat: str) -> tuple[Colour, Pattern]:
-        """The seat's own colour, which blinks while the match waits for it. A game *may* override
-        this."""
+        """Return the seat's own colour, blinking while the match waits for it. A game *may*
+        override this."""
         awaited = self.rules.awaited(state, state.seats.index(seat))
         return own_colour(seat), "blink" if awaited else "steady"
 
     @abstractmethod
     def standings(self, state: StateT) -> Standings:
-        """The points so far, and who has won."""
+        """Return the points so far, and who has won."""
 
     @abstractmethod
     def menu(self, state: StateT, referee: RefereeState, half: HalfDone) -> Menu | None:
-        """What is to be chosen with the cursor now; None where nothing is."""
+        """Return what is to be chosen with the cursor now, or None."""
 
     def holder(self, state: Any, card: int) -> int | None:
-        """Whose card it is: in whose hand it is by what the table has seen, or else the one who is
-        to act, if it may be an unread one of that hand. None where it is in no hand."""
+        """Return whose card it is: the player in whose hand the table has seen it, otherwise the
+        one who is to act, if it may be an unread one of their hand. None if it is in no hand."""
         for player, hand in enumerate(state.hands):
             if hand >> card & 1:
                 return player
@@ -155,14 +155,14 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return state.active if may_be else None
 
     def already(self, state: StateT, half: HalfDone, act: Act) -> bool:
-        """Whether the piece is where *act* would bring it: then somebody has tapped it twice, and
-        nothing is said of that. Descendants *may* override this."""
+        """Return True if the piece is already where *act* would bring it: a second tap, which is
+        ignored. Subclasses *may* override this."""
         return False
 
     # ---- moves and places ----------------------------------------------------------------------
 
     def place(self, state: StateT, move: Any) -> Place | None:
-        """Where the card of a move is tapped; None where no card is that can be read."""
+        """Return where the card of a move is tapped; None if it has no readable card."""
         card = getattr(move, "card", None)
         if card is None or not self.zones.deck.is_read(card):
             return None
@@ -170,10 +170,10 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return next((place for place in places if place.fits(move)), None)
 
     def perform(self, state: StateT, move: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
-        """How a move is performed, from where the cursor stands.
+        """Return the acts that perform a move, starting where the cursor is.
 
-        The round-trip law: for every legal move, `read` and the menu make exactly that move of
-        these acts.
+        The round-trip law: for every legal move, `read` and the menu turn these acts into exactly
+        that move.
         """
         place, seats = self.place(state, move), self.seats(state)
         if place is None:
@@ -187,8 +187,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return (*first, Tapped(seats[pad], piece))
 
     def by_place(self, state: StateT, half: HalfDone, act: Tapped | TappedAt) -> MoveT | None:
-        """The move that a card is by where it was tapped, as the rows of this phase say; None
-        where it is none of them."""
+        """Return the move that a card makes where it was tapped, by the rows of this phase, or
+        None."""
         player = self.holder(state, self.pieces[act.piece][1])
         return self.of_rows(self.rules.in_phase(state), state, half, act, player)
 
@@ -200,7 +200,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         act: Tapped | TappedAt,
         player: int | None,
     ) -> MoveT | None:
-        """The first move of these rows that a card of the *player* is by where it was tapped."""
+        """Return the first move of these rows that a card of *player* makes where it was tapped."""
         card = self.pieces[act.piece][1]
         for row in rows:
             for place in row.places:
@@ -219,8 +219,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         place: Place,
         player: int | None,
     ) -> dict[str, object] | None:
-        """The fields of the row's move but for the card, if *place* is where the *player* has
-        tapped it."""
+        """Return the fields of the row's move except the card, if *place* is where *player* has
+        tapped it; otherwise None."""
         fields = row.move.__struct_fields__
         values: dict[str, object] = {"player": player} if "player" in fields else {}
         there = self.seats(state).index(act.seat) if isinstance(act, Tapped) else None
@@ -248,15 +248,16 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         )
 
     def climax(self, before: StateT, move: MoveT, after: StateT) -> Climax | None:
-        """What everybody is shown of a move before play goes on. A game *may* override this."""
+        """Return what everyone is shown of a move before play continues. A game *may* override
+        this."""
         return None
 
     def logged(self, before: StateT, move: MoveT, after: StateT) -> Logged | None:
-        """What the log tells of a move. A game *may* override this."""
+        """Return the log's account of a move. A game *may* override this."""
         return None
 
     def sounds(self, before: Any, move: MoveT, after: Any) -> tuple[str, ...]:
-        """The sound of a move, and of what it begins or ends."""
+        """Return the sounds of a move, and of what it begins or ends."""
         entered = after.phase if after.phase != before.phase else ""
         return tuple(
             sound
@@ -269,7 +270,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         )
 
     first_phase = "dealing"
-    """What comes before the first turn."""
+    """The phase before the first turn."""
 
     # ---- the rules ---------------------------------------------------------------------------
 
@@ -336,7 +337,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def _idle(
         self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
     ) -> Notice | None:
-        """What is said of an act that means nothing now."""
+        """Return what to say about an act that means nothing now."""
         match act:
             case Pressed(seat, _):
                 menu = self.menu(state, referee, half)
@@ -363,10 +364,10 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return Interpretation((means,))
 
     def with_cursor(self, state: StateT, means: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
-        """The presses that take what *means* that, from where the cursor stands; `Meant("")` is
-        that nothing is meant any more.
+        """Return the presses that take what *means* that, starting where the cursor is; `Meant("")`
+        withdraws any chosen meaning.
 
-        Raises `LookupError` when the menu does not offer it.
+        Raises `LookupError` if the menu does not offer it.
         """
         meant = half.meant
         if means == Meant(meant):
@@ -377,7 +378,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         first: tuple[Act, ...] = ()
         seat = menu.seat or self.seats(state)[0]
         if meant and not offers(menu, means):
-            # Something else was chosen: that is taken back before.
+            # Something else was chosen, which must be withdrawn first.
             withdrawing = presses(menu, position, Withdrawn())
             first = tuple(Pressed(seat, button) for button in withdrawing)
             if means == Meant(""):
@@ -393,14 +394,14 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     ) -> Effects[RefereeState, MoveT]:
         counting = referee.counting(now_s)
         if not any(self._uncounted(counting, state).values()):
-            # No card of a hand has been read, so there is none that could be missing.
+            # No card in a hand has been read, so none can be missing.
             return Effects(referee)
         return Effects(counting)
 
     def recalled(
         self, referee: RefereeState, told: Sequence[Conclusion], now_s: float
     ) -> RefereeState:
-        """Cards lie on no belt."""
+        """Raise `NotationError`: cards do not lie on a belt."""
         raise NotationError("no belt tells anything of a game of cards")
 
     def learnt(self, referee: RefereeState) -> Mapping[str, Quality]:
@@ -427,8 +428,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return Effects(referee)
 
     def _uncounted(self, referee: RefereeState, state: StateT) -> dict[str, int]:
-        """How many cards of every seat have not been counted; those that were never read cannot
-        be."""
+        """Return how many readable cards of each seat are not counted yet."""
         readable = only(sum(1 for kind, _ in self.pieces.values() if kind == CARD)) - 1
         counted = referee.counted or 0
         return {
@@ -437,8 +437,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         }
 
     def _miscounted(self, referee: RefereeState, state: StateT, act: Act) -> Interpretation[MoveT]:
-        """Nobody plays while the hands are counted; a card that belongs to somebody else's is told
-        of, by seat alone."""
+        """Refuse play while the hands are counted; report a card from somebody else's hand by seat
+        alone."""
         match act:
             case Tapped(seat, piece):
                 kind, number = self.pieces[piece]
@@ -453,7 +453,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return Interpretation()
 
     def asks(self, state: StateT, referee: RefereeState) -> tuple[Notice, ...]:
-        """What is to be put right: cards that a count misses, and what cannot be."""
+        """Return what must be put right: cards missing from a count, and contradictions."""
         wrong = (RESUMED,) * referee.resumed + tuple(
             Notice(problem.id, problem.args, "G-4") for problem in self.rules.problems(state)
         )
@@ -469,7 +469,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def agreed(
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
-        """Everybody holds A: what was not counted is let be."""
+        """End the count, as everyone holds A: uncounted cards are accepted as they are."""
         return Effects(referee if referee.counted is None else referee.counted_out(now_s))
 
     # ---- time ----------------------------------------------------------------------------------

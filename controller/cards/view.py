@@ -1,4 +1,4 @@
-"""The view of a card game that follows from its zones: counts, faces that lie up, scores."""
+"""The view of a card game that follows from its zones: counts, visible faces, scores."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -20,7 +20,8 @@ def zone_view(
     winners: Callable[[Any], Sequence[int]],
     facts: Callable[[Any], Mapping[str, str | int]] = _no_facts,
 ) -> Callable[[Any, int | None], CardsView]:
-    """What makes the views of a game: `view(state, observer)`, as `Rules` expects it."""
+    """Return a function that makes a game's views: `view(state, observer)`, as `Rules` expects
+    it."""
 
     def view(state: Any, observer: int | None) -> CardsView:
         seats = state.seats
@@ -46,8 +47,8 @@ def _secrets(zones: Zones[Any], state: Any, observer: int) -> CardsSecrets:
 
 
 def _seen(zones: Zones[Any], state: Any, observer: int | None) -> tuple[ZoneView, ...]:
-    """All zones as an observer sees them. Of a zone that lies face down nothing but the count
-    shows: not even how many of its cards were read."""
+    """Return all zones as an observer sees them. A zone that lies face down shows only its count,
+    not even how many of its cards were read."""
     names = zones.deck.names
     found = []
     for (title, whose, cards), seen in zones.looked_at(state, observer):

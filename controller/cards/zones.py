@@ -2,12 +2,12 @@
 
 A state declares its zones in the types of its fields:
 
-    hands: Annotated[tuple[int, ...], Zone("hand")]        a set for each seat
-    discards: Annotated[int, Zone("discards")]             a set
-    order: Annotated[int | None, Zone("order")]            one card, or none
+    hands: Annotated[tuple[int, ...], Zone("hand")]         a set for each seat
+    discards: Annotated[int, Zone("discards")]              a set
+    order: Annotated[int | None, Zone("order")]             one card, or none
 
-From the zones follow where every card is, what a card that was not read can be, what is left of a
-place when one is taken from it, and that each card is in one place only.
+The zones determine where every card is, what an unread card can be, what remains of a place when a
+card is taken from it, and that each card is in only one place.
 
 What the referee concludes about an unread card must never show in what players are offered, asked
 or shown (`controller.cards.hidden`).
@@ -38,26 +38,26 @@ class Carded(Protocol):
 
     @property
     def unread(self) -> tuple[int, ...]:
-        """What each card that was not read may be: entry 0 is the number after the deck."""
+        """What each unread card may be: entry 0 is for the number after the deck."""
 
     @property
     def conflicts(self) -> tuple[Any, ...]:
-        """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
+        """Cards seen where they cannot be: one of two readings is wrong (G-4)."""
 
 
 StateT = TypeVar("StateT", bound=Carded)
 EntryT = TypeVar("EntryT")
 
 Lying = tuple[str, int | None, int]
-"""A zone's title, whose it is where it is a seat's, and its cards as a set."""
+"""A zone's title, its player if it has one, and its cards as a set."""
 
 
 class Zone(Struct, frozen=True):
     """A field of a state that says where cards lie.
 
-    `face_up`: for everybody to see; else only the player whose zone it is sees them, if it is a
-    player's. `shown_in`: the phases in which they lie face up all the same. `part`: they lie in
-    another zone, too, of which this field only says more.
+    `face_up`: everyone sees the cards; otherwise only the player of the zone does, if it has one.
+    `shown_in`: the phases in which they lie face up all the same. `part`: the cards also lie in
+    another zone, about which this field only says more.
     """
 
     title: str
@@ -67,16 +67,17 @@ class Zone(Struct, frozen=True):
 
 
 class ZoneOf(Zone, frozen=True, kw_only=True):
-    """A field with cards in values of its own: *lying* says which lie where, *renamed* makes the
-    value in which other numbers stand for them."""
+    """A field with cards in its own kind of values: *lying* returns where they lie, *renamed*
+    returns the value with other numbers for them."""
 
     lying: Callable[[Any], Iterable[Lying]]
     renamed: Callable[[Any, Callable[[int], int]], Any]
 
 
 class Zones(Generic[StateT]):
-    """The zones of a state, whose cards are those of a *deck*. A game *may* override what it keeps
-    about its cards beside the zones: `rest`, `places`, `doubts`, `on_mixed`, `on_identified`."""
+    """The zones of a state, whose cards are those of a *deck*. A game *may* override the hooks for
+    what it knows of its cards besides the zones: `rest`, `places`, `doubts`, `on_mixed`,
+    `on_identified`."""
 
     def __init__(self, state: type[Any], deck: Deck) -> None:
         self.deck = deck
@@ -93,67 +94,67 @@ class Zones(Generic[StateT]):
     # ---- what a game may say -------------------------------------------------------------------
 
     def rest(self, state: StateT) -> Sequence[tuple[int, int]]:
-        """The cards that lie in no zone, as in a pile: what each of them may be, and how many they
-        are. Here all of them lie in one pile."""
+        """Return the cards that lie in no zone, such as a pile: what each of them may be, and how
+        many there are. By default they all lie in one pile."""
         return ((self.deck.whole & ~self.located(state), self.left(state)),)
 
     def left(self, state: StateT) -> int:
-        """How many cards lie in no zone."""
+        """Return how many cards lie in no zone."""
         return self.deck.count - self.somewhere(state).bit_count()
 
     def places(self, state: StateT) -> Iterator[int]:
-        """The cards that lie together where nobody can tell them apart: those of each hand."""
+        """Yield the cards that lie together indistinguishably: by default those of each hand."""
         for player in range(len(state.hands)):
             yield self.held(state, player)
 
     def doubts(self, state: StateT, number: int, card: int) -> bool:
-        """Whether a reading is wrong that contradicts what is known of the unread card *number*;
-        else that is forgotten."""
+        """Return True if a reading that contradicts what is known of the unread card *number* is
+        wrong; otherwise that knowledge is dropped."""
         return True
 
     def on_mixed(self, state: StateT, cards: int, card: int | None) -> StateT:
-        """Of *cards*, which lie in one place, one was taken (*card*, or one that nobody saw): the
-        unread ones cannot be told apart any more."""
+        """Adapt the state after one of *cards*, which lie in one place, was taken (*card*, or an
+        unseen one): the unread ones can no longer be told apart."""
         return state
 
     def on_identified(self, state: StateT, number: int, card: int) -> StateT:
-        """The unread card *number* is *card* from now on."""
+        """Adapt the state after the unread card *number* has turned out to be *card*."""
         return state
 
     # ---- questions -----------------------------------------------------------------------------
 
     def held(self, state: StateT, player: int) -> int:
-        """A player's hand without a card that was shown and waits for being read, as a set."""
+        """Return a player's hand as a set, without a card that was shown and waits to be read."""
         pending, hand = _pending(state), state.hands[player]
         return hand if pending is None or pending.card is None else hand & ~only(pending.card)
 
     def lying(self, state: StateT) -> Iterator[Lying]:
-        """All zones that are places, with their cards."""
+        """Yield all zones that are places, with their cards."""
         for zone in self._places:
             yield from zone.lying(getattr(state, zone.field))
 
     def somewhere(self, state: StateT) -> int:
-        """All cards that lie in a zone, unread ones included, as a set."""
+        """Return the set of all cards that lie in a zone, including unread ones."""
         cards = EMPTY
         for _, _, lie in self.lying(state):
             cards |= lie
         return cards
 
     def looked_at(self, state: Any, observer: int | None) -> Iterator[tuple[Lying, bool]]:
-        """All zones with their cards, and whether an observer sees their faces: where they lie face
-        up, or in a zone of its own."""
+        """Yield all zones with their cards, and whether an observer sees their faces: if they lie
+        face up, or in the observer's own zone."""
         for zone in self._zones:
             up = zone.zone.face_up or state.phase in zone.zone.shown_in
             for place in zone.lying(getattr(state, zone.field)):
                 yield place, up or (place[1] is not None and place[1] == observer)
 
     def seen_by(self, state: Any, observer: int | None) -> int:
-        """The cards that were read and whose faces an observer sees, as a set."""
+        """Return the set of read cards whose faces an observer sees."""
         return self.in_sight(state, observer)
 
     def in_sight(self, state: Any, observer: int | None) -> int:
-        """The cards that were read and lie face up for everybody, or in a zone of the observer's,
-        as a set."""
+        """Return the set of read cards that lie face up for everyone, or in a zone of the
+        observer."""
         cards = EMPTY
         for (_, _, lie), seen in self.looked_at(state, observer):
             if seen:
@@ -161,11 +162,11 @@ class Zones(Generic[StateT]):
         return cards & self.deck.whole
 
     def located(self, state: StateT) -> int:
-        """The cards that were read and lie in a zone, as a set."""
+        """Return the set of read cards that lie in a zone."""
         return self.somewhere(state) & self.deck.whole
 
     def clashes(self, state: StateT) -> Iterator[tuple[Lying, Lying]]:
-        """Two places for each card that lies in both."""
+        """Yield two places for each card that lies in both."""
         lying = [*self.lying(state)]
         for at, one in enumerate(lying):
             for other in lying[at + 1 :]:
@@ -173,41 +174,42 @@ class Zones(Generic[StateT]):
                     yield one, other
 
     def where(self, state: StateT, card: int) -> Lying | None:
-        """Where a card lies."""
+        """Return where a card lies, or None."""
         return next((place for place in self.lying(state) if place[2] >> card & 1), None)
 
     def is_unread(self, state: StateT, number: int) -> bool:
-        """Whether *number* is a card that lies somewhere and was not read."""
+        """Return True if *number* is an unread card that lies somewhere."""
         return not self.deck.is_read(number) and bool(self.somewhere(state) >> number & 1)
 
     def what_may_be(self, state: StateT, cards: int) -> int:
-        """What any of *cards* may be by what was seen of itself, as a set of read cards."""
+        """Return what any of *cards* may be, judging by itself alone, as a set of read cards."""
         may = cards & self.deck.whole
         for card in self.deck.unread_in(cards):
             may |= may_be(card, state.unread, self.deck.count)
         return may
 
     def could_be(self, state: StateT, number: int) -> int:
-        """What an unread card can be once all other cards are considered, as a set.
+        """Return what an unread card can be once all other cards are considered, as a set.
 
-        Nothing where the cards contradict each other. Tells of other hands: for the referee only.
+        Empty if the cards contradict each other. Reveals other hands: for the referee only.
         """
         live, slots = self._slots(state)
         return candidates(live.index(number), slots) if number in live else EMPTY
 
     def next_of_rest(self, state: StateT) -> int:
-        """What the next card of the first pile in `rest` can be, as a set; for the referee only."""
+        """Return what the next card of the first pile in `rest` can be, as a set; for the referee
+        only."""
         if not state.unread:
             return self.rest(state)[0][0]
         live, slots = self._slots(state)
         return candidates(len(live), slots) if self.rest(state)[0][1] else EMPTY
 
     def consistent(self, state: StateT) -> bool:
-        """Whether every card can be a card of its own."""
+        """Return True if all cards can be different."""
         return not state.unread or assignable(self._slots(state)[1])
 
     def may_lie(self, state: StateT, cards: int, card: int | None) -> bool:
-        """Whether *card* may be among *cards*, which lie in one place, by what was seen."""
+        """Return True if *card* may be among *cards*, which lie in one place, by what was seen."""
         if card is None or cards >> card & 1:
             return cards != EMPTY
         if not self.deck.is_read(card) or self.located(state) >> card & 1:
@@ -215,7 +217,8 @@ class Zones(Generic[StateT]):
         return bool(suspects(cards, card, state.unread, self.deck.count))
 
     def _slots(self, state: StateT) -> tuple[list[int], Sequence[int]]:
-        """The unread cards that lie somewhere, and what each may be, those of `rest` after them."""
+        """Return the unread cards that lie somewhere, and what each may be, followed by those of
+        `rest`."""
         somewhere = self.somewhere(state)
         elsewhere = self.deck.whole & ~somewhere
         live = self.deck.unread_in(somewhere)
@@ -250,7 +253,7 @@ class Zones(Generic[StateT]):
         return _with(state, unread=unread, **changed), number
 
     def identified(self, state: StateT, number: int, card: int) -> StateT:
-        """The unread card *number* is *card*, wherever it lies."""
+        """Replace the unread card *number* by *card*, wherever it lies."""
         gone, here = only(number), only(card)
 
         def renamed(one: int) -> int:
@@ -273,18 +276,17 @@ class Zones(Generic[StateT]):
         return self.on_identified(_with(state, unread=tuple(unread), **changed), number, card)
 
     def narrowed(self, state: StateT, number: int, to: int) -> StateT:
-        """The unread card is one of the set *to*, by the word of somebody who sees it."""
+        """Restrict the unread card to the set *to*, on the word of somebody who sees it."""
         unread = list(state.unread)
         unread[number - self.deck.count] &= to
         return _with(state, unread=tuple(unread))
 
     def came_unread(self, state: StateT, may: int) -> tuple[StateT, int]:
-        """A card that nobody read has come up; what it *may* be, and its number."""
+        """Add a card that came up unread, with what it *may* be; return its number, too."""
         return _with(state, unread=(*state.unread, may)), self.deck.count + len(state.unread)
 
     def filled(self, state: StateT, size: int, may: int) -> StateT:
-        """Every hand has *size* cards: nobody has read those that it lacked, and what each *may*
-        be is all that is known of them."""
+        """Fill every hand to *size* with unread cards, each of which *may* be one of that set."""
         hands, unread = [], list(state.unread)
         for hand in state.hands:
             lacking = size - hand.bit_count()
@@ -294,13 +296,13 @@ class Zones(Generic[StateT]):
         return _with(state, hands=tuple(hands), unread=tuple(unread))
 
     def observed(self, state: StateT, seen: Any) -> StateT:
-        """A card was read, as *seen* says, a move with its number and the card: it is that card
-        from now on, or a conflict stands.
+        """Apply a reading *seen*, a move with a number and a card: the number is that card from now
+        on, or a conflict remains.
 
-        A card that was another one before, or that lies somewhere else already, cannot lie here,
-        too: one of the readings is wrong. A later reading of the same card takes the place of the
-        conflict, and so does one of a card that lies nowhere any more. Of several cards in one
-        place the reader does not tell which it is.
+        A card that was another one before, or already lies somewhere else, cannot be here as well:
+        one of the readings is wrong. A later reading of the same card replaces the conflict, and so
+        does one of a card that no longer lies anywhere. Of several cards in one place the reader
+        does not tell which it is.
         """
         number, card = _number(seen), seen.card
         others = tuple(one for one in state.conflicts if _number(one) != number)
@@ -322,12 +324,12 @@ class Zones(Generic[StateT]):
 
 
 def with_entry(values: tuple[EntryT, ...], at: int, value: EntryT) -> tuple[EntryT, ...]:
-    """*values* with another one at a place: the hands with another hand of one player."""
+    """Return *values* with one entry replaced, such as the hands with a new hand of one player."""
     return (*values[:at], value, *values[at + 1 :])
 
 
 def hand(state: Carded, player: int) -> int:
-    """The player's cards, as a set."""
+    """Return the player's cards, as a set."""
     return state.hands[player]
 
 
@@ -340,14 +342,16 @@ class _ZoneField(Struct, frozen=True):
     field: str
     zone: Zone
     of_sets: bool
-    """Whether it holds sets of cards, which `changed` changes; else `renamed` changes its cards."""
+    """Whether it holds sets of cards, which `changed` changes; otherwise `renamed` changes its
+    cards."""
     lying: Callable[[Any], Iterable[Lying]]
     changed: Callable[[Any, Callable[[int], int]], Any]
     renamed: Callable[[Any, Callable[[int], int]], Any]
 
 
 def _zone(field: str, hint: Any) -> _ZoneField:
-    """The zone of a field with that type. Raises `TypeError` for a type that holds no cards."""
+    """Return the zone of a field with that type. Raises `TypeError` for a type that holds no
+    cards."""
     if own := annotation(hint, ZoneOf):
         return _ZoneField(
             field,
@@ -389,7 +393,7 @@ def _zone(field: str, hint: Any) -> _ZoneField:
 
 
 def lacking(hands: Sequence[int], size: int) -> int:
-    """The players with fewer than *size* cards, as a set."""
+    """Return the set of players with fewer than *size* cards."""
     players, player = EMPTY, 1
     for hand in hands:
         if hand.bit_count() < size:
@@ -399,8 +403,8 @@ def lacking(hands: Sequence[int], size: int) -> int:
 
 
 def _pending(state: Any) -> Any:
-    """The move with a card that was not read and waits for that, in a game that has such moves; the
-    card is still where it was."""
+    """Return the move that waits for an unread card, in a game that has such moves; the card is
+    still where it was."""
     return getattr(state, "pending", None)
 
 
@@ -409,7 +413,7 @@ def _unchanged(value: Any, change: Callable[[int], int]) -> Any:
 
 
 def _number(seen: Any) -> int:
-    """The number by which the card went that was seen: the first field of the move."""
+    """Return the number that the seen card had: the first field of the move."""
     number: int = getattr(seen, seen.__struct_fields__[0])
     return number
 

@@ -1,1 +1,1 @@
-"""What `reclaim ...` does."""
+"""The commands of `reclaim ...`."""

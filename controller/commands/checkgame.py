@@ -1,7 +1,7 @@
-"""`reclaim check-game`: puts a game through the laws that every game keeps.
+"""`reclaim check-game`: checks a game against the laws that every game keeps.
 
-For those who write a game: docs/adding-a-game.md. The words are checked by the display, which has
-them; everything else here.
+For authors of games: docs/adding-a-game.md. The display, which has the words, checks those;
+everything else is checked here.
 """
 
 import argparse
@@ -28,7 +28,7 @@ _WORDS_LAW = "Every message of the game is in its words, in every language that 
 
 
 def run(options: argparse.Namespace) -> int:
-    """Check one game, a line for each law; 1 where a law does not hold."""
+    """Check one game, one line per law; return 1 if a law does not hold."""
     game = game_named(options.game)
     broken = 0
     for law in LAWS:
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _messages(game: GameSpec, luck: Random) -> Iterator[tuple[str, str]]:
-    """What the game says to players in random matches: prompts, menus, refusals, options."""
+    """Yield what the game says to players in random matches: prompts, menus, refusals, options."""
     strange: list[Any] = []
     for line in game.lines:
         yield "option", line.message(game.slug, line.values[0]).id

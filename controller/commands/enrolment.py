@@ -1,8 +1,8 @@
 """Enrolment: which tag is which piece, asked piece by piece at a real table.
 
 `Enrolment` is the dialogue as a value-like object without devices: it is told what was tapped and
-says what comes next. `main` runs it at a table and keeps every tap in the journal, so that nothing
-is lost when it is broken off; started again, it asks for what is still missing.
+says what comes next. `main` runs it at a table and stores every tap in the journal, so that nothing
+is lost if it is aborted; started again, it asks for what is still missing.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from hardware.table import Table
 
 
 class Enrolment:
-    """Asks for *pieces* in their order; `entries` has what is known, UID -> piece."""
+    """Asks for *pieces* in order; `entries` has what is known, UID -> piece."""
 
     def __init__(self, pieces: Sequence[str], entries: Mapping[Uid, str]) -> None:
         self.entries = dict(entries)
@@ -42,11 +42,11 @@ class Enrolment:
 
     @property
     def wanted(self) -> str | None:
-        """The piece that is to be tapped now; None when none is missing."""
+        """The piece to tap now; None when none is missing."""
         return self._waiting[0] if self._waiting else None
 
     def tapped(self, uid: Uid, present: int) -> str:
-        """Take a tag for the wanted piece; a sentence about what was understood."""
+        """Accept a tag for the wanted piece; return a sentence about what was understood."""
         if present > 1:
             return "Two tags at once: tap one at a time."
         if uid in self.entries:
@@ -57,12 +57,12 @@ class Enrolment:
         return f"Enrolled: {_words(piece)}."
 
     def skip(self) -> str:
-        """Ask for the wanted piece later."""
+        """Postpone the wanted piece."""
         self._waiting.append(self._waiting.pop(0))
         return "Skipped for now."
 
     def back(self) -> str:
-        """Forget the last tap of this session."""
+        """Undo the last tap of this session."""
         if not self._done:
             return "There is nothing to take back."
         piece = self.entries.pop(self._done.pop())
@@ -71,7 +71,7 @@ class Enrolment:
 
 
 def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
-    """What the journal has to be told when the list of pieces changes."""
+    """Return the journal's statements for a change of the list of pieces."""
     told: list[Statement] = []
     for uid in before:
         if uid not in after:
@@ -83,7 +83,7 @@ def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Stateme
 
 
 def main(options: argparse.Namespace) -> int:
-    """`reclaim enrol`: ask for every piece at the table of *options* and keep the list."""
+    """`reclaim enrol`: ask for every piece at the table of *options* and store the list."""
     file = table_file(options.table)
     if file.simulated:
         raise WiringError("the pieces of a simulated table are enrolled already")
@@ -124,7 +124,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def wanted(game: str | None, spares: Sequence[str], known: Mapping[Uid, str]) -> tuple[str, ...]:
-    """What is to be asked for: a spare for each of *spares*, or else every piece of *game*, or of
+    """Return what to ask for: a spare for each of *spares*, or else every piece of *game*, or of
     all games, with the control cards.
 
     Raises `RegistryError` when there is no such piece, or the piece itself is not in the list.

@@ -1,4 +1,4 @@
-"""`reclaim export` and `reclaim import`: a match leaves the journal as a file, and comes into one.
+"""`reclaim export` and `reclaim import`: move a match from the journal to a file, and back.
 
 The file is described in docs/match-file.md.
 """
@@ -28,14 +28,14 @@ from hardware.config.files import read_bytes
 STANDARD_OUTPUT = "-"
 
 LONGEST_BYTES = 16 * 1024 * 1024
-"""A match file of 1,500 moves has 200 KB."""
+"""A match file of 1,500 moves is 200 KB."""
 
 BEGINS = b'{"reclaim-match":'
-"""How every match file does."""
+"""How every match file begins."""
 
 
 def export(options: argparse.Namespace) -> int:
-    """Write a match into a file, or to standard output."""
+    """Write a match to a file, or to standard output."""
     record, entries = recorded(options.match, options.journal)
     check_over(record, options.referee)
     data = matchfile.write(record, entries, without_secrets=options.without_secrets)
@@ -46,7 +46,7 @@ def export(options: argparse.Namespace) -> int:
     path = Path(options.output or f"match-{record.id}.jsonl")
     try:
         _check_overwritten(path)
-        _write_whole(path, data)
+        write_whole(path, data)
     except OSError as error:
         raise MatchFileError(f"{path} cannot be written: {error.strerror}") from None
     print(f"Match {record.id} is in {path}.")
@@ -54,8 +54,8 @@ def export(options: argparse.Namespace) -> int:
 
 
 def check_over(record: MatchRecord, referee: bool) -> None:
-    """Raises `JournalError` when a match may go on: its moves tell what players still hide from one
-    another, and only a *referee* sees that."""
+    """Raise `JournalError` if a match may go on: its moves reveal what players still hide from one
+    another, and only a *referee* may see that."""
     if record.status == "open" and not referee:
         raise JournalError(
             f"match {record.id} is not over, and its moves tell what its players hide from one "
@@ -64,8 +64,8 @@ def check_over(record: MatchRecord, referee: bool) -> None:
 
 
 def _check_overwritten(path: Path) -> None:
-    """Raises `MatchFileError` where something would be lost that is no match file: a journal, for
-    one. Raises `OSError`."""
+    """Raise `MatchFileError` if overwriting would destroy something other than a match file, such
+    as a journal. Raises `OSError`."""
     if not path.is_file():
         return
     with path.open("rb") as file:
@@ -74,11 +74,10 @@ def _check_overwritten(path: Path) -> None:
         raise MatchFileError(f"{path} is no match file, so it is not overwritten; name another one")
 
 
-def _write_whole(path: Path, data: bytes) -> None:
-    """Write the file at *path*: all of it or, whatever comes in between, nothing. Raises
-    `OSError`."""
+def write_whole(path: Path, data: bytes) -> None:
+    """Write the file at *path*: all of it or, whatever goes wrong, nothing. Raises `OSError`."""
     if path.exists() and not path.is_file():
-        # A pipe or a device; there is no older file to be kept.
+        # A pipe or a device; there is no older file to preserve.
         path.write_bytes(data)
         return
     real = path.resolve()
@@ -95,7 +94,7 @@ def _write_whole(path: Path, data: bytes) -> None:
 
 
 def import_(options: argparse.Namespace) -> int:
-    """Take the match in a file into the journal, unless it is there already."""
+    """Add the match in a file to the journal, unless it is already there."""
     record, entries = read_file(options.file)
     with WritableJournal(journal_path(options.journal)) as journal:
         known = _same(journal, record, entries)
@@ -108,7 +107,7 @@ def import_(options: argparse.Namespace) -> int:
 
 
 def recorded(match: int | Path, journal: Path | None) -> tuple[MatchRecord, tuple[Entry, ...]]:
-    """A match by its number in the journal, or in a file."""
+    """Return a match by its number in the journal, or from a file."""
     if isinstance(match, Path):
         return read_file(match)
     with Journal(journal_path(journal)) as opened:
@@ -116,8 +115,8 @@ def recorded(match: int | Path, journal: Path | None) -> tuple[MatchRecord, tupl
 
 
 def read_file(path: Path) -> tuple[MatchRecord, tuple[Entry, ...]]:
-    """The match in the file at *path*. Raises `MatchFileError`, and `InputFileError` when it cannot
-    be read."""
+    """Return the match in the file at *path*. Raises `MatchFileError`, and `InputFileError` when it
+    cannot be read."""
     data = read_bytes(path, LONGEST_BYTES, "a match file")
     try:
         return matchfile.read(data)
@@ -126,12 +125,12 @@ def read_file(path: Path) -> tuple[MatchRecord, tuple[Entry, ...]]:
 
 
 def _same(journal: Journal, record: MatchRecord, entries: tuple[Entry, ...]) -> int | None:
-    """The number of the match that would be exported as the very same file."""
+    """Return the number of the match that would be exported as the same file, or None."""
     data = matchfile.write(record, entries)
     for other in journal.matches():
         if not isinstance(other, MatchRecord):
             continue
-        # One that is damaged is not the same.
+        # A damaged match is not the same.
         with suppress(DamagedJournal):
             if (other.game, other.began_utc) == (record.game, record.began_utc) and (
                 matchfile.write(other, journal.entries(other.id)) == data
@@ -141,7 +140,7 @@ def _same(journal: Journal, record: MatchRecord, entries: tuple[Entry, ...]) -> 
 
 
 def _add(journal: WritableJournal, record: MatchRecord, entries: tuple[Entry, ...]) -> int:
-    """Write the whole match or nothing of it; its number."""
+    """Write the whole match or nothing of it; return its number."""
     number = journal.last_number() + 1
     statements: list[Statement] = [*rows.begin(replace(record, id=number))]
     for entry in entries:

@@ -36,9 +36,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
     totals: dict[str, int]
     winners: tuple[str, ...]
     moves: int
-    """Those that stand: what was taken back does not count."""
+    """Without those that were taken back."""
     duration_s: float
-    """To the last entry; the time without power does not count."""
+    """Up to the last entry; the time without power does not count."""
     damage: str = ""
     """Why the match cannot be read, as a sentence; then nothing else is known of it."""
 
@@ -114,7 +114,7 @@ def _local_time(began: str) -> str:
     try:
         return datetime.fromisoformat(began).astimezone().strftime("%Y-%m-%d %H:%M")
     except (ValueError, OverflowError):
-        # A time that nobody's calendar has is shown as it stands.
+        # A time outside the calendar is shown as it is.
         return began
 
 
@@ -125,7 +125,7 @@ def _length(seconds: float) -> str:
 
 
 def _table(rows: list[tuple[str, ...]]) -> str:
-    """Columns as wide as what stands in them; numbers to the right."""
+    """Format columns as wide as their contents, with numbers right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     right = {COLUMNS.index(name) for name in ("match", "moves", "length")}
     return "\n".join(

@@ -1,7 +1,7 @@
 """`reclaim play`: a table to play at, in a window or without one.
 
-In a window it runs the daemon and the window as processes of their own, joined by sockets, so
-that either can be killed and started again. Without one it plays in this process: on a virtual
+With a window, the daemon and the window are processes of their own, connected by sockets, so that
+either can be killed and restarted. Without one, the match is played in this process: on a virtual
 clock as fast as the twin can, or in real time.
 """
 
@@ -26,7 +26,8 @@ from controller.games import notation
 from controller.games.catalogue import game_named
 from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
-from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
+from controller.table.language import language_of
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
@@ -36,23 +37,23 @@ from hardware.loop import Loop, PacedClock, VirtualClock
 USUAL_GAME = "luggage"
 USUAL_PLAYERS = 4
 LOOK_S = 0.1
-"""How often it is looked whether the table and its window still run."""
+"""Time between checks that the table and its window still run."""
 PATIENCE_S = 5.0
 """A window that has not ended by then is killed."""
 SOON_S = 5.0
-"""A table that is killed within this time is not started again."""
+"""A table that is killed within this time is not restarted."""
 
 LAST_SCREEN = Path("out") / "last-screen.png"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a finished match prints: points, or rounds that were won."""
+    """What a finished match prints: points, or rounds won."""
 
     game: str
     seed: int
     players: list[str]
     rounds: int
-    """1 for a game that is played in one go."""
+    """1 for a game without rounds."""
     scores: dict[str, list[int]]
     totals: dict[str, int]
     winners: list[str]
@@ -61,11 +62,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play as the command line asks; returns the exit code."""
+    """Play as the command line asks; return the exit code."""
     game = game_named(arguments.game or USUAL_GAME)
     arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
-    # A match that nobody asked to repeat gets a seed that can be repeated all the same.
+    language_of(arguments.lang, file)  # a mistake there is reported before a window opens
+    # Without --seed the seed is random, but can be repeated.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     seating = _seating(arguments, game, file, seed, headless)
@@ -85,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _seating(
     arguments: argparse.Namespace, game: GameSpec, file: TableFile, seed: int, headless: bool
 ) -> Seating:
-    """Who plays. Raises `OptionError` for numbers that do not fit together."""
+    """Return who plays. Raises `OptionError` for numbers that do not fit together."""
     players, bots = _head_count(arguments, game, file, headless)
     settings = {
         "play": arguments.manner,
@@ -108,21 +110,22 @@ def _seating(
     return Seating(
         players,
         bots,
-        arguments.level[-1],
+        # Bots that play among themselves wait for nobody.
+        arguments.level[-1] if arguments.level else (USUAL_LEVEL if headless else ""),
         seed,
         game.slug,
         options,
         arguments.lang,
         chosen=arguments.game is not None,
         resume=arguments.resume,
-        # On a virtual clock nobody looks.
+        # On a virtual clock nobody watches.
         speed="" if arguments.fast or arguments.deep else arguments.speed,
         levels=arguments.level if len(arguments.level) > 1 else (),
     )
 
 
 def _other_options(given: Sequence[str]) -> dict[str, object]:
-    """`NAME=VALUE` as the game's options; numbers as numbers, `none` for no limit."""
+    """Parse `NAME=VALUE` as the game's options; numbers as numbers, `none` for no limit."""
     try:
         return notation.settings(given)
     except NotationError as error:
@@ -132,7 +135,7 @@ def _other_options(given: Sequence[str]) -> dict[str, object]:
 def _head_count(
     arguments: argparse.Namespace, game: GameSpec, file: TableFile, headless: bool
 ) -> tuple[int, int]:
-    """How many play, and how many of them are bots."""
+    """Return how many play, and how many of them are bots."""
     fewest, most = game.rules.players[0], game.rules.players[-1]
     if not file.simulated:
         if arguments.bots:
@@ -216,7 +219,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
 
 
 def _scoreboard(result: Result) -> str:
-    """The final scores for people, best first."""
+    """Format the final scores for people, best first."""
     game = game_named(result.game)
     lines = [
         f"{game.title}, seed {result.seed}: {result.duration_s:.0f} s at the table; {game.counts}:"
@@ -230,7 +233,7 @@ def _scoreboard(result: Result) -> str:
 
 
 class _Progress:
-    """One line that says how far the match is: rewritten in place on a terminal."""
+    """The progress of the match on one line: rewritten in place on a terminal."""
 
     def __init__(self, out: TextIO, quiet: bool) -> None:
         self._out = out
@@ -256,7 +259,7 @@ class _Progress:
 
 
 def _how_far(view: MatchView) -> str:
-    """The round and its phase, or the turn of a game that is played in one go."""
+    """Describe the round and its phase, or the turn of a game without rounds."""
     if isinstance(view, BluffPirateView | CaptainBluffView):
         return f"Turn {view.turn_number}"
     if isinstance(view, CardsView):
@@ -265,8 +268,8 @@ def _how_far(view: MatchView) -> str:
 
 
 def _draw(view: bytes, picture: Path) -> bool:
-    """Have the display draw a view into a file; whether it could. The match was played all the
-    same, so that it cannot is a remark and no error."""
+    """Make the display draw a view into a file; return True on success. The match was played all
+    the same, so a failure is a remark, not an error."""
     try:
         picture.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -284,8 +287,9 @@ def _draw(view: bytes, picture: Path) -> bool:
 def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Seating) -> int:
     """Run the daemon and the window until the window is closed.
 
-    Either that dies otherwise is started again: the match went on without the window, and it goes
-    on where it stood without the daemon. A daemon that dies within `SOON_S` is given up.
+    Either one is restarted if it dies in any other way: the match went on without the window, and
+    without the daemon it resumes where it stood. A daemon that dies within `SOON_S` is not
+    restarted.
     """
     while True:
         began_s = time.monotonic()
@@ -310,13 +314,14 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
 def _run_window(
     arguments: argparse.Namespace, file: TableFile, seating: Seating
 ) -> tuple[int, int]:
-    """A daemon and its window, until one of them ends; the exit code, and the signal that has
+    """Run a daemon and its window until one of them ends; return the exit code, and the signal that
     killed the daemon (0: none)."""
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
         lifeline, held = os.pipe()
         daemon = programs.start(
             *("controller", "daemon", "--table", arguments.table, "--socket", folder),
-            *("--lang", arguments.lang, "--lifeline", str(lifeline)),
+            *(("--lang", arguments.lang) if arguments.lang else ()),
+            *("--lifeline", str(lifeline)),
             *("--seating", msgspec.json.encode(seating).decode()),
             *(("--journal", str(arguments.journal)) if arguments.journal else ()),
             pass_fds=[lifeline],
@@ -325,7 +330,7 @@ def _run_window(
         try:
             seats = [seat.name for seat in file.seats]
             people = seats[: max(1, seating.seats - seating.bots)]
-            return _keep_window(daemon, Path(folder), people, file.simulated, arguments.lang)
+            return _keep_window(daemon, Path(folder), people, file.simulated)
         finally:
             os.close(held)
             daemon.wait()
@@ -336,13 +341,12 @@ def _keep_window(
     folder: Path,
     people: Sequence[str],
     simulated: bool,
-    language: str,
 ) -> tuple[int, int]:
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:
         program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people)]
     while daemon.poll() is None:
-        window = programs.start(*program, "--lang", language)
+        window = programs.start(*program)
         try:
             while daemon.poll() is None and window.poll() is None:
                 time.sleep(LOOK_S)
@@ -358,7 +362,7 @@ def _keep_window(
 
 
 def _ended(window: "subprocess.Popen[Any]") -> int:
-    """End a window; its exit code. One that still waits for its table hears of nothing else."""
+    """End a window; return its exit code. One still waiting for its table notices nothing else."""
     window.terminate()
     try:
         return window.wait(PATIENCE_S)

@@ -1,9 +1,9 @@
-"""Starts our own programs, the display's and the daemon's, as the processes of their own they are.
+"""Starts our own programs, the display and the daemon, as separate processes.
 
-A terminal sends Ctrl-C to all of them at once. It is this process that ends then, and with it what
-it has started. So they start with the signals blocked that ask for an end, and let them in when
-they can end in order (`display.video`, `daemon`); those that only draw never do, and are killed
-by the one that waits for them.
+A terminal sends Ctrl-C to all of them at once. This process is the one to end then, along with what
+it has started. So they start with the terminating signals blocked, and unblock them once they can
+end in order (`display.video`, `daemon`); those that only draw never do, and are killed by the
+process that waits for them.
 """
 
 import argparse
@@ -27,27 +27,30 @@ def start(module: str, *arguments: str, pass_fds: Sequence[int] = ()) -> "subpro
 
 
 def run(module: str, *arguments: str, data: bytes | None = None, quiet: bool = False) -> int:
-    """Run the program *module*, with *data* as its input, to its end; its exit code.
+    """Run the program *module*, with *data* as its input, to its end; return its exit code.
 
-    Whatever ends the wait ends the program. A *quiet* one says nothing on standard error.
+    Whatever ends the wait ends the program. A *quiet* one prints nothing to standard error.
     """
-    with _stopping_blocked():
-        process = subprocess.Popen(
-            _command(module, arguments),
-            stdin=None if data is None else subprocess.PIPE,
-            stderr=subprocess.DEVNULL if quiet else None,
-        )
-    with process:
-        try:
-            process.communicate(data)
-        except BaseException:
-            process.kill()
-            raise
-        return process.returncode
+    process: subprocess.Popen[Any] | None = None
+    try:
+        with _stopping_blocked():
+            process = subprocess.Popen(
+                _command(module, arguments),
+                stdin=None if data is None else subprocess.PIPE,
+                stderr=subprocess.DEVNULL if quiet else None,
+            )
+        process.communicate(data)
+    except BaseException:
+        # It may be a signal that was blocked until the program had started.
+        if process is not None:
+            with process:
+                process.kill()
+        raise
+    return process.returncode
 
 
 def become(module: str, *arguments: str) -> NoReturn:
-    """Go on as the program *module*. It is the same process: what ends it ends its window."""
+    """Replace this process by the program *module*, so that what ends it ends its window."""
     signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
     os.execv(sys.executable, _command(module, arguments))
 
@@ -73,7 +76,7 @@ def sit_down(options: argparse.Namespace) -> NoReturn:
 
 
 def visible() -> bool:
-    """Whether a window could be seen here: asked of a display process, the only one that draws."""
+    """Return True if a window can be seen here: asked of a display process, as only those draw."""
     return run("display.video", quiet=True) == 0
 
 
@@ -83,7 +86,8 @@ def _command(module: str, arguments: Sequence[str]) -> list[str]:
 
 @contextmanager
 def _stopping_blocked() -> Iterator[None]:
-    """What is started meanwhile inherits it (pthread_sigmask(3), sigprocmask(2))."""
+    """Block signals for what is started meanwhile, which inherits this (pthread_sigmask(3),
+    sigprocmask(2))."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
     try:
         yield

@@ -1,6 +1,6 @@
-"""`reclaim replay`: a recorded match on the ordinary screen, as pictures, or as the views it had.
+"""`reclaim replay`: a recorded match on the ordinary screen, as pictures, or as its views.
 
-On the screen it is a feed like that of a table, with the public screen as a process of its own.
+On the screen it is a feed like that of a table, with the public screen as a separate process.
 """
 
 import argparse
@@ -26,20 +26,20 @@ from controller.views.table import LOUDEST
 from hardware.loop import Loop, RealClock, Task
 
 SPEED = 4.0
-"""How fast a match is shown unless somebody asks for another speed."""
+"""How many times as fast a match is shown by default."""
 LONGEST_WAIT_S = 3.0
-"""At that speed nobody waits longer than this for the next move."""
+"""At the default speed nobody waits longer than this for the next move."""
 CLOCK_S = 0.25
-"""How often the round clock is shown anew while it runs."""
+"""Time between updates of a running round clock."""
 
 LOOK_S = 0.1
-"""How soon a pause begins and ends."""
+"""How soon a pause takes effect."""
 
 CANNOT = 2
 
 
 def main(options: argparse.Namespace) -> int:
-    """Show a match in the way that was asked for; returns the exit code."""
+    """Show a match in the requested way; return the exit code."""
     if options.seat is not None and not options.json:
         raise MatchFileError("--seat needs --json: the screen shows what everybody may see")
     record, entries = recorded(options.match, options.journal)
@@ -74,7 +74,7 @@ def _print(playback: Playback, to: int, seat: str | None) -> int:
 
 
 def _draw(playback: Playback, to: int, folder: Path) -> int:
-    """Have a display process draw every view, without a window."""
+    """Make a display process draw every view, without a window."""
     lines = b"".join(msgspec.json.encode(view) + b"\n" for (view,) in views(playback, to))
     code = programs.run("display", "--pictures", str(folder), data=lines)
     if code == 0:
@@ -102,7 +102,7 @@ def _show(playback: Playback, to: int, speed: float | None) -> int:
 
 
 def _beside_window(loop: Loop, socket: Path, screening: "Screening") -> int:
-    """Run *loop* for as long as a window on *socket* is open; the window's exit code."""
+    """Run *loop* as long as a window on *socket* is open; return the window's exit code."""
     steered, wheel = os.pipe()
     window = programs.start(
         *("display", "--connect", str(socket), "--steer", str(wheel)), pass_fds=[wheel]
@@ -110,7 +110,7 @@ def _beside_window(loop: Loop, socket: Path, screening: "Screening") -> int:
     os.close(wheel)
 
     def steer() -> None:
-        # The window alone holds the other end of the pipe: that ends when the window is gone.
+        # Only the window holds the other end of the pipe, which is closed when the window is gone.
         pauses = os.read(steered, 64)
         if not pauses:
             loop.stop()
@@ -129,7 +129,7 @@ def _beside_window(loop: Loop, socket: Path, screening: "Screening") -> int:
 
 
 class Screening:
-    """Lets a recorded match run on *loop*, so that a feed can show it.
+    """Plays a recorded match on *loop*, so that a feed can show it.
 
     Without a *speed* it runs at `SPEED`, and long waits are cut to `LONGEST_WAIT_S`.
     """
@@ -152,11 +152,11 @@ class Screening:
 
     @property
     def replay(self) -> Replay:
-        """How far it is."""
+        """The progress of the replay."""
         return Replay(self._playback.number, self._to, self._paused)
 
     def pause(self) -> None:
-        """Stand still, or go on."""
+        """Pause or resume."""
         self._paused = not self._paused
         self._changed()
 
@@ -164,7 +164,7 @@ class Screening:
         return self._playback.match.take_sounds()
 
     def run(self) -> Task:
-        """Show every move at its time, to the last one asked for."""
+        """Show every move at its time, up to the last one requested."""
         playback = self._playback
         while playback.number < self._to:
             assert playback.next_s is not None
@@ -183,7 +183,7 @@ class Screening:
         yield from self._pass(until_s - playback.at_s)
 
     def _pass(self, match_s: float) -> Task:
-        """Let so much of the match's time pass, and however long it stands still."""
+        """Let *match_s* of the match's time pass, plus any pauses."""
         left_s = match_s / self._speed
         while left_s > 0.0:
             step_s = min(left_s, LOOK_S)
@@ -192,7 +192,7 @@ class Screening:
                 left_s -= step_s
 
     def _next_change_s(self) -> float:
-        """The match's time at which the screen changes though nobody moves."""
+        """Return the match's time at which the screen next changes without a move."""
         wake_s = self._playback.match.wake_at_s()
         clock_runs = self._playback.view().clock_ends_at_s is not None
         return min(
@@ -201,7 +201,7 @@ class Screening:
         )
 
     def look(self) -> None:
-        """What is recorded may be seen at any time."""
+        """Notify the listeners: what is recorded may be seen at any time."""
         self._changed()
 
     def _changed(self) -> None:

@@ -1,6 +1,6 @@
-"""`reclaim report`: one page of figures of a recorded match, for printing or sending.
+"""`reclaim report`: one page of figures of a recorded match, to print or to send.
 
-The display draws it, as a process of its own.
+The display draws it, as a separate process.
 """
 
 import argparse
@@ -31,7 +31,7 @@ FORMATS = (".svg", ".png")
 
 
 def main(options: argparse.Namespace) -> int:
-    """Write the report of a match; returns the exit code."""
+    """Write the report of a match; return the exit code."""
     record, entries = recorded(options.match, options.journal)
     name = f"match-{record.id}" if isinstance(options.match, int) else options.match.stem
     files = files_for(options.output, name)
@@ -47,7 +47,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
-    """What the page says of a match, which need not be over.
+    """Return what the page says of a match, which need not be over.
 
     Raises `JournalError` when it does not replay, `OptionError` for an unknown game.
     """
@@ -71,8 +71,8 @@ def _luggage(replayed: Replayed) -> LuggageView:
 
 
 _VIEWS: Mapping[str, Callable[[Replayed], LuggageView]] = {"luggage": _luggage}
-"""By game: what everybody may see of a match when it has ended, its figures included; of the others
-there are `CardFigures`."""
+"""By game: what everyone may see of a match that has ended, with its figures; all other games have
+`CardFigures`."""
 
 
 def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
@@ -105,7 +105,8 @@ def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
 
 
 def _gained(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """What was won each time that *totals* changed; where they have fallen, too, the last ones."""
+    """Return the gains, one per change of *totals*; if the totals ever fall, only the last of
+    them."""
     gained = tuple(after - before for before, after in pairwise(totals) if after != before)
     return gained if min(gained, default=0) >= 0 else totals[-1:]
 
@@ -116,9 +117,9 @@ def _totals(table: TableGame[Any, Any, Any], state: Any, seats: Sequence[str]) -
 
 
 def files_for(output: Path | None, name: str) -> list[Path]:
-    """The files to write: the one that was named, or one of each kind in a folder.
+    """Return the files to write: the one that was named, or one of each kind in a folder.
 
-    Raises `MatchFileError` when that cannot be.
+    Raises `MatchFileError` when that is impossible.
     """
     folder = output or Path()
     if folder.is_dir() or not folder.suffix:
@@ -136,8 +137,8 @@ def files_for(output: Path | None, name: str) -> list[Path]:
 
 
 def _chairs(record: MatchRecord) -> tuple[str, ...]:
-    """The seats around the table, clockwise. Of a table that is not one of ours the record names
-    only those that played."""
+    """Return the seats around the table, clockwise. For a table that is not one of ours, only those
+    that played are recorded."""
     if record.table in builtin_tables():
         seats = tuple(seat.name for seat in load_table_file(record.table).seats)
         if set(record.seats) <= set(seats):

@@ -1,7 +1,8 @@
-"""The logs of an appliance on a USB stick: `python -m controller.commands.savelogs RUN`.
+"""Saves an appliance's logs on a USB stick: `python -m controller.commands.savelogs RUN`.
 
 Started as root by systemd/reclaim-logs.service when the referee asks (controller.table.orders). The
-file that asks belongs to the referee's user: a link there is not followed, for root reads more.
+request file belongs to the referee's user: a link there is not followed, because root can read
+more.
 """
 
 import contextlib
@@ -41,7 +42,7 @@ class NoLogs(Exception):
 
 
 def taken_wish(path: Path) -> Wish:
-    """The wish at *path*, which is gone then. Raises `NoLogs` for what is none."""
+    """Read and delete the request at *path*. Raises `NoLogs` if it is not one."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
         with open(descriptor, "rb") as file:
@@ -51,13 +52,13 @@ def taken_wish(path: Path) -> Wish:
     except (OSError, msgspec.MsgspecError, UnicodeError) as error:
         raise NoLogs("failed", f"{path} is no wish: {error}") from None
     finally:
-        # systemd starts this again for as long as it is there.
+        # systemd would start this again as long as it is there.
         path.unlink(missing_ok=True)
 
 
 def stick(system: Path = Path("/")) -> Path | None:
-    """The first partition of the first USB disk that nobody has mounted, or such a disk without
-    partitions, as a name under /dev; None without one."""
+    """Return the first partition of the first unmounted USB disk, or that disk if it has no
+    partitions, as a path under /dev; None if there is none."""
     mounted = {
         line.split()[2]
         for line in (system / "proc/self/mountinfo").read_text("utf-8", "replace").splitlines()
@@ -72,7 +73,7 @@ def stick(system: Path = Path("/")) -> Path | None:
 
 @contextlib.contextmanager
 def mounted(device: Path, place: Path) -> Iterator[None]:
-    """The *device* at *place*, written through when it is left. Raises `NoLogs`."""
+    """Mount *device* at *place*; on leaving, everything is written to it. Raises `NoLogs`."""
     place.mkdir(exist_ok=True)
     done = subprocess.run(
         ["mount", "-o", _OPTIONS, device, place], capture_output=True, text=True, check=False
@@ -88,7 +89,7 @@ def mounted(device: Path, place: Path) -> Iterator[None]:
 
 
 def written(wish: Wish, place: Path) -> str:
-    """Write logs and faults into a new folder in *place*; its name. Raises `NoLogs`."""
+    """Write logs and faults into a new folder in *place*; return its name. Raises `NoLogs`."""
     try:
         folder = _new_folder(place)
         (folder / FAULTS).write_text("".join(f"{line}\n" for line in wish.faults), "utf-8")
@@ -111,7 +112,7 @@ def written(wish: Wish, place: Path) -> str:
 
 
 def _new_folder(place: Path) -> Path:
-    """The clock of a Pi without a network tells no date, so they are numbered."""
+    """Make a numbered folder, as the clock of a Pi without a network knows no date."""
     for number in range(1, 10_000):
         with contextlib.suppress(FileExistsError):
             folder = place / f"{FOLDER}-{number}"
@@ -121,7 +122,7 @@ def _new_folder(place: Path) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what is wished for, and answer."""
+    """Fulfil the request, and answer."""
     (run,) = map(Path, arguments)
     number, folder = "", ""
     code: Code = "saved"

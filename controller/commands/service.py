@@ -1,8 +1,7 @@
-"""The table's service on this computer: what is typed by hand keeps one journal and one table file
-with it.
+"""The table's service on this computer: commands typed by hand share its journal and table file.
 
-Its journal is readable for its own user alone, because it knows every hand. Root becomes that user
-for such a command: a file of root's beside the journal would keep the service from it.
+Its journal is readable for its own user only, because it knows every hand. For such a command root
+becomes that user: a file owned by root beside the journal would lock the service out.
 """
 
 import os
@@ -20,9 +19,9 @@ STATE = Path("/var/lib/reclaim")
 
 
 def journal_path(asked: Path | None, state: Path = STATE) -> Path:
-    """The journal that was *asked* for, or the service's where there is one, or the user's own.
+    """Return the journal that was *asked* for, or the service's if there is one, or the user's own.
 
-    Root is the service's user from then on. Raises `JournalError` for everybody else.
+    Root becomes the service's user. Raises `JournalError` for everyone else.
     """
     told = any(os.environ.get(name) for name in ("STATE_DIRECTORY", "XDG_STATE_HOME"))
     if asked is not None or told or not state.is_dir():
@@ -39,19 +38,19 @@ def journal_path(asked: Path | None, state: Path = STATE) -> Path:
 
 
 def table_file(asked: str | None, settings: Path = USUAL_PLACE) -> TableFile:
-    """The table file that was *asked* for, or the one that the service's settings name. Raises
-    `TableFileError`."""
+    """Return the table file that was *asked* for, or the one named in the service's settings.
+    Raises `TableFileError`."""
     if asked is None and not settings.exists():
         raise TableFileError(f"there is no {settings} that names a table; name one with --table")
     return load_table_file(asked or table_of(read_settings(settings), settings))
 
 
 def _become(user: int, group: int, state: Path) -> None:
-    """Go on as that user, with all of its groups: those open the table's devices."""
+    """Continue as that user, with all of its groups: they may open the table's devices."""
     import pwd
 
     os.initgroups(pwd.getpwuid(user).pw_name, group)
     os.setgid(group)
     os.setuid(user)
-    # lgpio makes a file in the folder in which it is imported, which need not be this user's.
+    # lgpio makes a file in the folder in which it is imported, which may not be this user's.
     os.environ.setdefault("LG_WD", str(state))

@@ -1,4 +1,4 @@
-"""What makes a daemon's loop stop: signals, an exception in any thread, the end of its lifeline."""
+"""What stops a daemon's loop: signals, an exception in any thread, the end of its lifeline."""
 
 import os
 import signal
@@ -13,8 +13,8 @@ from hardware.loop import Loop
 
 @contextmanager
 def stopping_signals(*loops: Loop) -> Iterator[None]:
-    """Let these signals stop the loops, of which the first one runs, or will: Python would die
-    without closing anything."""
+    """Make these signals stop the loops, the first of which is or will be running: by default
+    Python would die without closing anything."""
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
     theirs.setblocking(False)
@@ -27,14 +27,14 @@ def stopping_signals(*loops: Loop) -> Iterator[None]:
     before = {
         number: signal.signal(number, stop)
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
-        if signal.getsignal(number) is not signal.SIG_IGN  # nohup's wish
+        if signal.getsignal(number) is not signal.SIG_IGN  # as nohup asks
     }
 
     def woken_up() -> None:
         ours.recv(64)
 
     loops[0].watch(ours, woken_up)
-    # One that came while this program started has waited until now (see `programs`).
+    # One that arrived while this program started has been pending until now (see `programs`).
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
     try:
         yield
@@ -49,7 +49,7 @@ def stopping_signals(*loops: Loop) -> Iterator[None]:
 
 @contextmanager
 def stopping_exceptions() -> Iterator[None]:
-    """Let an exception in any thread stop the loop; it is raised again at the end."""
+    """Stop the loop on an exception in any thread, and raise it again at the end."""
     failures: list[BaseException] = []
     before = threading.excepthook
 
@@ -57,7 +57,7 @@ def stopping_exceptions() -> Iterator[None]:
         before(failure)
         if failure.exc_value is not None:
             failures.append(failure.exc_value)
-        # Wakes the loop out of its wait, which nothing but a signal or a file does.
+        # Interrupts the loop's wait, which only a signal or a file does.
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.excepthook = failed

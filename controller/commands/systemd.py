@@ -1,4 +1,4 @@
-"""What systemd is told of a daemon (sd_notify(3))."""
+"""A daemon's notifications to systemd (sd_notify(3))."""
 
 import os
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from hardware.loop import Loop
 
 @contextmanager
 def notified(loop: Loop) -> Iterator[None]:
-    """Say READY as soon as *loop* runs, and from then on that it does, in time for WatchdogSec."""
+    """Send READY as soon as *loop* runs, then keep-alives in time for WatchdogSec."""
     keep_alive_s = float(os.environ.get("WATCHDOG_USEC", 0)) / 1e6 / 4
 
     def alive() -> None:

@@ -1,9 +1,9 @@
-"""A daemon that stays: a table that cannot be opened says so on its screen, and is tried again.
+"""A daemon that stays: a table that cannot be opened says so on its screen, and is retried.
 
 For the appliance, where nobody reads a terminal. The screen keeps its connection through every
-attempt, and a person who mends a wire or a file sees the table open. Now and then the daemon ends
-to be started anew: what systemd gives a service, its mounts and devices, is as it was when that
-started.
+attempt, and a person who repairs a wire or a file sees the table open. From time to time the daemon
+ends in order to be restarted: what systemd gives a service, its mounts and devices, is fixed when
+it starts.
 """
 
 import logging
@@ -23,20 +23,20 @@ from hardware.errors import TableError
 from hardware.loop import Loop, RealClock
 
 TRY_AGAIN_S = 5.0
-"""An attempt takes two seconds of a Pi Zero; a person who has mended something waits gladly for as
-long as this."""
+"""An attempt takes two seconds of a Pi Zero; a person who has repaired something gladly waits this
+long."""
 
 TRIES = 12
-"""A minute."""
+"""A minute's worth."""
 
 EXIT_ANEW = 75
-"""EX_TEMPFAIL of sysexits.h: it may go well if it is tried again."""
+"""EX_TEMPFAIL of sysexits.h: it may succeed if it is retried."""
 
 _log = logging.getLogger(__name__)
 
 
 class Waiting:
-    """Waits on a *loop* of its own for a table, and says why in *folder*, where its feed will be.
+    """Waits on its own *loop* for a table, and says why in *folder*, where its feed will be.
     `language` and `mistaken` are those of its settings, as far as they have been read."""
 
     def __init__(self, loop: Loop, folder: Path) -> None:
@@ -52,7 +52,7 @@ class Waiting:
         return f"<Waiting, {self._table!r}>"
 
     def wait(self, trouble: TableError | GameError) -> bool:
-        """Show the *trouble* for TRY_AGAIN_S; whether to try again then. Raises `PortBusy` where
+        """Show the *trouble* for TRY_AGAIN_S; return True to try again. Raises `PortBusy` if
         nothing can be shown."""
         if str(trouble) != self._said:
             self._said = str(trouble)
@@ -65,7 +65,7 @@ class Waiting:
         return self.loop.now_s() >= until_s
 
     def leave(self) -> None:
-        """Show nothing any more: the table itself does. Idempotent."""
+        """Stop showing anything: the table itself takes over. Idempotent."""
         if self._feed is not None:
             self._feed.close()
             self._feed = None
@@ -73,7 +73,7 @@ class Waiting:
 
 @contextmanager
 def waiting(folder: Path) -> Iterator[Waiting]:
-    """What waits for a table whose feed is in *folder*, until a signal ends it."""
+    """Yield what waits for a table whose feed is in *folder*; signals end it."""
     with Loop(RealClock()) as loop, stopping_signals(loop), notified(loop):
         made = Waiting(loop, folder)
         try:
@@ -86,11 +86,11 @@ Attempt = AbstractContextManager[tuple[Loop, OpenedTable]]
 
 
 def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> int:
-    """Serve the table that *attempt* opens, as soon as it can, until a signal ends it; the exit
-    code, EXIT_ANEW after TRIES in vain.
+    """Serve the table that *attempt* opens, as soon as it can, until a signal ends it; return the
+    exit code, EXIT_ANEW after TRIES failed attempts.
 
-    An attempt is given what waits, and must tell it to `leave` before it makes a feed of its own.
-    Raises what ends a table that was open.
+    An attempt is given the `Waiting`, and must tell it to `leave` before it makes a feed of its
+    own. Raises whatever ends a table that was open.
     """
     with waiting(folder) as waits:
         for _ in range(TRIES):

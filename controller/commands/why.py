@@ -1,7 +1,7 @@
 """`reclaim replay --why`: what the belt told in a recorded match, with its evidence, and what the
 table said because of it, in sentences.
 
-The display has the words, so it prints them, as a process of its own. Tiles go by their patterns.
+The display has the words, so it prints them, as a separate process. Tiles go by their patterns.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ NOTHING = Message("luggage-why-nothing")
 
 
 class Told(NamedTuple):
-    """Something that the belt has told, or the table because of it, on the match's clock."""
+    """Something told by the belt, or by the table because of it, on the match's clock."""
 
     at_s: float
     what: Conclusion | Notice
@@ -30,8 +30,8 @@ class Told(NamedTuple):
 def print_why(
     record: MatchRecord, entries: Sequence[Entry], move: int | None, language: str
 ) -> int:
-    """Print all that the belt told, or what it had told by the entry *move* that still held then;
-    returns the exit code. Raises `JournalError` when the match does not replay."""
+    """Print everything the belt told, or what it had told by the entry *move* and still held then;
+    return the exit code. Raises `JournalError` when the match does not replay."""
     to = len(entries) if move is None else move
     told = list(_told(Playback(record, entries[:to])))
     if move is not None:
@@ -41,7 +41,7 @@ def print_why(
 
 
 def _told(playback: Playback) -> Iterator[Told]:
-    """Everything in its order."""
+    """Yield everything in order."""
     before: tuple[Notice, ...] = ()
     while (next_s := playback.next_s) is not None:
         while (wake_s := playback.match.wake_at_s()) is not None and wake_s < next_s:
@@ -65,8 +65,8 @@ def _new(playback: Playback, before: Sequence[Notice]) -> list[Notice]:
 
 
 def _still_true(told: Sequence[Told]) -> list[Told]:
-    """The last word on every tile that is not where it was, every sticker, and the last of what the
-    table said."""
+    """Return the latest about every tile that is not in its place and every sticker, and what the
+    table said last."""
     last: dict[object, Told] = {}
     for one in told:
         key = _about(one.what)
@@ -85,8 +85,8 @@ def _about(what: Conclusion | Notice) -> object:
 
 
 def _at_s(conclusion: Conclusion, entry_s: float) -> float:
-    """When it was concluded: readings have a time of their own, and what was not read is concluded
-    from the last pass."""
+    """Return when it was concluded: readings have their own time, and a missing reading is
+    concluded from the last pass."""
     match conclusion:
         case Taken(at_s=at_s) | Returned(at_s=at_s):
             return at_s
@@ -100,7 +100,7 @@ def _at_s(conclusion: Conclusion, entry_s: float) -> float:
 
 
 def sentences(told: Sequence[Told]) -> Iterator[tuple[Message, ...]]:
-    """Each line as messages: the time, and what was told then."""
+    """Yield each line as messages: the time, and what was told then."""
     if not told:
         yield (NOTHING,)
     for at_s, what in told:

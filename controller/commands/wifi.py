@@ -1,8 +1,9 @@
-"""The WiFi of an appliance: `python -m controller.commands.wifi SETTINGS FOLDER NETWORKS`.
+"""An appliance's WiFi: `python -m controller.commands.wifi SETTINGS FOLDER NETWORKS`.
 
-Started as root by systemd/reclaim-wifi.service, before the network is. Writes what wpa_supplicant
-and systemd-networkd read, into folders that are gone with the next boot: the owner's file says what
-holds. Raspberry Pi OS has NetworkManager, and a way of its own to set a WiFi; there it is not used.
+Started as root by systemd/reclaim-wifi.service, before the network. Writes what wpa_supplicant and
+systemd-networkd read, into folders that are gone after a reboot: only the owner's file is
+permanent. Raspberry Pi OS has NetworkManager and its own way to set up WiFi; this is not used
+there.
 """
 
 import hashlib
@@ -14,7 +15,7 @@ from pathlib import Path
 from controller.table.settings import WifiSettings, read_settings
 
 INTERFACE = "wlan0"
-"""What the kernel calls a Pi's own radio: it sits on SDIO, for which udev has no better name."""
+"""What the kernel calls a Pi's own radio: it is on SDIO, for which udev has no better name."""
 
 NETWORK = f"""[Match]
 Name={INTERFACE}
@@ -30,10 +31,11 @@ RequiredForOnline=no
 
 
 def supplicant(wifi: WifiSettings) -> str:
-    """The network for wpa_supplicant.conf(5). Name and key are written in hexadecimal digits, so
-    that no letter in them means anything to its reader."""
+    """Return the network for wpa_supplicant.conf(5). Name and key are written in hexadecimal
+    digits, so that no character in them has a special meaning."""
     name = wifi.name.encode()
-    # IEEE 802.11-2020, J.4.1: what becomes of a passphrase, so that it is not written down again.
+    # The key that a passphrase is converted to (IEEE 802.11-2020, J.4.1), so it is not stored
+    # again.
     key = hashlib.pbkdf2_hmac("sha1", wifi.password.encode(), name, 4096, 32)
     return (
         f"country={wifi.country}\n"
@@ -42,7 +44,7 @@ def supplicant(wifi: WifiSettings) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write both files; nothing where no WiFi is set, or a wrong one, which the screen tells."""
+    """Write both files; nothing if no WiFi is set, or a wrong one, which the screen reports."""
     settings, folder, networks = map(Path, arguments)
     wifi = read_settings(settings).settings.wifi
     if wifi is None:

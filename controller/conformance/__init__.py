@@ -1,4 +1,4 @@
-"""The laws that every game at the table keeps, as checks that a new game can be put through.
+"""The laws that every game at the table keeps, as checks for new games.
 
     hands   hands at a table that consists of signals alone
     laws    one function for each law

@@ -1,8 +1,8 @@
 """Hands at a table that consists of signals alone: no world, no readers, only a running match.
 
-Taps and presses become the signals that pads, spots and buttons give. The clock moves on with
-every act, and whatever the match wanted to do meanwhile is done at its time. There are no hands
-that could be empty, no piles and no belt: any piece can be tapped anywhere at any time.
+Taps and presses become the signals that pads, spots and buttons give. The clock advances with every
+act, and whatever the match wanted to do meanwhile happens on time. No hand is ever empty, and there
+are no piles and no belt: any piece can be tapped anywhere at any time.
 """
 
 from abc import ABC, abstractmethod
@@ -30,7 +30,7 @@ SPOTS = tuple(f"spot/{number}" for number in range(1, 7))
 """The readers of a table's spots, left to right."""
 
 AFTER_S = 2.5
-"""Time between two acts: long enough that the same tap again is a new one."""
+"""Time between two acts: long enough for a repeated tap to count as a new one."""
 
 TAP_S, PRESS_S = 0.4, 0.1
 
@@ -39,7 +39,7 @@ FOREIGN = "a bank card"
 
 
 class Agreed:
-    """Everybody holds A."""
+    """Everyone holds A."""
 
 
 class Hands(ABC):
@@ -54,18 +54,18 @@ class Hands(ABC):
     @property
     @abstractmethod
     def match(self) -> Match[Any, Any, Any]:
-        """The match that runs."""
+        """The current match."""
 
     @abstractmethod
     def tell(self, signal: AnySignal) -> None:
-        """The table has observed this."""
+        """Pass on an observation of the table."""
 
     @abstractmethod
     def wait(self, seconds: float) -> None:
         """Let time pass."""
 
     def do(self, *acts: Act | Agreed) -> list[Any]:
-        """Perform *acts* with some time before each; the moves that they made."""
+        """Perform *acts* with some time before each; return the moves that they made."""
         before = len(self.match.history)
         for act in acts:
             self.wait(AFTER_S)
@@ -73,7 +73,7 @@ class Hands(ABC):
         return [played.move for played in self.match.history[before:]]
 
     def perform(self, act: Act | Agreed) -> bool:
-        """Do one act now; False where no hand can."""
+        """Perform one act now; return False if no hand can."""
         match act:
             case Tapped(seat, piece):
                 return self.tap(f"pad/{seat}", piece)
@@ -88,18 +88,18 @@ class Hands(ABC):
         return True
 
     def agree(self) -> None:
-        """Everybody holds A."""
+        """Let everyone hold A."""
         self.wait(AFTER_S)
         self.press("A", *self.seats, for_s=HOLD_S + 0.1)
 
     def chosen(self, spec: GameSpec, luck: Random) -> Any:
-        """A move to play now, drawn at random."""
+        """Draw a random move to play now."""
         return spec.rules.random_move(self.match.state, luck.random)
 
     # ---- what hands do -------------------------------------------------------------------------
 
     def tap(self, reader: str, *pieces: str) -> bool:
-        """Hold pieces to a pad or a spot, all at once; False where no hand can."""
+        """Hold pieces to a pad or spot, all at once; return False if no hand can."""
         for piece in pieces:
             uid = tag_uid(piece)
             self.tell(TagEntered(at_s=self.now_s, reader=reader, uid=uid, present=len(pieces)))
@@ -109,7 +109,7 @@ class Hands(ABC):
         return True
 
     def press(self, button: Button, *seats: str, for_s: float = PRESS_S) -> None:
-        """Press a button at each of *seats* at the same moment, and let go of it."""
+        """Press and release a button at each of *seats* simultaneously."""
         for seat in seats:
             self.tell(ButtonPressed(at_s=self.now_s, seat=seat, button=button))
         self.wait(for_s)
@@ -176,8 +176,8 @@ def begun(
     others: Iterable[str] = (),
     **options: object,
 ) -> Acting:
-    """`Acting` in a match of a listed game that is about to begin, with pieces of other games
-    about."""
+    """Return `Acting` in a match of a listed game that is about to begin, with pieces of other
+    games around."""
     game = spec.table(TableShape(spots=len(spots)))
     state = spec.rules.initial(spec.rules.options_from(options), seats)
     return Acting(game, state, seats, (*spec.pieces, *others), spots)

@@ -1,7 +1,7 @@
 """What holds for every game, checked on random matches of every number of players.
 
-A law is a function of a game and of chance; it raises `Broken`, which says in words in which state
-what went wrong. Its docstring is the law as `reclaim check-game` prints it.
+A law is a function of a game and a random source; it raises `Broken`, which says in words what went
+wrong and in which state. Its docstring is the law as printed by `reclaim check-game`.
 """
 
 import copy
@@ -24,15 +24,15 @@ from controller.match.tablegame import TableShape
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 
 MATCHES = 1_000
-"""How many random matches are played to their end."""
+"""The number of random matches played to the end."""
 LOOKED_AT = 3
-"""How many matches of each number of players are looked at step by step."""
+"""The number of matches per number of players that are examined step by step."""
 STEPS = 60
-"""How many steps of such a match."""
+"""The number of steps examined in such a match."""
 STRETCHES = 12
-"""Into how many stretches a deal is divided; in each of them other cards change places."""
+"""The number of stretches into which a deal is divided; in each of them other cards are swapped."""
 EXCHANGES = 12
-"""How often pieces are exchanged in vain before a step is passed over."""
+"""How many exchanges of pieces may fail before a step is skipped."""
 
 Step = tuple[Any, Any, Any]
 """A state, a move made in it, and the state after it."""
@@ -46,7 +46,7 @@ class Broken(Exception):
 
 
 def random_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
-    """A random match, step by step, to its end."""
+    """Yield a random match, step by step, to its end."""
     rules = game.rules
     state = rules.initial(rules.options_from({}), SEATS[:players])
     while (move := rules.random_move(state, luck.random)) is not None:
@@ -56,7 +56,7 @@ def random_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
 
 
 def _some_steps(game: GameSpec, luck: Random) -> Iterator[Step]:
-    """Steps of random matches of every number of players, in their order."""
+    """Yield steps of random matches of every number of players, in order."""
     for players in game.rules.players:
         for _ in range(LOOKED_AT):
             steps = [*random_steps(game, players, luck)]
@@ -227,8 +227,8 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
 
 
 def _seen(game: GameSpec, before: Any, move: Any, after: Any, observer: int | None) -> set[int]:
-    """The cards that an observer sees in a step: where they lay and lie, and one that the move
-    shows to everybody."""
+    """Return the cards that an observer sees in a step: where they lay and lie, and one that the
+    move shows to everyone."""
     rules = game.rules
     cards = rules.zones.seen_by(before, observer) | rules.zones.seen_by(after, observer)
     if not rules.stays_secret(before, move, after):
@@ -238,7 +238,7 @@ def _seen(game: GameSpec, before: Any, move: Any, after: Any, observer: int | No
 
 
 def _one_deal(game: GameSpec, players: int, luck: Random) -> tuple[list[Any], list[Any]]:
-    """The states and moves of a match as long as the same deal is played."""
+    """Return the states and moves of a match as long as the same deal is played."""
     states: list[Any] = []
     moves: list[Any] = []
     zones = game.rules.zones
@@ -260,9 +260,8 @@ def _compared(
     unseen: Sequence[int],
     luck: Random,
 ) -> int:
-    """Compare what the observer is told in the last *stretch* of states with what it is told when
-    cards that it has not seen have changed places; 1, or 0 where the rules allow no such
-    exchange."""
+    """Compare what the observer is told in the last *stretch* of states with what it is told after
+    cards that it has not seen were swapped; return 1, or 0 if the rules allow no such exchange."""
     for attempt in range(EXCHANGES):
         # Many at first, as that shows most; two in the end, as the rules often allow that.
         count = min(len(unseen), max(2, len(unseen) >> attempt // 2))
@@ -284,13 +283,13 @@ def _compared(
 
 
 def _renamed(move: Any, name: Mapping[int, int]) -> Any:
-    """The move with other cards."""
+    """Return the move with other cards."""
     cards = {field: getattr(move, field) for field in card_fields(type(move))}
     return replace(move, **{field: name.get(card, card) for field, card in cards.items()})
 
 
 def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
-    """All that an observer is told of a state."""
+    """Return everything that an observer is told of a state."""
     rules = game.rules
     told = [rules.view(state, observer), rules.problems(state)]
     if observer is not None:
@@ -326,7 +325,7 @@ def unread_cards_break_nothing(game: GameSpec, luck: Random) -> None:
 
 
 def _unreadable_kinds(game: GameSpec) -> set[type[Any]]:
-    """The kinds of chance by which a card may come that nobody reads."""
+    """Return the kinds of chance move that may bring a card which nobody reads."""
     return {
         row.move
         for row in game.rules.rows.values()

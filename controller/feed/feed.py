@@ -1,9 +1,9 @@
 """The feed: views out to any number of screens, and the hands of a simulated table in.
 
-Each message of the feed is a complete `Update`, so a screen that was restarted shows the present
-state at once. A client says first as whom it watches; a seat's client gets that seat's view. The
-first who sits down at a seat of a simulated table is handed its token; nobody without that token
-sits there, or watches as that seat.
+Each message of the feed is a complete `Update`, so a restarted screen shows the present state at
+once. A client first says as whom it watches; a seat's client gets that seat's view. The first to
+sit down at a seat of a simulated table receives its token; nobody without that token sits there, or
+watches as that seat.
 """
 
 import hmac
@@ -25,13 +25,13 @@ from hardware.scene import AnyAct, LookAway, Refused, Seated, Sit
 from hardware.sim.world import World
 
 SCENE_S = 1 / 30
-"""How often an open hand is shown what changed."""
+"""Time between checks for changes to show to an open hand."""
 
 TURNING_S = 0.2
-"""How often it is shown a belt that turns; between two scenes its eyes follow the speed."""
+"""Time between scenes of a turning belt; in between, its eyes follow the speed."""
 
 LOOK_S = 1 / 30
-"""How often at most everything is shown again because somebody has come."""
+"""The shortest time between two full updates for newcomers."""
 
 TOKEN_BYTES = 16
 
@@ -44,17 +44,17 @@ _decode_act = msgspec.json.Decoder(AnyAct).decode
 
 
 class Watched(Protocol):
-    """What a feed shows: the console of a table, or a match that is played back."""
+    """What a feed shows: the console of a table, or a match being played back."""
 
     loop: Loop
     volume: int
-    """How loud its sounds are to be, up to LOUDEST."""
+    """How loud its sounds should be, up to LOUDEST."""
     changed: list[Callable[[], None]]
     """Called when there is anything new to see."""
 
     @property
     def replay(self) -> Replay | None:
-        """How far a match has been shown that is played back; None of one that is played."""
+        """The progress of a match being played back; None for a live one."""
 
     def view(self, observer: str | None = None) -> TableView: ...
 
@@ -65,9 +65,9 @@ class Watched(Protocol):
 
 
 class Chairs:
-    """Who sits at the *seats* of a simulated table; *bots* says where nobody may.
+    """Who sits at the *seats* of a simulated table; *bots* returns the seats that nobody may take.
 
-    A token is good for as long as these chairs stand: the daemon's life.
+    A token is valid as long as this object lives: the daemon's life.
     """
 
     def __init__(self, seats: Collection[str], bots: Callable[[], Collection[str]]) -> None:
@@ -77,7 +77,7 @@ class Chairs:
 
     @classmethod
     def at(cls, world: World, watched: Watched) -> "Chairs":
-        """The chairs of a simulated table, none of them taken but by bots."""
+        """Return the chairs of a simulated table, all free except those of bots."""
         seats = tuple(world.seats)
         return cls(seats, lambda: [one.seat for one in watched.view().seats if one.bot])
 
@@ -85,7 +85,7 @@ class Chairs:
         return f"<Chairs: {', '.join(self._tokens) or 'nobody'} of {', '.join(self._seats)}>"
 
     def sit(self, seat: str, token: str = "") -> str:
-        """Sit down at a free seat, or come back to one by its token; returns the token.
+        """Sit down at a free seat, or return to one by its token; return the token.
 
         Raises `FeedError` for a seat that is somebody else's or a bot's, or does not exist.
         """
@@ -102,7 +102,7 @@ class Chairs:
         return self._tokens[seat]
 
     def check(self, seat: str, token: str) -> None:
-        """Raises `FeedError` unless *token* is the one that was handed out at *seat*."""
+        """Raise `FeedError` unless *token* is the one that was handed out at *seat*."""
         self._expect(seat)
         if not self._fits(seat, token):
             raise FeedError(
@@ -112,19 +112,19 @@ class Chairs:
 
     def _expect(self, seat: str) -> None:
         if seat not in self._seats:
-            # What was said instead is not repeated: it may be a token that went astray.
+            # The input is not repeated: it may be a misplaced token.
             raise FeedError(
                 f"there is no such seat at this table; expected one of {', '.join(self._seats)}"
             )
 
     def _fits(self, seat: str, token: str) -> bool:
         expected = self._tokens.get(seat)
-        # In bytes: compare_digest takes no other strings than ASCII.
+        # As bytes: of strings, compare_digest accepts only ASCII.
         return expected is not None and hmac.compare_digest(expected.encode(), token.encode())
 
 
 class Feed:
-    """Sends the views of what is *watched* to those who watch at *path*: to the public, and to the
+    """Sends the views of what is *watched* to the clients at *path*: to the public, and to the
     seats of *chairs*. A real table hands out no seats, so it has no feeds for them."""
 
     def __init__(self, watched: Watched, path: Path, chairs: Chairs | None = None) -> None:
@@ -132,7 +132,7 @@ class Feed:
         self._chairs = chairs
         self._watchers: dict[Client, str] = {}
         self._looks = False
-        """Whether a look is due already."""
+        """Whether a look is already due."""
         self._looked_s = -LOOK_S
         self._server = LineServer(watched.loop, path, self._connected, for_group=True)
         watched.changed.append(self.publish)
@@ -144,7 +144,7 @@ class Feed:
         self._server.close()
 
     def publish(self) -> None:
-        """Send everybody who can take it what he may know now."""
+        """Send every client that can take it what its observer may know now."""
         watched = self._watched
         sounds = watched.take_sounds()
         self._watchers = {c: seat for c, seat in self._watchers.items() if not c.closed}
@@ -176,7 +176,7 @@ class Feed:
         self._look_soon()
 
     def _look_soon(self) -> None:
-        """Show the present state to somebody who has not seen it, however many those are."""
+        """Schedule one update for all clients that have not seen the present state."""
         if not self._looks:
             self._looks = True
             loop = self._watched.loop
@@ -208,7 +208,7 @@ class HandsServer:
         self._server.close()
 
     def _show(self) -> Task:
-        """Show a scene whenever something changed, and now and then while the belt runs."""
+        """Send a scene whenever something has changed, and regularly while the belt runs."""
         shown: object = None
         shown_s = 0.0
         while True:
@@ -230,14 +230,14 @@ class HandsServer:
             yield now_s + SCENE_S
 
     def _forget_closed(self, now_s: float) -> None:
-        """Nobody waits until somebody sees the table whose window is gone."""
+        """Drop closed clients: nobody waits for a player to look whose window is gone."""
         before = set(self._hands.values())
         self._hands = {c: seat for c, seat in self._hands.items() if not c.closed}
         for seat in before.difference(self._hands.values()):
             self._world.act(seat, LookAway(False), now_s)
 
     def _send_scene(self, seat: str, now_s: float) -> None:
-        """Show those who sit at *seat* and can take it what is seen from there."""
+        """Send the scene to the clients at *seat* that can take it."""
         clients = [client for client, at in self._hands.items() if at == seat and client.ready]
         if clients:
             line = _encode(self._world.scene(seat, now_s))
@@ -273,9 +273,9 @@ class HandsServer:
 
 @contextmanager
 def served(watched: Watched, world: World | None, folder: Path) -> Iterator[None]:
-    """The sockets of a table in *folder*: for screens, and where it is simulated for hands.
+    """Serve the sockets of a table in *folder*: for screens and, if it is simulated, for hands.
 
-    Raises `PortBusy` where they cannot be made.
+    Raises `PortBusy` if they cannot be made.
     """
     chairs = None if world is None else Chairs.at(world, watched)
     with ExitStack() as stack:
@@ -287,14 +287,14 @@ def served(watched: Watched, world: World | None, folder: Path) -> Iterator[None
 
 
 def act_on(line: bytes) -> AnyAct:
-    """The act on a line of the hands socket. Raises `FeedError`."""
+    """Return the act on a line of the hands socket. Raises `FeedError`."""
     act: AnyAct = _decoded(_decode_act, line, "an act")
     return act
 
 
 def _decoded(decode: Callable[[bytes], Message], line: bytes, expected: str) -> Message:
-    """The message on a line. Raises `FeedError` for every line that holds no such message: msgspec
-    raises errors of its own, of Unicode and of numbers, and one for what is nested too deeply."""
+    """Return the message on a line. Raises `FeedError` for any line that holds no such message:
+    msgspec raises its own errors, others for Unicode and numbers, and another for deep nesting."""
     try:
         return decode(line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:

@@ -1,9 +1,9 @@
-"""A server for clients on this machine: one message on a line, on a Unix socket.
+"""A server for clients on this machine: one message per line, on a Unix socket.
 
-It never waits for a client, and no number of clients holds up the loop that it runs on: what it
-does in a turn is bounded, and for `REST` times as long as that took the loop is left to others.
-There are `MOST_CLIENTS` places. A client loses its place when it stays silent before it has
-introduced itself, says more than a person or a bot could, or does not read.
+It never waits for a client, and no number of clients blocks its loop: the work per turn is bounded,
+and afterwards the loop is left to others for `REST` times as long. There are `MOST_CLIENTS` places.
+A client loses its place if it does not introduce itself, says more than a person or a bot could, or
+does not read.
 """
 
 import errno
@@ -21,29 +21,29 @@ from hardware.errors import PortBusy
 from hardware.loop import Loop
 
 MOST_CLIENTS = 32
-"""Eight people who each have a window of their own need sixteen."""
+"""Eight people with a window each need sixteen."""
 MOST_OF_ONE = 16
 """How many of the places one process may have; eight people at one window need nine."""
 
 BACKLOG = 4096
-"""How many may wait to be let in (the kernel's own limit, net.core.somaxconn): who comes while
-others knock without end waits in line, and is not turned away."""
+"""How many may wait to be accepted (the kernel's own limit is net.core.somaxconn): newcomers queue
+behind those who connect endlessly, and are not refused."""
 
 TURN_S = 0.005
-"""After this time nothing more is begun in a turn of the loop."""
+"""After this time nothing more is started in a turn of the loop."""
 EVENTS_A_TURN = 16
 ACCEPTS_A_TURN = 64
 
 REST = 4.0
-"""The share of the loop's time that is left to others: a fifth at most is spent here."""
+"""How many times as long the loop is left to others: at most a fifth of its time is spent here."""
 LONGEST_REST_S = 0.05
 
 LONGEST_LINE = 4096
-"""Bytes. The longest message of ours has less than 200."""
+"""In bytes. Our longest message has less than 200."""
 
 LINES_PER_S = 30.0
 LINES_AT_ONCE = 30
-"""Nobody presses buttons faster than that: each press and each release is a line."""
+"""Nobody presses buttons faster: each press and each release is a line."""
 
 MOST_ANSWERS = LINES_AT_ONCE
 """How many answers may wait for a client that does not read them."""
@@ -51,17 +51,17 @@ MOST_ANSWERS = LINES_AT_ONCE
 SILENT_S = 5.0
 """How soon a client has to introduce itself."""
 GRACE_S = 0.25
-"""For how long nobody takes the place of a newcomer for not having said yet who it is."""
+"""How long a newcomer that has not introduced itself keeps its place regardless."""
 DEAF_S = 5.0
-"""How long it may leave what it is sent where it is."""
+"""How long a client may leave data unread."""
 SWEEP_S = 1.0
-"""How often that is looked after."""
+"""Time between checks of that."""
 
 NO_DESCRIPTOR_S = 1.0
-"""When to accept clients again after this process or the computer had no descriptor left."""
+"""When to accept clients again after this process or the computer ran out of descriptors."""
 
 LOG_S = 10.0
-"""How often it is logged that clients are let go."""
+"""The shortest time between two log lines about dropped clients."""
 
 _log = logging.getLogger(__name__)
 
@@ -77,9 +77,9 @@ class Rank(Enum):
 class Client:
     """One connection.
 
-    `received` is called with each complete line, without its newline; `drained` when a client
-    that could not take a message can take the next one. `rank` is raised by the one that hears who
-    it is.
+    `received` is called with each complete line, without its newline; `drained` when a client that
+    could not take a message can take the next one. `rank` is raised by whoever learns who the
+    client is.
     """
 
     def __init__(self, server: "LineServer", connection: socket.socket, process: int) -> None:
@@ -101,18 +101,18 @@ class Client:
 
     @property
     def ready(self) -> bool:
-        """Whether it has taken everything that it was sent."""
+        """Whether the client has taken everything it was sent."""
         return self._behind_since_s is None
 
     def show(self, line: bytes) -> None:
-        """Send the present state; left out where an earlier message is not out yet, for by the
-        time it can be taken it is no longer the present one."""
+        """Send the present state; skipped if an earlier message is still unsent, because it would
+        be out of date by the time it could be sent."""
         if self.ready and not self.closed:
             self._out = line + b"\n"
             self._flush()
 
     def answer(self, line: bytes) -> None:
-        """Send a message that is waited for; it never gets lost and is never overtaken."""
+        """Send a message that is waited for; it is never lost or overtaken."""
         if self.closed:
             return
         if len(self._answers) >= MOST_ANSWERS:
@@ -123,27 +123,27 @@ class Client:
             self._flush()
 
     def close(self) -> None:
-        """Let the client go. Idempotent."""
+        """Disconnect the client. Idempotent."""
         if not self.closed:
             self.closed = True
             self._server.forget(self, self._connection)
             self._connection.close()
 
     def drop(self, reason: str) -> None:
-        """Let the client go, and log why."""
+        """Disconnect the client, and log why."""
         if not self.closed:
             self._server.log(reason)
             self.close()
 
     def serve(self, events: int) -> None:
-        """Write and read what can be, without waiting."""
+        """Write and read what is possible without waiting."""
         if events & select.EPOLLOUT:
             self._flush()
         if events & ~select.EPOLLOUT:
             self.read()
 
     def read(self) -> None:
-        """Take in what has come."""
+        """Take in what has arrived."""
         if self.closed:
             return
         try:
@@ -164,21 +164,21 @@ class Client:
             self.drop(f"it sent a line of over {LONGEST_LINE} bytes")
 
     def worth(self, now_s: float) -> int:
-        """Whose place is given away first when all are taken: the least."""
+        """Rank the client for keeping its place when all are taken: the lowest goes first."""
         if self.rank is Rank.SEATED:
             return 2
         silent = self.rank is Rank.STRANGER and now_s - self._came_s > GRACE_S
         return 0 if silent or not self.ready else 1
 
     def check(self, now_s: float) -> None:
-        """Let it go if it has kept its place for nothing."""
+        """Drop the client if it has kept its place without using it."""
         if self.rank is Rank.STRANGER and now_s - self._came_s > SILENT_S:
             self.drop(f"it has not said within {SILENT_S:g} s who it is")
         elif self._behind_since_s is not None and now_s - self._behind_since_s > DEAF_S:
             self.drop(f"it has read nothing for {DEAF_S:g} s")
 
     def _hear(self, line: bytes) -> bool:
-        """Hand a line on; whether another one may follow it."""
+        """Pass a line on; return True if another may follow."""
         if not self._may_speak():
             self.drop(f"it says more than {LINES_PER_S:g} lines a second")
         else:
@@ -186,7 +186,8 @@ class Client:
         return not self.closed
 
     def _may_speak(self) -> bool:
-        """Take one line from what it may say; more is granted with time."""
+        """Use up one line of the client's allowance, which grows with time; return False if it is
+        exceeded."""
         now_s = self._server.loop.now_s()
         granted = (now_s - self._said_s) * LINES_PER_S
         self._may_say, self._said_s = min(LINES_AT_ONCE, self._may_say + granted) - 1, now_s
@@ -215,10 +216,10 @@ class Client:
 class LineServer:
     """Listens at *path*, in a folder that nobody else may write to.
 
-    *connected* is called with every new `Client`. Only this user may connect; with *for_group*
-    so may the folder's group, where that is let into the folder. Raises `PortBusy` when a living
-    server listens there already, and when the folder is not this user's; a socket file that a
-    dead server left behind is taken over.
+    *connected* is called with every new `Client`. Only this user may connect; with *for_group* so
+    may the folder's group, if the folder lets it in. Raises `PortBusy` when a live server already
+    listens there, and when the folder is not this user's; a socket file left by a dead server is
+    replaced.
     """
 
     def __init__(
@@ -237,9 +238,9 @@ class LineServer:
         self._closed = self._resting = self._sweeping = False
         self._silent_until_s, self._unlogged = loop.now_s(), 0
         self._socket = _listen(path, for_group)
-        # All connections wait in one epoll of their own, which returns a few of them and puts
-        # those behind all others (epoll_wait(2)). They are served before any other is asked for:
-        # nobody is passed over.
+        # All connections are in one epoll of their own, which returns a few of them and moves those
+        # to the back (epoll_wait(2)). These are served before any others are asked for: nobody is
+        # passed over.
         self._due: deque[tuple[int, int]] = deque()
         self._epoll = select.epoll()
         self._epoll.register(self._socket, select.EPOLLIN)
@@ -250,11 +251,11 @@ class LineServer:
 
     @property
     def clients(self) -> tuple[Client, ...]:
-        """Those that are connected, the first that came first."""
+        """The connected clients, in order of arrival."""
         return tuple(self._clients.values())
 
     def close(self) -> None:
-        """Let all clients go and remove the socket. Idempotent."""
+        """Drop all clients and remove the socket. Idempotent."""
         if self._closed:
             return
         self._closed = True
@@ -269,7 +270,7 @@ class LineServer:
     # ---- for its clients -----------------------------------------------------------------------
 
     def forget(self, client: Client, connection: socket.socket) -> None:
-        """A client leaves its place."""
+        """Free a client's place."""
         self._epoll.unregister(connection)
         del self._clients[connection.fileno()]
         self._held[client.process] -= 1
@@ -277,11 +278,11 @@ class LineServer:
             del self._held[client.process]
 
     def wait_for(self, connection: socket.socket, events: int) -> None:
-        """Serve a client from now on when one of *events* comes."""
+        """Serve a client from now on when one of *events* occurs."""
         self._epoll.modify(connection, events)
 
     def log(self, reason: str) -> None:
-        """Log why a client is let go; of many at a time only how many they were."""
+        """Log why a client is dropped; of many at a time only how many they were."""
         now_s = self.loop.now_s()
         if now_s < self._silent_until_s:
             self._unlogged += 1
@@ -293,7 +294,7 @@ class LineServer:
     # ---- inside --------------------------------------------------------------------------------
 
     def _turn(self) -> None:
-        """Serve some of those that wait, then leave the loop to others."""
+        """Serve some of the waiting clients, then leave the loop to others."""
         began_s = self.loop.now_s()
         if not self._due:
             self._due.extend(self._epoll.poll(0, EVENTS_A_TURN))
@@ -314,7 +315,7 @@ class LineServer:
             self.loop.call_later(rest_s, self._go_on)
 
     def _is_late(self, began_s: float) -> bool:
-        """Whether a turn that began then has taken long enough."""
+        """Return True if a turn that began then has taken long enough."""
         return self.loop.now_s() - began_s >= TURN_S
 
     def _go_on(self) -> None:
@@ -353,15 +354,16 @@ class LineServer:
         self._held[process] += 1
         self._epoll.register(connection, select.EPOLLIN)
         self._connected(client)
-        # A client that has said already who it is is no stranger when the next one wants its place.
+        # A client that has already introduced itself is no stranger when the next one wants its
+        # place.
         client.read()
         if not self._sweeping:
             self._sweeping = True
             self.loop.call_later(SWEEP_S, self._sweep)
 
     def _make_room(self) -> None:
-        """Those that say or read nothing give way first, then the process that has most of the
-        places; of several the one that came first. Who sits keeps the place."""
+        """Drop a client: first those that say or read nothing, then of the process that has most
+        places; among equals the one that came first. Seated clients keep their places."""
         now_s, held = self.loop.now_s(), self._held
         least = min(self.clients, key=lambda one: (one.worth(now_s), -held[one.process]))
         least.drop(f"others want its place, of which there are {MOST_CLIENTS}")
@@ -384,7 +386,7 @@ def _listen(path: Path, for_group: bool) -> socket.socket:
             _refuse_if_alive(path)
         elif path.exists():
             raise PortBusy(f"no socket can be made at {path}: another file is there; move it away")
-        # It gets its name when it can be connected to, and when its mode is right.
+        # It gets its name once it accepts connections and its mode is right.
         unnamed = path.with_suffix(".new")
         unnamed.unlink(missing_ok=True)
         listener.bind(str(unnamed))
@@ -404,7 +406,7 @@ def _listen(path: Path, for_group: bool) -> socket.socket:
 
 def _refuse_if_alive(path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
-        # Where too many are waiting to be let in, somebody lives as well.
+        # A full backlog also means that somebody lives there.
         probe.setblocking(False)
         if probe.connect_ex(str(path)) in (0, errno.EAGAIN):
             raise PortBusy(

@@ -1,4 +1,4 @@
-"""The games: each a package whose `spec` module has all that a table needs to play it.
+"""The games: each is a package whose `spec` module has everything a table needs to play it.
 
 `catalogue` lists them all.
 """

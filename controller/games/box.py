@@ -1,4 +1,4 @@
-"""Where the cards of a match lie, also those that nobody has read: the stacks of a setting."""
+"""Where the cards of a match lie, including unread ones: the stacks of a setting."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
@@ -9,7 +9,7 @@ from hardware.scene import Layout, Stack
 
 
 class Dealt(Protocol):
-    """The state of a card game, as far as it says who has which cards."""
+    """The part of a card game's state that says who has which cards."""
 
     @property
     def phase(self) -> Any: ...
@@ -22,7 +22,7 @@ class Dealt(Protocol):
 
 
 def is_undealt(state: Dealt) -> bool:
-    """Whether nobody has drawn from the deck of this round."""
+    """Return True if nobody has drawn from the deck of this round."""
     return state.phase == "dealing" and not any(state.hands)
 
 
@@ -36,8 +36,8 @@ class Stacks:
         self._state = state
 
     def at(self, place: str, cards: Iterable[int], also: tuple[str, ...] = ()) -> list[Stack]:
-        """Cards that lie at a place, in this order, or at one of the places *also*. One that was
-        not read is any that it may be."""
+        """Return stacks for cards that lie at a place, in this order, or at one of the places
+        *also*. An unread one is any card that it may be."""
         up, deck, unread = place in self._face_up, len(self._pieces), self._state.unread
         return [
             Stack(place, (self._pieces[card],), up, also=also)
@@ -47,7 +47,8 @@ class Stacks:
         ]
 
     def in_hands(self, player: int | None = None, also: tuple[str, ...] = ()) -> list[Stack]:
-        """Everybody's cards; those of one *player* may lie at the places *also*."""
+        """Return stacks for everyone's cards; those of one *player* may lie at the places
+        *also*."""
         hands = zip(self._state.seats, self._state.hands, strict=True)
         return [
             stack
@@ -56,9 +57,10 @@ class Stacks:
         ]
 
     def deck(self, place: str, cards: int, count: int) -> Stack:
-        """*count* of the set *cards*: all of them, where every card in play was read."""
+        """Return a stack of *count* of the set *cards*: all of them, if every card in play was
+        read."""
         return Stack(place, self.named(cards), count=count if self._state.unread else None)
 
     def named(self, cards: int) -> tuple[str, ...]:
-        """The names of the cards in a set."""
+        """Return the names of the cards in a set."""
         return tuple(self._pieces[card] for card in members(cards))

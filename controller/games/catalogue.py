@@ -1,4 +1,4 @@
-"""Every game that this table knows: those that are installed as `reclaim.games`.
+"""Every game that this table knows: those installed as `reclaim.games`.
 
 A game is found through its entry point, ours like any other:
 
@@ -18,7 +18,7 @@ from controller.games.spec import GameSpec
 GROUP = "reclaim.games"
 
 _FIRST = ("luggage", "captain-bluff", "bluff-pirate", "captains-orders")
-"""The order in which the lobby offers our own games; the others follow by their names."""
+"""The order in which the lobby offers our own games; others follow by name."""
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ def _installed() -> Iterator[EntryPoint]:
 
 
 def _loaded() -> Iterator[tuple[str, GameSpec]]:
-    """The games that can be loaded; a broken one must not keep the others from being played."""
+    """Yield the games that can be loaded; a broken one must not disable the others."""
     for point in _installed():
         try:
             spec = point.load()
@@ -51,7 +51,7 @@ GAMES: Mapping[str, Rules[Any, Any]] = {slug: spec.rules for slug, spec in CATAL
 
 
 def game_named(slug: str) -> GameSpec:
-    """The game of that name. Raises `OptionError` when there is none.
+    """Return the game of that name. Raises `OptionError` when there is none.
 
     >>> rules = game_named("captains-orders").rules
     >>> state = rules.initial(rules.options_from({"wins": 1}), ("red", "blue", "green", "yellow"))

@@ -1,6 +1,6 @@
-"""What may stand in a field of a move or a state, and the words for it.
+"""The values that a field of a move or state may have, and the words for them.
 
-A field's type says both, once. A number has a `Domain`, which its type names:
+The field's type defines both, once. A number has a `Domain`, which its type names:
 
     Player = Annotated[int, PLAYER]
 
@@ -8,11 +8,11 @@ A field's type says both, once. A number has a `Domain`, which its type names:
         player: Player
         asked: Player
 
-So no rule is asked about a player, a card or a belt that does not exist, and a move is written and
-read as `ask red blue` with nothing more said about it (`controller.games.notation`).
+So no rule is ever asked about a player, card or belt that does not exist, and a move is written and
+parsed as `ask red blue` without further code (`controller.games.notation`).
 
-Everything that reads words raises `NotationError`, which says in a sentence what was found and what
-is expected.
+Everything that parses words raises `NotationError`, which says in a sentence what was found and
+what was expected.
 """
 
 import re
@@ -26,11 +26,11 @@ from controller.errors import NotationError
 from controller.games.sets import members, set_of
 
 NOTHING = "-"
-"""The word where there is nothing to name."""
+"""The word for the absence of a value."""
 NOBODY_SAW = "?"
-"""The word for a card of which nobody saw which it was."""
+"""The word for a card that nobody saw."""
 ANY = "any"
-"""The words for all cards of a deck."""
+"""The word for all cards of a deck."""
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
@@ -48,7 +48,7 @@ class Seated(Protocol):
 class Domain(Struct, frozen=True):
     """The numbers that a field may hold in a state, and their words.
 
-    `refusal` is the key of what is said of any other number; `title` says what they number.
+    `refusal` is the key of the message for any other number; `title` says what they number.
     """
 
     title: str
@@ -58,8 +58,8 @@ class Domain(Struct, frozen=True):
     """The word for each number, in order."""
 
     def refused(self, state: Any, value: object) -> str | None:
-        """The key of what is wrong with *value*; None where nothing is."""
-        # Neither True nor 1.0 is the number of anything, though both are equal to 1.
+        """Return the key of what is wrong with *value*, or None."""
+        # Neither True nor 1.0 is a valid number, although both equal 1.
         return None if type(value) is int and value in self.numbers(state) else self.refusal
 
     def to_word(self, state: Any, value: int) -> str:
@@ -78,17 +78,17 @@ PLAYER = Domain(
 
 
 def named(title: str, refusal: str, names: Sequence[str]) -> Domain:
-    """Pieces and places that are the same in every state, by their *names*."""
+    """Return the domain of pieces or places that are the same in every state, by their *names*."""
     numbers = range(len(names))
     return Domain(title, refusal, lambda state: numbers, lambda state: names)
 
 
 class CardDomain(Domain, frozen=True):
-    """Cards: those that were read go by their names, and those that were not, whose numbers lie
-    beyond the deck (`controller.cards.hidden`), by `?0`, `?1`, ..."""
+    """Cards: read ones go by their names, and unread ones, whose numbers are beyond the deck
+    (`controller.cards.hidden`), by `?0`, `?1`, ..."""
 
     of_read: bool = True
-    """Whether cards that were read are among them."""
+    """Whether read cards are included."""
 
     def to_word(self, state: Any, value: int) -> str:
         names = self.names(state)
@@ -112,7 +112,7 @@ class CardDomain(Domain, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """The words for each of a few values that are no numbers of anything: `up` and `down`."""
+    """The words for a few values that are not numbers of anything: `up` and `down`."""
 
     title: str
     values: Mapping[str, Any]
@@ -125,11 +125,11 @@ class Words(Struct, frozen=True):
 
 
 class SetOf(Struct, frozen=True):
-    """A set (`controller.games.sets`) of what a domain numbers, in words one after the other."""
+    """A set (`controller.games.sets`) of what a domain numbers, written as consecutive words."""
 
     domain: Domain
     whole: int = 0
-    """The set that is written as `any`, where there is one."""
+    """The set that is written as `any`, if there is one."""
 
     def to_words(self, state: Any, value: int) -> list[str]:
         if self.whole and value == self.whole:
@@ -145,18 +145,20 @@ class SetOf(Struct, frozen=True):
 # -- checks --------------------------------------------------------------------------------
 
 Refusal = Callable[[Any, object], str | None]
-"""The key of what is wrong with a value in a state: empty where there is no such move at all, None
-where nothing is."""
+"""The key of what is wrong with a value in a state: "" if there is no such move at all, None if
+nothing is wrong."""
 
 
 def checks(kind: type[Any]) -> tuple[tuple[str, Refusal], ...]:
-    """The check of each field of a move. Raises `TypeError` for a type that moves do not have."""
+    """Return the check of each field of a move. Raises `TypeError` for a type that moves do not
+    have."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple((name, _check(hints[name])) for name in kind.__struct_fields__)
 
 
 def first_wrong(fields: Sequence[tuple[str, Refusal]], state: Any, move: Any) -> str | None:
-    """The key of the first field that is wrong: empty where there is no such move at all."""
+    """Return the key of the first wrong field: "" if there is no such move at all, None if all
+    fit."""
     for name, refusal in fields:
         wrong = refusal(state, getattr(move, name))
         if wrong is not None:
@@ -193,12 +195,12 @@ def _check(hint: Any) -> Refusal:
 # -- words ---------------------------------------------------------------------------------
 
 Codec = tuple[Callable[[Any, Any], list[str]], Callable[[Any, list[str]], Any]]
-"""A value in words, and back, each in a state that gives the names."""
+"""Functions from a value to words and back, each given a state for the names."""
 
 
 def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Codec:
-    """The words for a value of that type, of which None is *nothing*; for types that are not
-    known here, what *other* says. Raises `TypeError` where nobody knows."""
+    """Return the codec for values of that type, with the word *nothing* for None; *other* provides
+    codecs of further types. Raises `TypeError` for an unknown type."""
     if set_of_domain := annotation(hint, SetOf):
         return set_of_domain.to_words, set_of_domain.from_words
     for kind in (Domain, Words):
@@ -251,7 +253,7 @@ def _or_nothing(known: Codec, nothing: str) -> Codec:
 
 
 def _list(member: Codec) -> Codec:
-    """Values of one word each, one after the other."""
+    """A codec for values of one word each, written one after the other."""
     write, read = member
     return (
         lambda state, values: [word for value in values for word in write(state, value)],
@@ -260,7 +262,7 @@ def _list(member: Codec) -> Codec:
 
 
 def _joined(members: Sequence[Codec]) -> Codec:
-    """Values of one word each, joined by colons to one word: `clown:lost-dots`."""
+    """A codec for values of one word each, joined by colons into one word: `clown:lost-dots`."""
 
     def write(state: Any, values: Any) -> list[str]:
         words = [of[0](state, value) for of, value in zip(members, values, strict=True)]
@@ -277,7 +279,7 @@ def _joined(members: Sequence[Codec]) -> Codec:
 
 
 def _titled_fields(kind: type[Any], other: Callable[[Any], Codec | None]) -> Codec:
-    """The fields of a part of a state, each after its title: `unseen 3 current yeti aside`."""
+    """A codec for a part of a state, each field after its title: `unseen 3 current yeti aside`."""
     hints = get_type_hints(kind, include_extras=True)
     fields = {
         name.replace("_", "-"): (name, codec(hints[name], NOTHING, other))
@@ -306,7 +308,7 @@ def _titled_fields(kind: type[Any], other: Callable[[Any], Codec | None]) -> Cod
 
 
 def card_fields(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of a move that hold a card."""
+    """Return the fields of a move that hold a card."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name in kind.__struct_fields__ if _holds_card(hints[name]))
 
@@ -322,12 +324,12 @@ def _holds_card(hint: Any) -> bool:
 
 
 def annotation(hint: Any, kind: type[Any]) -> Any:
-    """The annotation of *hint* that is of that *kind*; None where there is none."""
+    """Return the annotation of *hint* that is of that *kind*, or None."""
     return next((one for one in getattr(hint, "__metadata__", ()) if isinstance(one, kind)), None)
 
 
 def plain_type(hint: Any) -> Any:
-    """The type without annotations."""
+    """Return the type without annotations."""
     return getattr(hint, "__origin__", hint) if hasattr(hint, "__metadata__") else hint
 
 
@@ -339,7 +341,7 @@ def origin_is_union(hint: Any) -> bool:
 
 
 def number(names: Sequence[str], word: str, kind: str) -> int:
-    """The number that goes by *word*."""
+    """Return the number of the name *word*."""
     try:
         return names.index(word)
     except ValueError:
@@ -347,14 +349,14 @@ def number(names: Sequence[str], word: str, kind: str) -> int:
 
 
 def whole(word: str) -> int:
-    """A whole number of up to nine of the digits 0 to 9."""
+    """Parse a whole number of up to nine of the digits 0 to 9."""
     if _WHOLE.fullmatch(word) is None:
         raise NotationError(f"{word!r} is not a whole number of up to nine digits.")
     return int(word)
 
 
 def choice(choices: Mapping[str, Any], word: str, kind: str) -> Any:
-    """What *word* stands for among *choices*."""
+    """Return what *word* stands for among *choices*."""
     if word not in choices:
         raise NotationError(f"There is no {kind} {word!r}; there are {', '.join(choices)}.")
     return choices[word]

@@ -1,9 +1,8 @@
-"""States and moves as texts that people can read, and back; both follow from the types of fields.
+"""States and moves as human-readable texts, and back; both follow from the types of fields.
 
 A move is one line in the players' words: `order red 7-3`, `pass red blue 4-1`, `ask green red`.
-Tuples and sets come last, each after its field's name, and are left out when they are empty:
-`mapped missing yeti`. So it is with events. A state has a line for each field, which begins with
-its title:
+Tuples and sets come last, each after its field's name, and are left out if empty: `mapped missing
+yeti`. The same goes for events. A state has a line for each field, which begins with its title:
 
     options wins=3 rounds=30 first_dealer=0 misplay=redo
     phase order
@@ -12,10 +11,10 @@ its title:
     unread ?0 1-1 2-1 2-2
     event order blue 5-2
 
-A field has one line with its words, or where its type has a `Line` one line for each of its
-entries. The options share a line, but for those with `Lines` of their own. Both directions are
-inverse to each other. Everything that reads raises `NotationError`, which says in a sentence what
-was found and what is expected.
+A field has one line with its words or, if its type has a `Line`, one line per entry. The options
+share a line, except those with their own `Lines`. The two directions are inverse to each other.
+Everything that parses raises `NotationError`, which says in a sentence what was found and what was
+expected.
 """
 
 import re
@@ -43,17 +42,17 @@ StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
 Begin = Callable[[Mapping[str, object], Sequence[str]], Any]
-"""The first state of a match with these settings between these seats. Raises `OptionError`."""
+"""Returns the first state of a match with these settings and seats. Raises `OptionError`."""
 
 _UNREAD = re.compile(r"\?([0-9]+)(=.*)?")
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class Line(Struct, frozen=True):
-    """A field with a line for each entry, which all begin with `title`.
+    """A field with a line for each entry, all beginning with `title`.
 
-    by: "seat" where the entries belong to the seats in order, and "unread" where they belong to
-    the cards that were not read; the line then names that first.
+    by: "seat" if the entries belong to the seats in order, "unread" if they belong to the unread
+    cards; the line then names that first.
     """
 
     title: str
@@ -61,19 +60,19 @@ class Line(Struct, frozen=True):
 
 
 class Lines(Struct, frozen=True):
-    """A field of a state or of its options whose lines a game writes and reads itself: all begin
-    with `title`."""
+    """A field of a state or its options whose lines a game writes and parses itself; all begin with
+    `title`."""
 
     title: str
     write: Callable[[Any, Any], Iterable[Sequence[str]]]
-    """`write(state, value)`: the words of each line, without the title."""
+    """`write(state, value)`: returns the words of each line, without the title."""
     read: Callable[[Any, Sequence[list[str]]], Any]
-    """`read(state, lines)`: the value."""
+    """`read(state, lines)`: returns the value."""
 
 
 class Notation(Generic[StateT, MoveT]):
-    """The texts of a game: the fields of its *state_type*, its moves and the *events* that may
-    stand in a state beside them, each a union of types or one of them."""
+    """The texts of a game: the fields of its *state_type*, its moves, and the *events* that a state
+    may contain besides moves, each a union of types or a single one."""
 
     def __init__(
         self, state_type: type[Any], move_type: Any, begin: Begin, events: Any = None
@@ -103,11 +102,11 @@ class Notation(Generic[StateT, MoveT]):
     # ---- moves -------------------------------------------------------------------------------
 
     def move_to_text(self, state: StateT, move: MoveT) -> str:
-        """A move in words; *state* gives the seats their names."""
+        """Return a move in words; *state* provides the names of the seats."""
         return " ".join(self._happening_to_words(state, move))
 
     def move_from_text(self, state: StateT, text: str) -> MoveT:
-        """The move that *text* describes. Raises `NotationError`."""
+        """Return the move that *text* describes. Raises `NotationError`."""
         move: MoveT = self._happening(state, words_of(text))
         if type(move) not in self._moves.values():
             raise NotationError(f"{text!r} is what happened, and no move.")
@@ -124,7 +123,7 @@ class Notation(Generic[StateT, MoveT]):
         return words
 
     def _happening(self, state: Any, words: list[str]) -> Any:
-        """The move or event that *words* describe."""
+        """Return the move or event that *words* describe."""
         tag, rest = (words[0], words[1:]) if words else ("", [])
         kind: Any = choice(self._kinds, tag, "move")
         titles = [field.name for field in self._fields[kind] if field.listed]
@@ -146,7 +145,7 @@ class Notation(Generic[StateT, MoveT]):
         return kind(**values)
 
     def _codecs(self, kind: type[Any]) -> "tuple[_Field, ...]":
-        """The fields in the order of their words."""
+        """Return the fields in the order of their words."""
         hints = get_type_hints(kind, include_extras=True)
         fields = [
             _Field(
@@ -162,7 +161,7 @@ class Notation(Generic[StateT, MoveT]):
     # ---- states ------------------------------------------------------------------------------
 
     def state_to_text(self, state: Any) -> str:
-        """A state in lines of words, everything named."""
+        """Return a state as lines of words, with everything named."""
         options = msgspec.structs.asdict(state.options)
         own = {name: options.pop(name) for name in self._option_lines}
         lines = [["options", *settings_to_words(options)]]
@@ -173,9 +172,9 @@ class Notation(Generic[StateT, MoveT]):
         return "".join(" ".join(words) + "\n" for words in lines)
 
     def state_from_text(self, text: str) -> StateT:
-        """The state that *text* describes. Raises `NotationError`.
+        """Return the state that *text* describes. Raises `NotationError`.
 
-        Checks the notation only; whether the state can be is for `problems` to say.
+        Checks only the notation; `problems` says whether the state is possible.
         """
         many = {line.title for line in self._lines.values() if line.many}
         many |= {line.title for line in self._option_lines.values()}
@@ -194,7 +193,7 @@ class Notation(Generic[StateT, MoveT]):
         return state
 
     def _seats(self, found: Mapping[str, list[list[str]]]) -> tuple[str, ...]:
-        """The seats in the order of the first lines that name them."""
+        """Return the seats in the order of the first lines that name them."""
         by_seat = next(line for line in self._lines.values() if line.by == "seat")
         lines = found[by_seat.title]
         if not all(lines):
@@ -202,7 +201,7 @@ class Notation(Generic[StateT, MoveT]):
         return tuple(words[0] for words in lines)
 
     def _line(self, name: str, hint: Any) -> "_Written":
-        """How a field of the state is written."""
+        """Return how a field of the state is written."""
         if lines := annotation(hint, Lines):
             return _Written(lines.title, lines.write, lines.read, many=True)
         each = annotation(hint, Line)
@@ -212,8 +211,7 @@ class Notation(Generic[StateT, MoveT]):
         return _line_for_each(each, member)
 
     def _words_for(self, hint: Any) -> Codec | None:
-        """The words for a move or event that stands in a state; one of several kinds is told by
-        its tag."""
+        """Return the codec for moves or events inside a state; a tag tells several kinds apart."""
         kinds = get_args(hint) if origin_is_union(hint) else (hint,)
         known = tuple(kind for kind in kinds if kind is not type(None))
         if not all(kind in self._kinds.values() for kind in known):
@@ -265,7 +263,7 @@ def _one_line(title: str, words: Codec) -> _Written:
 
 
 def _line_for_each(line: Line, member: Codec) -> _Written:
-    """Lines that each have an entry, after what it belongs to."""
+    """Return a field with one line per entry, each naming what the entry belongs to."""
     write, read = member
 
     def owners(state: Any, count: int) -> Sequence[list[str]]:
@@ -295,9 +293,9 @@ def _line_for_each(line: Line, member: Codec) -> _Written:
 
 
 def words_of(line: str) -> list[str]:
-    """The words of a line; a title is the first of them."""
+    """Split a line into words; a title is the first of them."""
     if any("\ud800" <= character <= "\udfff" for character in line):
-        # Half of a character: bytes that were no UTF-8, which could be neither shown nor stored.
+        # A lone surrogate: bytes that were not UTF-8, which could be neither shown nor stored.
         raise NotationError(f"There are bytes in the text that stand for no character: {line!r}.")
     return line.split()
 
@@ -305,8 +303,8 @@ def words_of(line: str) -> list[str]:
 def _titled_lines(
     text: str, once: Sequence[str], many: Iterable[str]
 ) -> dict[str, list[list[str]]]:
-    """The words of every line of *text* by its title: of titles that stand *once*, and of those
-    that may stand *many* times or never."""
+    """Return the words of every line of *text* by title: each of *once* occurs exactly once, those
+    of *many* any number of times."""
     found: dict[str, list[list[str]]] = {title: [] for title in (*once, *many)}
     for line in text.splitlines():
         title, *words = words_of(line) or [""]
@@ -324,7 +322,7 @@ def _titled_lines(
 
 
 def _check_unread(text: str, count: int) -> None:
-    """Check that each card in *text* that was not read is among the *count* that have a line."""
+    """Check that each unread card in *text* is among the *count* that have a line."""
     for word in text.split():
         found = _UNREAD.fullmatch(word)
         if found and whole(found[1]) >= count:
@@ -351,7 +349,7 @@ def _misfit(kind: type[Any], words: Sequence[str]) -> NotationError:
 
 
 def settings(words: Sequence[str]) -> dict[str, object]:
-    """Options, each written `name=value`."""
+    """Parse options, each written `name=value`."""
     found: dict[str, object] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -362,7 +360,7 @@ def settings(words: Sequence[str]) -> dict[str, object]:
 
 
 def settings_to_words(options: Mapping[str, object]) -> list[str]:
-    """Options in words that `settings` reads back."""
+    """Return options as words that `settings` parses."""
     return [f"{name}={'none' if value is None else value}" for name, value in options.items()]
 
 

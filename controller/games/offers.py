@@ -1,7 +1,7 @@
-"""Which moves of a kind there are and who makes them: listed as values that are made once, and
-drawn evenly.
+"""Which moves of a kind there are, and who makes them: listed as values that are made once, and
+drawn uniformly.
 
-A row names them by the sets of numbers that its fields may have, as bit masks
+A row defines them by the sets of numbers that its fields may have, as bit masks
 (`controller.games.sets`): `each(card=hand, receiver=others)`.
 """
 
@@ -21,21 +21,22 @@ Mover = int | None
 Random = Callable[[], float]
 """Returns floats in [0, 1)."""
 Movers = Callable[[Any], Sequence[Mover]]
-"""`movers(state)`: everybody who may make a kind of move now."""
+"""`movers(state)`: returns everyone who may now make a kind of move."""
 Lister = Callable[[Any, Any], Sequence[Any]]
-"""`lister(state, mover)`: the moves of a kind that the mover may make; *must* depend on nothing
-that the mover does not know."""
+"""`lister(state, mover)`: returns the moves of a kind that the mover may make; *must* depend on
+nothing that the mover does not know."""
 
 
 class Each(Struct, frozen=True, eq=False):
-    """The moves of a kind whose fields are independent: for each field the set of its numbers, by
-    state and mover. A field that is not named is the player who moves; where no field is named,
-    those that have a default keep it."""
+    """The moves of a kind with independent fields: for each field the set of its numbers, by state
+    and mover. A field that is not named is the moving player; if no field is named, those with a
+    default keep it."""
 
     fields: Mapping[str, Callable[[Any, Any], int]]
 
     def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-        """What lists all moves of the *kind*, and what draws one of them evenly."""
+        """Return functions that list all moves of the *kind*, and that draw one of them
+        uniformly."""
         sets = [self.fields.get(name, _the_mover) for name in kind.__struct_fields__]
         *first, last = sets or [_the_mover]
 
@@ -53,14 +54,14 @@ class Each(Struct, frozen=True, eq=False):
 
 
 class Grouped(Struct, frozen=True, eq=False):
-    """The moves of a kind in groups, by state and mover: for each the first fields, and the set of
-    numbers for the field after them."""
+    """The moves of a kind in groups, by state and mover: for each group the first fields, and the
+    set of numbers for the next field."""
 
     groups: Callable[[Any, Any], Sequence[tuple[tuple[int, ...], int]]]
 
     def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-        """What lists all moves of the *kind*, and what draws one of them evenly. Those that are
-        listed are made once."""
+        """Return functions that list all moves of the *kind*, and that draw one of them uniformly.
+        Listed moves are made only once."""
         groups = self.groups
         made: MadeOnce[tuple[int, ...]] = MadeOnce(
             lambda first: MadeOnce(lambda one: kind(*first, one))
@@ -93,7 +94,7 @@ class Grouped(Struct, frozen=True, eq=False):
 
 
 def each(**fields: Callable[[Any, Any], int]) -> Each:
-    """The moves with every number of these sets: `each(card=hand, receiver=others)`."""
+    """Return the moves with every number of these sets: `each(card=hand, receiver=others)`."""
     return Each(fields)
 
 
@@ -112,8 +113,8 @@ def _one_for_each_mover(kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Ra
 def _of_two(
     kind: type[Any], first: Callable[[Any, Any], int], second: Callable[[Any, Any], int]
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    """As in general, but quicker: most moves are a player and a card. Those that are listed are
-    made once."""
+    """Return the same functions, but quicker: most moves are a player and a card. Listed moves are
+    made only once."""
     made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
     def listed(state: Any, mover: Any) -> list[Any]:
@@ -139,13 +140,12 @@ def _of_two(
 
 @lru_cache(maxsize=4096)
 def _members(numbers: int) -> tuple[int, ...]:
-    """The numbers in a set; kept, because the same few sets come again and again."""
+    """Return the numbers in a set; cached, because the same few sets recur."""
     return tuple(members(numbers))
 
 
 class MadeOnce(dict[KeyT, Any]):
-    """What *make* makes of each key, when it is first asked for: moves that are values need not be
-    made again and again."""
+    """Caches what *make* returns for each key: moves that are values need be made only once."""
 
     def __init__(self, make: Callable[[KeyT], Any]) -> None:
         self._make = make
@@ -160,12 +160,12 @@ class NothingToDraw(LookupError):
 
 
 def draw_member(numbers: int, random: Random) -> int:
-    """One of a set, drawn evenly."""
+    """Draw a member of a set uniformly."""
     count = numbers.bit_count()
     if not count:
         raise NothingToDraw
     if count > _FEW:
-        # Numbers are drawn again until one is in the set: that is quicker than counting up to it.
+        # Rejection sampling: quicker than counting up to the member.
         width = numbers.bit_length()
         while True:
             number = int(random() * width)
@@ -180,13 +180,13 @@ _FEW = 12
 
 
 Listing = Lister | Each | Grouped
-"""What lists the moves of a kind."""
+"""Something that lists the moves of a kind."""
 
 
 def listed_and_drawn(
     kind: type[Any], lists: Listing
 ) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
-    """What lists the moves of a *kind*, and what draws one of them evenly."""
+    """Return functions that list the moves of a *kind*, and that draw one of them uniformly."""
     if isinstance(lists, Each | Grouped):
         return lists.of(kind)
 
@@ -203,12 +203,12 @@ def listed_and_drawn(
 
 
 def referee(state: Any) -> Sequence[Mover]:
-    """The referee makes the move: it was observed."""
+    """Movers of an observed move: the referee."""
     return _REFEREE
 
 
 def active(state: Any) -> Sequence[Mover]:
-    """The one player who is to act makes the move."""
+    """Movers of a move by the one player who is to act."""
     return _ONLY[state.active]
 
 

@@ -1,4 +1,4 @@
-"""What is said of moves that the rules forbid: a message, and the ruling that says so."""
+"""What is said of moves that the rules forbid: a message, and the ruling behind it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,8 +10,8 @@ from controller.views import Arg
 
 
 class Infractions(Struct, frozen=True):
-    """Makes a game's errors: `raise infraction("not_your_turn", state)` is an `IllegalMove` with
-    the message `SLUG-not-your-turn`, the ruling of that key, and the seat that is to act, where
+    """Makes a game's errors: `raise infraction("not_your_turn", state)` raises an `IllegalMove`
+    with the message `SLUG-not-your-turn`, the ruling of that key, and the seat that is to act, if
     messages name it. No message names a card."""
 
     slug: str
@@ -25,8 +25,8 @@ class Infractions(Struct, frozen=True):
 
 class Refusals(Struct, frozen=True):
     """The keys of *infraction* for a move that has no place in a phase: by phase and the move's tag
-    in *not_now*, or else by phase in *wrong_phase*; *not_active* is the key for a move of the
-    `active` player that another one makes (empty: the checks of the rows say it)."""
+    in *not_now*, otherwise by phase in *wrong_phase*; *not_active* is the key for a move of the
+    `active` player made by somebody else ("": left to the checks of the rows)."""
 
     infraction: Infractions
     wrong_phase: Mapping[Any, str]

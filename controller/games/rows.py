@@ -1,9 +1,9 @@
-"""The rules of a game as rows: everything about a move stands in one place.
+"""The rules of a game as rows: everything about a move in one place.
 
 A `Row` says in which phases a move is made and by whom, what refuses it, what it does, which moves
-of its kind there are, where its piece goes, whether it stays secret, may be taken back, what a
-player who has left does, and its sound. From the rows `Rules` derives whatever asks for moves:
-playing, legality, all legal moves, random ones, undo, default moves and secrets.
+of its kind there are, where its piece goes, whether it stays secret, whether it may be undone, what
+it means for a player who has left, and its sound. From the rows `Rules` derives everything that
+concerns moves: playing, legality, all legal moves, random ones, undo, default moves and secrets.
 
     ROWS = (
         Row("turn", PlayOrder, check_play_order, play_order, each(card=hand), to=Spot(1)),
@@ -49,8 +49,8 @@ class Playing(Protocol):
 class Legality(Enum):
     """What the rules say of a move, as far as the referee can tell.
 
-    UNDECIDED: it depends on a piece that was not read. `play` accepts such a move, and the match
-    waits where the rest depends on it, until the piece is read or somebody who sees it answers.
+    UNDECIDED: it depends on an unread piece. `play` accepts such a move, and where the rest depends
+    on the piece the match waits until it is read or somebody who sees it answers.
     """
 
     LEGAL = "legal"
@@ -62,18 +62,18 @@ StateT = TypeVar("StateT", bound=Playing)
 MoveT = TypeVar("MoveT", bound=Struct)
 
 Check = Callable[[Any, Any], Legality]
-"""`check(state, move)`: whether the move is legal. Raises `IllegalMove` where it is not."""
+"""`check(state, move)`: returns whether the move is legal. Raises `IllegalMove` if it is not."""
 Effect = Callable[[Any, Any], Any]
-"""`effect(state, move)`: the state after it."""
+"""`effect(state, move)`: returns the state after it."""
 
 Openings = Sequence[tuple[Any, Sequence[Mover]]]
-"""The kinds of move that are open, each with everybody who may make it; those that nobody may make
-are not. A kind is the type of its moves, or where a row lists several kinds of one type, what lists
+"""The kinds of move that are open, each with everyone who may make it; those without movers are
+left out. A kind is the type of its moves or, if a row lists several kinds of one type, what lists
 it."""
 
 
 def somebodys(kinds: Openings) -> Openings:
-    """Of these kinds of move those that somebody may make."""
+    """Return the kinds of move that somebody may make."""
     return [opening for opening in kinds if opening[1]]
 
 
@@ -82,9 +82,9 @@ def somebodys(kinds: Openings) -> Openings:
 
 class Default(Struct, frozen=True):
     """The move of a player who has left (G-2): of all that are open, the kind with the lowest
-    *rank*, and of that kind the first, or with *last* the last one, of pieces that were read if
-    there are any. *undecided*: also a move that only an unread piece can decide. *unlisted*: also
-    where it is not offered to the player, who is offered others."""
+    *rank*, and of that kind the first, or with *last* the last one, preferring pieces that were
+    read. *undecided*: includes moves that only an unread piece can decide. *unlisted*: includes
+    moves that are not offered to the player, if others are."""
 
     rank: int
     last: bool = False
@@ -104,30 +104,31 @@ class Row(Struct, frozen=True):
     check: Check
     effect: Effect
     lists: Listing | tuple[Listing, ...] | None = None
-    """The moves that are offered; several kinds of them where each is to be drawn as often. None:
-    none are, and `play` accepts them, to heal mistakes."""
+    """The moves that are offered; several listings if each is to be drawn equally often. None: none
+    are offered, and `play` accepts them to repair mistakes."""
     by: Movers | None = None
-    """Who may make it; None where the rules' *openings* tell."""
+    """Who may make it; None if the rules' *openings* tell."""
     when: Callable[[Any], bool] | None = None
-    """Whether anybody may make it now; None: always in these phases."""
+    """Whether anyone may make it now; None: always in these phases."""
     undecided: Lister = _never_undecided
-    """The moves beside the listed ones that the rules allow or refuse for a piece that the mover
-    cannot know, or that was not read. Depends on nothing that the mover does not know."""
+    """Moves, besides the listed ones, whose legality depends on a piece that the mover cannot know
+    or that was not read. Must depend on nothing that the mover does not know."""
     draws: Lister | Each | None = None
-    """The moves of which `random_move` draws one, where more are offered than can happen: a mover
-    sees a tile's back, and what is offered must not tell its face. None: those that are offered."""
+    """The moves from which `random_move` draws, if more are offered than can happen: a mover sees a
+    tile's back, and what is offered must not reveal its face. None: those that are offered."""
     to: Any = ()
-    """Where the piece of the move is tapped (`controller.cards.places`): a place, or several where
-    it depends on the move."""
+    """Where the piece of the move is tapped (`controller.cards.places`): a place, or several if it
+    depends on the move."""
     default: int | Default | None = None
-    """Its place among the moves of a player who has left; None: never made for one."""
+    """Its rank among the moves of a player who has left; None: never made for one."""
     undo: bool | Callable[[Any, Any, Any], bool] = False
-    """Whether it may be taken back (G-3): never once it has shown anything to anybody. True: unless
-    it has ended the match. A function is asked `undo(before, move, after)`, whatever it has ended.
-    """
+    """Whether it may be undone (G-3): never once it has shown anything to anyone. True: unless it
+    has ended the match. A function is called as `undo(before, move, after)`, even if the match has
+    ended."""
     secret: bool | Callable[[Any, Any, Any], bool] = False
-    """Whether the rules keep for ever what it says (G-5): True where it names a card. A function is
-    asked `secret(before, move, last)`, with the state in which the match was left."""
+    """Whether the rules keep what it says secret for ever (G-5): True does so if it names a
+    card. A function is called as `secret(before, move, last)`, with the state in which the match
+    was left."""
     sound: str = ""
 
     @property
@@ -137,7 +138,7 @@ class Row(Struct, frozen=True):
 
 
 def in_phases(row: Row) -> tuple[str, ...]:
-    """The phases of a row."""
+    """Return the phases of a row."""
     return (row.phases,) if isinstance(row.phases, str) else row.phases
 
 
@@ -147,7 +148,7 @@ def always(state: Any, move: Any) -> Legality:
 
 
 class _Offer(Struct, frozen=True):
-    """A row that is offered, ready to be asked."""
+    """A row that is offered, prepared for queries."""
 
     row: Row
     movers: Movers
@@ -174,19 +175,19 @@ def _nothing_is_implied(settings: Mapping[str, object]) -> Mapping[str, object]:
 class Rules(Generic[StateT, MoveT]):
     """The rules of a game: functions of values.
 
-    Players are numbers in order of seating; None stands for the referee where a move is made, and
-    for the public where a view is made. Nothing here does I/O, knows the time or draws lots: chance
-    is a move that somebody observed, so a history replays without a seed. Options, states, moves
-    and views *must* be immutable and hashable, and equal when they mean the same; no function may
-    change what it is given.
+    Players are numbers in order of seating; None stands for the referee as a mover, and for the
+    public as an observer. Nothing here does I/O, knows the time or draws lots: chance is a move
+    that somebody observed, so a history replays without a seed. Options, states, moves and views
+    *must* be immutable and hashable, and equal if they mean the same; no function may change its
+    arguments.
 
-    *begin* makes the first state of options and seats, *implied* tells which defaults some settings
-    change, *view* makes what an observer may know, *problems* tells everything that is missing or
-    cannot be, *awaited* whether the match goes on only when a player acts. *openings* tells in one
-    pass over the state which kinds are open in a phase, for rows that do not say by whom. *before*
-    closes what is open before a move that somebody made is looked at. *once* has the values of
-    options that older records lack: what was always so before they could be chosen. *zones*
-    (`controller.cards.zones`) say where the cards are, in a game of cards.
+    *begin* makes the first state from options and seats; *implied* returns the defaults that some
+    settings change; *view* makes what an observer may know; *problems* returns everything that is
+    missing or impossible; *awaited* tells whether the match goes on only when a player acts.
+    *openings* tells in one pass over the state which kinds are open in a phase, for rows that do
+    not say by whom. *before* closes what is open before a move is examined. *once* has the values
+    of options that older records lack: what applied before they could be chosen. *zones*
+    (`controller.cards.zones`) say where the cards are, in a card game.
     """
 
     def __init__(
@@ -248,16 +249,17 @@ class Rules(Generic[StateT, MoveT]):
     # ---- matches -------------------------------------------------------------------------------
 
     def options_from(self, settings: Mapping[str, object]) -> Any:
-        """The options for *settings*; the rest as agreed by default. Raises `OptionError`."""
+        """Return the options for *settings*, with defaults for the rest. Raises `OptionError`."""
         return options_of(self.options_type, {**self._implied(settings), **settings})
 
     def recorded_options(self, settings: Mapping[str, object]) -> Any:
-        """The options of a match that was recorded, maybe before there were all that there are now.
-        Raises `OptionError`."""
+        """Return the options of a recorded match, possibly from before some options existed. Raises
+        `OptionError`."""
         return self.options_from({**self.once, **settings})
 
     def initial(self, options: Any, seats: Sequence[str]) -> StateT:
-        """The state in which a match begins. Raises `OptionError` for a wrong number of seats."""
+        """Return the state in which a match begins. Raises `OptionError` for a wrong number of
+        seats."""
         if len(seats) not in self.players or len(set(seats)) != len(seats):
             raise OptionError(
                 f"There are {len(seats)} players ({', '.join(seats)}); "
@@ -269,50 +271,52 @@ class Rules(Generic[StateT, MoveT]):
         return self.initial(self.options_from(settings), seats)
 
     def over(self, state: StateT) -> bool:
-        """Whether the match is decided."""
+        """Return True if the match is decided."""
         return state.phase == "over"
 
     # ---- playing -------------------------------------------------------------------------------
 
     def mover(self, move: MoveT) -> Mover:
-        """Who made *move*."""
+        """Return who made *move*."""
         return getattr(move, "player", None)
 
     def row(self, state: StateT, move: MoveT) -> Row:
-        """The row of a move that was made in *state*."""
+        """Return the row of a move that was made in *state*."""
         return self.rows[self._before(state, move).phase, type(move)]
 
     def in_phase(self, state: StateT) -> Sequence[Row]:
-        """The rows of the phase."""
+        """Return the rows of the phase."""
         return [row for (phase, _), row in self.rows.items() if phase == state.phase]
 
     def play(self, state: StateT, move: MoveT) -> StateT:
-        """The state after a move that somebody made.
+        """Return the state after a move that somebody made.
 
-        Raises `IllegalMove`, naming the ruling and the remedy, where the rules forbid it, and for
-        anything else that is no move of the game. More is accepted than `legal` offers: a step that
-        closes what was open, a move that is not decided yet, a card that was forgotten to be tapped
-        before, and a card that was seen where it cannot be, which `problems` then tells. Never
-        changes *state*.
+        Raises `IllegalMove`, naming the ruling and the remedy, if the rules forbid it, and for
+        anything else that is not a move of the game. Accepts more than `legal` offers: a step that
+        closes what was open, a move that is not decided yet, a card whose earlier tap was
+        forgotten, and a card seen where it cannot be, which `problems` then reports. Never changes
+        *state*.
         """
         _, effect, begun = self._checked(state, move)
         after: StateT = effect(begun, move)
         return after
 
     def apply(self, state: StateT, move: MoveT) -> StateT:
-        """The state after a move that `legal` offered: trusts it, so that searches are quick."""
+        """Return the state after a move that `legal` offered: trusts it, so that searches are
+        fast."""
         after: StateT = self._effects[state.phase, type(move)](state, move)
         return after
 
     def legality(self, state: StateT, move: MoveT) -> Legality:
-        """Whether the rules allow *move*, as far as the referee can tell; for the referee only."""
+        """Return whether the rules allow *move*, as far as the referee can tell; for the referee
+        only."""
         try:
             return self._checked(state, move)[0]
         except IllegalMove:
             return Legality.ILLEGAL
 
     def _checked(self, state: StateT, move: MoveT) -> tuple[Legality, Effect, StateT]:
-        """What the rules say of *move*, what it does, and the state in which it does that."""
+        """Return what the rules say of *move*, its effect, and the state to apply that to."""
         refused, wrong_phase = self._refusals.infraction, self._refusals.wrong_phase
         fields = self._fields.get(type(move))
         if fields is None:
@@ -337,8 +341,8 @@ class Rules(Generic[StateT, MoveT]):
     # ---- which moves there are -----------------------------------------------------------------
 
     def legal(self, state: StateT, seat: Mover) -> list[MoveT]:
-        """Every move that the rules allow *seat*; what the referee observes is offered as it
-        should be. `play` may accept more."""
+        """Return every move that the rules allow *seat*; moves of the referee are offered as they
+        should be observed. `play` may accept more."""
         return [
             move
             for kind, movers in self._open(state)
@@ -347,7 +351,7 @@ class Rules(Generic[StateT, MoveT]):
         ]
 
     def legal_moves(self, state: StateT) -> list[MoveT]:
-        """Every move that the rules allow anybody; empty only when the match is over."""
+        """Return every move that the rules allow anyone; empty only when the match is over."""
         return [
             move
             for kind, movers in self._open(state)
@@ -356,15 +360,15 @@ class Rules(Generic[StateT, MoveT]):
         ]
 
     def undecided(self, state: StateT, seat: Mover) -> list[MoveT]:
-        """The moves of *seat*, beside the legal ones, that the rules allow or refuse for a piece
+        """Return the moves of *seat*, besides the legal ones, whose legality depends on a piece
         that it cannot know, or that the referee has not read."""
         listers = self._undecided.get(state.phase, ())
         return [move for lister in listers for move in lister(state, seat)]
 
     def random_move(self, state: StateT, random: Random) -> MoveT | None:
-        """A move that the rules allow: first its kind is drawn, then its mover, then one of that
-        kind, each evenly; None when the match is over, or goes on with a piece that can be nothing,
-        since readings contradict each other."""
+        """Draw a move that the rules allow: first its kind, then its mover, then one of that kind,
+        each uniformly. None when the match is over, or when it goes on with a piece that can be
+        nothing because readings contradict each other."""
         offers = self._always_open.get(state.phase)
         if offers is not None:
             offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
@@ -383,7 +387,7 @@ class Rules(Generic[StateT, MoveT]):
         return drawn
 
     def _open(self, state: StateT) -> Openings:
-        """The kinds of move that are open now, each with everybody who may make them."""
+        """Return the kinds of move that are open now, each with everyone who may make them."""
         told = self._openings.get(state.phase)
         if told is not None:
             return told(state)
@@ -396,22 +400,22 @@ class Rules(Generic[StateT, MoveT]):
     # ---- what follows from a row ---------------------------------------------------------------
 
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
-        """Whether *move*, the last one made, may be taken back: it has shown nothing (G-3)."""
+        """Return True if *move*, the last one made, may be undone: it has shown nothing (G-3)."""
         undo = self.row(before, move).undo
         if not isinstance(undo, bool):
             return undo(before, move, after)
         return undo and not self.over(after)
 
     def stays_secret(self, before: StateT, move: MoveT, last: StateT) -> bool:
-        """Whether the rules keep for ever what *move*, made in the state *before*, says; *last* is
-        the state in which the match was left."""
+        """Return True if the rules keep secret for ever what *move*, made in the state *before*,
+        says; *last* is the state in which the match was left."""
         secret = self.row(before, move).secret
         if not isinstance(secret, bool):
             return secret(before, move, last)
         return secret and getattr(move, "card", None) is not None
 
     def default_move(self, state: StateT, seat: int) -> MoveT | None:
-        """The move of a player who has left (G-2): the mildest one; None where none is due."""
+        """Return the mildest move of a player who has left (G-2), or None if none is due."""
         ranked: dict[int, tuple[Default, list[MoveT]]] = {}
         legal = self.legal(state, seat)
         for decided, moves in (
@@ -435,7 +439,7 @@ class Rules(Generic[StateT, MoveT]):
         return (read or moves)[-1]
 
     def _unlisted(self, state: StateT, seat: int) -> list[MoveT]:
-        """The moves that are made for a player who has left, whether or not they are offered."""
+        """Return moves that are made for a player who has left even if they are not offered."""
         return [
             move
             for offer in self._offers.get(state.phase, {}).values()
@@ -445,7 +449,7 @@ class Rules(Generic[StateT, MoveT]):
 
 
 def _offers(row: Row) -> dict[Any, _Offer]:
-    """The kinds of move that a row lists, by what they go by in `Openings`."""
+    """Return the kinds of move that a row lists, by their keys in `Openings`."""
     if row.lists is None:
         return {}
     if isinstance(row.lists, tuple):
@@ -462,5 +466,5 @@ def _offer(row: Row, listing: Listing) -> _Offer:
 
 
 def _is_always_open(offer: _Offer) -> bool:
-    """Whether somebody may make a move of this kind at any time in its phase."""
+    """Return True if somebody may make a move of this kind at any time in its phase."""
     return offer.when is None and offer.movers in (referee, active)

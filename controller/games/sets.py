@@ -1,7 +1,7 @@
 """Sets of small numbers as bit masks: bit n stands for number n.
 
-Cards, tiles and players are numbers in the rules; their sets are values that compare and hash as
-what they contain, whatever the order in which they were made.
+Cards, tiles and players are numbers in the rules; their sets are values that compare and hash by
+content, in whatever order they were made.
 """
 
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ EMPTY = 0
 
 
 def only(number: int) -> int:
-    """The set of one."""
+    """Return the set of one number."""
     return 1 << number
 
 
 def set_of(numbers: Iterable[int]) -> int:
-    """The set of *numbers*."""
+    """Return the set of *numbers*."""
     mask = EMPTY
     for number in numbers:
         mask |= 1 << number
@@ -23,7 +23,7 @@ def set_of(numbers: Iterable[int]) -> int:
 
 
 def members(mask: int) -> list[int]:
-    """The numbers in a set, in order."""
+    """Return the numbers in a set, in order."""
     found = []
     while mask:
         lowest = mask & -mask

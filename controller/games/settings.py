@@ -1,4 +1,4 @@
-"""Match options from loose settings: the checks that every game makes of them."""
+"""Match options from loose settings: the checks common to all games."""
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
@@ -12,9 +12,9 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 
 def options_of(kind: type[OptionsT], settings: Mapping[str, object]) -> OptionsT:
-    """The options of type *kind* that *settings* ask for; what they leave out is the default.
+    """Return the options of type *kind* for *settings*, with defaults for what they leave out.
 
-    Raises `OptionError` for a name that does not exist and for a value that does not fit.
+    Raises `OptionError` for an unknown name and for a value that does not fit.
     """
     names = kind.__struct_fields__
     unknown = sorted(set(settings) - set(names))
@@ -31,12 +31,12 @@ def options_of(kind: type[OptionsT], settings: Mapping[str, object]) -> OptionsT
 
 
 def _check(kind: type[msgspec.Struct], name: str, value: object) -> None:
-    """Name the option that has a value of another kind. Raises `OptionError`."""
+    """Raise `OptionError`, naming the option, if its value is of the wrong kind."""
     expected = get_type_hints(kind)[name]
     try:
         msgspec.convert(value, expected)
     except (msgspec.ValidationError, UnicodeEncodeError):
-        # The second for a word with bytes that stand for no character.
+        # The second for a word with bytes that form no character.
         several = get_origin(expected) in (Literal, UnionType)
         choices = get_args(expected) if several else (expected,)
         if not several and expected not in _KINDS:

@@ -1,11 +1,11 @@
-"""From Signals to acts: what a tap or a button press means before any game is asked.
+"""From Signals to acts: what a tap or button press means before any game is asked.
 
-Pure: `step(pending, signal, registry)` takes what is pending and what was observed, and returns
-what is pending now, the act that was performed (if it was one) and a notice for the players (if
-they should know something). Each game's own `table.py` turns acts into its moves.
+Pure: `step(pending, signal, registry)` takes the pending state and an observation, and returns the
+new pending state, the act that was performed (if any) and a notice for the players (if any). Each
+game's own `table.py` turns acts into its moves.
 
-The rules kept here hold for all games (at the table, "Common to all games"): one piece at a time,
-the same tag again is ignored, foreign tags are ignored, a piece cannot be at two pads.
+The rules here hold for all games (at the table, "Common to all games"): one piece at a time, a
+repeated tag is ignored, foreign tags are ignored, a piece cannot be at two pads.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,10 +34,10 @@ REPEAT_S = 2.0
 """The same UID at the same reader within this time is one tap."""
 
 FLICKER_S = 0.5
-"""And within this time also after a tap that did not count: a hand cannot be quicker."""
+"""And within this time even after a tap that did not count: no hand is quicker."""
 
 TIE_S = 0.08
-"""Two hands within this time act at the same moment (L-6, G-1)."""
+"""Two hands within this time act simultaneously (L-6, G-1)."""
 
 HOLD_S = 1.0
 """A button that is down for this long is held, not pressed."""
@@ -53,7 +53,7 @@ class Tapped(Struct, frozen=True, tag=True):
 class TappedAt(Struct, frozen=True, tag=True):
     """A registered piece was held to a spot, a mark in the middle of the table (1 is the leftmost).
 
-    Who did it, only the game can tell, from whose piece it was.
+    Only the game can tell who did it, from whose piece it was.
     """
 
     spot: int
@@ -61,7 +61,7 @@ class TappedAt(Struct, frozen=True, tag=True):
 
 
 class SeenOnBelt(Struct, frozen=True, tag=True):
-    """A registered piece passed under the belt's reader."""
+    """A registered piece passed over the belt's reader."""
 
     piece: str
 
@@ -75,7 +75,7 @@ Act = Tapped | TappedAt | SeenOnBelt | Pressed
 
 
 class Tag(Struct, frozen=True):
-    """A tag at a reader: since when, whether it is there still, and whether its tap counted."""
+    """A tag at a reader: since when, whether it is still there, and whether its tap counted."""
 
     uid: Uid
     entered_s: float
@@ -84,23 +84,22 @@ class Tag(Struct, frozen=True):
 
 
 class Pending(Struct, frozen=True):
-    """What was observed and still matters: a value, so that it can be journalled.
+    """The observations that still matter: a value, so that it can be journalled.
 
-    `tags` has the last tag of each pad; `down` the seats that hold A, and since when; `half` what
-    a game keeps of an act that takes several taps: (seat, piece).
+    `tags` has the last tag of each pad; `down` the seats that hold A, and since when; `half` a
+    game's memory of an act that takes several taps: (seat, piece).
     """
 
     tags: Mapping[str, Tag] = {}
     down: Mapping[str, float] = {}
     half: HalfDone = NOTHING
     stands: Mapping[str, Uid] = {}
-    """Piece -> the tag that stands for it now, where it has a spare."""
+    """Piece -> the tag that currently stands for it, for pieces with a spare."""
     replaced: frozenset[Uid] = frozenset()
-    """The tags in whose place another one of the same piece was read: they do not count any
-    more."""
+    """Tags superseded by another of the same piece: they no longer count."""
     last_reader: str = ""
     """Where the last act came from: the same tag again at the same pad is a new act only after
-    something else happened."""
+    something else has happened."""
 
 
 class Step(Struct, frozen=True):
@@ -112,7 +111,8 @@ class Step(Struct, frozen=True):
 def step(
     pending: Pending, signal: AnySignal, registry: Registry, spots: Sequence[str] = ()
 ) -> Step:
-    """What *signal* means, given what is *pending*; *spots* are their readers, left to right."""
+    """Return what *signal* means, given what is *pending*; *spots* are their readers, left to
+    right."""
     match signal:
         case TagEntered():
             return _entered(pending, signal, registry, spots)
@@ -120,16 +120,16 @@ def step(
             return Step(_left(pending, signal))
         case ButtonPressed(seat=seat, button=button):
             down = {**pending.down, seat: signal.at_s} if button == "A" else pending.down
-            # A button between two taps of the same piece: the second one is meant, too.
+            # After a button press between them, a second tap of the same piece counts too.
             tags = _let_again(pending.tags, f"pad/{seat}")
             pressed = replace(pending, tags=tags, down=down, last_reader="")
             return Step(pressed, act=Pressed(seat, button))
         case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
-            # Whatever it reads first may have lain there all the time that it read nothing.
+            # The first tag it reads may have lain there all the time that it was lost.
             tag = Tag(pending.tags[reader].uid, at_s, there=False)
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
         case ReaderLost(reader=reader) if reader in pending.tags:
-            # Whether it is there still, nobody knows: it may be tapped elsewhere.
+            # Whether the tag is still there is unknown: it may be tapped elsewhere.
             tag = replace(pending.tags[reader], there=False)
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
         case ButtonReleased(seat=seat, button="A") | SeatLost(seat=seat):
@@ -145,8 +145,8 @@ def resumed(
     now_s: float,
     spots: Sequence[str] = (),
 ) -> Pending:
-    """What is pending when a match that was interrupted goes on: what was *half* done, and the
-    pieces of the `last_taps`, which may lie on their pads and *spots* still."""
+    """Return what is pending when an interrupted match resumes: what was *half* done, and the
+    pieces of the `last_taps`, which may still lie on their pads and *spots*."""
     uids = {
         where if where in spots else f"pad/{where}": registry.uid(piece)
         for where, piece in taps.items()
@@ -156,8 +156,7 @@ def resumed(
 
 
 def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
-    """The piece that was tapped last at every pad, by its seat, and at every spot, by its
-    reader."""
+    """Map each pad, by its seat, and each spot, by its reader, to the piece last tapped there."""
     pieces = {reader: registry.piece(tag.uid) for reader, tag in pending.tags.items()}
     return {
         reader.removeprefix("pad/"): piece for reader, piece in pieces.items() if piece is not None
@@ -165,19 +164,19 @@ def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
 
 
 def held(pending: Pending, now_s: float) -> frozenset[str]:
-    """The seats that have held A down for `HOLD_S`."""
-    # As the time is reckoned at which one wants to be woken: a difference may come out too small.
+    """Return the seats that have held A for `HOLD_S`."""
+    # Computed like the wake-up time: the difference of the two may come out too small.
     return frozenset(seat for seat, since_s in pending.down.items() if now_s >= since_s + HOLD_S)
 
 
 def forgiven(pending: Pending) -> Pending:
-    """What is pending after an act that did not count: the same tap again is a new act."""
+    """Return what is pending after an act that did not count: the same tap again is a new act."""
     tags = _let_again(pending.tags, pending.last_reader)
     return replace(pending, tags=tags, last_reader="")
 
 
 def _let_again(tags: Mapping[str, Tag], reader: str) -> Mapping[str, Tag]:
-    """The tag at *reader* has not counted: its next tap is no tap that was doubled."""
+    """Mark the tag at *reader* as not counted: its next tap is not a repetition."""
     return {**tags, reader: replace(tags[reader], counted=False)} if reader in tags else tags
 
 
@@ -210,7 +209,7 @@ def _entered(
     tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s)}
     if before is not None and before.uid == signal.uid:
         again_s = signal.at_s - before.entered_s
-        # A control card may be tapped again and again: Pause, and Pause to go on.
+        # A control card may be tapped repeatedly: Pause, then Pause to continue.
         idle = pending.last_reader == signal.reader and piece not in CONTROL_CARDS
         if again_s < (REPEAT_S if before.counted else FLICKER_S) or (before.counted and idle):
             tag = replace(before, entered_s=signal.at_s, there=True)
@@ -220,7 +219,7 @@ def _entered(
 
 
 def _standing_for(pending: Pending, piece: str, uid: Uid) -> Pending:
-    """From now on this tag stands for *piece*, and no other."""
+    """Let this tag, and no other, stand for *piece* from now on."""
     before = pending.stands.get(piece)
     if before == uid:
         return pending
@@ -229,7 +228,7 @@ def _standing_for(pending: Pending, piece: str, uid: Uid) -> Pending:
 
 
 def _with_others(pending: Pending, signal: TagEntered, seat: str, before: Tag | None) -> Step:
-    """A tag came into a field in which there is another one: it does not count."""
+    """Refuse a tag that came into a field with another tag in it."""
     tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s, counted=False)}
     first = before is not None and before.there and before.counted and before.uid != signal.uid
     id = "table-first-counts" if first else "table-one-at-a-time"
@@ -239,7 +238,7 @@ def _with_others(pending: Pending, signal: TagEntered, seat: str, before: Tag | 
 def _seen_on_belt(pending: Pending, uid: Uid, piece: str | None) -> Step:
     if piece is None:
         return Step(pending)
-    # On the belt again it is no longer the piece that was tapped: a new tap is a new act.
+    # Back on the belt it is no longer the piece that was tapped: a new tap is a new act.
     tags = {reader: tag for reader, tag in pending.tags.items() if tag.there or tag.uid != uid}
     return Step(replace(pending, tags=tags), act=SeenOnBelt(piece))
 
@@ -256,28 +255,32 @@ def _mistake(id: str, signal: TagEntered, seat: str) -> Notice:
 
 
 def source(signal: AnySignal) -> str:
-    """A reference to a signal: which device, and when on the table's clock. Never a UID."""
+    """Return a reference to a signal: which device, and when on the table's clock. Never a UID."""
     device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
     return f"{device}@{signal.at_s:.3f}"
 
 
 UNDO = "control/undo"
-"""Takes the last move back, unless it revealed something (G-3)."""
+"""Takes back the last move, unless it revealed something (G-3)."""
 
 RECOUNT = "control/recount"
-"""Compares the table with what the match knows, and walks the players back."""
+"""Compares the table with what the match knows, and guides the players back."""
 
 PAUSE = "control/pause"
-"""Lets the match rest, and go on again."""
+"""Pauses and resumes the match."""
 
 OPERATOR = "control/operator"
-"""Opens the page of those who look after the table, while no match is on it."""
+"""Opens the operator's page, while no match is on."""
+
+LANGUAGE = "control/language"
+"""Lets the table speak the next language, while no match is on it."""
 
 CONTROL_CARDS = {
     UNDO: "the Undo card",
     RECOUNT: "the Recount card",
     PAUSE: "the Pause card",
     OPERATOR: "the Operator card",
+    LANGUAGE: "the Language card",
 }
 """Each card's name in the list of pieces, and in words."""
 
@@ -288,4 +291,4 @@ CONTROL_SIDES = {
     )
     for card in CONTROL_CARDS
 }
-"""What is printed on the back and the face of each."""
+"""What is printed on the back and face of each."""

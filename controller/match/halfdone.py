@@ -1,6 +1,6 @@
-"""What is half done at the table: all of a match that is neither a move nor an observation.
+"""What is half done at the table: everything in a match that is neither a move nor an observation.
 
-A value. It survives a power cut: the journal keeps it as texts by name.
+A value. It survives a power cut: the journal keeps it as named texts.
 """
 
 from collections.abc import Mapping
@@ -15,28 +15,28 @@ class HalfDone(Struct, frozen=True):
     """What is half done at the table."""
 
     cursor: str = ""
-    """Where the cursor stands in the present menu (`controller.match.menu`)."""
+    """The cursor's position in the present menu (`controller.match.menu`)."""
     meant: str = ""
-    """What the next piece on one's own pad is meant as, where there are no spots to say it; or an
-    answer that is asked for once more."""
+    """What the next piece on its holder's pad will mean, at tables without spots to tell; or an
+    answer that must be confirmed."""
     first: Mapping[str, str] = {}
     """Seat -> the first piece of an act that takes two."""
     rests: bool = False
-    """Whether the match rests."""
+    """Whether the match is paused."""
     left: tuple[str, ...] = ()
-    """The seats whose players have gone, in order."""
+    """The seats whose players have left, in order."""
 
     def with_first(self, seat: str, piece: str) -> "HalfDone":
-        """With *piece* as the first of two at *seat*; with an empty name, without one."""
+        """Return this with *piece* as the first of two at *seat*, or with none if it is ""."""
         others = {one: kept for one, kept in self.first.items() if one != seat}
         return replace(self, first={**others, seat: piece} if piece else others)
 
     def settled(self) -> "HalfDone":
-        """Without what only the present menu means."""
+        """Return this without what belongs to the present menu only."""
         return replace(self, cursor="", meant="") if self.cursor or self.meant else self
 
     def texts(self) -> dict[str, str]:
-        """As the journal keeps it."""
+        """Return this as the journal keeps it."""
         named = {
             _CURSOR: self.cursor,
             _MEANT: self.meant,
@@ -46,7 +46,7 @@ class HalfDone(Struct, frozen=True):
         return {**self.first, **{name: text for name, text in named.items() if text}}
 
     def __bool__(self) -> bool:
-        """Whether anything is half done."""
+        """Return True if anything is half done."""
         return self != NOTHING
 
 
@@ -54,7 +54,7 @@ NOTHING = HalfDone()
 
 
 def half_done(texts: Mapping[str, str]) -> HalfDone:
-    """What the journal has kept."""
+    """Rebuild from what the journal keeps."""
     own = (_CURSOR, _MEANT, _RESTS, _LEFT)
     return HalfDone(
         cursor=texts.get(_CURSOR, ""),

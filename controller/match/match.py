@@ -1,11 +1,11 @@
 """One match at the table: signals in; moves, lights and views out.
 
-The match owns the game's state, what is pending at the seats, and where the referee stands, and it
-changes them in one place, `_play`. It opens no device and draws nothing; time comes as an
-argument. A move that the rules refuse becomes a notice, and the match stays as it was.
+The match owns the game's state, what is pending at the seats, and the referee's state, and changes
+them in one place, `_play`. It opens no device and draws nothing; time is an argument. A move that
+the rules refuse becomes a notice and changes nothing.
 
-What happens is told to a log first and can be seen only after `show`: the owner of the match calls
-it when the log is on the disk.
+Every event goes to a log first and becomes visible only after `show`, which the match's owner calls
+once the log is on disk.
 """
 
 from typing import Any, Generic
@@ -18,6 +18,7 @@ from controller.match import acts, pause
 from controller.match.acts import (
     CONTROL_CARDS,
     HOLD_S,
+    LANGUAGE,
     OPERATOR,
     PAUSE,
     UNDO,
@@ -27,7 +28,7 @@ from controller.match.acts import (
     TappedAt,
 )
 from controller.match.halfdone import HalfDone
-from controller.match.menu import SETTLE_S, Menu, Pointer, own_line, pressed
+from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, own_line, pressed
 from controller.match.pause import StandIns
 from controller.match.playing import Interrupted, Playing
 from controller.match.shown import Menus, Shown, Snapshot
@@ -52,8 +53,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     """A running match.
 
     `history`, the state `before` each of its moves, `state`, `referee` and `pending` are read-only
-    for everybody else; what players may know of them is `shown`. With *interrupted*, *state* is
-    where it stood, and the match goes on from there.
+    for everyone else; what players may know of them is `shown`. With *interrupted* the match
+    resumes, from *state*.
 
     >>> from controller.conformance.hands import begun
     >>> from controller.games.catalogue import game_named
@@ -83,9 +84,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._signs = Signs(playing.send, playing.spots)
         self._stage = Stage(playing.stage_s)
         self._told: list[tuple[int, Logged]] = []
-        """What has happened, each with the number of moves that stood then."""
+        """The events so far, each with the number of moves made by then."""
         self._lit: dict[str, Light] | None = None
-        """The lights that the state wants, by seat, until it changes."""
+        """The lights that the state asks for, by seat, until it changes."""
         self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
@@ -94,9 +95,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._bots = playing.bots
         self._spots = playing.spots
         self.pointer = Pointer()
-        """Since when the cursor's lines are on the screen."""
+        """Remembers since when the cursor's lines are on the screen."""
         self.given_up = False
-        """Whether everybody has agreed to end the match."""
+        """Whether everyone has agreed to end the match."""
         self._agreed = False
         self._now_s = now_s
         self.pending = acts.resumed(stood.half, stood.taps, playing.registry, now_s, playing.spots)
@@ -133,19 +134,19 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         return self.pending.half
 
     def clock_left_s(self, now_s: float) -> float | None:
-        """What the round clock has left, also while it rests; None without one."""
+        """Return the time left on the round clock, even while paused; None without one."""
         return self.game.clock_left_s(self.referee, now_s)
 
     # ---- in --------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
-        """Take in what the table observed."""
+        """Take in an observation of the table."""
         now_s = self._pass(signal.at_s)
         self._stage_goes_on(now_s)
         self._signs.found = None
         step = acts.step(self.pending, signal, self.registry, self._spots)
         self.pending = step.pending
-        # Players who have let go may agree again.
+        # Players who have released A may agree again.
         self._hear_agreement(now_s)
         if step.notice is not None:
             self._signs.tell(step.notice, now_s)
@@ -163,7 +164,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._note_standing(now_s)
 
     def _act(self, act: Act, source: str, now_s: float) -> bool:
-        """Play what *act* means; whether it counts. The control cards mean the same in all
+        """Play what *act* means; return True if it counts. Control cards mean the same in all
         games."""
         half = self.pending.half
         if isinstance(act, Tapped | TappedAt) and act.piece in CONTROL_CARDS:
@@ -175,7 +176,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         return self._read(act, source, now_s)
 
     def _read(self, act: Act, source: str, now_s: float) -> bool:
-        """Let the game say what *act* means, and play that; whether it counts."""
+        """Let the game interpret *act*, and play the result; return True if it counts."""
         half = self.pending.half
         menu = self.game.menu(self.state, self.referee, half)
         stand_in = self._stand_ins.meant(self.state, half, act)
@@ -189,6 +190,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             reading = self._point(menu, act)
         else:
             reading = self.game.read(self.referee, self.state, half, act)
+        if reading.undo:
+            self.undo(getattr(act, "seat", ""), now_s, source)
+            return self._signs.found is None
         if reading.half is not None:
             self._half(reading.half)
         counted = reading.notice is None and (reading.half is not None or bool(reading.moves))
@@ -206,11 +210,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         return counted
 
     def _control(self, card: Tapped | TappedAt, source: str, now_s: float) -> None:
-        """A control card was tapped."""
+        """Handle the tap of a control card."""
         half = self.pending.half
         match card.piece:
             case _ if card.piece == OPERATOR:
                 self._signs.tell(mistake("table-operator-later", getattr(card, "seat", "")), now_s)
+            case _ if card.piece == LANGUAGE:
+                self._signs.tell(mistake("table-language-later", getattr(card, "seat", "")), now_s)
             case _ if card.piece == PAUSE and half.rests:
                 self._decide(pause.GoOn(), now_s)
             case _ if card.piece == PAUSE:
@@ -224,22 +230,21 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self._recount(getattr(card, "seat", ""), now_s)
 
     def _recount(self, seat: str, now_s: float) -> None:
-        """Compare what lies there with what the match knows."""
+        """Compare the table with what the match knows."""
         counting = self.game.recount(self.referee, self.state, now_s)
         if counting.referee is self.referee:
             self._signs.tell(mistake("table-nothing-to-count", seat), now_s)
         self._follow(counting, now_s)
 
     def _may_press(self, menu: Menu, act: Pressed) -> bool:
-        """Whether a button does something to the menu: at the seat that chooses, and A at a seat
-        that may be chosen."""
+        """Return True if a button works on the menu: at the seat that chooses, or A at a seat that
+        may be chosen."""
         mine = menu.seat in ("", act.seat)
         chosen = act.button == "A" and own_line(menu, self.pending.half.cursor, act.seat)
         return mine or bool(chosen)
 
     def _point(self, menu: Menu, act: Pressed) -> Interpretation[MoveT]:
-        """Move the cursor, or take what it stands on, or what stands for the seat that is
-        chosen."""
+        """Move the cursor, or take the line under it, or the line of the seat that presses."""
         half = self.pending.half
         cursor = half.cursor
         if menu.seat not in ("", act.seat):
@@ -249,27 +254,29 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             return Interpretation()
         if taken is None:
             return Interpretation(half=replace(half, cursor=position))
+        if taken == Undone():
+            return Interpretation(undo=True)
         rest = replace(half, cursor="")
         return self.game.chosen(self.referee, self.state, rest, act.seat, taken)
 
     # ---- climaxes ------------------------------------------------------------------------------
 
     def _while_staged(self, held: Held, now_s: float) -> None:
-        """Everybody looks at a climax: A says that one has seen enough, and taps wait."""
+        """Take in an act during a climax: A means "seen enough", and taps wait."""
         if not isinstance(held.act, Pressed):
             self._stage.hold(held)
         elif held.act.button == "A" and self._stage.press(held.act.seat, self._people(), now_s):
             self._after_climax(now_s)
 
     def _stage_goes_on(self, now_s: float) -> None:
-        """Turn the cards of a climax over, and end it, when its time has come."""
+        """Turn over the cards of a climax, and end it, when due."""
         if self._stage.turns(now_s):
             self._signs.turn_over()
         if self._stage.pass_time(now_s):
             self._after_climax(now_s)
 
     def _after_climax(self, now_s: float) -> None:
-        """The next climax is shown, or play goes on with what was tapped meanwhile."""
+        """Show the next climax, or resume play with what was tapped meanwhile."""
         self._signs.turn_over()
         if self._stage.now is not None:
             self._signs.roll()
@@ -281,14 +288,15 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._signs.acknowledge(held.reader, counted)
 
     def _people(self) -> list[str]:
-        """The seats at which people play who are here."""
+        """Return the seats of the people who are present."""
         gone = self.pending.half.left
         return [seat for seat in self.seats if seat not in self._bots and seat not in gone]
 
     # ---- the pause, and players who have gone --------------------------------------------------
 
     def _while_paused(self, act: Act, now_s: float) -> None:
-        """The match rests: buttons decide what becomes of it, and nobody plays."""
+        """Take in an act while the match is paused: buttons decide how it continues, and nobody
+        plays."""
         half = self.pending.half
         menu = self._menus.menu(self.state, self.referee, half)
         assert menu is not None, "a match that rests has one"
@@ -315,7 +323,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.pending = replace(self.pending, half=half)
 
     def look_away(self, away: bool, now_s: float) -> None:
-        """Some who may answer do not see the table, or all see it again."""
+        """Note that some who may answer do not see the table, or that all see it again."""
         now_s = self._pass(now_s)
         self._follow(self.game.look_away(self.referee, self.state, away, now_s), now_s)
         self._note_standing(now_s)
@@ -323,7 +331,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- agreement, undo and time --------------------------------------------------------------
 
     def _hear_agreement(self, now_s: float) -> None:
-        """Everybody holds A: that counts once for each time that they do."""
+        """Notice when everyone holds A; that counts once each time."""
         people = self._people()
         agreed = bool(people) and acts.held(self.pending, now_s).issuperset(people)
         if agreed and not self._agreed:
@@ -331,7 +339,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._agreed = agreed
 
     def _agree(self, now_s: float) -> None:
-        """Yes to what the table asks of all."""
+        """Take it as yes to what the table asks of all."""
         half = self.pending.half
         if not half.rests:
             self._follow(self.game.agreed(self.referee, self.state, now_s), now_s)
@@ -339,7 +347,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self.given_up = True
 
     def undo(self, seat: str, now_s: float, source: str = "") -> None:
-        """Take the last move back, unless it revealed something (G-3)."""
+        """Take back the last move, unless it revealed something (G-3)."""
         if not self.history:
             self._signs.tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
             return
@@ -351,7 +359,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._told = [told for told in self._told if told[0] <= len(self.history)]
         self._stage.clear()
         after, self.state = self.state, before
-        # What was tapped last may be tapped once more.
+        # The last tapped piece may be tapped again.
         self.pending = acts.forgiven(self.pending)
         self._half(self.pending.half.settled())
         if self._log is not None:
@@ -381,7 +389,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- what may be seen and heard ----------------------------------------------------------
 
     def show(self) -> bool:
-        """Let everything that has happened so far be seen; whether moves were among it."""
+        """Make everything that has happened so far visible; return True if moves were among it."""
         moved = self.shown.take(
             Snapshot(
                 self.state,
@@ -402,13 +410,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         return self._signs.lights.light(seat)
 
     def take_sounds(self) -> tuple[str, ...]:
-        """The sounds that are due since the last call."""
+        """Return the sounds that are due since the last call."""
         return self._signs.take_sounds()
 
     # ---- time ----------------------------------------------------------------------------------
 
     def wake_at_s(self) -> float | None:
-        """When `tick` must be called at the latest; None when nothing runs out."""
+        """Return when `tick` must be called at the latest; None if nothing runs out."""
         holds = (since_s + HOLD_S for since_s in self.pending.down.values())
         waits = self._stage.waits
         rests = self.pending.half.rests or waits
@@ -426,13 +434,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- inside ----------------------------------------------------------------------------
 
     def _pass(self, at_s: float) -> float:
-        """The match's time when something of *at_s* comes in. A station's event may come after
-        others that were later, and no move is earlier than the one before it."""
+        """Advance the match's time, and return it. A station's event may arrive after later ones,
+        but no move is earlier than the one before it."""
         self._now_s = max(self._now_s, at_s)
         return self._now_s
 
     def _play(self, move: MoveT, now_s: float, seat: str = "", source: str = "") -> bool:
-        """Play one move; whether the rules allowed it."""
+        """Play one move; return True if the rules allow it."""
         before = self.state
         who = self.game.mover(before, move) or seat
         try:
@@ -458,7 +466,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         return True
 
     def _tell(self, answer: Answer, now_s: float) -> None:
-        """Log what has happened, and stage it where it is a climax."""
+        """Log what has happened, and stage it if it is a climax."""
         if answer.logged is not None:
             self._told.append((len(self.history), answer.logged))
         if answer.climax is not None:
@@ -468,7 +476,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self._signs.roll()
 
     def _recall(self) -> None:
-        """What was logged of the last moves of a match that goes on after an interruption."""
+        """Restore the log of the last moves of a match that resumes after an interruption."""
         after = self.state
         for number in range(len(self.history), 0, -1):
             before, move = self.before[number - 1], self.history[number - 1].move
@@ -480,7 +488,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             after = before
 
     def _follow(self, effects: Effects[RefereeT, MoveT], now_s: float) -> None:
-        """Do what the referee wants done."""
+        """Carry out what the referee wants."""
         self.referee = effects.referee
         if effects.told and self._log is not None:
             self._log.told(now_s, effects.told)
@@ -490,11 +498,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._play(move, now_s)
 
     def _results(self) -> Any:
-        """What people want to look at when it is over."""
+        """Return what people want to look at when the match is over."""
         return self.game.results(self.history, self.before, self.state, self.began_s)
 
     def _log_standings(self, before: StateT, after: StateT) -> None:
-        """Have the points noted where they are others *after* than *before*."""
+        """Record the points if they changed from *before* to *after*."""
         if self._log is not None:
             standings, over = self.game.standings(after), self.game.over(after)
             if standings != self.game.standings(before) or over != self.game.over(before):
@@ -502,7 +510,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self._log.learnt(self._qualities())
 
     def _qualities(self) -> dict[Uid, Quality]:
-        """How well each tag reads, as far as this match has taught it."""
+        """Return how well each tag reads, as learnt in this match."""
         found = self.game.learnt(self.referee).items()
         tags = ((self.registry.uid(piece), quality) for piece, quality in found)
         return {uid: quality for uid, quality in tags if uid is not None}

@@ -1,12 +1,12 @@
 """The cursor's menus: every public choice that no tap expresses. B moves on, A takes.
 
-Pure, but for the `Pointer` that knows since when a menu is on the screen. A menu is made anew from
-the state whenever it is asked for; all that lasts is the cursor's position, a short text in what is
-half done at the table. What a menu offers is on the screen for all to see: it must follow from
-public facts alone.
+Pure, except for the `Pointer`, which knows since when a menu has been on the screen. A menu is
+rebuilt from the state whenever it is asked for; all that persists is the cursor's position, a short
+text in what is half done at the table. What a menu offers is on the screen for all to see: it must
+follow from public facts alone.
 
-A press of A out of boredom must do no harm: a seat's menu should begin with a heading, so that the
-cursor stands at no line until somebody presses B, and what cannot be taken back is asked twice
+An idle press of A must do no harm: a seat's menu should begin with a heading, so that the cursor is
+on no line until somebody presses B, and choices that cannot be undone ask for confirmation
 (`surely`).
 """
 
@@ -20,11 +20,11 @@ from controller.views import SEAT, Arg, Cursor, Message
 from hardware.signals import Button
 
 SETTLE_S = 0.4
-"""How long a line must have been on the screen to be taken: earlier nobody has read it."""
+"""How long a line must have been on the screen to be taken: nobody reads faster."""
 
 
 class Meant(Struct, frozen=True):
-    """The meaning of a line that says what the next piece on one's own pad is."""
+    """The meaning of a line that says what the next piece on its holder's pad will be."""
 
     what: str
 
@@ -33,13 +33,17 @@ class Withdrawn(Struct, frozen=True):
     """The meaning of the line that takes that back."""
 
 
-class Choice(Struct, frozen=True):
-    """A line of a menu, a message: what taking it means to the game (None: nothing, the way back),
-    or the lines that it leads to, under a `title`; or it is `held`: everybody holds A while the
-    cursor stands there. A line of neither kind is a heading, which says what else can be done; it
-    must be the first of its lines.
+class Undone(Struct, frozen=True):
+    """The meaning of the line that takes the last move back, as the Undo card does."""
 
-    Where a line leads on with care, the first of its lines is the way back.
+
+class Choice(Struct, frozen=True):
+    """A line of a menu, which is a message. It has a meaning for the game (None: nothing, the way
+    back), or further lines under a `title`; or it is `held`: everyone holds A while the cursor is
+    there. A line of neither kind is a heading, which says what else can be done; it must be the
+    first of its lines.
+
+    If a line leads on with care, the first of its lines is the way back.
     """
 
     id: str
@@ -51,7 +55,7 @@ class Choice(Struct, frozen=True):
     care: bool = False
     held: bool = False
     home: bool = False
-    """Whether the cursor stands here at first, and not on the first line."""
+    """Whether the cursor starts here instead of on the first line."""
 
     @property
     def message(self) -> Message:
@@ -59,8 +63,8 @@ class Choice(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """The choices of one seat; with an empty seat anybody may choose. Its lines are taken
-    `settle_s` after they have come on the screen."""
+    """The choices of one seat, or of anyone if the seat is empty. A line can be taken once it has
+    been on the screen for `settle_s`."""
 
     seat: str
     title: Message
@@ -77,20 +81,20 @@ BACK = Choice("table-menu-back")
 def surely(
     id: str, means: Any, yes: str, args: Mapping[str, Arg] = {}, title: Message | None = None
 ) -> Choice:
-    """A line that asks once more before it is taken, as nothing takes it back; *yes* is the id of
-    the answer, which has the same arguments."""
+    """Return a line that asks for confirmation, for what cannot be undone; *yes* is the id of the
+    answer, which has the same arguments."""
     return Choice(id, args=args, then=(Choice(yes, means, args),), title=title, care=True)
 
 
 def awaiting(seat: str, title: Message, fits: tuple[str, ...] | None = None) -> Menu:
-    """The menu while a piece is awaited on its holder's pad whose meaning has been chosen: one with
-    a face that *fits*."""
+    """Return the menu while a piece with a chosen meaning is awaited on its holder's pad: one whose
+    face *fits*."""
     lines = (Choice("table-menu-tap-own-pad"), Choice("table-menu-withdraw", Withdrawn()))
     return Menu(seat, title, lines, goes=(f"pad/{seat}",), fits=fits)
 
 
 def shown(menu: Menu, position: str) -> Cursor:
-    """The menu on the screen with the cursor at *position*."""
+    """Return the menu as displayed, with the cursor at *position*."""
     path, at = _at(menu, position)
     lines, title = _lines(menu, path)
     heading, options = (lines[0], lines[1:]) if _heads(lines) else (None, lines)
@@ -106,7 +110,7 @@ def shown(menu: Menu, position: str) -> Cursor:
 
 
 def pressed(menu: Menu, position: str, button: Button) -> tuple[str, Any]:
-    """The cursor's new position after a button, and what was taken (None: nothing yet)."""
+    """Return the cursor's new position after a button, and what was taken (None: nothing yet)."""
     path, at = _at(menu, position)
     lines, _ = _lines(menu, path)
     if button == "B":
@@ -120,8 +124,8 @@ def pressed(menu: Menu, position: str, button: Button) -> tuple[str, Any]:
 
 
 def own_line(menu: Menu, position: str, seat: str) -> str | None:
-    """The position of the line that stands for *seat* among those on the screen; None without one.
-    A player who is chosen from somebody else's menu may take it with A at their own seat."""
+    """Return the position of the displayed line that stands for *seat*, or None. A player who can
+    be chosen from somebody else's menu may take that line with A at their own seat."""
     path, _ = _at(menu, position)
     for at, line in enumerate(_lines(menu, path)[0]):
         if line.id == SEAT and line.args.get("seat") == seat:
@@ -130,8 +134,8 @@ def own_line(menu: Menu, position: str, seat: str) -> str | None:
 
 
 def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
-    """The buttons that lead the cursor from *position* to what *means* that, the last one taking
-    it. Raises `LookupError` when the menu does not offer it."""
+    """Return the buttons that lead the cursor from *position* to the line that *means* that, the
+    last one taking it. Raises `LookupError` if the menu does not offer it."""
     path, at = _at(menu, position)
     way = _way(menu.choices, means)
     if way is None:
@@ -151,18 +155,18 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
 
 
 def offers(menu: Menu, means: Any) -> bool:
-    """Whether a line of the menu, or one that it leads to, means that."""
+    """Return True if a line of the menu, or of its submenus, means that."""
     return _way(menu.choices, means) is not None
 
 
 def _leading_to(at: int, to: int, lines: int) -> list[Button]:
-    """The buttons that take line *to* when the cursor is *at* another one."""
+    """Return the buttons that take line *to* from line *at*."""
     onward: list[Button] = ["B"]
     return onward * ((to - at) % lines) + ["A"]
 
 
 def _heads(lines: tuple[Choice, ...]) -> bool:
-    """Whether the first of the lines is a heading."""
+    """Return True if the first of the lines is a heading."""
     first = lines[0]
     return first.means is None and not first.then and not first.held and first is not BACK
 
@@ -178,14 +182,14 @@ def _way(choices: tuple[Choice, ...], means: Any) -> tuple[int, ...] | None:
 
 
 def _under(choice: Choice) -> tuple[Choice, ...]:
-    """The lines that a line leads to, the way back among them."""
+    """Return the lines under a line, including the way back."""
     if not choice.then:
         return ()
     return (BACK, *choice.then) if choice.care else (*choice.then, BACK)
 
 
 def _at(menu: Menu, position: str) -> tuple[tuple[int, ...], int]:
-    """The submenu and the line that *position* names; home where the menu is another one now."""
+    """Return the submenu and line that *position* names, or home if the menu has changed."""
     home = _home(menu)
     numbers = [int(word) for word in position.split(".")] if position else [home]
     lines = menu.choices
@@ -197,12 +201,12 @@ def _at(menu: Menu, position: str) -> tuple[tuple[int, ...], int]:
 
 
 def _home(menu: Menu) -> int:
-    """The line on which the cursor stands at first."""
+    """Return the line on which the cursor starts."""
     return next((number for number, line in enumerate(menu.choices) if line.home), 0)
 
 
 def _lines(menu: Menu, path: tuple[int, ...]) -> tuple[tuple[Choice, ...], Message]:
-    """The lines of a submenu and its title."""
+    """Return the lines of a submenu and its title."""
     lines, title = menu.choices, menu.title
     for number in path:
         title = lines[number].title or lines[number].message
@@ -215,8 +219,7 @@ def _text(path: tuple[int, ...], at: int) -> str:
 
 
 class Pointer:
-    """Remembers who pressed last, and since when the menu's lines are on the screen:
-    `since_s`."""
+    """Remembers who pressed last, and since when (`since_s`) the menu's lines are on the screen."""
 
     def __init__(self) -> None:
         self._lines: tuple[str, Message, tuple[Message, ...]] | None = None
@@ -227,13 +230,13 @@ class Pointer:
         return f"<Pointer at {self._lines}>"
 
     def look(self, cursor: Cursor | None, now_s: float) -> None:
-        """This is on the screen from now on."""
+        """Note what is on the screen from now on."""
         lines = None if cursor is None else (cursor.seat, cursor.title, cursor.options)
         if lines != self._lines:
             self._lines, self.since_s = lines, now_s
 
     def counts(self, menu: Menu, press: Pressed, now_s: float) -> bool:
-        """Whether a press does something to *menu*."""
+        """Return True if a press counts for *menu*."""
         before, self._last = self._last, (press.seat, now_s)
         if not menu.seat and before is not None:
             seat, at_s = before

@@ -1,10 +1,10 @@
-"""The pause of a match, and players who have gone.
+"""Pausing a match, and players who have left.
 
-The Pause card lets a match rest and go on; while it rests somebody leaves or comes back, or
-everybody agrees to end it. For a player who has gone a bot plays on, or the hand makes its default
-moves (G-2): only the table knows which these are. What takes a button, the table does by itself
-after a while; for what takes a card, the others tap that hand's cards unseen, and the table takes
-the one that goes.
+The Pause card pauses and resumes a match; meanwhile players may leave or come back, or everyone may
+agree to end it. For a player who has left, a bot takes over, or the hand makes its default moves
+(G-2): only the table knows which these are. A move made with buttons the table makes by itself
+after a while; for one made with a card, the others tap that hand's cards unseen, and the table
+takes the right one.
 """
 
 import math
@@ -22,17 +22,17 @@ from controller.views import END_MATCH, SEAT, Message, Notice
 
 
 class GoOn(Struct, frozen=True):
-    """The match goes on."""
+    """The match resumes."""
 
 
 class Leaves(Struct, frozen=True):
-    """The player at *seat* has gone (G-2)."""
+    """The player at *seat* has left (G-2)."""
 
     seat: str
 
 
 class ComesBack(Struct, frozen=True):
-    """The player at *seat* is here again."""
+    """The player at *seat* is back."""
 
     seat: str
 
@@ -41,7 +41,7 @@ Decision = GoOn | Leaves | ComesBack
 
 
 def menu(seats: Sequence[str], gone: Sequence[str]) -> Menu:
-    """What anybody may choose while the match rests."""
+    """Return what anyone may choose while the match is paused."""
     here = [seat for seat in seats if seat not in gone]
     lines = [Choice("table-menu-go-on", GoOn())]
     if len(here) > 1:
@@ -55,13 +55,13 @@ def menu(seats: Sequence[str], gone: Sequence[str]) -> Menu:
 
 
 def ends(menu: Menu, half: HalfDone) -> bool:
-    """Whether the cursor stands where everybody who holds A agrees to end the match."""
+    """Return True if the cursor is where everyone can agree, by holding A, to end the match."""
     cursor = shown(menu, half.cursor)
     return cursor.options[cursor.at].id == END_MATCH
 
 
 def decided(half: HalfDone, decision: Decision) -> HalfDone:
-    """What is half done after a decision."""
+    """Return what is half done after a decision."""
     here = replace(half, cursor="")
     match decision:
         case GoOn():
@@ -76,8 +76,8 @@ RESTING = Notice("table-rests")
 
 
 def asked_for(seat: str, act: Tapped | TappedAt) -> Notice:
-    """What the others are asked to do with the hand of a player who has gone: its mildest act,
-    which only the table knows (G-2)."""
+    """Return what the others are asked to do with the hand of a player who has left: its mildest
+    act, which only the table knows (G-2)."""
     match act:
         case Tapped(receiver, _):
             return Notice("table-stand-in-pad", {"seat": seat, "receiver": receiver}, "G-2", seat)
@@ -86,14 +86,14 @@ def asked_for(seat: str, act: Tapped | TappedAt) -> Notice:
 
 
 SEEN_S = 2.0
-"""How long everybody sees that a hand is to act whose player has gone, before the table acts."""
+"""How long everyone sees that a frozen hand is to act before the table acts for it."""
 
 
 class StandIns(Generic[StateT, MoveT, RefereeT]):
-    """Those who have gone from a match of *game*.
+    """The players who have left a match of *game*.
 
-    *stand_in* is told when somebody has, and says whether a bot plays on there; *stand_down* is
-    told when that player is here again.
+    *stand_in* is called when one leaves, and returns True if a bot takes over there; *stand_down*
+    is called when that player is back.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         return f"<StandIns, bots at {', '.join(sorted(self._bots)) or 'no seat'}>"
 
     def update(self, before: Sequence[str], gone: Sequence[str]) -> None:
-        """Others have *gone* now than *before*."""
+        """Update after a change from those who had left *before* to those who have *gone* now."""
         for seat in sorted(self._bots - set(gone)):
             self._stand_down(seat)
             self._bots.discard(seat)
@@ -122,7 +122,7 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
                 self._bots.add(seat)
 
     def frozen(self, state: StateT, half: HalfDone) -> tuple[str, MoveT] | None:
-        """A hand that is to act, whose player has gone and for whom nobody plays; and its act."""
+        """Return the seat and move of a hand that is to act without a player or a bot, or None."""
         if half.rests:
             return None
         for seat in half.left:
@@ -133,16 +133,15 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         return None
 
     def forbids(self, state: StateT, half: HalfDone, move: MoveT) -> str:
-        """The seat of a frozen hand for which *move* is another act than its mildest; empty when
-        *move* may be made."""
+        """Return the seat of a frozen hand for which *move* is not its mildest act, or "" if *move*
+        is allowed."""
         frozen = self.frozen(state, half)
         if frozen is None or self._game.mover(state, move) != frozen[0] or move == frozen[1]:
             return ""
         return frozen[0]
 
     def meant(self, state: StateT, half: HalfDone, act: Act) -> MoveT | None:
-        """The move of a frozen hand that *act* carries out, whatever the cursor says; None where
-        it is another act."""
+        """Return a frozen hand's move if *act* performs it, whatever the cursor says; else None."""
         frozen = self.frozen(state, half)
         acts = () if frozen is None else self._game.perform(state, frozen[1])
         if frozen is None or not acts or isinstance(act, Pressed) or act != acts[-1]:
@@ -150,7 +149,8 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         return frozen[1]
 
     def due(self, state: StateT, half: HalfDone, now_s: float) -> MoveT | None:
-        """What the table does now for a frozen hand, where no piece is carried."""
+        """Return the move that the table now makes for a frozen hand, if no piece has to be
+        moved."""
         frozen = self.frozen(state, half)
         if frozen is None:
             self._awaited = None
@@ -163,7 +163,7 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         return None
 
     def asks(self, state: StateT, half: HalfDone) -> tuple[Notice, ...]:
-        """What the others are to tap for a frozen hand."""
+        """Return what the others are to tap for a frozen hand."""
         frozen = self.frozen(state, half)
         acts = () if frozen is None else self._game.perform(state, frozen[1])
         if frozen is None or not acts or not isinstance(acts[-1], Tapped | TappedAt):
@@ -171,7 +171,7 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         return (asked_for(frozen[0], acts[-1]),)
 
     def wake_at_s(self, state: StateT, half: HalfDone, now_s: float) -> float | None:
-        """When `due` wants to be asked again."""
+        """Return when to call `due` again."""
         if self.frozen(state, half) is None:
             return None
         if self._awaited is None or self._awaited[0] is not state:

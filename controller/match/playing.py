@@ -1,7 +1,7 @@
-"""What a match is handed when it begins: plain values.
+"""What a match is given when it begins: plain values.
 
-Who plays with which pieces, where an interrupted match stood, and the log that is told of
-everything that must outlast a power cut.
+Who plays with which pieces, where an interrupted match stood, and the log for everything that must
+survive a power cut.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +17,7 @@ from hardware.signals import AnyCommand, Uid
 
 
 class Log(Protocol):
-    """Who is told of everything that must outlast a power cut."""
+    """Records everything that must survive a power cut."""
 
     def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None: ...
 
@@ -39,31 +39,31 @@ class Log(Protocol):
 
 
 class Playing(Struct, frozen=True):
-    """What every match is played with: whose seats in order of play, which pieces, the way to the
-    table, the time it begins at, and its log where it is recorded."""
+    """What every match is played with: the seats in order of play, the pieces, access to the table,
+    the start time, and its log if it is recorded."""
 
     seats: tuple[str, ...]
     registry: Registry
     send: Callable[[AnyCommand], None]
     now_s: float
     began_s: float
-    """When the match's clock showed 0: before `now_s` for a match that was interrupted."""
+    """When the match's clock showed 0: before `now_s` for an interrupted match."""
     bots: tuple[str, ...] = ()
     """The seats that bots play from: they agree to everything."""
     log: Log | None = None
     spots: tuple[str, ...] = ()
     """The readers of the spots, left to right."""
     stand_in: Callable[[str], bool] = lambda seat: False
-    """Told when the player at a seat has gone; whether a bot plays on there."""
+    """Called when the player at a seat has left; returns True if a bot takes over there."""
     stand_down: Callable[[str], None] = lambda seat: None
-    """Told when that player is here again."""
+    """Called when that player is back."""
     stage_s: float = 0.0
-    """For how long a climax is shown; 0 for not at all."""
+    """How long a climax is shown; 0 for not at all."""
 
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
-    """Where a match stood when its power was cut: its moves with the state before each, what was
-    half done and what was tapped last at which seat or spot, and what the round clock had left."""
+    """Where a match stood when the power was cut: its moves with the state before each, what was
+    half done, what was last tapped at each seat or spot, and the time left on the round clock."""
 
     history: tuple[Played[MoveT], ...] = ()
     before: tuple[StateT, ...] = ()

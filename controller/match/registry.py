@@ -1,10 +1,10 @@
 """The registry: which piece carries which tag.
 
 A tag that is not in the registry is foreign (a bank card, a phone, another game's piece): it is
-ignored, and nothing of it is ever stored. The list is kept in the journal.
+ignored and never stored in any form. The list is kept in the journal.
 
-A piece whose tag has died is replaced by a spare: a copy of it with a tag of its own, which the
-list has as `PIECE#2`, the next one as `PIECE#3`. All of them stand for the piece.
+A piece whose tag has died is replaced by a spare: a copy with a tag of its own, listed as
+`PIECE#2`, the next one as `PIECE#3`. All of them stand for the piece.
 """
 
 from collections.abc import Collection, Mapping
@@ -18,7 +18,7 @@ _COPY = "#"
 
 
 def spare(piece: str, spec: Collection[str]) -> str:
-    """The name of a new spare of *piece* in a list that has the names *spec*."""
+    """Return the name of a new spare of *piece* in a list that has the names *spec*."""
     number = 2
     while f"{piece}{_COPY}{number}" in spec:
         number += 1
@@ -26,12 +26,12 @@ def spare(piece: str, spec: Collection[str]) -> str:
 
 
 def original(name: str) -> str:
-    """The piece that a name in the list stands for."""
+    """Return the piece that a name in the list stands for."""
     return name.partition(_COPY)[0]
 
 
 class Registry:
-    """UID -> the piece's name (`luggage/tile/highlander`) or that of a spare. Immutable.
+    """UID -> the name of a piece (`luggage/tile/highlander`) or of a spare. Immutable.
 
     Raises `RegistryError` when two tags claim the same name or a UID is malformed.
     """
@@ -60,13 +60,13 @@ class Registry:
         return f"<Registry of {len(self)} pieces>"
 
     def piece(self, uid: Uid) -> str | None:
-        """The piece that carries the tag, or None for a foreign tag."""
+        """Return the piece that carries the tag, or None for a foreign tag."""
         return self._pieces.get(uid)
 
     def uid(self, piece: str) -> Uid | None:
-        """The tag that the piece itself carries, or None for one that is not in the list."""
+        """Return the tag of the piece itself, or None if it is not listed."""
         return self._uids.get(piece)
 
     def has_spare(self, piece: str) -> bool:
-        """Whether more than one tag may stand for the piece."""
+        """Return True if more than one tag may stand for the piece."""
         return piece in self._spared

@@ -1,7 +1,7 @@
-"""What may be seen of a match, which is no more than what is on the disk.
+"""What may be seen of a match: no more than what is on disk.
 
 A match goes on in memory while its log is being written. What players see stands still until the
-match's owner lets it follow (`Match.show`); then it is taken all at once.
+match's owner lets it follow (`Match.show`); then everything changes at once.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,11 +19,11 @@ from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, Table
 from controller.views import Cursor, Logged, MatchView, Notice, Staged, TapAnswer, holds_up
 
 STAGED = Notice("table-staged")
-"""What is asked while everybody looks at a climax: A goes on."""
+"""The prompt while everyone looks at a climax: A continues."""
 
 
 class Menus(Generic[StateT, MoveT, RefereeT]):
-    """What may be chosen: in a pause what becomes of the match, else what the game offers."""
+    """The choices: during a pause how the match continues, otherwise what the game offers."""
 
     def __init__(self, game: TableGame[StateT, MoveT, RefereeT], seats: Sequence[str]) -> None:
         self.game = game
@@ -36,7 +36,7 @@ class Menus(Generic[StateT, MoveT, RefereeT]):
         return self.game.menu(state, referee, half)
 
     def cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
-        """The menu as it is on the screen; made once for as long as nothing changes."""
+        """Return the menu as displayed, cached while nothing changes."""
         last = self._last
         if last is None or last[0] is not state or last[1] is not referee or last[2] is not half:
             menu = self.menu(state, referee, half)
@@ -46,7 +46,7 @@ class Menus(Generic[StateT, MoveT, RefereeT]):
 
 
 class Snapshot(Struct, Generic[StateT, RefereeT], frozen=True):
-    """A match at one moment, with what was said until then."""
+    """A match at one moment, with what had been said by then."""
 
     state: StateT
     referee: RefereeT
@@ -58,8 +58,8 @@ class Snapshot(Struct, Generic[StateT, RefereeT], frozen=True):
 
 
 class Shown(Generic[StateT, MoveT, RefereeT]):
-    """What the players of *seats* may see: a match as it was at *now*, until `take` is told of
-    another moment. *results* are those of the match when it is over."""
+    """What the players of *seats* may see: a match as it was at *now*, until `take` gets another
+    moment. *results* returns the match's results once it is over."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         """By seat, until the state changes."""
 
     def take(self, now: Snapshot[StateT, RefereeT]) -> bool:
-        """Let *now* be seen; whether moves have been played since the last moment."""
+        """Make *now* visible; return True if moves have been played since the last moment."""
         before, self._now = self._now, now
         moved = before.state is not now.state
         if moved or before.referee is not now.referee:
@@ -102,11 +102,11 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     @property
     def over(self) -> bool:
-        """Whether everybody may see that it is decided."""
+        """Whether everyone may see that the match is decided."""
         return self._game.over(self._now.state)
 
     def view(self, seat: str | None) -> MatchView:
-        """What *seat* may know; None is the public, and so is a seat that does not play."""
+        """Return what *seat* may know; None, or a seat that does not play, is the public."""
         observer = seat if seat in self._seats else None
         view = self._views.get(observer)
         if view is None:
@@ -124,7 +124,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         return public if results is None else replace(public, results=results)
 
     def prompt(self) -> Notice | None:
-        """What is asked of the players."""
+        """Return what the players are asked to do."""
         if self._now.half.rests:
             return pause.RESTING
         if self._waits:
@@ -132,49 +132,49 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         return self._game.prompt(self._now.state)
 
     def cursor(self) -> Cursor | None:
-        """The public choice that is on the screen."""
+        """Return the public choice that is on the screen."""
         if self._waits:
             return None
         return self._menus.cursor(self._now.state, self._now.referee, self._now.half)
 
     @property
     def _waits(self) -> bool:
-        """Whether play waits for the climax that is shown."""
+        """Whether play waits for the displayed climax."""
         return holds_up(self._now.staged)
 
     @property
     def staged(self) -> Staged | None:
-        """What everybody is shown before play goes on."""
+        """The climax displayed to everyone before play continues."""
         return self._now.staged
 
     @property
     def log(self) -> tuple[Logged, ...]:
-        """The last of what has happened."""
+        """The latest events."""
         return self._now.log
 
     def notices(self) -> tuple[Notice, ...]:
-        """What is to be put right, and what was said of late, newest last."""
+        """Return what must be put right, and the latest notices, newest last."""
         stand_ins = self._stand_ins.asks(self._now.state, self._now.half)
         return (*self.asked(), *stand_ins, *self._now.notices)
 
     def asked(self) -> tuple[Notice, ...]:
-        """What the referee asks for until it is there."""
+        """Return what the referee asks for until it is done."""
         if self._asked is None:
             self._asked = self._game.asks(self._now.state, self._now.referee)
         return self._asked
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The control cards that mean something."""
+        """The control cards that currently have a meaning."""
         if self.over:
             return ()
         return (PAUSE,) if self._now.half.rests else (PAUSE, UNDO, RECOUNT)
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:
-        """Whether the table has taken what was held to each pad and spot."""
+        """Whether the table has accepted what was held to each pad and spot."""
         return self._now.answers
 
     def clock_ends_at_s(self) -> float | None:
-        """When the round clock runs out; None without one."""
+        """Return when the round clock runs out; None without one."""
         return self._game.clock_ends_at_s(self._now.referee)

@@ -1,7 +1,7 @@
-"""What a match says and shows beside its views: notices, answers to taps, sounds, and lights.
+"""What a match says and shows besides its views: notices, answers to taps, sounds, and lights.
 
-A mistake is told once, however often it is made, and until its seat does something right or
-`NOTICE_S` is over.
+A mistake is reported once, however often it is made, until its seat does something right or
+`NOTICE_S` has passed.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -13,22 +13,22 @@ from controller.views import Message, Notice, TapAnswer
 from hardware.signals import AnyCommand, Colour, Pattern, SetLight
 
 NOTICE_S = 8.0
-"""How long a notice stands when nothing heals it before."""
+"""How long a notice stays unless something clears it earlier."""
 
 NOTICES_SHOWN = 4
 
 UNCOUNTED = "table-uncounted"
-"""The message of what a count of the hands misses at a seat."""
+"""The message for what a count of the hands finds missing at a seat."""
 
 
 def mistake(what: Message | str, seat: str, rule: str = "") -> Notice:
-    """What is said of an act at *seat* that did not count."""
+    """Return the notice for an act at *seat* that did not count."""
     said = Message(what) if isinstance(what, str) else what
     return Notice(said.id, said.args, rule, seat, "mistake")
 
 
 class Noticeboard:
-    """The notices that stand now, newest last."""
+    """The current notices, newest last."""
 
     def __init__(self) -> None:
         self._notices: list[Notice] = []
@@ -38,26 +38,26 @@ class Noticeboard:
 
     @property
     def newest(self) -> tuple[Notice, ...]:
-        """Those that a screen has room for."""
+        """The notices for which a screen has room."""
         return tuple(self._notices[-NOTICES_SHOWN:])
 
     def tell(self, notice: Notice, now_s: float) -> bool:
         """Show a notice; the same one from the same seat is shown once, with its latest time.
-        Whether it is new."""
+        Return True if it is new."""
         others = [n for n in self._notices if (n.id, n.seat) != (notice.id, notice.seat)]
         new = len(others) == len(self._notices)
         self._notices = [*others, replace(notice, at_s=now_s)]
         return new
 
     def heal(self, seats: Collection[str]) -> None:
-        """These seats have done something right: their mistakes are past."""
+        """Clear the mistakes of these seats, which have done something right."""
         self._notices = [n for n in self._notices if n.seat not in seats or n.kind == "info"]
 
     def forget_old(self, now_s: float) -> None:
         self._notices = [n for n in self._notices if n.at_s + NOTICE_S > now_s]
 
     def wake_at_s(self) -> float | None:
-        """When the next one ends."""
+        """Return when the next notice ends."""
         return min((notice.at_s + NOTICE_S for notice in self._notices), default=None)
 
 
@@ -67,7 +67,7 @@ OFF: Light = ("off", "steady")
 
 
 class SeatLights:
-    """Tells *send* of every light that changes, and of no other."""
+    """Sends every light that changes, and no other, to *send*."""
 
     def __init__(self, send: Callable[[AnyCommand], None]) -> None:
         self._send = send
@@ -78,15 +78,15 @@ class SeatLights:
         return f"<SeatLights {self._lights}>"
 
     def light(self, seat: str) -> Light:
-        """What the seat's light shows."""
+        """Return what the seat's light shows."""
         return self._lights.get(seat, OFF)
 
     def flash(self, flash: Flash, now_s: float) -> None:
-        """Answer an act; it is seen at the next `show`."""
+        """Answer an act with a flash, from the next `show` on."""
         self._flashes[flash.seat] = (flash, now_s + flash.for_s)
 
     def end_flashes(self, now_s: float) -> None:
-        """Let the flashes go whose time is over."""
+        """End the flashes whose time is over."""
         self._flashes = {
             seat: (flash, until_s)
             for seat, (flash, until_s) in self._flashes.items()
@@ -94,7 +94,7 @@ class SeatLights:
         }
 
     def show(self, wanted: Mapping[str, Light]) -> None:
-        """What is *wanted* at each seat while nothing flashes there."""
+        """Update the lights to what is *wanted* at each seat, except where a flash is on."""
         for seat, light in wanted.items():
             flash = self._flashes.get(seat)
             shown = light if flash is None else (flash[0].colour, flash[0].pattern)
@@ -103,23 +103,23 @@ class SeatLights:
                 self._send(SetLight(seat, *shown))
 
     def wake_at_s(self) -> float | None:
-        """When the next flash ends."""
+        """Return when the next flash ends."""
         return min((until_s for _, until_s in self._flashes.values()), default=None)
 
 
 class Signs:
-    """All signs of a match. *send* takes the commands for lights, *spots* are the readers of the
-    spots."""
+    """All signs of a match. *send* takes the commands for lights, *spots* are the spots'
+    readers."""
 
     def __init__(self, send: Callable[[AnyCommand], None], spots: Sequence[str]) -> None:
         self.lights = SeatLights(send)
         self.board = Noticeboard()
         self.found: Notice | None = None
-        """The mistake that was found in the present signal."""
+        """The mistake found in the present signal."""
         self._spots = spots
         self._sounds: list[str] = []
         self._waiting: list[str] = []
-        """What is heard when the cards of a climax are turned over."""
+        """Sounds that wait until the cards of a climax are turned over."""
         self._answers: dict[str, TapAnswer] = {}
 
     def __repr__(self) -> str:
@@ -127,11 +127,11 @@ class Signs:
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:
-        """Whether the table has taken what was held to each pad and spot."""
+        """Whether the table has accepted what was held to each pad and spot."""
         return tuple(self._answers.values())
 
     def tell(self, notice: Notice, now_s: float, heard: bool = False) -> None:
-        """Say on the screen what is wrong; *heard*: with a sound, the first time."""
+        """Show a notice; *heard*: with a sound, the first time."""
         if notice.kind == "mistake":
             self.found = notice
         if self.board.tell(notice, now_s) and heard and notice.kind == "mistake":
@@ -145,7 +145,7 @@ class Signs:
             self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self.found)
 
     def show(self, answer: Answer, now_s: float) -> None:
-        """Play and show what answers a move."""
+        """Play and show the answer to a move."""
         self._sounds += answer.sounds
         for flash in answer.flashes:
             self.lights.flash(flash, now_s)
@@ -153,25 +153,25 @@ class Signs:
             self.tell(answer.notice, now_s)
 
     def roll(self) -> None:
-        """Roll the drums until the cards of a climax are turned over: what was to be heard of the
-        move waits for that."""
+        """Roll the drums until the cards of a climax are turned over; the move's own sounds wait
+        for that."""
         self._waiting, self._sounds = self._waiting + self._sounds, ["roll"]
 
     def turn_over(self) -> None:
-        """They are turned over."""
+        """Release the sounds that waited for the cards to be turned over."""
         self._sounds, self._waiting = self._sounds + self._waiting, []
 
     def take_sounds(self) -> tuple[str, ...]:
-        """The sounds that are due since the last call."""
+        """Return the sounds that are due since the last call."""
         sounds, self._sounds = tuple(self._sounds), []
         return sounds
 
     def forget_old(self, now_s: float) -> None:
-        """Let the flashes and notices go whose time is over."""
+        """End the flashes and notices whose time is over."""
         self.lights.end_flashes(now_s)
         self.board.forget_old(now_s)
 
     def wake_at_s(self) -> float | None:
-        """When the next of them ends."""
+        """Return when the next of them ends."""
         times = (self.lights.wake_at_s(), self.board.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)

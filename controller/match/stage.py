@@ -1,8 +1,9 @@
-"""The stage: a climax is shown to everybody for some seconds before play goes on.
+"""The stage: a climax is shown to everyone for some seconds before play continues.
 
-A call, a reveal, an accusation or a boarding is over too quickly for those who look at their cards.
-So the referee holds what is tapped meanwhile, and takes it in when the climax is over or when every
-person has pressed A. Rules and moves know nothing of it: a recorded match is the same without.
+A call, a reveal, an accusation or a boarding is over too quickly for players who look at their
+cards. So the referee holds back what is tapped meanwhile, and takes it in when the climax is over
+or everyone has pressed A. Rules and moves know nothing of it: a recorded match is the same without
+it.
 """
 
 from collections import deque
@@ -15,21 +16,21 @@ from controller.match.acts import Act
 from controller.views import Climax, Staged, holds_up
 
 TURNS_AT = 0.4
-"""After this share of its time the cards of a climax are turned over."""
+"""The share of its time after which the cards of a climax are turned over."""
 
 LOOK_S = 0.8
-"""A press so soon is none that has seen the climax: it was meant for what came before."""
+"""An earlier press was not meant for the climax, but for what came before."""
 
 
 class Pace(Struct, frozen=True):
-    """How quickly a table goes on without its people. It makes no bot stronger."""
+    """How quickly a table continues without its people. It makes no bot stronger."""
 
     stage_s: float
-    """For how long a climax is shown."""
+    """How long a climax is shown."""
     patience_s: float
-    """For how long bots leave people the first word, where anybody may speak."""
+    """How long bots leave people the first word when anyone may speak."""
     slowness: float
-    """What their times are multiplied by."""
+    """The factor by which bots' times are multiplied."""
 
 
 PACES = {
@@ -40,7 +41,7 @@ PACES = {
 """The speeds that people choose from."""
 
 UNWATCHED = Pace(stage_s=0.0, patience_s=0.0, slowness=1.0)
-"""The pace of matches that nobody looks at."""
+"""The pace of matches that nobody watches."""
 
 
 class Held(Struct, frozen=True):
@@ -52,7 +53,7 @@ class Held(Struct, frozen=True):
 
 
 class Stage:
-    """Shows one climax after the other, each for *stage_s*; with 0 none is ever shown."""
+    """Shows climaxes one after another, each for *stage_s*; with 0 none is shown."""
 
     def __init__(self, stage_s: float) -> None:
         self._stage_s = stage_s
@@ -60,7 +61,7 @@ class Stage:
         self._held: list[Held] = []
         self._turned = True
         self.now: Staged | None = None
-        """What is shown now."""
+        """The climax on show."""
 
     def __repr__(self) -> str:
         shown = "empty" if self.now is None else self.now.climax.what.id
@@ -68,23 +69,24 @@ class Stage:
 
     @property
     def waits(self) -> bool:
-        """Whether play waits for what is shown."""
+        """Whether play waits for what is on show."""
         return holds_up(self.now)
 
     def begin(self, climax: Climax, now_s: float) -> None:
-        """Show a climax, after those that are under way."""
+        """Show a climax, after any that are already queued."""
         if self._stage_s > 0:
             self._coming.append(climax)
         if self.now is None:
             self._next(now_s)
 
     def clear(self) -> None:
-        """What was shown has been taken back."""
+        """Drop everything on show: it was taken back."""
         self._coming.clear()
         self.now, self._turned = None, True
 
     def press(self, seat: str, people: Collection[str], now_s: float) -> bool:
-        """Somebody has seen enough; whether all *people* have, which ends it."""
+        """Note that a player has seen enough; return True if that ends the climax, as all *people*
+        have."""
         assert self.now is not None, "something is shown"
         if now_s < self.now.began_s + LOOK_S:
             return False
@@ -96,30 +98,30 @@ class Stage:
         return True
 
     def hold(self, held: Held) -> None:
-        """Keep an act until nothing is waited for."""
+        """Keep an act until play no longer waits."""
         self._held.append(held)
 
     def next_held(self) -> Held | None:
-        """The act that is taken in now, the first one first; None while play waits, or where there
-        is none."""
+        """Return the next held act, first in first out, or None while play waits or if there is
+        none."""
         return self._held.pop(0) if self._held and not self.waits else None
 
     def turns(self, now_s: float) -> bool:
-        """Whether the cards are turned over by now; true once for each climax."""
+        """Return True if the cards are turned over by now; True only once per climax."""
         if self.now is None or self._turned or now_s < self.now.turns_at_s:
             return False
         self._turned = True
         return True
 
     def pass_time(self, now_s: float) -> bool:
-        """Let what has been seen go; whether play has waited for it and goes on."""
+        """End what is over; return True if play has waited for it and continues."""
         waited = self.waits
         while self.now is not None and now_s >= self.now.ends_at_s:
             self._next(self.now.ends_at_s)
         return waited and not self.waits
 
     def wake_at_s(self) -> float | None:
-        """When the cards are turned, or the climax ends."""
+        """Return when the cards are turned over, or the climax ends."""
         if self.now is None:
             return None
         return self.now.ends_at_s if self._turned else self.now.turns_at_s

@@ -1,1 +1,1 @@
-"""What is kept of matches: the journal, who writes it, match files, and playing them again."""
+"""What is kept of matches: the journal, its writer, match files, and replaying matches."""

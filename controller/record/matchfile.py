@@ -1,7 +1,7 @@
 """The portable file of one match: JSON Lines, described in docs/match-file.md.
 
-Reading trusts nothing: a file is taken only when every line is as this version writes it, the
-moves replay by the rules of their game, and the sum at its end fits.
+Reading trusts nothing: a file is accepted only if every line is as this version writes it, the
+moves replay by the rules of their game, and the checksum at its end is right.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from hardware.config import SeatName
 
 VERSION = 3
 WITHOUT_BELT = 2
-"""A file in which the belt tells nothing is written as it was before it could."""
+"""A file without conclusions of the belt is written as before they existed."""
 _VERSION_KEY = "reclaim-match"
 _UTC = timedelta(0)
 
@@ -34,7 +34,7 @@ Word = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: what is needed to begin the match anew, and how it ended."""
+    """The first line: what is needed to start the match again, and how it ended."""
 
     version: int = field(name=_VERSION_KEY)
     game: str
@@ -58,11 +58,11 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     kind: Kind
     move: Raw | UnsetType = UNSET
     told: Raw | UnsetType = UNSET
-    """What the belt told."""
+    """The belt's conclusions."""
     source: Word = ""
     track_turn: Turn | None = None
     secret: bool = False
-    """The move, or what the belt told, was left out."""
+    """The move, or the belt's conclusions, were left out."""
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,14 +78,15 @@ _decode_line = msgspec.json.Decoder(Line).decode
 _decode_end = msgspec.json.Decoder(End).decode
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What a line may do that is no JSON, or not the JSON that belongs there."""
+"""What decoding raises for a line that is not JSON, or not the JSON that belongs there."""
 
 
 # ---- writing -----------------------------------------------------------------------------------
 
 
 def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: bool = False) -> bytes:
-    """The file of a match; *without_secrets* leaves out what the rules of its game keep for ever.
+    """Return the file of a match; *without_secrets* leaves out what the rules of its game keep
+    secret for ever.
 
     Raises `JournalError` when an entry is damaged, and when secrets would have to be left out of a
     match that does not replay: then nobody can tell which they are.
@@ -113,7 +114,7 @@ def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: boo
 
 def _line_of(entry: Entry, secret: bool) -> Line:
     if secret:
-        # The source would tell whose it was, and when his piece lay where.
+        # The source would tell whose it was, and when their piece lay where.
         return Line(entry.number, entry.at_s, entry.kind, secret=True)
     return Line(
         number=entry.number,
@@ -127,7 +128,7 @@ def _line_of(entry: Entry, secret: bool) -> Line:
 
 
 def _compact(entry: Entry) -> Raw:
-    """Its body on one line, as a line of the file has to be, the keys in their order."""
+    """Return the entry's body on one line, as the file requires, with its keys in order."""
     try:
         return Raw(msgspec.json.encode(msgspec.json.decode(entry.body)))
     except _UNREADABLE as error:
@@ -135,8 +136,8 @@ def _compact(entry: Entry) -> Raw:
 
 
 def _secrets(record: MatchRecord, entries: Sequence[Entry]) -> frozenset[int]:
-    """The numbers of the entries that are secret, those that were taken back included. What the
-    belt told names every tile."""
+    """Return the numbers of the secret entries, including those that were taken back. The belt's
+    conclusions name every tile."""
     playback = Playback(record, entries)
     secret = game_named(record.game).rules.stays_secret
     made: list[tuple[int, Any, Any]] = []
@@ -151,7 +152,7 @@ def _secrets(record: MatchRecord, entries: Sequence[Entry]) -> frozenset[int]:
 
 
 def _end_of(lines: Sequence[bytes]) -> End:
-    """The last line of a file that has *lines* before it."""
+    """Return the last line of a file that has *lines* before it."""
     body = b"".join(line + b"\n" for line in lines)
     return End(len(lines) - 1, hashlib.sha256(body).hexdigest())
 
@@ -160,9 +161,9 @@ def _end_of(lines: Sequence[bytes]) -> End:
 
 
 def read(data: bytes) -> tuple[MatchRecord, tuple[Entry, ...]]:
-    """The match in a file; it has no number yet, and one that is unfinished counts as abandoned.
+    """Return the match in a file; it has no number yet, and an unfinished one counts as abandoned.
 
-    Raises `MatchFileError`, which names the line, for a file that is not whole or does not replay.
+    Raises `MatchFileError`, naming the line, for a file that is incomplete or does not replay.
     """
     *lines, rest = data.split(b"\n")
     entries: list[Entry] = []
@@ -183,7 +184,7 @@ def read(data: bytes) -> tuple[MatchRecord, tuple[Entry, ...]]:
 
 @contextmanager
 def _in_line(number: int) -> Iterator[None]:
-    """Say of whatever is wrong with a line which one it is."""
+    """Add the line number to every error."""
     try:
         yield
     except (GameError, *_UNREADABLE) as error:
@@ -191,7 +192,7 @@ def _in_line(number: int) -> Iterator[None]:
 
 
 def _read_header(line: bytes) -> tuple[Header, int]:
-    """The header as this version writes it, and the version of the file."""
+    """Return the header as this version writes it, and the version of the file."""
     try:
         loose = msgspec.json.decode(line)
     except _UNREADABLE:
@@ -216,16 +217,16 @@ def _read_header(line: bytes) -> tuple[Header, int]:
 
 
 def _from_version_1(header: dict[str, Any]) -> dict[str, Any]:
-    """The same header as this version writes it."""
+    """Return the same header as this version writes it."""
     if "simulated" in header:
         raise MatchFileError("`simulated` is no key of version 1")
-    # Nobody but a simulated table has hands for bots.
+    # Only a simulated table has hands for bots.
     return header | {_VERSION_KEY: VERSION, "simulated": bool(header.get("bots"))}
 
 
 def _record(header: Header, game: GameSpec) -> MatchRecord:
-    """The match that begins as the header says. Raises `GameError` where that cannot be."""
-    # As they come out of a file: with lists for tuples.
+    """Return the match that the header describes. Raises `GameError` if that is impossible."""
+    # As read from a file: with lists for tuples.
     options = msgspec.json.decode(_encode(game.rules.recorded_options(header.options)))
     missing = sorted(set(options) - set(header.options) - set(game.rules.once))
     if missing:
@@ -268,7 +269,7 @@ def _check_time(text: str) -> None:
 
 
 def _read_entry(text: bytes, version: int, playback: Playback, game: GameSpec) -> Entry:
-    """The entry that follows what was played back so far."""
+    """Return the entry that follows what was played back so far."""
     line = _decode_line(text)
     if line.number != playback.number + 1:
         raise MatchFileError(f"entry {playback.number + 1} belongs here, not {line.number}")
@@ -296,8 +297,8 @@ def _read_entry(text: bytes, version: int, playback: Playback, game: GameSpec) -
 
 
 def _read_move(raw: Raw, state: Any, game: GameSpec) -> Raw:
-    """A move as its game writes it. The game has to know everything that it names: that is so
-    when the move can be said in words and understood again."""
+    """Return a move as its game writes it. The game must know everything it names: it does if the
+    move can be put into words and parsed again."""
     move = msgspec.json.decode(raw, type=game.rules.move_type)
     body = msgspec.json.encode(move)
     try:
@@ -310,7 +311,7 @@ def _read_move(raw: Raw, state: Any, game: GameSpec) -> Raw:
 
 
 def _read_told(raw: Raw, playback: Playback) -> Raw:
-    """What the belt told, as it is written. The game has to know the tiles that it names."""
+    """Return the belt's conclusions as written. The game must know the tiles they name."""
     told = msgspec.json.decode(raw, type=tuple[Conclusion, ...])
     body = msgspec.json.encode(told)
     if msgspec.json.decode(raw) != msgspec.json.decode(body):
@@ -333,7 +334,7 @@ def _check_end(lines: Sequence[bytes], rest: bytes) -> None:
 
 
 def _check_outcome(header: Header, playback: Playback) -> None:
-    """What the header says of the outcome must be what the moves come to."""
+    """Check that the header's outcome is what the moves lead to."""
     standings = playback.match.shown.standings
     finished = header.status == "finished"
     if finished != playback.match.over:

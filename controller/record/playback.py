@@ -1,9 +1,9 @@
-"""A recorded match, played again entry by entry, as the table showed it.
+"""A recorded match, played back entry by entry, as the table showed it.
 
-It is the match of the table itself, only that its moves come from the record: what the referee did
-by himself is recorded, too, and so is what the belt told. What else was no move is not: how far the
-belt's lap had come, notices about mistakes, who held a button. No seed is needed: chance is a
-recorded move.
+It is the table's own match, except that its moves come from the record, which includes those that
+the referee made and what the belt told. Anything else that was not a move is not recorded: the
+progress of the belt's lap, notices about mistakes, who held a button. No seed is needed: chance is
+a recorded move.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ from controller.views import SeatStatus, TableView
 
 
 class RecordedMatch(Match[Any, Any, Any]):
-    """A match that plays what is recorded of it and nothing else; it commands no device."""
+    """A match that plays only what is recorded; it commands no device."""
 
     def __init__(self, game: GameSpec, record: MatchRecord, spots: int) -> None:
         state = game.rules.initial(game.rules.recorded_options(record.options), record.seats)
@@ -34,7 +34,7 @@ class RecordedMatch(Match[Any, Any, Any]):
         super().__init__(game.table(TableShape(spots=spots)), state, playing)
 
     def again(self, entry: Entry, move_type: Any) -> None:
-        """Play *entry*. Raises `GameError` or `msgspec.DecodeError` when it cannot be."""
+        """Play *entry*. Raises `GameError` or `msgspec.DecodeError` when it cannot be played."""
         if entry.kind == "undo":
             before = len(self.history)
             self.undo("", entry.at_s)
@@ -51,25 +51,26 @@ class RecordedMatch(Match[Any, Any, Any]):
         self._play(move, entry.at_s, source=entry.source)
         self.history[-1] = Played(entry.at_s, move, entry.source, entry.track_turn)
         if not entry.source:
-            # The lap that the referee concluded this from was over before; no entry says so.
+            # The referee concluded this after a lap, whose end has no entry.
             self.referee = self.game.lap_over(self.referee)
 
     def check(self, told: Sequence[Conclusion]) -> None:
-        """Raises `GameError` where the game has no such tiles."""
+        """Raises `GameError` if the game has no such tiles."""
         self.game.recalled(self.referee, told, 0.0)
 
     def _follow(self, effects: Effects[Any, Any], now_s: float) -> None:
-        """What the referee wants done has been done, and stands in the record."""
+        """Adopt the referee's state only: what it wanted done is in the record."""
         self.referee = effects.referee
 
 
 class Playback:
-    """Goes through a recorded match: `number` entries have been played, `at_s` is the time of
+    """Steps through a recorded match: `number` entries have been played, `at_s` is the time of
     `match`.
 
-    More *entries* may come while it does.
-    Raises `JournalError` when the match cannot begin, its game being unknown or its options or
-    seats wrong.
+    *entries* may grow meanwhile.
+
+    Raises `JournalError` when the match cannot begin because its game is unknown or its options or
+    seats are wrong.
     """
 
     def __init__(self, record: MatchRecord, entries: Sequence[Entry], language: str = "en") -> None:
@@ -94,14 +95,14 @@ class Playback:
         return self.entries[self.number].at_s if self.number < len(self.entries) else None
 
     def advance(self, at_s: float) -> None:
-        """Let time pass until *at_s*; entries are played by `forward` alone."""
+        """Let time pass until *at_s*; only `forward` plays entries."""
         while (wake_s := self.match.wake_at_s()) is not None and wake_s <= at_s:
             self.match.tick(wake_s)
         self.at_s = max(self.at_s, at_s)
         self.match.show()
 
     def forward(self) -> None:
-        """Play the next entry, at its time. Raises `JournalError` when that is impossible."""
+        """Play the next entry at its time. Raises `JournalError` when that is impossible."""
         entry = self.entries[self.number]
         self.advance(entry.at_s)
         try:
@@ -115,7 +116,7 @@ class Playback:
         self.match.show()
 
     def view(self, observer: str | None = None) -> TableView:
-        """What *observer* (a seat, or None for the public) was shown at this point."""
+        """Return what *observer* (a seat, or None for the public) was shown at this point."""
         record, match = self.record, self.match
         return TableView(
             at_s=self.at_s,
@@ -141,11 +142,12 @@ class Playback:
 
 
 SPOTS = 6
-"""As many as any game asks for."""
+"""The most spots that any game asks for."""
 
 
 def _spots(record: MatchRecord, entries: Sequence[Entry]) -> int:
-    """How many spots the table had, as the readers tell that moves came from: all or none."""
+    """Return how many spots the table had, judging by the readers that moves came from: all or
+    none."""
     readers = {entry.source.partition("@")[0] for entry in entries}
     elsewhere = readers - {"", *record.seats, *(f"pad/{seat}" for seat in record.seats)}
     return SPOTS if elsewhere else 0
@@ -154,7 +156,7 @@ def _spots(record: MatchRecord, entries: Sequence[Entry]) -> int:
 def views(
     playback: Playback, to: int, observers: Sequence[str | None] = (None,)
 ) -> Iterator[tuple[TableView, ...]]:
-    """What *observers* saw at the beginning, and after each entry up to number *to*."""
+    """Yield what *observers* saw at the beginning, and after each entry up to number *to*."""
     yield tuple(playback.view(observer) for observer in observers)
     while playback.number < to:
         playback.forward()
@@ -175,9 +177,9 @@ class Replayed(Struct, frozen=True):
 def replay(
     game: Rules[Any, Any], move_type: Any, record: MatchRecord, entries: Sequence[Entry]
 ) -> Replayed:
-    """Play a recorded match again, from its options, its seats and its moves.
+    """Play a recorded match again from its options, seats and moves.
 
-    Raises `JournalError`, which names the entry, when the rules do not allow what was recorded.
+    Raises `JournalError`, naming the entry, when the rules do not allow what was recorded.
     """
     history: list[Played[Any]] = []
     before: list[Any] = []

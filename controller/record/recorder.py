@@ -1,16 +1,16 @@
-"""The recorder: hands what happens to the journal, and says when its effects may be seen.
+"""The recorder: passes events to the journal, and says when their effects may be seen.
 
-It stands between the loop, which never waits for a disk, and the journal's writer, which waits
-for nothing else. The console notes what happened and then calls `commit`; while `waiting` is
-true nothing of it may be shown. `released` is called on the loop when that changes.
+It stands between the loop, which never waits for a disk, and the journal's writer, which waits for
+nothing else. The console notes events and then calls `commit`; while `waiting` is True nothing of
+them may be shown. `released` is called on the loop when that changes.
 
-A disk that fails, or does not answer for `PATIENCE_S`, is a `fault`: then the table plays on,
-says so, and the writer catches up when the disk takes it.
+A disk that fails, or does not answer for `PATIENCE_S`, is a `fault`: the table then plays on and
+says so, and the writer catches up when the disk accepts data again.
 """
 
 import logging
 import socket
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,15 +28,15 @@ from hardware.loop import Loop, Timer
 from hardware.signals import Uid
 
 PATIENCE_S = 5.0
-"""A commit takes 3 to 30 ms on an SD card, and up to a second or two while it tidies up."""
+"""A commit takes 3 to 30 ms on an SD card, and up to a second or two during its housekeeping."""
 
 CLOCK_S = 5.0
-"""A power cut gives the players at most so much of the round clock back."""
+"""A power cut gives the players back at most this much of the round clock."""
 
 AT_FIRST = Standing()
 
 LATELY = 400.0
-"""Over about how many passes a tag's quality is learnt: a sticker that wears is found out."""
+"""Roughly how many passes a tag's quality is learnt from: a sticker that wears out is noticed."""
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.encode
@@ -45,10 +45,9 @@ _encode = msgspec.json.encode
 class Recorder:
     """Records the matches of one table into the journal at *path*.
 
-    A journal that is damaged is `put_aside`, which says where, and one is begun with everything of
-    it that is sound. Must be
-    closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when the journal
-    cannot be opened.
+    A damaged journal is moved to `put_aside`, and a new one begins with everything in it that is
+    sound. Must be closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when
+    the journal cannot be opened.
     """
 
     def __init__(self, path: Path, loop: Loop, table: str, simulated: bool = False) -> None:
@@ -84,7 +83,7 @@ class Recorder:
 
     @property
     def waiting(self) -> bool:
-        """Whether something was recorded that is not on the disk yet."""
+        """Whether something was recorded that is not on disk yet."""
         return self.journal.writer.done < self._ticket and self.fault is None
 
     def begin(
@@ -106,7 +105,7 @@ class Recorder:
         return MatchLog(self, record.id, began_s=self._loop.now_s())
 
     def resume(self, record: MatchRecord) -> "MatchLog":
-        """Record on into a match that was interrupted: its clock goes on where it stood."""
+        """Continue the record of an interrupted match: its clock resumes where it stopped."""
         entries = self.journal.entries(record.id)
         standing = self.journal.standing(record.id)
         played_s = max([standing.at_s, *(entry.at_s for entry in entries[-1:])])
@@ -114,11 +113,11 @@ class Recorder:
         return MatchLog(self, record.id, began_s, len(entries), standing)
 
     def abandon(self, record: MatchRecord) -> None:
-        """Record that a match that was interrupted will not go on."""
+        """Record that an interrupted match will not resume."""
         self.note(rows.scored(record.id, "abandoned", record.totals, ()))
 
     def learn(self, quality: Mapping[Uid, Quality]) -> None:
-        """Note how well these tags read; of all others what was known stays."""
+        """Note how well these tags read; for all others the earlier knowledge stays."""
         try:
             before = self.journal.quality()
         except JournalError:
@@ -128,13 +127,13 @@ class Recorder:
         self.note(rows.keep(QUALITY, _encode(known).decode()))
 
     def note(self, statements: Statements) -> None:
-        """Have *statements* written at the next `commit`."""
+        """Queue *statements* for the next `commit`."""
         self._noted += statements
 
     def commit(self) -> None:
-        """Hand everything that was noted to the writer, all together.
+        """Hand everything queued to the writer, all together.
 
-        A virtual clock stands still until it is on the disk, or there is a fault.
+        A virtual clock stands still until it is on disk, or there is a fault.
         """
         if not self._noted:
             return
@@ -193,8 +192,8 @@ def _lately(quality: Quality) -> Quality:
 
 
 class MatchLog:
-    """Records the course of one match: of which there are *entries* already, and where it stands
-    beside them."""
+    """Records the course of one match, which already has *entries* entries and a *standing* besides
+    them."""
 
     def __init__(
         self,
@@ -211,32 +210,32 @@ class MatchLog:
         self.standing = standing
         self._recorder = recorder
         self._told: list[Conclusion] = []
-        """What the belt has told and is not written yet."""
+        """Conclusions of the belt that are not written yet."""
         self._went_on = False
-        """Whether there was an entry since it was last said where the match stands."""
+        """Whether there was an entry since the standing was last recorded."""
 
     def __repr__(self) -> str:
         return f"<MatchLog of match {self.match}, {self.entries} entries>"
 
     def played(self, now_s: float, move: object, source: str, track_turn: float | None) -> None:
-        """A move was played because of *source* (DEVICE@TIME), or by the referee itself."""
+        """Record a move, caused by *source* (DEVICE@TIME), or made by the referee if that is ""."""
         self._write_told(now_s)
         self._add(now_s, "move", Raw(_encode(move)), source, track_turn)
 
     def told(self, now_s: float, conclusions: Sequence[Conclusion]) -> None:
-        """The belt has told this. It is written with the next move; at once where the table may
-        ask for something because of it."""
+        """Record the belt's conclusions: with the next move, or at once if the table may ask for
+        something because of them."""
         self._told += (earlier(one, self.began_s) for one in conclusions)
         if any(isinstance(one, Missing | Weak) for one in conclusions):
             self._write_told(now_s)
 
     def learnt(self, quality: Mapping[Uid, Quality]) -> None:
-        """How well these tags read, for the matches to come."""
+        """Record how well these tags read, for future matches."""
         if quality:
             self._recorder.learn(quality)
 
     def undone(self, now_s: float, source: str) -> None:
-        """The last move was taken back because of *source*."""
+        """Record that *source* took back the last move."""
         self._write_told(now_s)
         self._add(now_s, "undo", Raw(b"null"), source)
 
@@ -247,7 +246,7 @@ class MatchLog:
         taps: Mapping[str, str],
         clock_left_s: float | None,
     ) -> None:
-        """What else must outlast a power cut. A clock that runs is noted with every entry, and
+        """Record what else must survive a power cut. A running clock is noted with every entry, and
         every `CLOCK_S`."""
         at_s = max(0.0, now_s - self.began_s)
         before = self.standing
@@ -265,12 +264,12 @@ class MatchLog:
             self._recorder.note(rows.stands(self.match, self.standing))
 
     def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None:
-        """The points have changed, or the match is decided."""
+        """Record that the points have changed, or the match is decided."""
         status: Status = "finished" if over else "open"
         self._recorder.note(rows.scored(self.match, status, totals, tuple(winners)))
 
     def abandoned(self, totals: Mapping[str, int]) -> None:
-        """The players agreed to end it."""
+        """Record that the players agreed to end it."""
         self._recorder.note(rows.scored(self.match, "abandoned", totals, ()))
 
     def _write_told(self, now_s: float) -> None:
@@ -303,13 +302,13 @@ class MatchLog:
 
 
 class Recording:
-    """The matches of one table as its *recorder* takes them down, and what is said when it cannot.
+    """The matches of one table as its *recorder* records them, and what is said when it cannot.
 
-    A match that would be lost with the next power cut must not begin unawares; one that runs goes
-    on, and everybody is told.
+    A match that the next power cut would wipe out must not begin unnoticed; one that is under way
+    goes on, and everyone is told.
 
-    Without one they are played and forgotten, unless *impossible* says why there is none: then no
-    match begins.
+    Without a recorder matches are played and forgotten, unless *impossible* says why there is none:
+    then no match begins.
     """
 
     def __init__(
@@ -321,7 +320,7 @@ class Recording:
         self._impossible = impossible
         self._shown: DiskFault | None = None
         self._unproven = False
-        """Whether it is not known yet that the match which began can be recorded."""
+        """Whether it is still unknown if the match that began can be recorded."""
 
     def __repr__(self) -> str:
         return f"<Recording by {self.recorder!r}{f', {self.fault}' if self.fault else ''}>"
@@ -333,29 +332,49 @@ class Recording:
             return self._impossible
         return self.recorder.fault
 
-    def interrupted(self, game: str | None = None) -> MatchRecord | None:
-        """The match that was going on when the power was cut, or was kept for later: the latest,
-        of that *game* where it matters."""
+    def interrupted(
+        self, game: str | None = None, people: Collection[str] | None = None
+    ) -> MatchRecord | None:
+        """Return the match interrupted by a power cut or kept for later: the latest, or the latest
+        of *game* and with *people* at these seats, if given."""
         found = () if self.recorder is None else self.recorder.journal.open_matches()
-        return next((one for one in found if game in (None, one.game)), None)
+        for match in found:
+            sat = set(match.seats) - set(match.bots)
+            if game in (None, match.game) and (people is None or sat == set(people)):
+                return match
+        return None
+
+    def practised(self) -> bool:
+        """Whether people have played a match to its end."""
+        if self.recorder is None:
+            return False
+        try:
+            matches = self.recorder.journal.matches()
+        except JournalError:
+            return False
+        return any(
+            isinstance(match, MatchRecord)
+            and match.status == "finished"
+            and set(match.bots) < set(match.seats)
+            for match in matches
+        )
 
     def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
-        """What has happened in a match that was interrupted; nothing where that cannot be read."""
+        """Return the entries of an interrupted match, or none if they cannot be read."""
         if self.recorder is None:
             return ()
         try:
             return self.recorder.journal.entries(record.id)
         except JournalError:
-            # A player who goes on with it is told why that is impossible.
+            # A player who resumes it is told why that is impossible.
             return ()
 
     def tags(self) -> dict[Uid, str]:
-        """The list of pieces, UID -> piece; an empty one without a journal."""
+        """Return the list of pieces, UID -> piece; empty without a journal."""
         return {} if self.recorder is None else self.recorder.journal.tags()
 
     def quality(self) -> dict[Uid, Quality]:
-        """How well tags read, as far as matches have taught it; nothing where that cannot be
-        read."""
+        """Return how well tags read, as learnt in matches; empty if that cannot be read."""
         if self.recorder is None:
             return {}
         try:
@@ -368,7 +387,7 @@ class Recording:
     def begin(
         self, game: str, options: object, seats: Sequence[str], bots: Sequence[str]
     ) -> MatchLog | None:
-        """A match begins; must not be called while there is a fault."""
+        """Begin a match; must not be called while there is a fault."""
         self.log = None
         if self.recorder is not None:
             self.log = self.recorder.begin(game, options, seats, bots)
@@ -376,7 +395,7 @@ class Recording:
         return self.log
 
     def resume(self, record: MatchRecord) -> tuple[MatchLog, tuple[Entry, ...]]:
-        """A match that was interrupted goes on: its log, and what happened before.
+        """Resume an interrupted match; return its log, and what happened before.
 
         Raises `JournalError` when that cannot be read.
         """
@@ -386,19 +405,20 @@ class Recording:
         return self.log, entries
 
     def abandon(self, record: MatchRecord) -> None:
-        """A match that was interrupted is given up; its moves stay in the history."""
+        """Give up an interrupted match; its moves stay in the history."""
         assert self.recorder is not None, "only what was recorded can be interrupted"
         self.recorder.abandon(record)
 
     def give_up(self, totals: Mapping[str, int]) -> None:
-        """Everybody has agreed to end the match that runs."""
+        """Give up the current match, as everyone has agreed."""
         if self.log is not None:
             self.log.abandoned(totals)
 
     def disproved(self) -> bool:
-        """Whether the match that has just begun turns out not to be recorded: then it must end.
+        """Return True if the match that has just begun turns out not to be recorded: then it must
+        end.
 
-        To be asked when what has happened may be seen, and says so once.
+        To be called when what has happened may be seen; returns True only once.
         """
         began, self._unproven = self._unproven, False
         if not began or self.fault is None or self.log is None or self.recorder is None:
@@ -410,12 +430,12 @@ class Recording:
     # ---- what is said of it ----------------------------------------------------------------------
 
     def news(self) -> bool:
-        """Whether the fault is another than when this was asked last."""
+        """Return True if the fault has changed since the last call."""
         before, self._shown = self._shown, self.fault
         return before != self._shown
 
     def faults(self, *, playing: bool) -> tuple[Notice, ...]:
-        """What everybody should know, while a match runs and while none does."""
+        """Return what everyone should know, during a match or between matches."""
         fault = self.fault
         if fault is not None:
             id = "table-not-recorded" if playing else "table-cannot-record"

@@ -1,1 +1,1 @@
-"""The table as a whole: what it is doing from attract to result, and what stands around a match."""
+"""The table as a whole: its stages from attract to result, and everything around a match."""

@@ -1,6 +1,6 @@
 """Puts a whole table together: devices or their twin, console, bots and croupier.
 
-The only place that knows all of them; everything else gets what it needs handed in.
+The only place that knows all of them; everything else is given what it needs.
 """
 
 import random
@@ -29,6 +29,7 @@ from controller.record.recorder import Recorder, Recording
 from controller.table.attending import Attendant
 from controller.table.console import Console
 from controller.table.devices import AnyTable
+from controller.table.language import language_of
 from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
 from controller.table.operator import Operator
@@ -45,30 +46,35 @@ from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import Table
 
+FIRST_LEVEL, USUAL_LEVEL = "easy", "normal"
+
 
 class Seating(Struct, frozen=True):
     """Who plays, and whether the match starts at once.
 
-    `seats` are seated in the table's order, the last `bots` of them by bots of `level`. With no
-    seats the table waits for people in attract.
+    `seats` is how many are seated, in the table's order, the last `bots` of them by bots of
+    `level`. With none the table waits for people in attract.
     """
 
     seats: int = 0
     bots: int = 0
     level: str = "normal"
+    """Empty: `FIRST_LEVEL` until people have played a match to its end, then `USUAL_LEVEL`."""
     seed: int = 0
     game: str = "luggage"
     """The game that is offered first."""
     options: dict[str, Any] = {}
-    """Its options; what is left out is the default."""
-    language: str = "en"
+    """Its options; missing ones have their defaults."""
+    language: str = ""
+    """Empty if nobody has asked for one: then the table file's."""
     volume: int = LOUDEST
     chosen: bool = False
-    """Whether somebody has asked for that game: a match of another one is kept for later."""
+    """Whether somebody has asked for that game: an interrupted match of another one is kept for
+    later."""
     resume: bool = False
-    """Go on with a match that was interrupted without asking."""
+    """Resume an interrupted match without asking."""
     speed: str = ""
-    """How quickly the table goes on by itself; empty where nobody looks."""
+    """How quickly the table continues by itself; empty if nobody watches."""
     levels: tuple[str, ...] = ()
     """The level of each bot, in the table's order, where they differ."""
 
@@ -103,9 +109,9 @@ class OpenedTable:
         self._seating = seating
         self._bots: list[BotPlayer] = []
         self._others: set[str] = set()
-        """Where bots sit whose hands are not this table's: they sat there before it was started."""
+        """Seats of bots whose hands are not this table's: they sat there before it was started."""
         self._matches = 0
-        """How many have begun since it was opened."""
+        """The number of matches begun since it was opened."""
         if world is not None:
             console.stand_in, console.stand_down = self._stand_in, self._stand_down
             console.began.append(self._seat_bots)
@@ -119,11 +125,11 @@ class OpenedTable:
 
     @property
     def over(self) -> bool:
-        """Whether the match is decided, and everybody may see it."""
+        """Whether the match is decided, and everyone may see it."""
         return self.match is not None and self.match.over and self.console.settled
 
     def start(self) -> None:
-        """Report the devices, seat the bots and start the match that was asked for."""
+        """Report the devices, seat the bots and start the requested match."""
         seating, console = self._seating, self.console
         self._others = set(console.bots)
         self.table.start()
@@ -140,8 +146,8 @@ class OpenedTable:
             console.start_match(seats)
 
     def _seat_bots(self) -> None:
-        """A match begins or goes on: bots play where bots are to play, as strong as was chosen, and
-        for those who have left it (G-2)."""
+        """Seat the bots when a match begins or resumes, as strong as was chosen, and stand-ins for
+        those who have left it (G-2)."""
         self._matches += 1
         seats = [seat for seat in self.console.bots if seat not in self._others]
         seats += [seat for seat in self.match.half.left if seat not in seats]
@@ -153,7 +159,7 @@ class OpenedTable:
                 self._start_bot(seat)
 
     def _stand_in(self, seat: str) -> bool:
-        """A bot plays on for somebody who has left a simulated table (G-2)."""
+        """Let a bot take over for somebody who has left a simulated table (G-2)."""
         self._start_bot(seat)
         return True
 
@@ -185,7 +191,7 @@ class OpenedTable:
 
 
 def rulebook_at(opened: OpenedTable, spec: GameSpec, seat: str) -> Rulebook:
-    """What somebody at *seat* may ask of the rules while a game is played at a simulated table."""
+    """Return what a player at *seat* may ask of the rules of a game played at a simulated table."""
     world, loop = opened.world, opened.loop
     assert world is not None, "a rulebook is for those who play at a simulated table"
     own = OwnCards(spec.rules.zones, spec.sides, lambda: world.scene(seat, loop.now_s()))
@@ -205,15 +211,14 @@ def open_table(
     mistaken: Sequence[Notice] = (),
     orders: Orders | None = None,
 ) -> Iterator[OpenedTable]:
-    """Open the table of *file* on *loop*; everything is closed and off at the end.
+    """Open the table of *file* on *loop*; at the end everything is closed and off.
 
-    A simulated table runs on the deep twin (*deep*) or on the fast one, with the imperfections of
-    *profile*. Matches are recorded in
-    *journal*, where a real table also finds its list of pieces. Raises `TableError` when a device
-    cannot be opened, `JournalError` when the journal cannot, `RegistryError` when the list of
-    pieces is wrong. Unless it *must_record*, a table opens although the journal's disk is full or
-    fails, and says on its screen why no match can begin. What is *mistaken* in its settings is told
-    there, too. *orders* go to who may save its logs and switch it off.
+    A simulated table runs on the deep twin (*deep*) or the fast one, with the imperfections of
+    *profile*. Matches are recorded in *journal*, where a real table also finds its list of pieces.
+    Raises `TableError` when a device cannot be opened, `JournalError` when the journal cannot,
+    `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
+    the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
+    settings are shown there, too. *orders* go to whoever may save its logs and switch it off.
     """
     carousel, belt = file.carousel, BeltShape.of(file)
     chairs = belt.chairs_mm(seat.name for seat in file.seats)
@@ -221,6 +226,8 @@ def open_table(
     first = game_named(seating.game)
     others = (game for game in CATALOGUE.values() if game is not first)
     wanted_game = seating.game if seating.chosen else None
+    language = language_of(seating.language, file)
+    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
     with ExitStack() as stack:
         recording = stack.enter_context(_recording(file, loop, journal, must_record))
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
@@ -235,6 +242,8 @@ def open_table(
             *(Setup(game, shape, {}) for game in others),
         ]
 
+        level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             return Console(
@@ -242,11 +251,13 @@ def open_table(
                 loop,
                 registry,
                 setups,
-                seating.language,
+                language,
                 recording,
                 seating.pace.stage_s,
-                level=seating.level,
+                level=seating.level or level,
                 wanted_game=wanted_game,
+                # Nobody else can sit at a table that was opened for these.
+                wanted_people=people if seating.seats else None,
                 volume=seating.volume,
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),
@@ -301,7 +312,7 @@ def _recording(
 
 
 def game_cards() -> dict[str, tuple[Label, Label]]:
-    """What is printed on the back and the face of each game's card."""
+    """Return what is printed on the back and face of each game's card."""
     return {
         game.game_card: (Label("game-card", False, slug), Label("game-card", True, slug))
         for slug, game in CATALOGUE.items()
@@ -309,7 +320,7 @@ def game_cards() -> dict[str, tuple[Label, Label]]:
 
 
 def simulated_registry() -> Registry:
-    """The list of pieces of a simulated table: every game's, and the control cards."""
+    """Return the list of pieces of a simulated table: every game's, and the control cards."""
     games = CATALOGUE.values()
     pieces = (piece for game in games for piece in (game.game_card, *game.pieces))
     return Registry({tag_uid(piece): piece for piece in (*pieces, *CONTROL_CARDS)})

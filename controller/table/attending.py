@@ -1,7 +1,9 @@
-"""What a simulated table does by itself while people play: its croupier sees to the pieces of every
-match, a mark says where a piece belongs that somebody has tapped and still holds, and nobody sees
-a face that the rules of the game keep secret. Between the matches the cards of all games lie in the
-middle; the control cards lie beside the table."""
+"""What a simulated table does by itself while people play.
+
+Its croupier looks after the pieces of every match, a mark shows where a tapped piece belongs that
+somebody still holds, and nobody sees a face that the game's rules keep secret. Between matches the
+cards of all games lie in the middle; the control cards lie beside the table.
+"""
 
 import random
 from collections.abc import Iterator
@@ -23,12 +25,11 @@ from hardware.sim.places import MIDDLE, tag_uid
 from hardware.sim.world import World
 
 HURRY = 8.0
-"""How many times as fast a twin's time runs while people can only wait, and have said so."""
+"""The speed-up of a twin's time while people can only wait, and have asked for it."""
 
 
 class Attendant:
-    """Attends to the matches of *console* in that *world*, and keeps in *files* how their pieces
-    lie."""
+    """Attends to the matches of *console* in *world*, and keeps in *files* how their pieces lie."""
 
     def __init__(
         self, console: Console, world: World, seed: int, files: LayFiles | None = None
@@ -40,18 +41,18 @@ class Attendant:
         self._match: Any = None
         self._croupier = Croupier(world, self._random)
         self._attended: Any = None
-        """The state that the croupier has seen, and its setting."""
+        """The state that the croupier last saw, and its setting."""
         self._setting = Setting(Layout(), ())
         self._names = {
             tag_uid(piece): piece for game in CATALOGUE.values() for piece in game.pieces
         }
         clock = console.loop.clock
         self._clock = clock if isinstance(clock, PacedClock) else None
-        """None where nobody looks, and time passes as fast as it can."""
+        """None if nobody watches, and time passes as fast as it can."""
         self._steps: list[Any] = []
-        """States between two moves, which it has not seen to yet."""
+        """States between two moves that it has not dealt with yet."""
         self._moves = 0
-        """How many had been made when it last looked."""
+        """The number of moves when it last looked."""
         for card in CONTROL_CARDS:
             world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
         self._lay_game_cards()
@@ -77,14 +78,14 @@ class Attendant:
         moves, self._moves = self._moves, len(match.history)
         if self._moves > moves:
             self._mark(match.before[-1], match.history[-1].move)
-        # What came of one move at once: each step is seen to in its turn.
+        # One move may cause several: each step is dealt with in turn.
         self._steps += match.before[moves + 1 :]
-        # Nothing is cleared away that everybody still looks at.
+        # Nothing is cleared away while everyone still looks at it.
         if match.state is not self._attended and not match.waits:
             self._see_to()
 
     def _hear_button(self, seat: str, button: Button, down: bool) -> None:
-        """B lets the time of a twin that people watch run faster while they can only wait."""
+        """Let B speed up the time of a watched twin while people can only wait."""
         clock = self._clock
         if clock is not None and down and button == "B" and self._only_waits():
             clock.hurried(HURRY)
@@ -94,7 +95,7 @@ class Attendant:
         return match is not None and not match.half.rests and self._spec.only_waits(match.state)
 
     def _lay_game_cards(self) -> None:
-        """Nothing is played: the cards of all games lie there to be chosen from."""
+        """Lay out the cards of all games to choose from: nothing is played."""
         self._match = None
         cards = {f"{MIDDLE}/{slug}": CATALOGUE[slug].game_card for slug in self._console.games}
         captions = {f"{MIDDLE}/{slug}": f"{slug}-title" for slug in self._console.games}
@@ -104,13 +105,13 @@ class Attendant:
             self._world.keep_at(tag_uid(card), place)
 
     def _tidy(self) -> None:
-        """See to what a hand has laid down too late, or where it does not belong."""
+        """Deal with what a hand has put down too late, or in the wrong place."""
         match = self._console.match
         if match is not None and match is self._match and not match.waits:
             self._see_to()
 
     def _see_to(self) -> None:
-        """See to the state as it is, and to those that led to it."""
+        """Deal with the present state, and with those that led to it."""
         steps, self._steps = self._steps, []
         for state in steps:
             self._croupier.attend(self._spec.setting(state))
@@ -119,7 +120,7 @@ class Attendant:
         self._keep_lay()
 
     def _keep_lay(self) -> None:
-        """Keep how the pieces lie, for the time after a power cut; a hand's go to its fan."""
+        """Save how the pieces lie, in case of a power cut; those in a hand go to its fan."""
         number = self._console.match_number
         if self._files is None or number is None or self._spec.rules.zones is None:
             return
@@ -141,7 +142,7 @@ class Attendant:
         self._croupier.lay_out(self._seen(), lay)
 
     def _at_work(self) -> Any:
-        """The match that runs, with a croupier of its own."""
+        """Return the current match, after giving it a croupier of its own."""
         match = self._console.match
         if match is not None and match is not self._match:
             self._match = match
@@ -155,14 +156,14 @@ class Attendant:
         return CATALOGUE[self._match.game.slug]
 
     def _seen(self) -> Setting:
-        """The setting of the state as it is now."""
+        """Return the setting of the present state."""
         if self._match.state is not self._attended:
             self._attended = self._match.state
             self._setting = self._spec.setting(self._attended)
         return self._setting
 
     def _read_what_lies_open(self) -> None:
-        """Name the cards of the hands that lie face up for all, and that nobody has read."""
+        """Name the unread cards of hands that lie face up for all."""
         state, zones = self._match.state, self._spec.rules.zones
         if zones is None:
             return
@@ -173,12 +174,12 @@ class Attendant:
             for card in self._in_fan(state.seats[player], zones.deck):
                 named = self._match.game.named(state, unread[-1], card)
                 if named is not None and zones.may_lie(state, cards, card):
-                    # What comes of it is attended to next, and then the others are named.
+                    # The consequences are attended to first, then the remaining cards are named.
                     self._console.observed(named)
                     return
 
     def _in_fan(self, seat: str, deck: Deck) -> Iterator[int]:
-        """The cards that lie in a seat's fan and have not been read."""
+        """Yield the unread cards in a seat's fan."""
         cards = {tag_uid(piece): card for card, piece in enumerate(deck.pieces)}
         known = self._spec.rules.zones.located(self._match.state)
         for lying in self._world.places.get(fan(seat), ()):
@@ -197,8 +198,8 @@ class Attendant:
     # ---- who may look ----------------------------------------------------------------------
 
     def _may_look(self, seat: str, place: str, held: str) -> bool:
-        """Whether a seat may see the face of what lies face down at a place, or of the piece *held*
-        that was taken there: by what is on the disk, as with all that anybody sees."""
+        """Return True if a seat may see the face of what lies face down at a place, or of the piece
+        *held* that was taken there. As with everything that is seen, what is on disk decides."""
         match = self._console.match
         if match is None or seat not in match.seats:
             return False
@@ -211,7 +212,7 @@ class Attendant:
         )
 
     def _in_sight(self, spec: GameSpec, state: Any, player: int, held: str) -> bool:
-        """Whether by the rules a card in a hand lies open, or is the player's own."""
+        """Return True if by the rules a card in a hand lies open, or is the player's own."""
         zones = spec.rules.zones
         name = self._names.get(held, "")
         if zones is None or name not in zones.deck.pieces:

@@ -1,4 +1,4 @@
-"""A table that cannot be opened: what its screen shows instead, until it can."""
+"""A table that cannot be opened: what its screen shows until it can."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,7 +18,7 @@ _CODES: Mapping[type[Exception], str] = {
 
 
 class ClosedTable:
-    """What a feed shows (`Watched`) of a table that cannot be opened: what it was told last."""
+    """What a feed (`Watched`) shows of a table that cannot be opened: the latest trouble."""
 
     def __init__(self, loop: Loop) -> None:
         self.loop = loop
@@ -34,7 +34,7 @@ class ClosedTable:
     def tell(
         self, trouble: TableError | GameError, language: str, mistaken: tuple[Notice, ...]
     ) -> None:
-        """Why it cannot be opened, and what else is *mistaken* in its settings."""
+        """Set why it cannot be opened, and which of its settings are *mistaken*."""
         faults = (told(trouble), *mistaken)
         if (faults, language) != (self._faults, self._language):
             self._faults, self._language = faults, language
@@ -60,8 +60,7 @@ class ClosedTable:
 
 
 def told(trouble: TableError | GameError) -> Notice:
-    """What a screen says of it, in the words of its language, with the sentence of the log below
-    them."""
+    """Return what a screen says of it, in its own words, with the log's sentence below."""
     if isinstance(trouble, DiskError):
         fault = {"fault": trouble.fault.code, "what": str(trouble)}
         return Notice("table-closed-disk", fault, kind="fault")

@@ -1,23 +1,22 @@
-"""The console: what the table is doing as a whole, from attract to result.
+"""The console: what the table as a whole is doing, from attract to result.
 
-It takes a table's Signals, lets the lobby seat the players, starts matches and hands every other
-signal to the match that runs. What may be known of all this leaves as one `TableView` for each
-observer. It runs on the table's loop and owns one timer there.
+It takes a table's Signals, lets the lobby seat the players, starts matches and passes every other
+signal to the current match. What may be known of all this leaves as one `TableView` per observer.
+It runs on the table's loop and owns one timer there.
 
-With a recorder nothing is seen before it is on the disk: signals that come while a commit is under
-way wait in line, and lights, views and sounds leave when it is done. Only a stop of the belt never
-waits.
+With a recorder nothing is seen before it is on disk: signals that arrive during a commit wait in
+line, and lights, views and sounds leave when it is done. Only stopping the belt never waits.
 """
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.match import acts
-from controller.match.acts import HOLD_S, OPERATOR, Pending, Pressed, Tapped
+from controller.match.acts import HOLD_S, LANGUAGE, OPERATOR, Pending, Pressed, Tapped
 from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
@@ -40,6 +39,7 @@ from controller.table.lobby import (
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
 from controller.views import Notice, Replay, SeatStatus, TableView
+from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import (
@@ -55,17 +55,17 @@ from hardware.signals import (
 _log = logging.getLogger(__name__)
 
 RESULT_S = 2.0
-"""Minimum time the result stays on the screen, whatever is pressed."""
+"""The result stays on the screen at least this long, whatever is pressed."""
 
 
 class Console:
     """One table with its players.
 
-    `changed` listeners are called after everything that a screen may want to show. Bots are
-    seated with `seat_bot` or in the lobby, at a simulated table, at first of that *level*; people
-    by pressing A. With a *recording* every match is recorded, and one that was interrupted is
-    offered first: of the *wanted_game* alone, where somebody has asked for one. A climax is shown
-    for *stage_s*. What is *mistaken* in the table's settings is told while nobody plays. The
+    `changed` listeners are called after everything that a screen may want to show. Bots are seated
+    at a simulated table with `seat_bot` or in the lobby, initially at *level*; people by pressing
+    A. With a *recording* every match is recorded, and an interrupted one is offered first: only one
+    of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
+    shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
     *operator*'s page is opened by its card, or by A and B of one seat while nobody plays.
     """
 
@@ -75,51 +75,51 @@ class Console:
         loop: Loop,
         registry: Registry,
         games: Sequence[Setup],
-        language: str = "en",
+        language: str = FALLBACK,
         recording: Recording | None = None,
         stage_s: float = 0.0,
         *,
         level: str = "normal",
         wanted_game: str | None = None,
+        wanted_people: Collection[str] | None = None,
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
-        self.language = language
         self.match: Match[Any, Any, Any] | None = None
         self.replay: Replay | None = None
         self.changed: list[Callable[[], None]] = []
         self.resumed: list[Callable[[MatchRecord], None]] = []
-        """Called when a match that was interrupted goes on."""
+        """Called when an interrupted match resumes."""
         self.began: list[Callable[[], None]] = []
-        """Called when a match begins or goes on."""
+        """Called when a match begins or resumes."""
         self.stand_in: Callable[[str], bool] = lambda seat: False
-        """Told when the player at a seat has gone; whether a bot plays on there."""
+        """Called when the player at a seat has left; returns True if a bot takes over there."""
         self.stand_down: Callable[[str], None] = lambda seat: None
-        """Told when that player is here again."""
+        """Called when that player is back."""
         self._stage_s = stage_s
         self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
-        self._lobby = Lobby(games, table.seats, table.simulated, level)
+        self._lobby = Lobby(games, table.seats, table.simulated, level, language)
         self._after = ""
-        """Where the cursor stands in what may be chosen after a match."""
+        """The cursor's position in the menu after a match."""
         self._pending = Pending()
         self._lost = LostDevices()
         self._operator = operator or Operator(table, None, None)
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
-        """What everybody may know, and of when that is."""
+        """What everyone may know, and the key of the moment it belongs to."""
         self._recording = recording or Recording()
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
         self._wanted: Sequence[str] = ()
-        """Who shall play when a match that was interrupted has been abandoned."""
+        """Who will play once an interrupted match has been decided on."""
         self._interruption: Interruption | None = None
-        record = self._recording.interrupted(wanted_game)
+        record = self._recording.interrupted(wanted_game, wanted_people)
         if record is not None:
             self._interruption = Interruption(record, self._recording.so_far(record))
         table.listeners.append(self.signal)
@@ -140,7 +140,7 @@ class Console:
 
     @property
     def interrupted(self) -> MatchRecord | None:
-        """The match that was going on when the power was cut, until that is decided."""
+        """The match that was on when the power was cut, until it is decided what becomes of it."""
         return None if self._interruption is None else self._interruption.record
 
     @property
@@ -150,13 +150,13 @@ class Console:
 
     @property
     def match_number(self) -> int | None:
-        """The match's number in the journal; None when it is not recorded."""
+        """The match's number in the journal; None if it is not recorded."""
         log = self._recording.log
         return None if log is None else log.match
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The seats where bots play, in their order."""
+        """The seats where bots play, in order."""
         return tuple(seat for seat in self.table.seats if self._lobby.joined.get(seat))
 
     def level(self, seat: str) -> str:
@@ -165,7 +165,7 @@ class Console:
 
     @property
     def game(self) -> str:
-        """The game that is played, or that is going to be."""
+        """The game that is played, or about to be."""
         return self._lobby.setup.slug
 
     @property
@@ -173,27 +173,32 @@ class Console:
         """Every game that can be chosen."""
         return self._lobby.games
 
+    @property
+    def language(self) -> str:
+        """The one that the table speaks now."""
+        return self._lobby.language
+
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
         self._gate.enter(lambda: self._lobby.seat_bot(seat, level))
 
     def start_match(self, seats: Sequence[str]) -> None:
-        """Start a match at once, without the joining screen; after it has been decided what becomes
-        of one that was interrupted."""
+        """Start a match at once, without the joining screen, but not before it is decided what
+        becomes of an interrupted one."""
         self._wanted = seats
         if self._interruption is None:
             self._gate.enter(self._start_wanted)
 
     def resume(self) -> None:
-        """Go on with the match that was interrupted, without asking."""
+        """Resume the interrupted match without asking."""
         self._gate.enter(self._resume)
 
     def keep_for_later(self) -> None:
-        """Leave the match that was interrupted as it is, without asking."""
+        """Leave the interrupted match as it is, without asking."""
         self._interruption = None
 
     def observed(self, move: Any) -> None:
-        """The table has observed a move by itself, in the match that runs."""
+        """Play a move in the current match that the table has observed by itself."""
         self._gate.enter(lambda: self._observe(move))
 
     def _observe(self, move: Any) -> None:
@@ -209,7 +214,7 @@ class Console:
         self._unseen = True
 
     def look_away(self, away: bool) -> None:
-        """Some people at a simulated table do not see it, or all see it again."""
+        """Note that some people at a simulated table do not see it, or that all see it again."""
         self._gate.enter(lambda: self._look_away(away))
 
     def _look_away(self, away: bool) -> None:
@@ -220,7 +225,7 @@ class Console:
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
-        """Take in what the table observed."""
+        """Take in an observation of the table."""
         self._gate.enter(lambda: self._take_in(signal))
 
     def _take_in(self, signal: AnySignal) -> None:
@@ -246,6 +251,9 @@ class Console:
     def _before_match(self, signal: AnySignal) -> None:
         step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
+        if isinstance(step.act, Tapped) and step.act.piece == LANGUAGE:
+            self._lobby.speak_next()
+            return
         called = isinstance(step.act, Tapped) and step.act.piece == OPERATOR
         if called or self._operator.opened:
             self._operate(step.act, signal.at_s)
@@ -263,17 +271,18 @@ class Console:
                 self._lobby.tap(piece)
 
     def _operate(self, act: acts.Act | None, now_s: float) -> None:
-        """The operator's page is open, or shall be."""
+        """Handle an act for the operator's page, open or about to be."""
         match act:
             case Pressed(_, button):
-                self._operator.press(button, now_s)
+                chosen = self._operator.press(button, now_s)
+                self._lobby.language = chosen or self._lobby.language
             case Tapped(_, piece) if piece == OPERATOR and self._operator.opened:
                 self._operator.close()
             case Tapped(_, piece) if piece == OPERATOR:
                 self._operator.open(now_s)
 
     def _ask(self, interruption: Interruption, signal: AnySignal, act: acts.Act | None) -> None:
-        """Whether the match that was interrupted shall go on."""
+        """Handle the answer to whether the interrupted match shall resume."""
         if isinstance(signal, SeatReady):
             self._out.send(SetLight(signal.seat, *ASKING_LIGHT))
         if isinstance(act, Pressed):
@@ -289,7 +298,7 @@ class Console:
                     self._begin_wanted()
 
     def _after_match(self, signal: AnySignal) -> None:
-        """The result stands for a moment whatever is pressed; then anybody says what comes next."""
+        """Keep the result on the screen for a moment; then anyone may choose what comes next."""
         act = acts.step(Pending(), signal, self._registry).act
         assert self.match is not None, "a match is over"
         early = signal.at_s - self.match.history[-1].at_s < RESULT_S
@@ -308,7 +317,7 @@ class Console:
                 self._lobby.choose_options(line)
 
     def _end_if_given_up(self) -> None:
-        """Everybody may agree to end a match; its moves stay in the history."""
+        """End the match if everyone has agreed to; its moves stay in the history."""
         match = self.match
         if match is not None and match.given_up:
             self._recording.give_up(match.shown.standings.totals)
@@ -316,7 +325,7 @@ class Console:
             self._lobby.choose_options(WHICH_GAME)
 
     def _end_match(self) -> None:
-        """Nothing of it stays but what is in the history."""
+        """Drop the match; only the history keeps it."""
         self.match = None
         self._put_lights_out()
 
@@ -329,7 +338,7 @@ class Console:
 
     def _begin_match(self) -> None:
         joined, setup = self._lobby.joined, self._lobby.setup
-        # Around the table, no matter who joined first.
+        # In table order, no matter who joined first.
         seats = [seat for seat in self.table.seats if seat in joined]
         if self._recording.fault is not None:
             self._refuse_to_begin()
@@ -365,7 +374,7 @@ class Console:
         )
 
     def _refuse_to_begin(self) -> None:
-        """The table says why for as long as that is so."""
+        """Return to the lobby, where the reason is shown as long as it lasts."""
         self.match = None
         self._lobby.open()
         self._unseen = True
@@ -373,7 +382,7 @@ class Console:
     # ---- a match that was interrupted ----------------------------------------------------------
 
     def _resume(self) -> None:
-        """Go on with the match that was interrupted."""
+        """Resume the interrupted match."""
         interruption = self._interruption
         assert interruption is not None
         record = interruption.record
@@ -390,7 +399,7 @@ class Console:
             told(record)
 
     def _rebuilt(self, record: MatchRecord) -> Match[Any, Any, Any]:
-        """The match as it was recorded. Raises `JournalError` when that is impossible here."""
+        """Rebuild the match from its record. Raises `JournalError` if that is impossible here."""
         setup = self._lobby.game(record.game)
         if setup is None:
             raise JournalError(
@@ -425,7 +434,7 @@ class Console:
         self.table.send(command)
 
     def _show(self) -> None:
-        """Everything that has happened is on the disk, or will never be: let it be seen."""
+        """Make everything visible that has happened: it is on disk, or never will be."""
         if self._recording.news():
             self._unseen = True
             if self._recording.fault is not None:
@@ -458,7 +467,7 @@ class Console:
     def _pass_time_between_matches(self, now_s: float) -> None:
         operator = self._operator
         operator.pass_time(now_s)
-        # Who holds B as well wants the operator's page, and not to begin.
+        # A player who also holds B wants the operator's page, not to begin.
         seat = operator.both.long_enough(now_s)
         if seat is not None and self._interruption is None and self._lobby.has_at_most(seat):
             self._lobby.close()
@@ -479,7 +488,7 @@ class Console:
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
-        """Set the timer anew, and tell everybody who watches when there is anything to see."""
+        """Reset the timer, and tell the listeners if there is anything to see."""
         wake_s = self._wake_at_s()
         if self._timer is not None and self._timer.at_s != wake_s:
             self._timer.cancel()
@@ -494,7 +503,7 @@ class Console:
     # ---- views ---------------------------------------------------------------------------------
 
     def view(self, observer: str | None = None) -> TableView:
-        """What *observer* (a seat, or None for the public) may know now."""
+        """Return what *observer* (a seat, or None for the public) may know now."""
         match = self.match
         return replace(
             self._public_view(),
@@ -503,8 +512,9 @@ class Console:
         )
 
     def _public_view(self) -> TableView:
-        """What everybody may know now. While nothing goes through the gate a match stays as it is,
-        and so does all that is said of it, but for the disk, which fails on a thread of its own."""
+        """Return what everyone may know now. While nothing goes through the gate, a match stays
+        the same and so does everything said of it, except for the disk, which fails on its own
+        thread."""
         rest = self._gate.rest
         if rest is None or self.match is None:
             return self._viewed()
@@ -526,7 +536,7 @@ class Console:
             if match.shown.over:
                 cursor = shown(after_match(self.table.simulated), self._after)
         elif self._operator.opened:
-            prompt, cursor = OPERATOR_PROMPT, self._operator.cursor()
+            prompt, cursor = OPERATOR_PROMPT, self._operator.cursor(self.language)
             notices = _one(self._operator.notice)
         elif asking is not None:
             prompt, notices, cursor = INTERRUPTED_PROMPT, _one(asking.notice), asking.cursor()
@@ -540,7 +550,7 @@ class Console:
             seats=tuple(self._seat_status(seat) for seat in self.table.seats),
             game=lobby.setup.slug if asking is None else asking.record.game,
             prompt=prompt,
-            # The newest are shown, and what a player has just done is newer than any warning.
+            # The newest are shown, and a player's own action is newer than any warning.
             notices=(*drive.notices(), *notices),
             # The belt's first: hands may be near it.
             faults=(
@@ -568,21 +578,21 @@ class Console:
         return "" if fault is None else fault.code
 
     def take_sounds(self) -> tuple[str, ...]:
-        """The sounds that are due since the last call."""
+        """Return the sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
     def _cards(self) -> tuple[str, ...]:
-        """The control cards that mean something now."""
+        """Return the control cards that currently have a meaning."""
         if self.match is not None:
             return self.match.shown.cards
         if self._interruption is not None or self._operator.opened:
-            return (OPERATOR,)
-        return (OPERATOR, *(f"control/game/{slug}" for slug in self.games))
+            return (OPERATOR, LANGUAGE)
+        return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.games))
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self._out.lights.shown(seat)
         asked = self.interrupted
-        # Who played is asked for; who may play now, nobody knows yet.
+        # The question shows who played; who will play now is not known yet.
         joined = (
             self._lobby.joined if asked is None else {one: one in asked.bots for one in asked.seats}
         )

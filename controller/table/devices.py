@@ -1,5 +1,5 @@
-"""A table's devices as the console sees them: which are lost, how the belt fares, what the lights
-show, and the way to the table itself."""
+"""A table's devices as the console sees them: which are lost, the state of the belt, the lights,
+and the outlet to the table itself."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -30,7 +30,7 @@ from hardware.signals import (
 
 class AnyTable(Protocol):
     """The real table, the deep twin's or the fast twin: Signals go to its `listeners`, commands
-    come through `send`."""
+    come in through `send`."""
 
     name: str
     simulated: bool
@@ -45,13 +45,13 @@ class AnyTable(Protocol):
     def send(self, command: AnyCommand) -> None: ...
 
     def inspect(self) -> Inspection:
-        """What its devices say of themselves now."""
+        """Return the present condition of its devices."""
 
     def close(self) -> None: ...
 
 
 class LostDevices:
-    """Those readers and seats that were lost and have not come back."""
+    """The readers and seats that were lost and have not come back."""
 
     def __init__(self) -> None:
         self._lost: dict[str, Notice] = {}
@@ -71,11 +71,11 @@ class LostDevices:
                 self._lost.pop(f"seat {seat}", None)
 
     def faults(self) -> tuple[Notice, ...]:
-        """In the order in which they were lost."""
+        """Return their notices, in the order of loss."""
         return tuple(self._lost.values())
 
     def lacks(self, seat: str) -> bool:
-        """Whether *seat* cannot be played from: its station or its pad is lost."""
+        """Return True if *seat* cannot be played from: its station or its pad is lost."""
         lost = self._lost
         return bool(lost) and (f"seat {seat}" in lost or f"pad/{seat}" in lost)
 
@@ -84,7 +84,7 @@ TroubleSignal = ReaderLost | SeatLost | BeltFault | BeltWarning
 
 
 def trouble_of(signal: TroubleSignal) -> Notice:
-    """What people are told of a device that is in trouble."""
+    """Return what people are told of a device in trouble."""
     code = signal.trouble.code
     match signal:
         case ReaderLost(reader=reader):
@@ -100,11 +100,12 @@ def trouble_of(signal: TroubleSignal) -> Notice:
 
 
 SHOWN_S = 60.0
-"""How long a warning stands: long enough for somebody to look up from the game."""
+"""How long a warning stays: long enough for somebody to look up from the game."""
 
 
 class Drive:
-    """`fault` is what the belt waits for, `battery` what was last heard of it; None is nothing."""
+    """The belt's state: `fault` is what it waits for, `battery` the latest report; None for
+    neither."""
 
     def __init__(self) -> None:
         self.fault: Notice | None = None
@@ -122,7 +123,7 @@ class Drive:
         return self.fault is not None and self._retry_at_s is None
 
     def hear(self, signal: AnySignal) -> bool:
-        """Take in a signal; whether a screen may want to show what it says."""
+        """Take in a signal; return True if a screen may want to show it."""
         match signal:
             case BeltFault(retry_in_s=retry_in_s):
                 self._retry_at_s = None if retry_in_s is None else signal.at_s + retry_in_s
@@ -132,37 +133,37 @@ class Drive:
             case BatteryMeasured():
                 return self._hear_battery(signal)
             case BeltMoved() if self._retry_at_s is not None and signal.at_s >= self._retry_at_s:
-                # It has tried again and it turns. Earlier than that, a hand moved it.
+                # It has retried and it turns. Any earlier, a hand moved it.
                 self._forget_fault()
             case BeltStopped() if self._retry_at_s is not None:
-                # It will not try again: nobody wants it to run any more.
+                # It will not retry: nobody wants it to run any more.
                 self._forget_fault()
             case _:
                 return False
         return True
 
     def tell(self, command: RunBelt | StopBelt) -> RunBelt | StopBelt | None:
-        """What the table is to be told when a game gives *command*; None while a person is waited
-        for. A stop goes through at all times."""
+        """Return what to send to the table when a game gives *command*; None while a person must
+        act first. A stop always goes through."""
         self._wanted = command
         if self.waits_for_person and isinstance(command, RunBelt):
             return None
         return command
 
     def confirm(self) -> RunBelt | StopBelt | None:
-        """A person pressed A, and says that the belt is free. While it tries again by itself
-        nothing needs to be said: None."""
+        """Return what to send after a person pressed A to say that the belt is free. None while the
+        belt retries by itself."""
         if not self.waits_for_person:
             return None
         self._forget_fault()
         return self._wanted
 
     def notices(self) -> tuple[Notice, ...]:
-        """Warnings, oldest first."""
+        """Return the warnings, oldest first."""
         return tuple(self._warnings.values())
 
     def wake_at_s(self) -> float | None:
-        """When `forget_warnings` should be called."""
+        """Return when to call `forget_warnings`."""
         return min((n.at_s + SHOWN_S for n in self._warnings.values()), default=None)
 
     def forget_warnings(self, now_s: float) -> None:
@@ -204,13 +205,13 @@ def _low(battery: BatteryStatus, at_s: float) -> Notice:
 
 
 WARNING: tuple[Colour, Pattern] = ("orange", "blink")
-"""At every seat while the belt stands for a fault: hands off, and look at it."""
+"""Shown at every seat while the belt is in fault: hands off, and look at it."""
 
 _OFF: tuple[Colour, Pattern] = ("off", "steady")
 
 
 class Lights:
-    """What is wanted at which seat; while it warns, something else is shown."""
+    """The lights wanted at each seat; a warning overrides them."""
 
     def __init__(self) -> None:
         self._wanted: dict[str, tuple[Colour, Pattern]] = {}
@@ -220,25 +221,25 @@ class Lights:
         return f"<Lights{', warning' if self._warning else ''}>"
 
     def want(self, light: SetLight) -> SetLight | None:
-        """Keep what is wanted; the command for the table, if it may be seen now."""
+        """Store what is wanted; return the command for the table if it may be seen now."""
         self._wanted[light.seat] = (light.colour, light.pattern)
         return None if self._warning else light
 
     def warn(self, warning: bool, seats: Sequence[str]) -> tuple[SetLight, ...]:
-        """Begin or end the warning; the commands for the table, where that is a change."""
+        """Start or end the warning; return the commands for the table if that is a change."""
         if warning == self._warning:
             return ()
         self._warning = warning
         return tuple(SetLight(seat, *self.shown(seat)) for seat in seats)
 
     def shown(self, seat: str) -> tuple[Colour, Pattern]:
-        """What the seat's light shows now."""
+        """Return what the seat's light shows now."""
         return WARNING if self._warning else self._wanted.get(seat, _OFF)
 
 
 class Outlet:
-    """The way to *table*, through the gate's *send*; `drive` is the belt's state, `lights` the
-    seats'."""
+    """Sends commands to *table*, through the gate's *send*; `drive` is the belt's state, `lights`
+    the seats'."""
 
     def __init__(self, table: AnyTable, send: Callable[[AnyCommand], None]) -> None:
         self.drive = Drive()
@@ -250,7 +251,7 @@ class Outlet:
         return f"<Outlet to {self._table.name!r}, {self.drive!r}, {self.lights!r}>"
 
     def send(self, command: AnyCommand) -> None:
-        """Have the table do what a match wants, unless the belt's state forbids it now."""
+        """Send a match's command to the table, unless the belt's state forbids it now."""
         told: AnyCommand | None = command
         if isinstance(command, RunBelt | StopBelt):
             told = self.drive.tell(command)
@@ -260,12 +261,12 @@ class Outlet:
             self._send(told)
 
     def confirm_belt(self) -> None:
-        """Somebody pressed A while the belt is in fault, and means the belt."""
+        """Clear the belt's fault after a press of A."""
         told = self.drive.confirm()
         if told is not None:
             self._table.send(told)
 
     def show_belt(self) -> None:
-        """Warn at every seat while the belt is in fault, and show again what was there before."""
+        """Warn at every seat while the belt is in fault, then restore the lights."""
         for light in self.lights.warn(self.drive.fault is not None, self._table.seats):
             self._table.send(light)

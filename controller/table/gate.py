@@ -1,9 +1,9 @@
-"""The gate between the table and its referee: nothing is seen before it is on the disk.
+"""The gate between the table and its referee: nothing is seen before it is on disk.
 
-Signals and timers come in as work; what the work wants done at the table leaves again, and is
-shown, when everything that it recorded is durable. While a commit is under way, new work waits in
-line; all of it is done together when the gate opens, so a slow disk makes bigger groups, not a
-longer line. Without a recorder the gate is always open.
+Signals and timers come in as work; the resulting commands leave, and the result is shown, once
+everything that the work recorded is durable. During a commit, new work waits in line; all of it is
+done together when the gate opens, so a slow disk makes bigger groups rather than a longer line.
+Without a recorder the gate is always open.
 """
 
 from collections import deque
@@ -16,7 +16,7 @@ Work = Callable[[], None]
 
 
 class Gate:
-    """*send* takes the table's commands, *show* is called when what has happened may be seen."""
+    """*send* takes the table's commands; *show* is called when what has happened may be seen."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Gate:
         self._busy = False
         self._showing = False
         self._held = False
-        """Whether something has happened that was not let out yet."""
+        """Whether something has happened that was not released yet."""
         self._openings = 0
         if recorder is not None:
             recorder.released = self._released
@@ -47,19 +47,19 @@ class Gate:
 
     @property
     def rest(self) -> int | None:
-        """Since which opening nothing has gone through: what was seen then is so still. None while
-        something does."""
+        """The number of the opening since which nothing has gone through, so that what was seen
+        then still holds. None while work is under way."""
         return None if self._busy else self._openings
 
     def enter(self, work: Work) -> None:
-        """Have *work* done, now or when the gate opens, always in the order of coming."""
+        """Do *work* now or when the gate opens, always in order of arrival."""
         self._work.append(work)
         if not self._busy and not self.shut:
             self._open()
 
     def send(self, command: AnyCommand) -> None:
-        """Have the table do something, when the present work is durable; a stop at once, and so
-        what *show* asks for."""
+        """Send a command once the present work is durable; a stop, and anything that *show* sends,
+        at once."""
         if isinstance(command, StopBelt):
             self._commands = [c for c in self._commands if not isinstance(c, RunBelt)]
             self._send(command)
@@ -69,12 +69,12 @@ class Gate:
             self._commands.append(command)
 
     def _released(self) -> None:
-        """The recorder is not waited for any more, or it is recording again."""
+        """The recorder is no longer waited for, or it is recording again."""
         self._held = True
         self._open()
 
     def _open(self) -> None:
-        """Show what is durable, then do the work that has come meanwhile; until it shuts."""
+        """Show what is durable, then do the waiting work; repeat until the gate shuts."""
         if self._busy or self.shut:
             return
         self._busy = True

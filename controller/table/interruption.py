@@ -1,6 +1,6 @@
-"""A match that was interrupted, and the question what shall become of it.
+"""An interrupted match, and the question of what becomes of it.
 
-Nobody is asked before: the table comes on with the question, and anybody may answer it.
+Nobody needs to act first: the table comes on with the question, and anyone may answer it.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from controller.views import Arg, Cursor, Message, Notice
 from hardware.signals import Button, Colour, Pattern
 
 ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
-"""At every seat while the question stands: anybody may answer it."""
+"""Shown at every seat while the question is open: anyone may answer it."""
 
 PROMPT = Notice("table-resume")
 
@@ -31,15 +31,15 @@ _QUESTION = (
 
 
 class Interruption:
-    """The match of *record*, until it goes on, is kept for later or given up.
+    """The match of *record*, until it is resumed, kept for later or given up.
 
-    *entries* is what has happened in it, as far as that can be read.
+    *entries* are its entries so far, as far as they can be read.
     """
 
     def __init__(self, record: MatchRecord, entries: Sequence[Entry]) -> None:
         self.record = record
         self.notice = so_far(record, entries)
-        """How far it is; or why it cannot go on, where somebody tried."""
+        """The progress of the match; or why it cannot be resumed, if somebody tried."""
         self._menu = Menu("", Message(GAME, {"game": record.game}), _QUESTION)
         self._at = ""
 
@@ -47,13 +47,13 @@ class Interruption:
         return f"<Interruption of match {self.record.id}, {self.cursor().at}?>"
 
     def press(self, button: Button) -> Answer | None:
-        """A button was pressed at any seat; what was chosen, if that was."""
+        """Handle a button pressed at any seat; return the choice, if one was made."""
         answer: Answer | None
         self._at, answer = pressed(self._menu, self._at, button)
         return answer
 
     def fail(self, error: JournalError, at_s: float) -> None:
-        """It cannot go on."""
+        """Report that the match cannot be resumed."""
         why = {"why": error.code, **error.data}
         self._menu, self._at = replace(self._menu, choices=_QUESTION[1:]), ""
         self.notice = Notice("table-cannot-resume", why, kind="fault", at_s=at_s)
@@ -63,8 +63,8 @@ class Interruption:
 
 
 def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
-    """How far a match is, for everybody to see: how long it took, and who leads. None where
-    nothing is known of it."""
+    """Return the progress of a match, for all to see: how long it took, and who leads. None if
+    nothing is known."""
     if not entries:
         return None
     moves = len(standing_moves(tuple(entries)))

@@ -1,4 +1,4 @@
-"""The lobby: from attract to a match; who plays, which game, and with which options.
+"""The lobby, from attract to a match: who plays, which game, and with which options.
 
 Button presses, taps and time come in; it opens no device and knows no screen.
 """
@@ -21,14 +21,17 @@ from controller.match.signs import Noticeboard
 from controller.match.tablegame import TableShape
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.playback import replay
+from controller.table.language import LINE as LANGUAGE_LINE
+from controller.table.language import Speak, language_line
 from controller.views import Arg, Cursor, Message, Notice
+from controller.views.languages import FALLBACK, next_language
 from hardware.signals import Button
 
 
 class Setup:
-    """A game that is about to be played at a table of that *shape*; `options` are the present ones.
+    """A game about to be played at a table of that *shape*; `options` are the present ones.
 
-    Raises `OptionError` when *settings* are no options of the game.
+    Raises `OptionError` when *settings* are not options of the game.
     """
 
     def __init__(self, game: GameSpec, shape: TableShape, settings: Mapping[str, Any]) -> None:
@@ -56,13 +59,13 @@ class Setup:
         return most
 
     def choices(self) -> tuple[Message, ...]:
-        """The options as lines for the cursor, each with its present value."""
+        """Return the options as lines for the cursor, each with its present value."""
         return tuple(
             line.message(self.slug, getattr(self.options, line.name)) for line in self.game.lines
         )
 
     def change(self, index: int) -> None:
-        """Move the option of that line on to its next value that fits."""
+        """Advance the option of that line to its next value that fits."""
         line = self.game.lines[index]
         values = list(line.values)
         now = getattr(self.options, line.name)
@@ -74,7 +77,7 @@ class Setup:
                 return
 
     def _choose(self, chosen: Mapping[str, Any]) -> bool:
-        """Take these options, if they fit together."""
+        """Adopt these options if they fit together; return True if so."""
         try:
             self.options = self.game.rules.options_from(chosen)
         except OptionError:
@@ -83,17 +86,17 @@ class Setup:
         return True
 
     def start(self, playing: Playing) -> Match[Any, Any, Any]:
-        """A match with the present options."""
+        """Return a match with the present options."""
         return Match(self._table, self.game.rules.initial(self.options, playing.seats), playing)
 
     def resume(
         self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
     ) -> Match[Any, Any, Any]:
-        """The match that was recorded. Raises `JournalError` when its moves do not replay."""
+        """Rebuild the recorded match. Raises `JournalError` when its moves do not replay."""
         stood = replay(self.game.rules, self.game.rules.move_type, record, entries)
         self._chosen = {**self.game.rules.once, **record.options}
         self.options = self.game.rules.options_from(self._chosen)
-        # On the loop's clock, like the moves that follow.
+        # On the loop's clock, like the moves to come.
         history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
         interrupted = Interrupted(
             history, stood.before, half_done(standing.half), standing.taps, standing.clock_left_s
@@ -106,13 +109,13 @@ class Start(Struct, frozen=True):
 
 
 class OtherGame(Struct, frozen=True):
-    """The game of that name is to be played."""
+    """Choose the game of that name."""
 
     game: str
 
 
 class OtherBots(Struct, frozen=True):
-    """One bot more, or none once there are as many as can be."""
+    """One more bot, or as few as possible once there are as many as possible."""
 
 
 class OtherLevel(Struct, frozen=True):
@@ -122,7 +125,7 @@ class OtherLevel(Struct, frozen=True):
 
 
 class OtherOption(Struct, frozen=True):
-    """The option of that line has its next value."""
+    """The option of that line takes its next value."""
 
     line: int
 
@@ -131,18 +134,19 @@ class WhoPlays(Struct, frozen=True):
     """People join and leave."""
 
 
-Asked = Start | OtherGame | OtherBots | OtherLevel | OtherOption | WhoPlays
+Asked = Start | OtherGame | OtherBots | OtherLevel | OtherOption | Speak | WhoPlays
 
 
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
 
 
 class Lobby:
-    """Those who have joined, and the game that they are about to play; the first of *games* until
+    """The players who have joined, and the game they are about to play; the first of *games* until
     somebody chooses.
 
-    *seats* are all of the table's. With *bots* there are hands for them, and *level* is how strong
-    they are. What is wrong is in `notices`, for as long as it is.
+    *seats* are all of the table's. *bots* says whether bots can be seated, and *level* is how
+    strong they are; *language* is the table's, until somebody chooses another. What is wrong is in
+    `notices`, as long as it is.
     """
 
     def __init__(
@@ -151,16 +155,18 @@ class Lobby:
         seats: Sequence[str] = (),
         bots: bool = False,
         level: str = "normal",
+        language: str = FALLBACK,
     ) -> None:
         self.stage: Literal["attract", "joining", "options"] = "attract"
         self.setup = games[0]
         self.joined: dict[str, bool] = {}
-        """Seat -> whether a bot sits there, in the order in which they joined."""
+        """Seat -> whether a bot sits there, in order of joining."""
         self.level = level
+        self.language = language
         self._levels: dict[str, str] = {}
         """The levels of bots that play at one of their own."""
         self.ready: set[str] = set()
-        """Those who have held A to go on, since somebody joined or left."""
+        """The seats that have held A to go on, since somebody joined or left."""
         self._games = {game.slug: game for game in games}
         self._seats = tuple(seats)
         self._bots = bots
@@ -172,7 +178,7 @@ class Lobby:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Every game that can be chosen, by its name."""
+        """The names of all games that can be chosen."""
         return tuple(self._games)
 
     def game(self, slug: str) -> Setup | None:
@@ -191,7 +197,7 @@ class Lobby:
     # ---- what players do -----------------------------------------------------------------------
 
     def press(self, seat: str, button: Button, now_s: float) -> bool:
-        """A button was pressed at *seat*; whether the match shall begin."""
+        """Handle a button pressed at *seat*; return True if the match shall begin."""
         match self.stage, button:
             case "attract", "A":
                 self.open()
@@ -211,7 +217,7 @@ class Lobby:
         return False
 
     def tap(self, piece: str) -> None:
-        """A piece was tapped: a game's card chooses that game."""
+        """Handle a tapped piece: a game's card chooses that game."""
         slug = piece.removeprefix("control/game/")
         if slug in self._games:
             self._choose(slug)
@@ -222,8 +228,8 @@ class Lobby:
                 self._fill()
 
     def hold(self, holding: Collection[str], now_s: float) -> None:
-        """These seats hold A: when everybody who joined has done so, the options come next. Bots
-        always agree."""
+        """Note the seats that hold A: once everyone who joined has done so, the options come next.
+        Bots always agree."""
         people = {seat for seat, bot in self.joined.items() if not bot}
         if self.stage != "joining":
             return
@@ -236,6 +242,10 @@ class Lobby:
             self._tell("table-too-few", self.setup.min_players, now_s)
         else:
             self.choose_options()
+
+    def speak_next(self) -> None:
+        """The table speaks the next language from now on."""
+        self.language = next_language(self.language)
 
     def tell(self, notice: Notice, now_s: float) -> None:
         """Show what is wrong."""
@@ -250,29 +260,28 @@ class Lobby:
         self._board = Noticeboard()
 
     def has_at_most(self, seat: str) -> bool:
-        """Whether nobody else has sat down to play, and nothing is chosen yet."""
+        """Return True if nobody but *seat* has joined and the options are not open yet."""
         people = {one for one, bot in self.joined.items() if not bot}
         return self.stage != "options" and people <= {seat}
 
     def close(self) -> None:
-        """Nobody wants to play after all."""
+        """Return to attract: nobody wants to play after all."""
         self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
         self.ready.clear()
         self.stage = "attract"
 
     def choose_options(self, line: str = START) -> None:
-        """Let everybody see what is going to be played, with the cursor at that *line*."""
+        """Show everyone what is about to be played, with the cursor at that *line*."""
         self.stage = "options"
-        lines = [choice.id for choice in self.menu().choices]
-        self._cursor = str(lines.index(line)) if line in lines else ""
+        self._cursor = self._line(line)
 
     def open_again(self) -> None:
-        """A match has ended: the bots stay, people join anew."""
+        """Reopen after a match: the bots stay, people join again."""
         self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
         self.open()
 
     def take_over(self, setup: Setup, seats: Sequence[str], bots: Collection[str]) -> None:
-        """A match that was interrupted goes on with these."""
+        """Adopt the players of a resumed match."""
         self.setup = setup
         self.joined = {seat: seat in bots for seat in seats}
 
@@ -283,21 +292,21 @@ class Lobby:
         return _PROMPTS[self.stage]
 
     def notices(self, now_s: float) -> tuple[Notice, ...]:
-        """What is wrong, as long as it is."""
+        """Return what is wrong, as long as it is."""
         self._board.forget_old(now_s)
         causes = {"table-too-few": self._too_few, "table-full": self._full}
         told = self._board.newest
         return tuple(one for one in told if one.id not in causes or causes[one.id]())
 
     def wake_at_s(self) -> float | None:
-        """When the next notice is old."""
+        """Return when the next notice expires."""
         return self._board.wake_at_s()
 
     def cursor(self) -> Cursor | None:
         return shown(self.menu(), self._cursor) if self.stage == "options" else None
 
     def menu(self) -> Menu:
-        """What may be chosen before the match begins."""
+        """Return what may be chosen before the match begins."""
         setup = self.setup
         games = tuple(Choice(GAME, OtherGame(slug), {"game": slug}) for slug in self._games)
         lines = [Choice(START, Start())]
@@ -315,6 +324,7 @@ class Lobby:
         if options:
             lines.append(Choice("table-menu-options", then=options))
         lines.append(Choice("table-menu-who-plays", WhoPlays()))
+        lines.append(language_line(self.language))
         return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
 
     def _levels_of(self, bots: Sequence[str]) -> list[Choice]:
@@ -337,8 +347,13 @@ class Lobby:
 
     # ---- inside --------------------------------------------------------------------------------
 
+    def _line(self, id: str) -> str:
+        """Return the cursor at that line, or at the first if there is no such line."""
+        lines = [choice.id for choice in self.menu().choices]
+        return str(lines.index(id)) if id in lines else ""
+
     def _do(self, asked: Asked, now_s: float) -> bool:
-        """Do what a line of the options means; whether the match shall begin."""
+        """Do what a line of the options means; return True if the match shall begin."""
         match asked:
             case Start():
                 for id, wrong, count in (
@@ -366,17 +381,20 @@ class Lobby:
                 self._levels[seat] = self._after(tuple(LEVELS), self.level_of(seat))
             case OtherOption(line):
                 self.setup.change(line)
+            case Speak(language):
+                self.language = language
+                self._cursor = self._line(LANGUAGE_LINE)
             case WhoPlays():
                 self.open()
         return False
 
     @staticmethod
     def _after(names: Sequence[str], name: str) -> str:
-        """The one that follows, and after the last one the first."""
+        """Return the next name, or the first after the last."""
         return names[(names.index(name) + 1) % len(names)]
 
     def _choose(self, slug: str) -> None:
-        """That game is to be played."""
+        """Choose the game of that name."""
         self.setup = self._games[slug]
 
     def _tell(self, id: str, count: int, now_s: float) -> None:
@@ -393,19 +411,19 @@ class Lobby:
         return len(self.joined) >= self.setup.max_players
 
     def _room_for_bots(self) -> tuple[int, int]:
-        """How many bots there must be beside the people, and how many there can be."""
+        """Return how many bots there must be besides the people, and how many there can be."""
         people = list(self.joined.values()).count(False)
         chairs = min(self.setup.max_players, len(self._seats))
         return max(self.setup.min_players - people, 0), max(chairs - people, 0)
 
     def _fill(self) -> None:
-        """Bots play where people are too few, and leave where all are too many."""
+        """Add bots if there are too few players, and remove some if there are too many."""
         if self._bots:
             fewest, most = self._room_for_bots()
             self._seat_bots(min(max(sum(self.joined.values()), fewest), most))
 
     def _seat_bots(self, count: int) -> None:
-        """Let that many bots play; those who sit stay."""
+        """Set the number of bots; those already seated stay first."""
         people = [seat for seat, bot in self.joined.items() if not bot]
         bots = [seat for seat, bot in self.joined.items() if bot]
         free = [seat for seat in self._seats if seat not in self.joined]
@@ -419,7 +437,7 @@ class Lobby:
         if bot is None and self._full():
             self._tell("table-full", self.setup.max_players, now_s)
             return
-        # Who comes to a seat where a bot sits plays in its place.
+        # A person who comes to a bot's seat replaces the bot.
         self.joined[seat] = False
         self.ready.clear()
 
@@ -432,7 +450,7 @@ class Lobby:
 
 
 GAME = "table-game"
-"""The line of a menu, or its title, that is a game's name."""
+"""The line or title of a menu that is a game's name."""
 
 _PROMPTS = {
     "attract": Notice("table-attract"),
@@ -445,17 +463,17 @@ _PROMPTS = {
 
 
 class Again(Struct, frozen=True):
-    """The same game once more, with the same players."""
+    """The same game again, with the same players."""
 
 
 class Options(Struct, frozen=True):
-    """The same players choose what comes next, from that line on."""
+    """The same players choose what comes next, starting at that line."""
 
     line: str
 
 
 def after_match(bots: bool) -> Menu:
-    """What anybody may choose when a match is over; with *bots* also others of them."""
+    """Return what anyone may choose when a match is over; *bots* adds a choice of them."""
     lines = [
         Choice("table-menu-again", Again()),
         Choice("table-menu-another-game", Options(WHICH_GAME)),

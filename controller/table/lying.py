@@ -1,8 +1,8 @@
-"""How the pieces of a match lie at a simulated table, kept in a file over a power cut.
+"""How the pieces of a match lie at a simulated table, kept in a file through a power cut.
 
-The journal has what the table knows, and of cards that nobody has read it knows how many they are.
-At a real table they lie where they lay. Here this says so: a file for each match, beside the
-journal, which only the croupier reads. Without one such cards are dealt out by lot.
+The journal has what the table knows; of unread cards that is only how many there are. At a real
+table they stay where they lay. Here a file for each match says so, beside the journal, which only
+the croupier reads. Without one such cards are dealt at random.
 """
 
 import os
@@ -15,10 +15,10 @@ import msgspec
 from hardware.signals import Uid
 
 Lay = Mapping[str, tuple[Uid, ...]]
-"""By place the tags of the pieces that lie there, the bottom or left one first."""
+"""The tags of the pieces at each place, the bottom or left one first."""
 
 KEPT = 8
-"""Of how many matches it is kept: those that are let be for later, and some that were given up."""
+"""The number of matches for which it is kept: those left for later, and some that were given up."""
 
 
 class LayFiles:
@@ -31,25 +31,25 @@ class LayFiles:
         return f"<LayFiles in {self._folder}>"
 
     def write(self, match: int, lay: Lay) -> None:
-        """Keep how the pieces of a match lie now: all of it or, where the disk fails, nothing."""
+        """Save how the pieces of a match lie now: all of it or, if the disk fails, nothing."""
         path = self._path(match)
         begun = path.with_suffix(".begun")
-        # A match does not stop for this: the journal says when the disk is full.
+        # A match does not stop for this: the journal reports a full disk.
         with suppress(OSError):
             if not path.exists():
                 self._make_room()
-            begun.touch(mode=0o600)  # who reads this knows every hand
+            begun.touch(mode=0o600)  # a reader of this knows every hand
             begun.write_bytes(msgspec.json.encode(lay))
             os.replace(begun, path)
 
     def read(self, match: int) -> Lay:
-        """How the pieces of a match lay; empty where no file says it."""
+        """Return how the pieces of a match lay; empty if no file says."""
         with suppress(OSError, msgspec.DecodeError):
             return _decode(self._path(match).read_bytes())
         return {}
 
     def forget(self, match: int) -> None:
-        """The match is over."""
+        """Delete the file: the match is over."""
         with suppress(OSError):
             self._path(match).unlink()
 

@@ -1,5 +1,5 @@
-"""The page of the people who look after a table: what its devices and its computer say of
-themselves, what was wrong of late, and what can be done about it.
+"""The operator's page, for the people who look after a table: the condition of its devices and its
+computer, recent faults, and what can be done about them.
 
 `Heard`, `BothHeld` and `page_of` are pure; `Operator` joins them, and looks at the computer once a
 second while its page is open.
@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table.devices import AnyTable, TroubleSignal, trouble_of
+from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
     BeltLine,
@@ -30,6 +31,7 @@ from controller.views import (
     StationLine,
     Versions,
 )
+from controller.views.languages import FALLBACK
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.signals import (
@@ -45,16 +47,16 @@ from hardware.signals import (
 )
 
 BOTH_S = 3.0
-"""A and B of one seat are held for this long to open the page: no game asks for that."""
+"""How long A and B of one seat are held to open the page: no game asks for that."""
 
 LOOK_S = 1.0
-"""How often an open page is made anew."""
+"""Time between updates of an open page."""
 
 NOISE_S = 10.0
-"""What a reader hears is counted over about this time."""
+"""The time over which a reader's noise is counted."""
 
 IDLE_S = 300.0
-"""A page is closed when nobody has pressed anything for this long: people want to play."""
+"""A page closes when nobody has pressed anything for this long: people want to play."""
 
 FAULTS_KEPT = 20
 
@@ -69,7 +71,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.answers: dict[str, bool] = {}
-        """Readers by their names, stations by their seats: whether they answer."""
+        """Readers by name, stations by seat: whether they answer."""
         self.tags: dict[str, int] = {}
         self.losses: dict[str, int] = {}
         self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
@@ -93,7 +95,7 @@ class Heard:
             self.faults.append(trouble_of(signal))
 
     def disk_failed(self, fault: Notice) -> None:
-        """The journal's disk has begun to fail at the time of *fault*."""
+        """Note that the journal's disk has begun to fail, at the time of *fault*."""
         self.disk_fault_s = fault.at_s
         self.faults.append(fault)
 
@@ -110,7 +112,7 @@ class BothHeld:
 
     @property
     def seats(self) -> Collection[str]:
-        """Where both are down now."""
+        """The seats where both are down now."""
         return [seat for seat, down in self._down.items() if len(down) == 2]
 
     def hear(self, signal: AnySignal) -> None:
@@ -125,7 +127,7 @@ class BothHeld:
                 self._answered.discard(seat)
 
     def long_enough(self, now_s: float) -> str | None:
-        """The seat where they have been held for `BOTH_S`; said once for each time."""
+        """Return a seat where they have been held for `BOTH_S`, once each time."""
         for seat, at_s in self._due().items():
             if now_s >= at_s:
                 self._answered.add(seat)
@@ -133,7 +135,7 @@ class BothHeld:
         return None
 
     def wake_at_s(self) -> float | None:
-        """When `long_enough` should be called."""
+        """Return when to call `long_enough`."""
         return min(self._due().values(), default=None)
 
     def _due(self) -> Mapping[str, float]:
@@ -157,8 +159,8 @@ def page_of(
     disk_fault: str,
     belt_fault: bool,
 ) -> OperatorView:
-    """The page of a table with these *seats* and *spots*, by what its devices say *now* and have
-    said some time *before*."""
+    """Return the page of a table with these *seats* and *spots*, from the condition of its devices
+    *now* and some time *before*."""
     on_the_pi = {one.reader: one for one in now.readers}
     earlier = {one.reader: one for one in before.readers}
     stations = {one.seat: one for one in now.stations}
@@ -195,7 +197,7 @@ def page_of(
 
 
 def _noise(now: ReaderCondition | None, before: ReaderCondition | None) -> float | None:
-    """The share of the polls since then that were garbled."""
+    """Return the share of the polls since then that were garbled."""
     if now is None or before is None or now.polls <= before.polls:
         return None
     return (now.garbled_polls - before.garbled_polls) / (now.polls - before.polls)
@@ -224,11 +226,11 @@ def _computer(computer: Computer, disk_fault: str, last_disk_fault_s: float | No
 
 
 class Leave(Struct, frozen=True):
-    """Back to where the table was."""
+    """Return to where the table was."""
 
 
 class SaveLogs(Struct, frozen=True):
-    """Onto a USB stick."""
+    """Save the logs to a USB stick."""
 
 
 class ShutDown(Struct, frozen=True):
@@ -236,25 +238,27 @@ class ShutDown(Struct, frozen=True):
 
 
 @lru_cache(maxsize=2)
-def menu(orders: bool) -> Menu:
-    """What can be chosen; some of it only where somebody takes *orders*."""
+def menu(orders: bool, language: str) -> Menu:
+    """Return what can be chosen at a table that speaks *language*; some of it only if somebody
+    takes *orders*."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
+    lines.append(language_line(language))
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
 
 class Operator:
     """The operator's page of *table*, whose journal is on the *disk* of that folder; *orders* go to
-    who may save logs and switch off, None where nobody does."""
+    whoever may save logs and switch off, None if nobody does."""
 
     def __init__(self, table: AnyTable, disk: Path | None, orders: Orders | None) -> None:
         self.heard = Heard()
         self.both = BothHeld()
         self.opened = False
         self.notice: Notice | None = None
-        """What became of what was chosen last."""
+        """The outcome of the last choice."""
         self._table = table
         self._disk = disk
         self._orders = orders
@@ -265,7 +269,7 @@ class Operator:
         self._samples: deque[tuple[float, Inspection]] = deque()
         self._computer: Computer | None = None
         self._gives_up_s: float | None = None
-        """Until when an answer is awaited."""
+        """Until when to wait for an answer."""
 
     def __repr__(self) -> str:
         return f"<Operator, {'opened' if self.opened else 'closed'}, {self.heard!r}>"
@@ -283,17 +287,20 @@ class Operator:
     def close(self) -> None:
         self.opened = False
 
-    def press(self, button: Button, now_s: float) -> None:
-        """A button was pressed at any seat."""
+    def press(self, button: Button, now_s: float) -> str | None:
+        """Handle a button pressed at any seat; return the language that it chose, if it did."""
         self._pressed_s = now_s
-        self._at, taken = pressed(self._menu, self._at, button)
+        self._at, taken = pressed(self._menu(), self._at, button)
         match taken:
+            case Speak(language):
+                return language
             case Leave():
                 self.close()
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
                 self._order(taken, "table-shutting-down", now_s + SHUT_DOWN_S)
+        return None
 
     def pass_time(self, now_s: float) -> None:
         """Look again, and close a page that nobody needs."""
@@ -307,14 +314,15 @@ class Operator:
             self._look(now_s)
 
     def wake_at_s(self) -> float | None:
-        """When `pass_time` should be called."""
+        """Return when to call `pass_time`."""
         return self._look_at_s if self.opened else None
 
-    def cursor(self) -> Cursor:
-        return shown(self._menu, self._at)
+    def cursor(self, language: str) -> Cursor:
+        """Return its menu at a table that speaks *language*."""
+        return shown(self._menu(language), self._at)
 
     def view(self, disk_fault: str, belt_fault: bool) -> OperatorView | None:
-        """The page; None while it is closed."""
+        """Return the page, or None while it is closed."""
         if not self.opened or self._computer is None:
             return None
         return page_of(
@@ -330,12 +338,11 @@ class Operator:
 
     @property
     def past_faults(self) -> tuple[Notice, ...]:
-        """The last faults, the newest first; none while the page is closed."""
+        """The last faults, newest first; none while the page is closed."""
         return tuple(reversed(self.heard.faults)) if self.opened else ()
 
-    @property
-    def _menu(self) -> Menu:
-        return menu(self._orders is not None)
+    def _menu(self, language: str = FALLBACK) -> Menu:
+        return menu(self._orders is not None, language)
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S
@@ -357,7 +364,7 @@ class Operator:
         self.notice, self._gives_up_s = Notice(told), gives_up_s
 
     def _await(self, now_s: float, gives_up_s: float) -> None:
-        """See whether the order has been answered, or never will be."""
+        """Check whether the order has been answered, or never will be."""
         assert self._orders is not None, "something was ordered"
         outcome = self._orders.outcome()
         if outcome is not None:
@@ -371,5 +378,5 @@ class Operator:
             self._gives_up_s = None
 
     def _fault_lines(self) -> tuple[str, ...]:
-        """The last faults as a log has them."""
+        """Return the last faults as log lines."""
         return tuple(f"{one.at_s:.1f} s: {Message(one.id, one.args)}" for one in self.heard.faults)

@@ -1,8 +1,8 @@
-"""What a table asks of its computer: to save the logs on a USB stick, and to switch off.
+"""A table's requests to its computer: to save the logs on a USB stick, and to switch off.
 
-The service of a referee may do neither (systemd/reclaim-referee.service). So it asks by a file in
-its own folder, and a path unit of systemd starts what does it: reclaim-shutdown, and reclaim-logs,
-which answers by a file in a folder of its own.
+A referee's service may do neither (systemd/reclaim-referee.service). So it writes a request file in
+its own folder, and a systemd path unit starts the service that fulfils it: reclaim-shutdown, or
+reclaim-logs, which answers with a file in a folder of its own.
 """
 
 import logging
@@ -16,17 +16,17 @@ import msgspec
 from msgspec import Struct
 
 VARIABLE = "RECLAIM_ORDERS"
-"""The environment of a service for which somebody listens has the folder of both folders here."""
+"""The environment variable that names the parent of both folders, if anyone serves requests."""
 
 ASKS, ANSWERS = "reclaim", "reclaim-logs"
 SAVE_LOGS, SHUT_DOWN, OUTCOME = "save-logs", "shut-down", "outcome"
-"""Two files that ask, and one that answers."""
+"""Two request files, and one that answers."""
 
 LONGEST_BYTES = 65536
 """No file here is longer."""
 
 LOGS_S = 120.0
-"""The logs of an appliance are 32 MB at most, and the slowest sticks write 1 MB a second."""
+"""An appliance's logs are 32 MB at most, and the slowest sticks write 1 MB a second."""
 
 SHUT_DOWN_S = 60.0
 """A computer that has not begun to switch off by then will not."""
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class Wish(Struct, frozen=True):
-    """Save the logs; `number` is what the answer must repeat, `faults` belongs to them."""
+    """Asks for the logs; `number` is what the answer must repeat, `faults` are saved with them."""
 
     number: str
     faults: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ Code = Literal["saved", "no-stick", "unreadable", "full", "failed"]
 
 
 class Outcome(Struct, frozen=True):
-    """What became of it, and in which `folder` of the stick the logs are."""
+    """The outcome, and in which `folder` of the stick the logs are."""
 
     number: str
     code: Code
@@ -53,7 +53,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Orders:
-    """Asks in a folder of *run*, which is /run on a computer of ours."""
+    """Writes requests in a folder of *run*, which is /run on an appliance."""
 
     def __init__(self, run: Path) -> None:
         self._asks, self._answers = run / ASKS, run / ANSWERS
@@ -64,22 +64,22 @@ class Orders:
 
     @classmethod
     def here(cls) -> "Orders | None":
-        """Those of this service; None where nobody listens."""
+        """Return this service's, or None if nobody serves requests."""
         run = os.environ.get(VARIABLE)
         return cls(Path(run)) if run else None
 
     def save_logs(self, faults: Sequence[str]) -> None:
-        """Raises OSError where that cannot be asked for."""
+        """Ask for the logs to be saved. Raises OSError when that is impossible."""
         self._number = secrets.token_hex(8)
         self._ask(SAVE_LOGS, msgspec.json.encode(Wish(self._number, tuple(faults))))
 
     def shut_down(self) -> None:
-        """Raises OSError where that cannot be asked for."""
+        """Ask to switch off. Raises OSError when that is impossible."""
         self._number = ""
         self._ask(SHUT_DOWN, b"")
 
     def outcome(self) -> Outcome | None:
-        """What became of the logs that were asked for last; None while nobody has answered."""
+        """Return the outcome of the last request for logs, or None while nobody has answered."""
         try:
             with (self._answers / OUTCOME).open("rb") as file:
                 said = msgspec.json.decode(file.read(LONGEST_BYTES), type=Outcome)
@@ -91,7 +91,7 @@ class Orders:
         return said if said.number == self._number else None
 
     def _ask(self, name: str, text: bytes) -> None:
-        """Put a file there that is whole as soon as it is seen."""
+        """Write a file that is complete as soon as it is visible."""
         made = self._asks / f"{name}.new"
         made.write_bytes(text)
         made.replace(self._asks / name)

@@ -1,7 +1,7 @@
-"""What the owner of an appliance has set in `reclaim.toml`, which every computer can write.
+"""An appliance owner's settings in `reclaim.toml`, which every computer can edit.
 
-The file is read strictly, key by key: whatever is wrong is told on the screen, with its line, and
-everything else holds. A line that is no TOML is passed over for that.
+The file is read strictly, key by key: every mistake is shown on the screen with its line, and
+everything else holds. For that, lines that are not TOML are skipped.
 """
 
 import re
@@ -15,21 +15,22 @@ import msgspec
 from msgspec import Meta, Struct
 
 from controller.views import Notice
-from controller.views.table import LANGUAGES, LOUDEST
+from controller.views.languages import LANGUAGES
+from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
 from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text
 from hardware.errors import InputFileError, TableFileError
 
 USUAL_PLACE = Path("/boot/firmware/reclaim.toml")
-"""Where the appliance has it: on the partition that every computer reads."""
+"""The file's place on the appliance: on the partition that every computer can read."""
 
 MOST_MISTAKES = 8
-"""More are not told: such a file is something else."""
+"""No more are shown: a file with more is something else."""
 
 
 class WifiSettings(Struct, frozen=True, kw_only=True):
-    """The network that the computer joins (IEEE 802.11: its name has 32 bytes, a passphrase of WPA
-    8 to 63 letters)."""
+    """The network that the computer joins (IEEE 802.11: the name has 32 bytes at most, a WPA
+    passphrase 8 to 63 characters)."""
 
     country: Annotated[str, Meta(pattern=r"\A[A-Z]{2}\Z")]
     name: Annotated[str, Meta(min_length=1, max_length=32)]
@@ -37,29 +38,29 @@ class WifiSettings(Struct, frozen=True, kw_only=True):
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """`systemd/reclaim.toml` explains every key to its owner."""
+    """`systemd/reclaim.toml` explains every key to the owner."""
 
-    language: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]  # a tuple of words
+    language: Literal["", *LANGUAGES] = ""  # type: ignore[valid-type]  # a table of words
+    """Empty where it is not set: then the table file's."""
     table: Annotated[str, Meta(min_length=1)] = ""
-    """A shipped table file's name, or the path of one, from the folder of the settings on; empty
-    where it is not set."""
+    """A shipped table file's name, or a path relative to the settings' folder; empty if not set."""
     volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST
     wifi: WifiSettings | None = None
 
 
 class Read(Struct, frozen=True):
-    """What a file of settings says, and what is wrong with it."""
+    """The settings in a file, and its mistakes."""
 
     settings: Settings
     mistakes: tuple[Notice, ...] = ()
 
     def is_wrong(self, key: str) -> bool:
-        """Whether something else than the default was meant by *key*, and cannot be told what."""
+        """Return True if *key* was meant to have a non-default value that cannot be used."""
         return any(one.args.get("key") == key for one in self.mistakes)
 
 
 def read_settings(path: Path) -> Read:
-    """What the file at *path* says. Raises nothing: what is wrong is a mistake to be shown."""
+    """Return what the file at *path* says. Raises nothing: mistakes are for the screen."""
     try:
         text = read_text(path, LONGEST_TOML_BYTES, "the settings of the table")
     except InputFileError as error:
@@ -70,9 +71,9 @@ def read_settings(path: Path) -> Read:
 
 
 def table_of(read: Read, path: Path) -> Path | str:
-    """The table file that the settings at *path* name, for `load_table_file`.
+    """Return the table file that the settings at *path* name, for `load_table_file`.
 
-    Raises `TableFileError` where none is named, or nobody knows which was meant: pins of another
+    Raises `TableFileError` if none is named, or it is unclear which was meant: pins of another
     wiring must not be driven.
     """
     name = read.settings.table
@@ -86,7 +87,7 @@ def table_of(read: Read, path: Path) -> Path | str:
 
 
 def _parsed(text: str) -> tuple[dict[str, Any], list[Notice]]:
-    """The file without the lines that are no TOML, and what is said of those."""
+    """Return the parsed file without the lines that are not TOML, and the notices about those."""
     lines, mistakes = text.split("\n"), list[Notice]()
     while len(mistakes) < MOST_MISTAKES:
         try:
@@ -104,7 +105,7 @@ def _parsed(text: str) -> tuple[dict[str, Any], list[Notice]]:
 def _good(
     kind: type[Struct], found: Mapping[str, Any], text: str, section: str, mistakes: list[Notice]
 ) -> Iterator[tuple[str, Any]]:
-    """What may be kept of a section; what may not is added to *mistakes*."""
+    """Yield what is valid in a section; the rest is added to *mistakes*."""
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     for name, value in found.items():
         key = section + name
@@ -133,7 +134,7 @@ def _good(
 
 
 def _shown(key: str, value: object) -> str:
-    """A value as somebody has written it; a password is nobody's business."""
+    """Return a value as written; a password is never repeated."""
     return "…" if key == "password" else msgspec.json.encode(value).decode()[:60]
 
 

@@ -1,7 +1,7 @@
 """What an observer may know, as types: all that leaves the referee.
 
-A view has no field for what its observer may not know, so no screen can leak it. These types
-import no rules, and they are all that the screens import of the controller.
+A view has no field for what its observer may not know, so no screen can leak it. These types import
+no rules, and they are all that the screens import from the controller.
 """
 
 from controller.views.bluff_pirate import BluffPirateView as BluffPirateView

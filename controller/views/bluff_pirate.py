@@ -1,9 +1,9 @@
 """What may be known of a match of Bluff Pirate.
 
-Cards are kinds here: `red` is any accessory card of that colour, `red-pirate` its pirate. Which of
-several equal cards it was has no field. Squares go by the names of the board (`fork`,
-`fork.island-1.3`), seats by the table's names (`red`). A vote that was not shown has no field but
-its voter's own (BP-6).
+Cards are kinds here: `red` is any accessory card of that colour, `red-pirate` its pirate. No field
+tells equal cards apart. Squares go by the names of the board (`fork`, `fork.island-1.3`), seats by
+the table's names (`red`). Only the voter's own view has a field for a vote that was not shown
+(BP-6).
 """
 
 from typing import Literal
@@ -27,15 +27,15 @@ Phase = Literal[
     "reading",
     "over",
 ]
-"""dealing: cards come into the hands. turn: somebody draws or boards. drawing: cards come from the
-pile. reshuffling: the pile is to be made up of the discards. act: a set, a discard, or neither.
-set: its cards are laid. voting: on the set. picking: of the voter who counts. revealing: hidden
-cards are turned. fork: a ship is to choose its path. island: a treasure token is turned. boarding:
-the ship that is boarded is chosen. stealing: its cards are taken. reading: a card lies face up
-that the table has not read. over: the match is decided."""
+"""dealing: cards enter the hands. turn: somebody draws or boards. drawing: cards come from the
+pile. reshuffling: a new pile must be made from the discards. act: a set, a discard, or neither.
+set: its cards are laid. voting: on the set. picking: the voter whose vote counts is picked.
+revealing: hidden cards are turned. fork: a ship must choose its path. island: a treasure token is
+turned. boarding: the ship to board is chosen. stealing: its cards are taken. reading: a card lies
+face up that the table has not read. over: the match is decided."""
 
 Act = Literal["set", "discard", "keep", "board", "taken-back", "shown", "reshuffle", "revote"]
-"""taken-back: a card was shown that could not be played. shown: everybody saw a card by mistake.
+"""taken-back: a card was shown that could not be played. shown: everyone saw a card by mistake.
 reshuffle: the discards became the pile. revote: votes were shown too early, and all were void."""
 
 
@@ -44,7 +44,7 @@ Waits = Literal["", "lay", "discard", "board", "reveal"]
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """One turn, or what came between, as everybody could see it."""
+    """One turn, or an event in between, as everyone could see it."""
 
     act: Act
     seat: str = ""
@@ -55,7 +55,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     other: str = ""
     """Whose vote was shown, or whose ship was boarded."""
     doubted: bool = False
-    """The vote that was shown was "bluff"."""
+    """Whether the vote that was shown was "bluff"."""
     bluff: bool = False
     stolen: int = 0
     """How many cards."""
@@ -64,7 +64,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 class PlayerView(Struct, frozen=True):
     """What everyone may see of one player. Cards are counted here, never named.
 
-    How many of them the table has not read is for their player only: that number would tell which
+    Only the player's own view tells how many of them are unread: that number would reveal which
     card has left the hand.
     """
 
@@ -74,7 +74,7 @@ class PlayerView(Struct, frozen=True):
     to_go: int
     """Squares to the nearest island that may hold the treasure."""
     voted: bool
-    """On the set that lies on the table, while all vote."""
+    """On the set on the table, while everyone votes."""
 
 
 class SetView(Struct, frozen=True):
@@ -88,7 +88,7 @@ class SetView(Struct, frozen=True):
     voter: str | None
     """Whose vote was shown."""
     doubted: bool | None
-    """What it was."""
+    """What the vote was."""
 
 
 class PathView(Struct, frozen=True):
@@ -100,7 +100,7 @@ class PathView(Struct, frozen=True):
 
 
 class IslandView(Struct, frozen=True):
-    """closed: nobody knows. treasure: it is here for certain, opened or not (BP-13)."""
+    """closed: nobody knows. treasure: it is certainly here, opened or not (BP-13)."""
 
     name: str
     holds: Literal["closed", "empty", "treasure"]
@@ -110,13 +110,13 @@ class SeenTheft(Struct, frozen=True):
     """Cards that the observer stole, or was robbed of."""
 
     at: int
-    """Which entry of `history` it was; one beyond the last is under way."""
+    """The index of its entry in `history`; one past the last if it is in progress."""
     cards: tuple[str | None, ...]
-    """None for one that the table had not read then."""
+    """None for a card that the table had not read then."""
 
 
 class SeenVote(Struct, frozen=True):
-    """A vote that the observer has given; one that was void, too."""
+    """A vote that the observer has cast, including void ones."""
 
     turn: int
     """The number of the turn."""
@@ -124,41 +124,41 @@ class SeenVote(Struct, frozen=True):
 
 
 class BluffPirateSecrets(Struct, frozen=True):
-    """What only one seat knows: its hand, its hidden cards, its votes, and cards stolen."""
+    """What only one seat knows: its hand, its hidden cards, its votes, and stolen cards."""
 
     seat: str
     hand: tuple[str, ...]
-    """As far as the table has read it: of the other cards it knows the number only."""
+    """The cards that the table has read; it knows only the number of the others."""
     hidden: tuple[str, ...]
     """The player's own cards that lie face down in a set, as far as the table has read them."""
     vote: bool | None
     """The player's vote on the set, until that is decided: True for "bluff"."""
     thefts: tuple[SeenTheft, ...]
     votes: tuple[SeenVote, ...] = ()
-    """All own votes that are over, in order."""
+    """The player's own past votes, in order."""
 
 
 class BluffPirateView(Struct, frozen=True, tag="bluff-pirate"):
-    """A match of Bluff Pirate as everybody may see it."""
+    """A match of Bluff Pirate as everyone may see it."""
 
     phase: Phase
     turn_number: int
     turns: int | None
     """After how many turns the match ends, and the foremost ship wins (BP-23)."""
     last_round: bool
-    """Nobody has more than one turn left."""
+    """Whether everyone has at most one turn left."""
     nudge: bool
-    """No set for many rounds: the table reminds of the race."""
+    """Whether there was no set for many rounds: the table reminds players of the race."""
     players: tuple[PlayerView, ...]
     turn: str | None
     """Whose turn it is."""
     active: str | None
-    """Who alone is to act; None where several vote, or the table waits for something else."""
+    """Who alone is to act; None if several vote, or the table waits for something else."""
     board: tuple[PathView, ...]
     islands: tuple[IslandView, ...]
     pile: int
     discards: tuple[tuple[str, int], ...]
-    """How many of each kind lie on the discards (BP-19)."""
+    """How many of each kind are in the discards (BP-19)."""
     to_draw: int
     to_sail: int
     """Squares that the active ship has left."""
@@ -166,9 +166,9 @@ class BluffPirateView(Struct, frozen=True, tag="bluff-pirate"):
     target: str | None
     """Whose ship is being boarded."""
     stolen: int
-    """How many cards of it have been taken so far."""
+    """How many of its cards have been taken so far."""
     waits: Waits
     history: tuple[Happened, ...]
     winners: tuple[str, ...]
     secrets: BluffPirateSecrets | None = None
-    """None in the public view; a seat's own in the view that is made for that seat."""
+    """None in the public view; a seat's own in that seat's view."""

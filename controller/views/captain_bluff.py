@@ -1,7 +1,7 @@
 """What may be known of a match of Captain Bluff.
 
-Luggage goes by city and number (`paris-7`), an Airport card by its kind (`round-trip`): which of
-several equal cards it was has no field. Belts are numbered from 1, seats go by the table's names.
+Luggage goes by city and number (`paris-7`), an Airport card by its kind (`round-trip`): no field
+tells equal cards apart. Belts are numbered from 1, seats go by the table's names.
 """
 
 from typing import Literal
@@ -23,12 +23,12 @@ Phase = Literal[
     "reading",
     "over",
 ]
-"""dealing: cards come into the hands. setup: departure cities are defined before the match. turn:
+"""dealing: cards enter the hands. setup: departure cities are defined before the match. turn:
 somebody acts. placing: a run of luggage is laid. window: the others may call the bluff. revealing:
 the departure city that was called has not been read. looking: an Arrivals board shows cities. draw:
-cards come from the pile. reshuffle: the pile is to be made up of the discards. taking: the card
-that was exchanged is taken. recovering: luggage is picked up. reading: a card was played that the
-table has not read. over: the match is decided."""
+cards come from the pile. reshuffle: a new pile must be made from the discards. taking: the
+exchanged card is taken. recovering: luggage is picked up. reading: a card was played that the table
+has not read. over: the match is decided."""
 
 
 class LaidCard(Struct, frozen=True):
@@ -39,30 +39,30 @@ class LaidCard(Struct, frozen=True):
 
 
 class BeltView(Struct, frozen=True):
-    """One conveyor belt as everybody sees it."""
+    """One conveyor belt as everyone sees it."""
 
     destination: bool
     """Whether a departure city lies face down above it."""
     known_to: tuple[str, ...]
     """The seats that have seen that card."""
     city: str
-    """The city of its luggage; empty without any."""
+    """The city of its luggage; empty if it has none."""
     line: tuple[LaidCard, ...]
     direction: int
     """Which way the numbers run: 1 up, -1 down, 0 while that is open."""
 
 
 class HandView(Struct, frozen=True):
-    """What everybody may see of one player: cards are counted."""
+    """What everyone may see of one player: cards are counted."""
 
     seat: str
     cards: int
     passed: bool
-    """Has let the placement go that may be called now."""
+    """Whether the player lets the present placement pass without a call."""
 
 
 class CallView(Struct, frozen=True):
-    """How the last call went."""
+    """The outcome of the last call."""
 
     caller: str
     placer: str
@@ -73,7 +73,7 @@ class CallView(Struct, frozen=True):
 
 class KnownCard(Struct, frozen=True):
     """A card that an observer has seen, and where it may be now: `belt-3`, `aside`, `discard`,
-    `pile`, or in the hand of a seat."""
+    `pile`, or the hand of a seat."""
 
     name: str
     places: tuple[str, ...]
@@ -89,28 +89,28 @@ class CaptainBluffSecrets(Struct, frozen=True):
 
 
 class CaptainBluffView(Struct, frozen=True, tag="captain-bluff"):
-    """A match of Captain Bluff as everybody may see it."""
+    """A match of Captain Bluff as everyone may see it."""
 
     phase: Phase
     turn_number: int
     turns_left: int | None
-    """After how many turns, this one included, the match ends; None without such a limit."""
+    """After how many turns, including this one, the match ends; None without such a limit."""
     standstill_left: int | None
-    """And after how many turns in which no card leaves a hand; None where one has."""
+    """After how many turns without a card leaving a hand it ends; None if one has left."""
     players: tuple[HandView, ...]
     turn: str | None
     """Whose turn it is; None before and after the match."""
     active: str | None
-    """Who alone is to act; None where several may, or the table waits for something else."""
+    """Who alone is to act; None if several may, or the table waits for something else."""
     acted: bool
-    """The turn's action has been made."""
+    """Whether the turn's action has been made."""
     airport: bool
-    """The turn's Airport card has been played."""
+    """Whether the turn's Airport card has been played."""
     belts: tuple[BeltView, ...]
     at: int | None
-    """The belt where something goes on: a run, a window, an exchange, a recovery."""
+    """The belt where something is in progress: a run, a window, an exchange, a recovery."""
     run: int
-    """How many cards have been laid in the run that goes on."""
+    """How many cards have been laid in the present run."""
     other: str | None
     """Who is recovering luggage, or has called."""
     due: tuple[str, ...]
@@ -118,16 +118,16 @@ class CaptainBluffView(Struct, frozen=True, tag="captain-bluff"):
     looked: tuple[int, ...]
     """The belts that the Arrivals board has shown."""
     call_s: int | None
-    """How long a bluff may be called; None until everybody has passed."""
+    """How long a bluff may be called; None: until everyone has passed."""
     pile: int
     discard: int
     aside: bool
-    """A card that was exchanged has not been taken yet."""
+    """Whether an exchanged card has not been taken yet."""
     waits: Literal["", "place", "play"]
     """What was played with a card that the table has not read."""
     called: CallView | None
     known: tuple[KnownCard, ...]
-    """The cards that everybody has seen and that lie face down now."""
+    """The cards that everyone has seen and that now lie face down."""
     winners: tuple[str, ...]
     secrets: CaptainBluffSecrets | None = None
-    """None in the public view; a seat's own in the view that is made for that seat."""
+    """None in the public view; a seat's own in that seat's view."""

@@ -1,7 +1,7 @@
 """What may be known of a match of Captain's Orders.
 
-Cards are ranks here (1 to 10): which of several equal cards it was has no field. Seats go by the
-table's names (`red`).
+Cards are ranks here (1 to 10): no field tells equal cards apart. Seats go by the table's names
+(`red`).
 """
 
 from typing import Literal
@@ -11,19 +11,19 @@ from msgspec import Struct
 Phase = Literal[
     "dealing", "turn", "order", "give", "discard", "reading", "reveal", "round_over", "over"
 ]
-"""dealing: cards come into the hands. turn: no Order stands. order: one does. give: the player who
-was asked gives a card. discard: a card was received, one is discarded. reading: a card was played
-that the table has not read. reveal: the round has ended, and cards in the hands were never read.
-round_over: the round's winners stand. over: the match is decided."""
+"""dealing: cards enter the hands. turn: no Order stands. order: one does. give: the player who was
+asked gives a card. discard: a card was received, one is discarded. reading: a card was played that
+the table has not read. reveal: the round has ended with unread cards in the hands. round_over: the
+round's winners are shown. over: the match is decided."""
 
 Act = Literal[
     "order", "pass", "ask", "give", "discard", "follow", "belay", "discover", "taken-back", "shown"
 ]
-"""taken-back: a card that was played was not allowed. shown: everybody saw a card by mistake."""
+"""taken-back: a card that was played was not allowed. shown: everyone saw a card by mistake."""
 
 
 class Happened(Struct, frozen=True):
-    """One act of this round, as everybody could see it."""
+    """One act of this round, as everyone could see it."""
 
     act: Act
     seat: str
@@ -34,11 +34,11 @@ class Happened(Struct, frozen=True):
 
 
 class HandView(Struct, frozen=True):
-    """What everyone may see of one player. Cards are counted here (CO-19); they are named when
-    the round has ended.
+    """What everyone may see of one player. Cards are counted here (CO-19); they are named once the
+    round has ended.
 
-    How many of a hidden hand the table has not read is for its player only: that number tells
-    which card has left the hand.
+    Only the player's own view tells how many of a hidden hand are unread: that number reveals which
+    card has left the hand.
     """
 
     seat: str
@@ -53,31 +53,31 @@ class HandView(Struct, frozen=True):
 class SeenCard(Struct, frozen=True):
     """A card that the observer saw this round, other than in its present hand.
 
-    `rank` is None where the observer saw a card that the table could not read then.
+    `rank` is None if the observer saw a card that the table could not read then.
     """
 
     at: int
-    """Which act of `history` it was."""
+    """The index of its act in `history`."""
     rank: int | None
 
 
 class CaptainsOrdersSecrets(Struct, frozen=True):
-    """What only one seat knows: its hand, and the cards that it gave, got or discarded."""
+    """What only one seat knows: its hand, and the cards that it gave, received or discarded."""
 
     seat: str
     hand: tuple[int, ...]
-    """The ranks of the cards in hand, lowest first, as far as the table has read them: of the
-    others it knows the number only."""
+    """The ranks of the cards in hand that the table has read, lowest first; it knows only the
+    number of the others."""
     seen: tuple[SeenCard, ...]
 
 
 class CaptainsOrdersView(Struct, frozen=True, tag="captains-orders"):
-    """A match of Captain's Orders as everybody may see it."""
+    """A match of Captain's Orders as everyone may see it."""
 
     phase: Phase
     round: int
     rounds: int
-    """How many rounds the match has at most."""
+    """The most rounds that the match has."""
     wins_needed: int
     last_round: bool
     """Whether this is the last round, no matter who wins it."""
@@ -86,7 +86,7 @@ class CaptainsOrdersView(Struct, frozen=True, tag="captains-orders"):
     turn: str | None
     """Whose turn it is; None before and after a round's play."""
     active: str | None
-    """Who is to act; None where the table waits for something else."""
+    """Who is to act; None if the table waits for something else."""
     order: int | None
     """The rank of the standing Order."""
     owner: str | None
@@ -94,9 +94,9 @@ class CaptainsOrdersView(Struct, frozen=True, tag="captains-orders"):
     waits: Literal["", "order", "belay", "follow"]
     """What was played with a card that the table has not read."""
     last: int | None
-    """The rank of the card with which somebody ran out of cards, in the end."""
+    """The rank of the card with which somebody finally ran out of cards."""
     history: tuple[Happened, ...]
     round_winners: tuple[str, ...]
     winners: tuple[str, ...]
     secrets: CaptainsOrdersSecrets | None = None
-    """None in the public view; a seat's own in the view that is made for that seat."""
+    """None in the public view; a seat's own in that seat's view."""

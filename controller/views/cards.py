@@ -13,15 +13,15 @@ class ZoneView(Struct, frozen=True):
 
     zone: str
     seat: str
-    """Whose it is; empty for what is nobody's."""
+    """Whose zone it is; empty if nobody's."""
     cards: int
-    """How many they are."""
+    """The number of cards."""
     faces: tuple[str, ...] | None = None
-    """The cards that were read, where the observer sees them; None where they lie face down."""
+    """The cards that were read, if the observer sees them; None if they lie face down."""
 
 
 class CardsPlayer(Struct, frozen=True):
-    """What everybody may see of one player, beside the zones."""
+    """What everyone may see of one player, besides the zones."""
 
     seat: str
     score: int
@@ -35,17 +35,16 @@ class CardsSecrets(Struct, frozen=True):
 
 
 class CardsView(Struct, frozen=True, tag="cards"):
-    """A match of a card game as everybody may see it."""
+    """A match of a card game as everyone may see it."""
 
     game: str
     phase: str
     players: tuple[CardsPlayer, ...]
     active: str | None
-    """Who is to act; None where the match waits for nobody in particular."""
+    """Who is to act; None if the match does not wait for one player."""
     zones: tuple[ZoneView, ...]
     facts: Mapping[str, str | int] = {}
-    """What else a game tells everybody, by the names in its words: a trump, a rank that was asked
-    for."""
+    """What else a game tells everyone, by names from its words: a trump, a requested rank."""
     winners: tuple[str, ...] = ()
     secrets: CardsSecrets | None = None
-    """None in the public view; a seat's own in the view that is made for that seat."""
+    """None in the public view; a seat's own in that seat's view."""

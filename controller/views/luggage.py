@@ -12,20 +12,20 @@ from msgspec import Struct
 from controller.views.results import LuggageResults
 
 Phase = Literal["mapping", "ready", "play", "verifying", "check", "round_over", "over"]
-"""mapping: the belt makes its lap before a round, nobody touches it. ready: everyone lays a hand
-on the draw deck. play. verifying: the lap after "Done!", hands off. check: pairs are tapped
-(rulebook play). round_over: the round's scores stand. over: the match is decided."""
+"""mapping: the belt makes its lap before a round, nobody touches it. ready: everyone puts a hand on
+the draw deck. play. verifying: the lap after "Done!", hands off. check: pairs are tapped (rulebook
+play). round_over: the round's scores are shown. over: the match is decided."""
 
 
 class Passenger(Struct, frozen=True):
-    """A passenger card that lies face up, so everybody sees it."""
+    """A passenger card that lies face up, so everyone sees it."""
 
     name: str
     suitcase: str
 
 
 class Pair(Struct, frozen=True):
-    """A passenger and a tile laid aside, as the check made it public."""
+    """A passenger and a tile laid aside, as made public by the check."""
 
     passenger: str
     suitcase: str
@@ -47,7 +47,7 @@ class PlayerView(Struct, frozen=True):
     unseen: int
     """Cards that were never flipped: the table has not seen them either."""
     holds: str | None
-    """The pattern of the tile that was last looked at and is not back on the belt yet."""
+    """The pattern of the tile that was last looked at and has not been put back on the belt."""
     must_flip: bool
     ready: bool
     done: bool
@@ -55,7 +55,7 @@ class PlayerView(Struct, frozen=True):
     pairs: tuple[Pair, ...]
     """In assisted play as they happen, in rulebook play as they are shown at the check."""
     scores: tuple[int, ...]
-    """One entry for each round that was scored."""
+    """One entry per scored round."""
 
     @property
     def total(self) -> int:
@@ -78,21 +78,21 @@ class LuggageSecrets(Struct, frozen=True):
 
 
 class BeltTile(Struct, frozen=True):
-    """A tile on the belt by its public side, or the gap that it has left."""
+    """A tile on the belt by its public side, or the gap that it left."""
 
     place: float
-    """In turns, 0 <= place < 1: it stands at `place` plus the belt's position (modulo 1)."""
+    """In turns, 0 <= place < 1: it is at `place` plus the belt's position (modulo 1)."""
     suitcase: str
     state: Literal["lying", "back", "uncertain", "gone"] = "lying"
-    """back: it has just come to lie there. uncertain: it may have been taken. gone: it has."""
+    """back: it was just put back there. uncertain: it may have been taken. gone: it was taken."""
 
 
 class BeltView(Struct, frozen=True):
-    """The belt as the table knows it. The same value until something of it has changed: between
-    two of them the belt goes on as this one says."""
+    """The belt as the table knows it. Stays the same value until something about it changes:
+    between two values the belt moves on as the first one says."""
 
     tiles: tuple[BeltTile, ...] = ()
-    """In the order of their places."""
+    """Sorted by place."""
     out: Mapping[str, int] = {}
     """Pattern -> how many such tiles are off the belt and not known to be set aside."""
     weak: Mapping[str, int] = {}
@@ -102,11 +102,11 @@ class BeltView(Struct, frozen=True):
     turns: float = 0.0
     rpm: float = 0.0
     readers: tuple[float, ...] = ()
-    """Where the belt's readers stand: positions of the track, in turns."""
+    """The positions of the belt's readers on the track, in turns."""
 
 
 class LuggageView(Struct, frozen=True, tag="luggage"):
-    """A match of "Where's My Luggage?" as everybody may see it."""
+    """A match of "Where's My Luggage?" as everyone may see it."""
 
     play: Literal["assisted", "rulebook"]
     variant: Literal["belt", "memory"]
@@ -115,20 +115,20 @@ class LuggageView(Struct, frozen=True, tag="luggage"):
     rounds: int
     players: tuple[PlayerView, ...]
     active: str | None
-    """Whose turn it is in the memory variant; None when everybody plays at once."""
+    """Whose turn it is in the memory variant; None when everyone plays at once."""
     tiles_found: int
     """How many tiles the present lap has seen so far."""
     tiles_expected: int
     missing: tuple[str, ...]
-    """Patterns of tiles that should lie on the belt and were not found, one entry for each."""
+    """The patterns of tiles that should be on the belt and were not found, one entry for each."""
     ended_by: Literal["", "done", "time", "stuck"]
     done_by: tuple[str, ...]
     winners: tuple[str, ...]
     turned: SeenTile | None = None
     """Memory variant: the tile that was turned over last, for all to see."""
     belt: BeltView | None = None
-    """None where no belt is watched: in the memory variant, and before the table has one."""
+    """None if no belt is watched: in the memory variant, and before the table has one."""
     secrets: LuggageSecrets | None = None
-    """None in the public view; a seat's own in the view that is made for that seat."""
+    """None in the public view; a seat's own in that seat's view."""
     results: LuggageResults | None = None
     """The figures of the whole match, once it is over."""

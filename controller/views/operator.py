@@ -1,5 +1,5 @@
 """What the people who look after a table may see of it: nothing that is secret in any game, and no
-tag's number. None is unknown."""
+tag's number. None means unknown."""
 
 from typing import Literal
 
@@ -7,17 +7,17 @@ from msgspec import Struct
 
 
 class ReaderLine(Struct, frozen=True):
-    """A reader, also a seat's pad."""
+    """A reader, including those of the pads."""
 
     reader: str
     answers: bool | None
     tags: int
-    """How many have come to it since the table was opened."""
+    """How many tags have come to it since the table was opened."""
     losses: int
     """How often it was lost since then."""
     noise: float | None = None
-    """The share of its latest polls in which something was heard and not understood; a pad's
-    station does not tell it."""
+    """The share of its latest polls that heard something without understanding it; a pad's station
+    does not report it."""
 
 
 class StationLine(Struct, frozen=True):
@@ -25,9 +25,9 @@ class StationLine(Struct, frozen=True):
     answers: bool | None
     losses: int
     firmware: str = ""
-    """What it calls itself; empty before it has said so."""
+    """The version it reports; empty before it has."""
     bad_lines: int | None = None
-    """Lines of its serial link that came damaged."""
+    """Damaged lines on its serial link."""
 
 
 BeltState = Literal["no-motor", "stands", "turns", "fault"]
@@ -49,11 +49,11 @@ class ComputerLine(Struct, frozen=True):
     throttled_before: tuple[str, ...]
     """What has done so since it was started."""
     free_mb: int | None
-    """Room for the journal, in 10^6 bytes."""
+    """Space for the journal, in 10^6 bytes."""
     disk_fault: str
-    """Why the journal is not written now; empty while it is."""
+    """Why the journal is not being written; empty while it is."""
     last_disk_fault_s: float | None
-    """On the table's clock; None where there was none."""
+    """On the table's clock; None if there was none."""
 
 
 class Versions(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Versions(Struct, frozen=True):
     python: str
     kernel: str
     image: str
-    """Empty on a computer that was not started from an image of ours."""
+    """Empty on a computer that was not started from one of our images."""
 
 
 class OperatorView(Struct, frozen=True):

@@ -1,7 +1,7 @@
-"""Where the clients of a running table find it, and whether they may believe what they find.
+"""Where the clients of a running table find it, and whether they can trust what they find.
 
-The sockets of the feed and of the hands lie in a folder that belongs to one user alone. The server
-makes it; clients look who made it. Beside them lie the tokens of the seats where this user sits.
+The sockets of the feed and the hands are in a folder that belongs to one user. The server creates
+it; clients check who did. Beside them are the tokens of the seats where this user sits.
 """
 
 import os
@@ -20,13 +20,13 @@ _CREDENTIALS = struct.Struct("3i")
 
 
 class ForeignFolder(PermissionError):
-    "A folder for sockets that somebody else can change: says whose it is and what to do."
+    """A folder for sockets that somebody else can change: says whose it is and what to do."""
 
 
 def runtime_dir() -> Path:
-    """The user's folder for sockets: `$XDG_RUNTIME_DIR/reclaim` (XDG Base Directory
-    Specification 0.8), else `/run/user/UID/reclaim`, else a folder of the user's own under the
-    one for temporary files. It need not exist yet."""
+    """Return the user's folder for sockets: `$XDG_RUNTIME_DIR/reclaim` (XDG Base Directory
+    Specification 0.8), else `/run/user/UID/reclaim`, else a folder of the user's own under the one
+    for temporary files. It need not exist yet."""
     configured = os.environ.get("XDG_RUNTIME_DIR")
     if configured:
         return Path(configured) / "reclaim"
@@ -44,8 +44,8 @@ def feed_socket_path() -> Path:
 
 
 def check_own_folder(folder: Path) -> os.stat_result:
-    """What is known of a folder in which sockets may be made: it must be this user's, and nobody
-    else may write there.
+    """Check a folder in which sockets may be made, and return its status: it must be this user's,
+    and nobody else may write there.
 
     Raises `ForeignFolder` for any other, OSError when there is none.
     """
@@ -59,11 +59,11 @@ def check_own_folder(folder: Path) -> os.stat_result:
 
 
 def check_peer(folder: Path, connection: socket.socket) -> None:
-    """Make sure that a server that was found in *folder* is the one that belongs there.
+    """Check that a server found in *folder* is the one that belongs there.
 
-    The folder must be this user's, or lie where nobody but its owner and root can have made it, as
-    `/run/reclaim` does; and its owner must be at the other end of *connection*. Raises
-    `ForeignFolder` where that is not so, OSError when there is no folder.
+    The folder must be this user's, or be where only its owner or root can have made it, like
+    `/run/reclaim`; and its owner must be at the other end of *connection*. Raises `ForeignFolder`
+    otherwise, OSError when there is no folder.
     """
     found = _look_at(folder)
     if found.st_uid != os.getuid():
@@ -82,14 +82,14 @@ def check_peer(folder: Path, connection: socket.socket) -> None:
 
 
 def process_and_user(connection: socket.socket) -> tuple[int, int]:
-    """The process at the other end of a connection and its user (SO_PEERCRED of unix(7))."""
+    """Return the process at the other end of a connection and its user (SO_PEERCRED of unix(7))."""
     found = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
     process, user, _group = _CREDENTIALS.unpack(found)
     return process, user
 
 
 def _look_at(folder: Path) -> os.stat_result:
-    """What is known of a folder that only its owner may write to."""
+    """Return the status of a folder, which only its owner may be able to write to."""
     found = folder.lstat()
     if not stat.S_ISDIR(found.st_mode):
         raise ForeignFolder(f"{folder} is no folder (or a link to one); expected a folder itself")
@@ -109,7 +109,7 @@ def _others_write(found: os.stat_result) -> bool:
 
 
 def read_token(folder: Path, seat: str) -> str:
-    """The token with which this user sits at *seat* of the table in *folder*; empty without."""
+    """Return this user's token for *seat* of the table in *folder*, or "" if there is none."""
     try:
         return _token_path(folder, seat).read_text("ascii")
     except (OSError, ValueError):
@@ -117,9 +117,9 @@ def read_token(folder: Path, seat: str) -> str:
 
 
 def keep_token(folder: Path, seat: str, token: str) -> None:
-    """Keep a token for the next window of this user at that seat, where no other user can read it.
+    """Store a token for this user's next window at that seat, where no other user can read it.
 
-    Raises OSError where that is impossible.
+    Raises OSError when that is impossible.
     """
     path = _token_path(folder, seat)
     fresh = path.with_suffix(f".{secrets.token_hex(4)}")

@@ -1,4 +1,4 @@
-"""What people look at when a match is over: its figures, of which "Where's My Luggage?" has most.
+"""What people look at when a match is over: its figures, most of them for "Where's My Luggage?".
 
 The screen and the printed report draw the same ones. A figure that the table could not measure is
 None or empty, never 0.
@@ -7,8 +7,8 @@ None or empty, never 0.
 from msgspec import Struct
 
 SECTORS = 24
-"""How many parts the belt's track is cut into to count grabs: 15 degrees each, from position 0 on
-in the direction in which the belt runs."""
+"""The number of sectors of the belt's track for counting grabs: 15 degrees each, from position 0 in
+the direction in which the belt runs."""
 
 
 class PlayerResults(Struct, frozen=True):
@@ -20,57 +20,57 @@ class PlayerResults(Struct, frozen=True):
     lost: int
     """Passengers with the lost tile of their pattern."""
     wrong_pairs: int
-    """Pairs that fitted not at all: only the check of rulebook play finds such."""
+    """Pairs that did not fit at all; only found by the check in rulebook play."""
     looks: int | None
     """Tiles tapped on the player's pad; None in rulebook play, where looks are not tapped."""
     wrong_looks: int | None
-    """Those of them that were neither the passenger's own nor lost luggage."""
+    """Looks at tiles that were neither the passenger's own nor lost luggage."""
     longest_streak: int | None
     """Most matches in a row: a look that finds anything else ends it, a new round does not."""
     reactions_s: tuple[float, ...]
-    """For each match and each lost tile, in order: seconds from the player's tap before it (the
+    """For each match and each lost tile, in order: seconds from the player's previous tap (the
     passenger's card, or the tile looked at before) to the tap of that tile. In the memory variant
-    it counts from when the turn came, if that was later. So it holds seeing, waiting for the belt,
-    grabbing and tapping, and if the passenger was turned up without a tap, that too."""
+    it counts from the start of the turn, if that was later. So it includes seeing, waiting for the
+    belt, grabbing and tapping, and also turning up the passenger if that was not tapped."""
     grabs: tuple[int, ...]
-    """How many of the tiles that were tapped had last been over each of the `SECTORS`; empty when
-    that is known of no tile of the match."""
+    """For each of the `SECTORS`, how many of the tapped tiles had last been over it; empty if that
+    is known of no tile of the match."""
 
     @property
     def wrong(self) -> int:
-        """Looks or, where those are not tapped, pairs that were neither match nor lost luggage."""
+        """Looks or, if those are not tapped, pairs that were neither match nor lost luggage."""
         return self.wrong_pairs if self.wrong_looks is None else self.wrong_looks
 
 
 class RoundTimes(Struct, frozen=True):
-    """When a round was played, laps and check left out, in seconds after the match began."""
+    """When a round was played, without laps and check, in seconds after the match began."""
 
     began_s: float
     ended_s: float | None
-    """None while it is under way."""
+    """None while it is in progress."""
 
 
 class Points(Struct, frozen=True):
-    """Everybody's points, in the order of the players, from `at_s` after the match began."""
+    """Everyone's points, in the order of the players, from `at_s` after the match began."""
 
     at_s: float
     totals: tuple[int, ...]
 
 
 class LuggageResults(Struct, frozen=True):
-    """The figures of a match, players in their order of play."""
+    """The figures of a match, players in order of play."""
 
     duration_s: float
     """From the beginning of the match to its last move; time without power does not count."""
     players: tuple[PlayerResults, ...]
     rounds: tuple[RoundTimes, ...]
     course: tuple[Points, ...]
-    """The points, each time that they changed. In assisted play a match counts at once, in
-    rulebook play when the round is scored."""
+    """The points after each change. In assisted play a match counts at once, in rulebook play when
+    the round is scored."""
 
     @property
     def grabs(self) -> tuple[int, ...]:
-        """Everybody's grabs by sector; empty when their places are not known."""
+        """Everyone's grabs by sector; empty if their places are not known."""
         return tuple(
             sum(counts) for counts in zip(*(one.grabs for one in self.players), strict=True)
         )
@@ -81,10 +81,10 @@ class CardPlayer(Struct, frozen=True):
 
     seat: str
     scores: tuple[int, ...]
-    """What was won each time that something was: rounds, or points, as the game counts; points that
-    also fall are one number, the last."""
+    """Each gain, in rounds or points, as the game counts; points that can also fall are a single
+    number, the last."""
     reactions_s: tuple[float, ...]
-    """For each move but the draws, in order: seconds since the match's move before it."""
+    """For each move except draws, in order: seconds since the match's previous move."""
 
     @property
     def total(self) -> int:
@@ -92,7 +92,7 @@ class CardPlayer(Struct, frozen=True):
 
 
 class CardFigures(Struct, frozen=True, tag="cards"):
-    """The figures of a match of cards, players in their order of play."""
+    """The figures of a match of cards, players in order of play."""
 
     game: str
     duration_s: float
@@ -101,5 +101,5 @@ class CardFigures(Struct, frozen=True, tag="cards"):
     winners: tuple[str, ...]
     players: tuple[CardPlayer, ...]
     course: tuple[Points, ...]
-    """The points, each time that they changed."""
+    """The points after each change."""
     rounds: tuple[RoundTimes, ...] = ()

@@ -1,4 +1,4 @@
-"""What systemd is told by a referee and by its screen (sd_notify(3))."""
+"""Notifications to systemd from a referee and from its screen (sd_notify(3))."""
 
 import os
 import socket
@@ -6,8 +6,8 @@ from contextlib import suppress
 
 
 def notify(state: str) -> None:
-    """Send one datagram of sd_notify(3) to the socket that NOTIFY_SOCKET names, if systemd asked.
-    Never waits: a systemd that is late is none of the table's business."""
+    """Send one datagram of sd_notify(3) to the socket named by NOTIFY_SOCKET, if systemd asked for
+    it. Never waits: a slow systemd must not delay the table."""
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return

@@ -9,10 +9,10 @@ from controller.views.results import CardFigures
 
 
 class Sheet(Struct, frozen=True):
-    """A match as its record tells it. Nobody plays it any more, or it waits to be resumed."""
+    """A match as recorded: over, or waiting to be resumed."""
 
     number: int
-    """In the journal; 0 for a match that comes from a file."""
+    """In the journal; 0 for a match from a file."""
     table: str
     began_utc: str
     """ISO 8601."""
@@ -22,4 +22,4 @@ class Sheet(Struct, frozen=True):
     chairs: tuple[str, ...]
     """All seats of the table, clockwise."""
     match: LuggageView | CardFigures
-    """As everybody may see it, with its `results`; of a game of cards only figures."""
+    """As everyone may see it, with its `results`; for card games only figures."""

@@ -1,7 +1,7 @@
 """What may be known of the table as a whole, and the messages of the feed.
 
-Each feed message is complete: a screen that was started a moment ago shows the same as one that
-has watched from the beginning.
+Each feed message is complete: a screen that has just started shows the same as one that has watched
+from the beginning.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,7 @@ from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
+from controller.views.languages import FALLBACK
 from controller.views.luggage import LuggageView
 from controller.views.operator import OperatorView
 from hardware.scene import Refused as Refused
@@ -23,139 +24,136 @@ Arg = str | int | float | tuple[str, ...]
 
 
 class Message(Struct, frozen=True):
-    """What is said to people: a message of the display's words by its id, with its arguments by
-    their names."""
+    """Something said to people: the id of a message in the display's words, with named
+    arguments."""
 
     id: str
     args: Mapping[str, Arg] = {}
 
     def __str__(self) -> str:
-        """As in a log: `table-others-choice: seat=blue`."""
+        """Return it as in a log: `table-others-choice: seat=blue`."""
         named = " ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id}: {named}" if named else self.id
 
 
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView | CardsView
-"""What may be known of a match, whichever game it is of."""
-
-LANGUAGES = ("en", "de", "fr")
-"""The languages that a table may speak; the display has words in each."""
+"""What may be known of a match, of any game."""
 
 Stage = Literal["closed", "operator", "resume", "attract", "joining", "options", "match"]
 """closed: the table cannot be opened, and its faults say why.
 operator: somebody looks after the table, and nobody plays.
 resume: a match was interrupted; what becomes of it?
 attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
-match: everything else is in the match's own view, the result included."""
+match: everything else is in the match's own view, including the result."""
 
 
 class SeatStatus(Struct, frozen=True):
-    """One chair: who sits there and whether the table can hear it."""
+    """One seat: who sits there and whether the table can hear it."""
 
     seat: str
     joined: bool
     bot: bool
     holding: bool
-    """The seat holds A down now: some questions are answered by everybody holding A."""
+    """Whether the seat holds A down now: some questions are answered by everyone holding A."""
     lost: bool
-    """The seat's station or reader does not answer: what it would say is unknown."""
+    """Whether the seat's station or reader does not answer: its input is unknown."""
     colour: Colour = "off"
     pattern: Pattern = "steady"
 
 
 class Notice(Struct, frozen=True):
-    """What people are told: a message, with the rule that it follows from.
+    """What people are told: a message, with the rule behind it.
 
-    The words of the message say what was found, and its `remedy` what to do now. A notice names
-    seat, place and rule, never a piece that is not public.
+    The message says what was found, and its `remedy` what to do now. A notice names seat, place and
+    rule, never a piece that is not public.
     """
 
     id: str
     args: Mapping[str, Arg] = {}
     rule: str = ""
     seat: str = ""
-    """Whom it is about; the message addresses that seat where it has an `asked` part."""
+    """Whom it is about; if the message has an `asked` part, that addresses this seat."""
     kind: Literal["info", "mistake", "fault"] = "info"
     at_s: float = 0.0
     at: tuple[str, ...] = ()
     """Where it is to be done: `deck` (any of them), `deck/PLACE`, `spot/N`, `pad/SEAT`; what is to
-    be turned over there: the top one of `pile/PLACE`, each one of `row/PLACE`, which is tapped
-    then; what is taken from there, and tapped on one's own pad: piece N from the left of
-    `take/PLACE/N`; or what only its seat looks under: `look/PLACE`. `menu`: the cursor says first
-    what a card on one's own pad is."""
+    be turned over there: the top piece of `pile/PLACE`, or each of `row/PLACE`, which is then
+    tapped; what is taken from there and tapped on the player's own pad: piece N from the left of
+    `take/PLACE/N`; or what only its seat looks under: `look/PLACE`. `menu`: the cursor first says
+    what a card on the player's own pad means."""
     fits: Mapping[str, tuple[str, ...]] = {}
-    """Of these places those where not every card may go: the faces of the cards that may."""
+    """For those of these places where not every card may go: the faces of the cards that may."""
 
 
 UNREADABLE = "table-menu-unreadable"
-"""The line of a cursor for a card whose tag is dead: in most menus, and seldom needed."""
+"""The line of a cursor for a card with a dead tag: in most menus, and seldom needed."""
 
 SEAT = "table-seat"
 """The line of a cursor, or its title, that is a seat's name: `Message(SEAT, {"seat": "red"})`."""
 
 
 END_MATCH = "table-menu-end-match"
-"""The line of a cursor that is taken by everybody holding A."""
+"""The line of a cursor that is taken by everyone holding A."""
 
 
 class Cursor(Struct, frozen=True):
     """A public choice on the screen: B moves on, A takes."""
 
     seat: str
-    """Who moves it; empty when any seat may."""
+    """Who moves it; empty if any seat may."""
     title: Message
     options: tuple[Message, ...]
     at: int
-    """-1 where it stands at none of them: before the first B, where there is a heading, and after
-    the last line."""
+    """-1 if it is on none of them: before the first B and after the last line, if there is a
+    heading."""
     goes: tuple[str, ...] | None = None
-    """Where the card is tapped that a line has spoken of (`Notice.at`); empty where a line is to be
-    taken before any card. None: where the prompt says."""
+    """Where to tap the card that a line has announced (`Notice.at`); empty if a line must be taken
+    before any card. None: where the prompt says."""
     fits: tuple[str, ...] | None = None
     """The faces of the cards that may be tapped there; None for any."""
     heading: Message | None = None
-    """What else can be done; it is no line to be chosen."""
+    """What else can be done; it cannot be chosen itself."""
 
 
 class TapAnswer(Struct, frozen=True):
-    """Whether the table has taken the last piece that was held to a pad or spot."""
+    """Whether the table has accepted the last piece that was held to a pad or spot."""
 
     reader: str
     number: int
     """How many pieces that reader has answered in this match: a new number is a new answer."""
     taken: bool
     notice: Notice | None = None
-    """What was wrong with it, where the table has said so."""
+    """What was wrong with it, if the table has said so."""
 
 
 class Climax(Struct, frozen=True):
-    """A moment that everybody is shown before play goes on: who did what, the cards that come to
-    light, how a ship sails, and what it cost. Only what is public by then."""
+    """A moment shown to everyone before play continues: who did what, the cards that come to light,
+    a ship's course, and the cost. Only what is public by then."""
 
     what: Message
-    """What somebody has done: it is told first."""
+    """What somebody has done: told first."""
     found: Message
-    """How it has turned out: it is told when the cards have been turned over."""
+    """How it turned out: told once the cards have been turned over."""
     cost: Message | None = None
     good: bool | None = None
-    """Whether it has turned out well for the first of the seats; None where that is not so easy."""
+    """Whether it turned out well for the first of the seats; None if that is not clear-cut."""
     seats: tuple[str, ...] = ()
-    """Whom it is about: the one who acted, and then those who are concerned."""
+    """Whom it is about: the one who acted, then those affected."""
     cards: tuple[str, ...] = ()
-    """What lies face up already, by the names of the game's views."""
+    """What already lies face up, by the names in the game's views."""
     turned: tuple[str, ...] = ()
     """What is turned over now."""
     ship: str = ""
     course: tuple[str, ...] = ()
-    """The squares that the ship sails, from where it lay."""
+    """The squares that the ship sails, from its old position."""
     island: Literal["", "closed", "empty", "treasure"] = ""
     """What is on the island that is opened."""
     waits: bool = True
-    """Whether play waits for it; where everybody plays at once it cannot."""
+    """Whether play waits for it; it cannot if everyone plays at once."""
 
 
 class Staged(Struct, frozen=True):
-    """A climax under way, on the table's clock: the cards are turned at `turns_at_s`."""
+    """A climax in progress, on the table's clock: the cards are turned at `turns_at_s`."""
 
     climax: Climax
     began_s: float
@@ -166,32 +164,32 @@ class Staged(Struct, frozen=True):
 
 
 def holds_up(staged: Staged | None) -> bool:
-    """Whether play waits for what is staged."""
+    """Return True if play waits for what is staged."""
     return staged is not None and staged.climax.waits
 
 
 LOG_LINES = 12
-"""How much of what has happened is told at any time."""
+"""The number of lines kept in the log."""
 
 
 class Logged(Struct, frozen=True):
-    """Something that has happened, as everybody could see it."""
+    """An event, as everyone could see it."""
 
     seat: str
-    """Whose doing it was; empty where it was nobody's."""
+    """Who caused it; empty if nobody did."""
     what: Message
 
 
 LOUDEST = 100
-"""Of a volume, in per cent; 0 is silent."""
+"""In per cent; 0 is silent."""
 
 
 class BatteryStatus(Struct, frozen=True):
-    """The belt motor's battery, for the people who look after the table. None is unknown."""
+    """The belt motor's battery, for the people who look after the table. None means unknown."""
 
     level: BatteryLevel
     volts: float | None = None
-    """At rest, or reckoned to what it would be there."""
+    """At rest, or converted to that."""
     round_j: float | None = None
     """The energy of a round."""
     rounds_left: int | None = None
@@ -208,34 +206,34 @@ class TableView(Struct, frozen=True):
     seats: tuple[SeatStatus, ...]
     game: str = ""
     prompt: Notice | None = None
-    """What is asked of the players now."""
+    """What the players are asked to do now."""
     notices: tuple[Notice, ...] = ()
-    """The last few, newest last; each is dropped when it is healed or old."""
+    """The last few, newest last; each is dropped when it is resolved or old."""
     faults: tuple[Notice, ...] = ()
     """What the table itself waits for: a lost reader, a jammed belt."""
     cursor: Cursor | None = None
     cards: tuple[str, ...] = ()
-    """The control cards that mean something now: `control/undo`, `control/game/luggage`."""
+    """The control cards that currently have a meaning: `control/undo`, `control/game/luggage`."""
     answers: tuple[TapAnswer, ...] = ()
     """Of every pad and spot to which a piece was held in this match."""
     battery: BatteryStatus | None = None
-    """None where no battery is measured."""
+    """None if no battery is measured."""
     match: MatchView | None = None
     clock_ends_at_s: float | None = None
     staged: Staged | None = None
-    """What everybody is shown before play goes on."""
+    """What everyone is shown before play continues."""
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
     operator: OperatorView | None = None
     """For those who look after the table, in their stage."""
     past_faults: tuple[Notice, ...] = ()
-    """What was wrong with the table, and may be so no more; the newest first, in that stage."""
-    language: str = "en"
+    """Past faults of the table, which may be over, newest first; only in that stage."""
+    language: str = FALLBACK
 
 
 class Watch(Struct, frozen=True, tag=True):
-    """The first message of a client of the feed: as whom it watches. Empty means the public; a
-    seat of a simulated table is watched by who sits there, with the token that was handed out."""
+    """The first message of a client of the feed: as whom it watches. Empty means the public; a seat
+    of a simulated table is watched by whoever sits there, with the token that was handed out."""
 
     seat: str = ""
     token: str = ""
@@ -245,10 +243,10 @@ class Watch(Struct, frozen=True, tag=True):
 
 
 class Replay(Struct, frozen=True):
-    """How far a recorded match has been shown."""
+    """The progress of the replay of a recorded match."""
 
     shown: int
-    """Entries, of `last`."""
+    """Entries shown, of `last`."""
     last: int
     paused: bool = False
 
@@ -259,9 +257,9 @@ class Update(Struct, frozen=True, tag=True):
     view: TableView
     sounds: tuple[str, ...] = ()
     replay: Replay | None = None
-    """None while the match is being played."""
+    """None while the match is live."""
     volume: int = LOUDEST
-    """How loud the sounds are to be."""
+    """How loud the sounds should be."""
 
 
 FeedMessage = Update | Refused

@@ -230,6 +230,17 @@ def _operator() -> Drawing:
     return arc(_INK, 14, 67, 33, 21, 21, 85, 365) + stroke(_INK, 16, (20, 80), (53, 47))
 
 
+def _language() -> Drawing:
+    """A globe."""
+    blue: Colour = (44, 92, 196)
+    return (
+        oval(blue, 50, 50, 44)
+        + stroke(_WHITE, 5, (10, 50), (90, 50)) + stroke(_WHITE, 5, (50, 8), (50, 92))
+        + arc(_WHITE, 5, 50, 50, 20, 42, 0, 360)
+        + stroke(_WHITE, 5, (17, 30), (83, 30)) + stroke(_WHITE, 5, (17, 70), (83, 70))
+    )  # fmt: skip
+
+
 def _menu() -> Drawing:
     """Three lines."""
     lines = [rounded(_WHITE, 14, y, 72, 13, 6) for y in (19, 44, 69)]
@@ -264,6 +275,7 @@ _ICONS: dict[str, Callable[[], Drawing]] = {
     "undo": _undo,
     "recount": _recount,
     "operator": _operator,
+    "language": _language,
     "menu": _menu,
 }
 

@@ -1,25 +1,56 @@
-"""Letters: Quicksand in any size, for cards and for the screen."""
+"""Letters in any size, for cards and for the screen: Quicksand, and Nunito for a line that has
+Cyrillic letters, which Quicksand lacks."""
 
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 import pygame
 
-from display.art.canvas import Colour
+from display.art.canvas import Colour, Size
 
 
-@lru_cache(maxsize=256)
-def font(height_px: int, bold: bool = True) -> pygame.font.Font:
-    """Quicksand in the size whose lines are about *height_px* high."""
-    if not pygame.font.get_init():
-        pygame.font.init()
-    name = "Quicksand-Bold.ttf" if bold else "Quicksand-Medium.ttf"
-    with resources.as_file(resources.files("display") / "fonts" / name) as path:
-        # Quicksand's lines are 1.25 em high (its hhea table: ascender 1000, descender -250).
-        return pygame.font.Font(path, max(4, round(height_px / 1.25)))
+class Family(NamedTuple):
+    """A typeface by the name of its files, and how high its lines are to the size of its letters
+    (its hhea table: ascender and descender)."""
+
+    name: str
+    line: float
+
+
+LATIN, CYRILLIC = Family("Quicksand", 1.250), Family("Nunito", 1.364)
+
+
+@lru_cache(maxsize=4096)
+def family(text: str) -> Family:
+    """The typeface that a line of *text* is set in."""
+    return CYRILLIC if any("\u0400" <= letter <= "\u04ff" for letter in text) else LATIN
+
+
+def file_of(family: Family, bold: bool = True) -> Traversable:
+    """The file with its letters."""
+    weight = "Bold" if bold else "Medium"
+    return resources.files("display") / "fonts" / f"{family.name}-{weight}.ttf"
+
+
+def extent(text: str, height_px: int, bold: bool = True, of: Family | None = None) -> Size:
+    """How wide and high a line of text is; a line *of* a text that is set in that family."""
+    return _font(of or family(text), height_px, bold).size(text)
 
 
 @lru_cache(maxsize=1024)
-def lettering(text: str, height_px: int, colour: Colour, bold: bool = True) -> pygame.Surface:
-    """A line of text, ready to be put on the screen."""
-    return font(height_px, bold).render(text, True, colour)
+def lettering(
+    text: str, height_px: int, colour: Colour, bold: bool = True, of: Family | None = None
+) -> pygame.Surface:
+    """A line of text, ready to be put on the screen; a line *of* a text that is set in that
+    family."""
+    return _font(of or family(text), height_px, bold).render(text, True, colour)
+
+
+@lru_cache(maxsize=512)
+def _font(family: Family, height_px: int, bold: bool) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    with resources.as_file(file_of(family, bold)) as path:
+        return pygame.font.Font(path, max(3, round(height_px / family.line)))

@@ -4,9 +4,10 @@ from functools import lru_cache
 
 import pygame
 
-from display.art.canvas import Canvas, Colour, Drawing, Size, moved, oval, polygon, rounded, stroke
-from display.art.passengers import portrait
-from display.art.suitcases import EXTENT, INK, frown, pattern, suitcase
+from display.art.canvas import Colour, Drawing, Size, moved, oval, polygon, rounded, stroke
+from display.art.passengers import portrait_picture
+from display.art.picture import Inset, Layer, Part, Picture, painted
+from display.art.suitcases import EXTENT, INK, frown, pattern, suitcase_picture
 
 PAPER: Colour = (250, 243, 226)
 PAPER_EDGE: Colour = (206, 190, 158)
@@ -34,46 +35,43 @@ def plane(x: float, y: float, scale: float, colour: Colour) -> Drawing:
     )
 
 
-@lru_cache(maxsize=512)
-def tile_back(size: Size, suitcase: str) -> pygame.Surface:
+@lru_cache(maxsize=16)
+def tile_back_picture(suitcase: str) -> Picture:
     """The public side of a tile: its suitcase pattern."""
-    canvas = Canvas(size, ground=INK[:3])
-    canvas.draw(_TILE + rounded(PAPER_EDGE, 3, 3, 94, 94, 11) + rounded(PAPER, 3, 3, 94, 91, 11))
-    _put_suitcase(canvas, suitcase, 5, 9, 90)
-    return canvas.finished()
-
-
-@lru_cache(maxsize=512)
-def tile_face(size: Size, passenger: str, suitcase: str) -> pygame.Surface:
-    """The secret side of a luggage tile: the passenger to whom it belongs."""
-    canvas = _framed(size, suitcase)
-    canvas.put(portrait(canvas.pixels(74, 74), passenger), 13, 13, 74, 74)
-    return canvas.finished()
-
-
-@lru_cache(maxsize=512)
-def tile_lost(size: Size, suitcase: str) -> pygame.Surface:
-    """The secret side of a lost tile: a frowning face."""
-    canvas = _framed(size, suitcase)
-    canvas.draw(frown(50, 50, 32))
-    return canvas.finished()
-
-
-@lru_cache(maxsize=512)
-def card_face(size: Size, passenger: str, suitcase: str) -> pygame.Surface:
-    """A passenger card: the passenger, and the suitcase that is missed."""
-    canvas = Canvas(size, CARD, ground=INK[:3])
-    canvas.draw(_CARD + rounded(PAPER, 3, 3, 94, 134, 7.5))
-    canvas.put(portrait(canvas.pixels(82, 82), passenger), 9, 7, 82, 82)
-    _put_suitcase(canvas, suitcase, 26, 92, 48)
-    return canvas.finished()
+    paper = _TILE + rounded(PAPER_EDGE, 3, 3, 94, 94, 11) + rounded(PAPER, 3, 3, 94, 91, 11)
+    return Picture((Layer(paper), _suitcase(suitcase, 5, 9, 90)), ground=INK)
 
 
 @lru_cache(maxsize=64)
-def card_back(size: Size) -> pygame.Surface:
+def tile_face_picture(passenger: str, suitcase: str) -> Picture:
+    """The secret side of a luggage tile: the passenger to whom it belongs."""
+    return _framed(suitcase, Inset(portrait_picture(passenger), 13, 13, 74, 74))
+
+
+@lru_cache(maxsize=16)
+def tile_lost_picture(suitcase: str) -> Picture:
+    """The secret side of a lost tile: a frowning face."""
+    return _framed(suitcase, Layer(frown(50, 50, 32)))
+
+
+@lru_cache(maxsize=64)
+def card_face_picture(passenger: str, suitcase: str) -> Picture:
+    """A passenger card: the passenger, and the suitcase that is missed."""
+    return Picture(
+        (
+            Layer(_CARD + rounded(PAPER, 3, 3, 94, 134, 7.5)),
+            Inset(portrait_picture(passenger), 9, 7, 82, 82),
+            _suitcase(suitcase, 26, 92, 48),
+        ),
+        CARD,
+        INK,
+    )
+
+
+@lru_cache(maxsize=1)
+def card_back_picture() -> Picture:
     """The back that all passenger cards share."""
-    canvas = Canvas(size, CARD, ground=INK[:3])
-    canvas.draw(
+    back = (
         _CARD
         + rounded(PAPER, 3, 3, 94, 134, 7.5)
         + rounded(NIGHT, 8, 8, 84, 124, 5)
@@ -85,16 +83,40 @@ def card_back(size: Size) -> pygame.Surface:
         + stroke(AMBER, 2, (30, 26), (70, 26))
         + stroke(AMBER, 2, (30, 114), (70, 114))
     )
-    return canvas.finished()
+    return Picture((Layer(back),), CARD, INK)
 
 
-def _framed(size: Size, suitcase: str) -> Canvas:
-    """A tile's secret side without its picture: paper in a frame of the tile's pattern."""
-    canvas = Canvas(size, ground=INK[:3])
-    canvas.draw(_TILE)
-    canvas.draw(_fine_pattern(suitcase), within=_TILE_FRAME)
-    canvas.draw(rounded(INK, 11, 11, 78, 78, 8) + rounded(PAPER, 12.5, 12.5, 75, 75, 7))
-    return canvas
+def tile_back(size: Size, suitcase: str) -> pygame.Surface:
+    return painted(size, tile_back_picture(suitcase))
+
+
+def tile_face(size: Size, passenger: str, suitcase: str) -> pygame.Surface:
+    return painted(size, tile_face_picture(passenger, suitcase))
+
+
+def tile_lost(size: Size, suitcase: str) -> pygame.Surface:
+    return painted(size, tile_lost_picture(suitcase))
+
+
+def card_face(size: Size, passenger: str, suitcase: str) -> pygame.Surface:
+    return painted(size, card_face_picture(passenger, suitcase))
+
+
+def card_back(size: Size) -> pygame.Surface:
+    return painted(size, card_back_picture())
+
+
+def _framed(suitcase: str, middle: Part) -> Picture:
+    """A tile's secret side: a picture on paper in a frame of the tile's pattern."""
+    return Picture(
+        (
+            Layer(_TILE),
+            Layer(_fine_pattern(suitcase), within=_TILE_FRAME),
+            Layer(rounded(INK, 11, 11, 78, 78, 8) + rounded(PAPER, 12.5, 12.5, 75, 75, 7)),
+            middle,
+        ),
+        ground=INK,
+    )
 
 
 def _fine_pattern(suitcase: str) -> Drawing:
@@ -107,6 +129,5 @@ def _fine_pattern(suitcase: str) -> Drawing:
     )
 
 
-def _put_suitcase(canvas: Canvas, name: str, x: float, y: float, width: float) -> None:
-    height = width * EXTENT[1] / EXTENT[0]
-    canvas.put(suitcase(canvas.pixels(width, height), name), x, y, width, height)
+def _suitcase(name: str, x: float, y: float, width: float) -> Inset:
+    return Inset(suitcase_picture(name), x, y, width, width * EXTENT[1] / EXTENT[0])

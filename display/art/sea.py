@@ -5,7 +5,6 @@ from functools import lru_cache
 import pygame
 
 from display.art.canvas import (
-    Canvas,
     Colour,
     Drawing,
     Size,
@@ -18,6 +17,7 @@ from display.art.canvas import (
     stroke,
 )
 from display.art.icons import mark_drawing
+from display.art.picture import Layer, Picture, painted
 
 _INK: Colour = (24, 22, 40)
 _WOOD: Colour = (150, 92, 52)
@@ -32,19 +32,27 @@ ISLAND = (150.0, 100.0)
 
 
 @lru_cache(maxsize=128)
-def ship(size: Size, shape: str, colour: Colour) -> pygame.Surface:
+def ship_picture(shape: str, colour: Colour) -> Picture:
     """A ship under sail; *shape* and *colour* are those of a seat's mark."""
-    canvas = Canvas(size, ground=_INK[:3])
-    canvas.draw(
-        stroke(_INK, 8, (50, 4), (50, 76))
-        + polygon(_INK, (50, 1), (74, 7), (50, 14)) + polygon(colour, (50, 3), (69, 7), (50, 12))
-        + _sail(_INK, 0) + _sail(_CANVAS, 3)
-        + polygon(_INK, (4, 68), (96, 68), (82, 97), (20, 97))
-        + polygon(_WOOD, (9, 71), (91, 71), (80, 94), (22, 94))
-        + polygon(_WOOD_DARK, (15, 82), (86, 82), (80, 94), (22, 94))
+    return Picture(
+        (
+            Layer(
+                stroke(_INK, 8, (50, 4), (50, 76))
+                + polygon(_INK, (50, 1), (74, 7), (50, 14))
+                + polygon(colour, (50, 3), (69, 7), (50, 12))
+                + _sail(_INK, 0) + _sail(_CANVAS, 3)
+                + polygon(_INK, (4, 68), (96, 68), (82, 97), (20, 97))
+                + polygon(_WOOD, (9, 71), (91, 71), (80, 94), (22, 94))
+                + polygon(_WOOD_DARK, (15, 82), (86, 82), (80, 94), (22, 94))
+                + moved(mark_drawing(shape, colour, _INK), y=-11, scale=0.44)
+            ),
+        ),
+        ground=_INK,
     )
-    canvas.draw(moved(mark_drawing(shape, colour, _INK), y=-11, scale=0.44))
-    return canvas.finished()
+
+
+def ship(size: Size, shape: str, colour: Colour) -> pygame.Surface:
+    return painted(size, ship_picture(shape, colour))
 
 
 def _sail(colour: Colour, inset: float) -> Drawing:
@@ -59,10 +67,9 @@ def _sail(colour: Colour, inset: float) -> Drawing:
     )
 
 
-@lru_cache(maxsize=64)
-def island(size: Size, holds: str) -> pygame.Surface:
+@lru_cache(maxsize=8)
+def island_picture(holds: str) -> Picture:
     """An island with its chest: `closed`, `empty`, or with the `treasure`."""
-    canvas = Canvas(size, ISLAND, ground=(12, 60, 96))
     palm = (
         stroke(_WOOD_DARK, 6, (34, 78), (38, 50), (48, 26), smooth=True)
         + stroke(_LEAF, 8, (48, 26), (30, 18), (16, 28), smooth=True)
@@ -70,22 +77,24 @@ def island(size: Size, holds: str) -> pygame.Surface:
         + stroke(_LEAF, 8, (48, 26), (40, 8), (26, 6), smooth=True)
         + stroke(_LEAF, 8, (48, 26), (60, 6), (74, 8), smooth=True)
     )
-    canvas.draw(
-        oval((130, 206, 224), 75, 82, 74, 18) + oval(_SAND, 75, 78, 64, 17) + palm + _chest(holds)
-    )
-    return canvas.finished()
+    beach = oval((130, 206, 224), 75, 82, 74, 18) + oval(_SAND, 75, 78, 64, 17)
+    return Picture((Layer(beach + palm + _chest(holds)),), ISLAND, (12, 60, 96))
 
 
-@lru_cache(maxsize=64)
-def token(size: Size, holds: str) -> pygame.Surface:
+def island(size: Size, holds: str) -> pygame.Surface:
+    return painted(size, island_picture(holds))
+
+
+@lru_cache(maxsize=8)
+def token_picture(holds: str) -> Picture:
     """A round token of wood: the chest `closed` on its back, what it holds on its face."""
-    canvas = Canvas(size, ground=_INK[:3])
     ground = _SAND if holds in ("treasure", "empty") else (92, 26, 38)
-    canvas.draw(
-        oval(_INK, 50, 50, 49) + oval(_WOOD, 50, 50, 46.5) + oval(ground, 50, 50, 40)
-        + moved(_chest(holds), x=-48, y=-8)
-    )
-    return canvas.finished()
+    disc = oval(_INK, 50, 50, 49) + oval(_WOOD, 50, 50, 46.5) + oval(ground, 50, 50, 40)
+    return Picture((Layer(disc + moved(_chest(holds), x=-48, y=-8)),), ground=_INK)
+
+
+def token(size: Size, holds: str) -> pygame.Surface:
+    return painted(size, token_picture(holds))
 
 
 def _chest(holds: str) -> Drawing:

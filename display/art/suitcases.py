@@ -5,7 +5,6 @@ from functools import lru_cache
 import pygame
 
 from display.art.canvas import (
-    Canvas,
     Colour,
     Drawing,
     Size,
@@ -17,6 +16,7 @@ from display.art.canvas import (
     star,
     stroke,
 )
+from display.art.picture import Layer, Picture, painted
 
 INK: Colour = (28, 24, 38)
 BRASS: Colour = (236, 190, 92)
@@ -128,14 +128,22 @@ _INSIDE = rounded(INK, 3 + _OUTLINE, 16 + _OUTLINE, 94 - 2 * _OUTLINE, 66 - 2 * 
 _CLASP = rounded(INK, 42, 12, 16, 13, 3) + rounded(BRASS, 44.4, 14.4, 11.2, 8.2, 2)
 
 
-@lru_cache(maxsize=512)
-def suitcase(size: Size, suitcase: str) -> pygame.Surface:
+@lru_cache(maxsize=64)
+def suitcase_picture(suitcase: str) -> Picture:
     """A suitcase in one of the six patterns."""
-    canvas = Canvas(size, EXTENT, ground=RIM[:3])
-    canvas.draw(stroke(RIM, 12, *_GRIP) + _OUTER + _HANDLE + _BODY)
-    canvas.draw(pattern(suitcase) + _GLEAM + _CORNERS, within=_INSIDE)
-    canvas.draw(_CLASP)
-    return canvas.finished()
+    return Picture(
+        (
+            Layer(stroke(RIM, 12, *_GRIP) + _OUTER + _HANDLE + _BODY),
+            Layer(pattern(suitcase) + _GLEAM + _CORNERS, within=_INSIDE),
+            Layer(_CLASP),
+        ),
+        EXTENT,
+        RIM,
+    )
+
+
+def suitcase(size: Size, suitcase: str) -> pygame.Surface:
+    return painted(size, suitcase_picture(suitcase))
 
 
 def pattern(suitcase: str) -> Drawing:

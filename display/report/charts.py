@@ -46,20 +46,24 @@ def points(
     paper: Paper, players: Sequence[Scored], x: float, rows: Sequence[float], width: float
 ) -> None:
     """A bar for each player at the heights *rows*, made of its rounds: their points inside, the
-    sum behind."""
+    sum behind. What is below zero lies left of it."""
     most = max([1, *(sum(max(0, n) for n in one.scores) for one in players)])
+    least = max(0, *(-sum(min(0, n) for n in one.scores) for one in players))
+    unit = (width - 12) / (most + least)
+    zero = x + least * unit
     for one, y in zip(players, rows, strict=True):
         colour = theme.seat_style(one.seat).colour
-        left = x
+        left, right = zero, zero
         for index, number in enumerate(one.scores):
-            length = (width - 12) * max(0, number) / most
+            length = unit * abs(number)
+            begin = right if number > 0 else left - length
             if length:
                 shade = theme.mixed(colour, theme.PAPER, 0.3 * (1 - index % 2))
-                paper.box(shade, left, y - 3.4, length - 0.5, 6.8)
-            if length > 2.5:
-                paper.write(str(number), left + length / 2, y, 3.2, align="center")
-            left += length
-        paper.write(str(one.total), left + 1.5, y, 5.0)
+                paper.box(shade, begin, y - 3.4, length - 0.5, 6.8)
+            if length > 4.0 or (number > 0 and length > 2.5):
+                paper.write(str(number), begin + length / 2, y, 3.2, align="center")
+            left, right = min(left, begin), max(right, begin + length)
+        paper.write(str(one.total), right + 1.5, y, 5.0)
 
 
 def times(
@@ -120,7 +124,8 @@ def course(
     most, least = max(1, *totals), min(0, *totals)
     axes = paper.chart(x, y, width - 12, height)
     axes.set_xlim(0, end_min)
-    axes.set_ylim(least, most * 1.12)
+    below = least * 1.06  # so that the lowest line is no edge
+    axes.set_ylim(below, most * 1.12)
     step = next((s for s in (1, 2, 5, 10, 20, 50) if (most - least) / s <= 6), 100)
     lowest = -(-least // step) * step  # the first line that is not below the chart
     ticks(axes, "y", *_labelled(step, most, lowest))
@@ -128,15 +133,18 @@ def course(
     ticks(axes, "x", *_labelled(minutes, end_min))
     for value in range(lowest, most + 1, step):
         axes.axhline(value, color=ink(FAINT), linewidth=0.6, zorder=0)
+    if least:
+        axes.axhline(0, color=ink(SOFT), linewidth=1.0, zorder=0)
     for number, one in enumerate(results.rounds, start=1):
         begin = one.began_s / 60
         end = last_min if one.ended_s is None else one.ended_s / 60
         axes.axvspan(begin, end, color=ink(theme.mixed(theme.PAPER, theme.AMBER, 0.22)), zorder=-1)
+        called = words("screen-report-round", number=number)
         axes.text(
             (begin + end) / 2,
             most * 1.1,
-            words("screen-report-round", number=number),
-            fontproperties=font(3.0),
+            called,
+            fontproperties=font(3.0, text=called),
             color=ink(SOFT),
             ha="center",
             va="top",
@@ -154,8 +162,8 @@ def course(
             linestyle=_DASHES[index % len(_DASHES)],
             linewidth=1.8,
         )
-    unit = height / (most * 1.12 - least)
-    _ends(paper, results, x + width - 12, y, unit, height + least * unit)
+    unit = height / (most * 1.12 - below)
+    _ends(paper, results, x + width - 12, y, unit, height + below * unit)
 
 
 def _labelled(step: int, end: float, begin: int = 0) -> tuple[list[float], list[str]]:

@@ -21,6 +21,7 @@ from matplotlib.textpath import TextPath
 
 from display import theme
 from display.art.canvas import Colour, Drawing
+from display.art.lettering import family, file_of
 
 A4_MM = (210.0, 297.0)
 
@@ -54,10 +55,9 @@ def ink(colour: Colour) -> Ink:
     return red, green, blue
 
 
-def font(size_mm: float, bold: bool = True) -> FontProperties:
-    """Quicksand with letters of *size_mm*."""
-    name = "Quicksand-Bold.ttf" if bold else "Quicksand-Medium.ttf"
-    with resources.as_file(resources.files("display") / "fonts" / name) as path:
+def font(size_mm: float, bold: bool = True, text: str = "") -> FontProperties:
+    """What *text* is set in, with letters of *size_mm*."""
+    with resources.as_file(file_of(family(text), bold)) as path:
         return FontProperties(fname=path, size=size_mm / _MM_PER_POINT)
 
 
@@ -134,7 +134,7 @@ class Paper:
             y + _CAPITALS / 2 * size,
             text,
             color=ink(colour),
-            fontproperties=font(size, bold),
+            fontproperties=font(size, bold, text),
             ha=align,
             va="baseline",
         )
@@ -174,7 +174,7 @@ def text_width(text: str, size: float, bold: bool = True) -> float:
     """How wide a line of *text* is."""
     if not text.strip():
         return 0.0
-    outline = TextPath((0, 0), text, size=size / _MM_PER_POINT, prop=font(size, bold))
+    outline = TextPath((0, 0), text, size=size / _MM_PER_POINT, prop=font(size, bold, text))
     return float(outline.get_extents().width) * _MM_PER_POINT
 
 
@@ -185,5 +185,5 @@ def ticks(axes: Axes, axis: Literal["x", "y"], values: list[float], labels: list
     else:
         axes.set_yticks(values, labels)
     for label in axes.get_xticklabels() if axis == "x" else axes.get_yticklabels():
-        label.set_fontproperties(font(3.0, bold=False))
+        label.set_fontproperties(font(3.0, bold=False, text=label.get_text()))
         label.set_color(ink(theme.mixed(theme.INK, theme.PANEL_EDGE, 0.6)))

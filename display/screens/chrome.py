@@ -215,7 +215,7 @@ def choices(page: Page, cursor: Cursor, area: Rect) -> None:
         page.seat_mark(cursor.seat, sign)
     said = page.words(cursor.title)
     line_px = round(area.height * _LETTERS)
-    width = min(theme.font(line_px).size(said)[0] + 1, area.width * _TITLE)
+    width = min(theme.extent(said, line_px)[0] + 1, area.width * _TITLE)
     title, area = area.split_left(width, page.gap)
     page.write(said, title, theme.AMBER, align="left", lines=2, height=line_px)
     options = [page.words(option) for option in cursor.options]
@@ -266,7 +266,7 @@ def shown(widths: list[int], at: int, room: int, gap: int) -> tuple[int, int]:
 
 def _width(page: Page, option: str, room: Rect) -> int:
     """How wide an option's box is to be: long texts take two lines, or smaller letters."""
-    line = theme.font(round(room.height * _LETTERS)).size(option)[0]
+    line = theme.extent(option, round(room.height * _LETTERS))[0]
     return min(line + 2 * page.gap, room.width // 2)
 
 

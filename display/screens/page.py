@@ -20,10 +20,11 @@ SMALLEST_PX = 7
 
 
 class Written(NamedTuple):
-    """A line of text that stands on the page, and where."""
+    """A line of text that stands on the page, where, and in which room it has to stay."""
 
     text: str
     area: Rect
+    room: Rect
 
 
 class Page:
@@ -170,7 +171,8 @@ class Page:
             return Rect(area.center, (0, 0))
         tallest = round(min(area.height, height or area.height))
         broken, line_px = _best_break(text, area.size, tallest, lines, bold)
-        pictures = [theme.lettering(line, line_px, colour, bold) for line in broken]
+        family = theme.family(text)
+        pictures = [theme.lettering(line, line_px, colour, bold, family) for line in broken]
         total = sum(picture.get_height() for picture in pictures)
         y = area.centery - total // 2
         taken = Rect(area.center, (0, 0))
@@ -178,7 +180,7 @@ class Page:
             place = Rect(picture.get_rect(y=y))
             setattr(place, _ANCHOR[align], getattr(area, _ANCHOR[align]))
             self.surface.blit(picture, place)
-            self.written.append(Written(line, place))
+            self.written.append(Written(line, place, area))
             taken = place if taken.width == 0 else Rect(taken.union(place))
             y = place.bottom
         return taken
@@ -205,8 +207,8 @@ class Page:
             self.write(text, upper, theme.AMBER, height=height)
             self.write(aside, lower, height=height)
             return
-        first = theme.font(line_px).size(f"{text}  ")[0]
-        line = Rect(0, 0, theme.font(line_px).size(joined)[0], area.height)
+        first = theme.extent(f"{text}  ", line_px, of=theme.family(joined))[0]
+        line = Rect(0, 0, theme.extent(joined, line_px)[0], area.height)
         line.center = area.center
         left, right = line.split_left(first)
         self.write(text, left, theme.AMBER, align="left", height=line_px)
@@ -231,7 +233,7 @@ class Page:
         for picture in pictures:
             self.surface.blit(picture, (x, board.y))
             x += picture.get_width()
-        self.written.append(Written(text, board))
+        self.written.append(Written(text, board, area))
         return board
 
     def labelled(
@@ -248,7 +250,7 @@ class Page:
         *area*."""
         side = _labelled_side(text, area.size, round(height or area.height))
         space = max(2, side // 4)
-        text_width = theme.font(side).size(text)[0]
+        text_width = theme.extent(text, side)[0]
         block = Rect(0, 0, side + space + text_width, side)
         block.center = area.center
         if align == "left":
@@ -270,7 +272,7 @@ _ANCHOR = {"left": "left", "center": "centerx", "right": "right"}
 def _labelled_side(text: str, size: Size, tallest: int) -> int:
     """How high a sign can be that stands in *size* with *text* of its height beside it."""
     side = max(1, min(tallest, size[1]))
-    while side > 4 and side + max(2, side // 4) + theme.font(side).size(text)[0] > size[0]:
+    while side > 4 and side + max(2, side // 4) + theme.extent(text, side)[0] > size[0]:
         side -= 1
     return side
 
@@ -286,12 +288,13 @@ def _best_break(
 ) -> tuple[tuple[str, ...], int]:
     """The break into at most *lines* lines that allows the largest letters, and their height."""
     best: tuple[tuple[str, ...], int] = ((text,), 1)
+    family = theme.family(text)
     for count in range(1, lines + 1):
         line_px = min(tallest, size[1] // count)
         while line_px > 1:
             broken = _broken(text, size[0], line_px, bold)
             if broken is not None and len(broken) <= count:
-                height = sum(theme.font(line_px, bold).size(line)[1] for line in broken)
+                height = sum(theme.extent(line, line_px, bold, family)[1] for line in broken)
                 if height <= size[1]:
                     break
             line_px -= 1 if line_px < 40 else 2
@@ -304,13 +307,17 @@ def _best_break(
 
 def _broken(text: str, width: int, line_px: int, bold: bool) -> list[str] | None:
     """*text* in lines of at most *width* pixels; None when a word alone is wider."""
-    font = theme.font(line_px, bold)
+    family = theme.family(text)
+
+    def width_px(line: str) -> int:
+        return theme.extent(line, line_px, bold, family)[0]
+
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and font.size(longer)[0] <= width:
+        if lines and width_px(longer) <= width:
             lines[-1] = longer
-        elif font.size(word)[0] <= width:
+        elif width_px(word) <= width:
             lines.append(word)
         else:
             return None

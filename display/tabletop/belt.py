@@ -1,7 +1,7 @@
-"""The middle of the luggage table: the belt that turns, or rows of tiles in the memory variant.
+"""The middle of the luggage table: the turning belt, or rows of tiles in the memory variant.
 
 A ground knows where its places are and paints itself; everything else on the table is the same as
-with cards. Times are seconds on any one monotonic clock of the viewer.
+for cards. Times are seconds on any monotonic clock of the viewer.
 """
 
 import math
@@ -21,7 +21,7 @@ from display.tabletop.sight import Sight
 from hardware.scene import Scene
 
 MEMORY_ROWS, MEMORY_COLUMNS = 3, 6
-"""How tiles lie on the table top in the memory variant."""
+"""How tiles are arranged on the table top in the memory variant."""
 
 REACH = 1.35
 """A moving tile is hit within this many of its own sides: hands are generous."""
@@ -31,17 +31,17 @@ _RIM = 9
 """Pixels of steel around the belt."""
 
 SETTLE_S = 0.12
-"""A difference between the expected position and a scene's fades away in about this time."""
+"""The time in which a difference between the expected position and a scene's fades away."""
 
 BLIND_S = 1.5
-"""Without a scene for this long the belt is not foreseen further: nobody knows if it runs."""
+"""Without a scene for this long the belt is not extrapolated further: it may have stopped."""
 
 JUMP_TURNS = 0.05
-"""A larger difference is shown at once: the table was started anew."""
+"""A larger difference is shown at once: the table was restarted."""
 
 
 class BeltEye:
-    """Follows the belt with the eyes: smooth, and never far from the last scene."""
+    """Follows the belt smoothly, never far from the last scene."""
 
     def __init__(self) -> None:
         self._turns = 0.0
@@ -64,7 +64,7 @@ class BeltEye:
         self._turns, self._rpm, self._seen_s = scene.belt_turns, scene.belt_rpm, now_s
 
     def turns(self, now_s: float) -> float:
-        """How far the belt has turned at *now_s*."""
+        """Return how far the belt has turned at *now_s*."""
         if self._seen_s == -math.inf:
             return self._turns
         since_s = max(0.0, now_s - self._seen_s)
@@ -72,7 +72,7 @@ class BeltEye:
         return foreseen + self._error_turns * math.exp(-since_s / SETTLE_S)
 
     def settled(self, now_s: float) -> bool:
-        """Whether the picture of the belt will not change any more until the next scene."""
+        """Return True if the picture of the belt stays the same until the next scene."""
         since_s = now_s - self._seen_s
         return since_s > (BLIND_S if self.moving else 6 * SETTLE_S)
 
@@ -81,15 +81,16 @@ class Ground(Protocol):
     """What lies in the middle of the luggage table."""
 
     name: str
-    """Its places are called `NAME/0` ...; NAME alone is the room between them."""
+    """Its places are called `NAME/0` ...; NAME alone is the space between them."""
     reach: float
     """A piece is hit within this many of its own sides."""
 
     def spot(self, number: int, belt_turns: float) -> tuple[Point, int] | None:
-        """The middle of a place and the side of a tile there; None for no place."""
+        """Return the middle of a place and the side of a tile there; None if there is no such
+        place."""
 
     def surrounds(self, point: Point) -> bool:
-        """Whether a click there is meant for the ground."""
+        """Return True if a click there is meant for the ground."""
 
     def prepare(self, surface: pygame.Surface) -> None:
         """Paint what never moves, `SMOOTH` times too large."""
@@ -99,7 +100,7 @@ class Ground(Protocol):
 
 
 def ground_of(sight: Sight, middle: Rect) -> Ground:
-    """The ground of a table without cards, laid out in *middle*."""
+    """Return the ground of a table without cards, laid out in *middle*."""
     scene = sight.scene
     if sight.in_rows or not scene.belt_places:
         return TileRows(middle)
@@ -135,7 +136,7 @@ class Belt:
         return self.track.point(belt_turns + number / self.places), self.tile
 
     def surrounds(self, point: Point) -> bool:
-        # A click anywhere on the carousel, its middle included, is meant for the belt.
+        # A click anywhere on the carousel, including its middle, is meant for the belt.
         return self.track.surrounds(point, margin=self.tile)
 
     def prepare(self, surface: pygame.Surface) -> None:
@@ -163,14 +164,14 @@ class Belt:
         self._sign(surface, moment)
 
     def _ring(self, surface: pygame.Surface, radius: float, colour: Colour) -> None:
-        """A filled racetrack around the belt's centre line."""
+        """Paint a filled racetrack around the belt's centre line."""
         area = Rect(0, 0, round(self.track.straight + 2 * radius), round(2 * radius))
         area.center = (round(self.track.centre[0]), round(self.track.centre[1]))
         big = Rect(*(side * SMOOTH for side in area))
         pygame.draw.rect(surface, colour, big, border_radius=big.height // 2)
 
     def _across(self, position: float, half: float) -> tuple[Point, Point]:
-        """The inner and the outer end of a line across the belt."""
+        """Return the inner and outer end of a line across the belt."""
         point = self.track.point(position)
         out_x, out_y = self.track.outward(point)
         return (
@@ -179,15 +180,15 @@ class Belt:
         )
 
     def _reader(self, surface: pygame.Surface) -> None:
-        """A small gantry over the belt where its first reader looks."""
+        """Paint a small gantry over the belt at its first reader."""
         inner, outer = self._across(0.0, self.tile * 0.6 + 7)
         pygame.draw.line(surface, theme.AMBER, inner, outer, 3)
         for end in (inner, outer):
             look.put(surface, look.disc(11, theme.AMBER), end)
 
     def _sign(self, surface: pygame.Surface, moment: Moment) -> None:
-        """The sign inside the belt, and how far the round or the count is; in play, how many tiles
-        the table knows to be off it."""
+        """Paint the sign inside the belt, and the progress of the round or the count; during play,
+        how many tiles are known to be off it."""
         inner = self.track.radius - self.tile * 0.6 - 6
         if inner < 14:
             return
@@ -246,4 +247,4 @@ class TileRows:
             plate(surface, cell, look.TRAY, look.TABLE_EDGE, 8)
 
     def paint(self, surface: pygame.Surface, moment: Moment) -> None:
-        """Rows do not move."""
+        """Do nothing: rows do not move."""

@@ -1,7 +1,7 @@
-"""Mouse, fingers and keys at the virtual table: from events of a window to what they are meant for.
+"""Mouse, touch and keys at the virtual table: from events of a window to what they are meant for.
 
-A finger clicks where it is lifted at once. One that stays peeks; one that slides along the cards in
-hand turns them over in front, one by one, and takes the last of them where it leaves the others.
+A finger lifted at once clicks. One that stays peeks; one that slides along the cards in hand brings
+them to the front, one by one, and takes the last of them where it leaves the others.
 """
 
 import math
@@ -21,10 +21,10 @@ DRAG_PIXELS = 24
 
 HELD_S = 0.1
 """How long a button is down at least: a touchpad clicks in no time, as no finger can, and the
-stations take anything shorter for a switch that bounces."""
+stations take anything shorter for contact bounce."""
 
 STAYS_S = 0.4
-"""A finger that stays for that long does not click: it looks."""
+"""A finger that stays this long does not click: it looks."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
@@ -42,7 +42,7 @@ class Played(Protocol):
     def sight(self) -> Sight: ...
 
     def meant(self) -> tuple[Target, ...]:
-        """What the hint speaks of."""
+        """Return what the hint is about."""
 
     def target_at(self, point: Point, now_s: float) -> Target | None: ...
 
@@ -56,9 +56,10 @@ class Played(Protocol):
 class Controls:
     """Mouse and keyboard of a player at a table.
 
-    `mouse` is where it points to in the pane, `focus` what the keys have walked to, `opened` what
-    is looked at for as long as a button or key is held, `pressed` the buttons that are down and
-    since when, and `changed` says whether any of that has changed since it was last set to False.
+    `mouse` is where the mouse points in the pane until the keys move, `focus` what the keys have
+    moved to until the mouse moves, `opened` what is looked at while a button or key is held,
+    `pressed` the buttons that are down and since when, and `changed` is True if any of that has
+    changed since it was last set to False.
     """
 
     def __init__(self, table: Played) -> None:
@@ -67,13 +68,13 @@ class Controls:
         self.opened: Target | None = None
         self.pressed: dict[Button, float] = {}
         self._let_go: set[Button] = set()
-        """Those of them that nobody holds any more, and that have not been down for long enough."""
+        """Buttons that are released but have not been down for long enough."""
         self.changed = True
         self._focus: Target | None = None
         self._grabbed: tuple[Target, Point] | None = None
         self._lifts = False
         self._finger_s: float | None = None
-        """Since when a finger is down that may still click; None for a mouse."""
+        """Since when a finger has been down that may still click; None for a mouse."""
         self._looks = False
         """Whether a finger is down that only looks."""
 
@@ -82,19 +83,19 @@ class Controls:
 
     @property
     def focus(self) -> Target | None:
-        """None once it is not there any more."""
+        """What the keys have moved to; None once it is gone."""
         rows = self._table.top().walk(self._table.sight())
         return self._focus if any(self._focus in row for row in rows) else None
 
     @property
     def dragged_to(self) -> Point | None:
-        """Where the mouse drags a piece to, if it does."""
+        """Where the mouse drags a piece to, or None."""
         if self._grabbed is None or self.mouse is None:
             return None
         return self.mouse if math.dist(self._grabbed[1], self.mouse) >= DRAG_PIXELS else None
 
     def hover(self, now_s: float) -> Target | None:
-        """What is under the mouse."""
+        """Return what is under the mouse."""
         return None if self.mouse is None else self._table.target_at(self.mouse, now_s)
 
     @property
@@ -113,7 +114,10 @@ class Controls:
     def handle(self, event: pygame.event.Event, pane: Rect, now_s: float) -> None:
         """Take in an event of the window; positions are the window's."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.mouse = (event.pos[0] - pane.left, event.pos[1] - pane.top)
+            before, self.mouse = self.mouse, (event.pos[0] - pane.left, event.pos[1] - pane.top)
+            if self.mouse != before:
+                # One thing is pointed at: what the mouse or the keys came to last.
+                self._focus = None
             self.changed = True
         match event.type:
             case pygame.MOUSEBUTTONDOWN if getattr(event, "touch", False):
@@ -139,7 +143,7 @@ class Controls:
                 self.release_all()
 
     def release_all(self) -> None:
-        """Let everything go: nobody holds it any more."""
+        """Release everything."""
         self._grabbed = self._finger_s = None
         self._looks = False
         self._close()
@@ -192,14 +196,15 @@ class Controls:
             self._grabbed, self._finger_s = (target, self.mouse), now_s
 
     def _look(self) -> None:
-        """The finger has stayed: it looks at what is below it, if there is anything to look at."""
+        """Let a finger that has stayed look at what is below it, if there is anything to look
+        at."""
         target = "" if self._grabbed is None else self._grabbed[0]
         self._open(target)
         if self.opened is not None or target.startswith("card/"):
             self._finger_s, self._looks = None, True
 
     def _slide(self, now_s: float) -> None:
-        """The finger slides along the cards in hand, or takes a piece with it."""
+        """Let the finger slide along the cards in hand, or take a piece with it."""
         if self._grabbed is None or not (self._looks or self._finger_s is not None):
             return
         origin, over = self._grabbed[0], self.hover(now_s)
@@ -258,7 +263,7 @@ class Controls:
             self._close()
 
     def _walk(self, key: int) -> None:
-        """Walk on: along a row, between rows, or to the next target that is meant."""
+        """Move the focus: along a row, between rows, or to the next target that is meant."""
         rows = self._table.top().walk(self._table.sight())
         everything = [target for row in rows for target in row]
         if key == pygame.K_TAB:
@@ -278,7 +283,7 @@ class Controls:
             at = next(n for n, row in enumerate(rows) if self._focus in row)
             row = rows[(at + _BETWEEN[key]) % len(rows)]
             self._focus = row[min(rows[at].index(self._focus), len(row) - 1)]
-        self.changed = True
+        self.mouse, self.changed = None, True
 
     # ---- buttons, and what is looked at while something is held ----------------------------------
 

@@ -1,11 +1,11 @@
 """What a click does: a short sequence of acts, as a hand would do them one after the other.
 
-`plan` and the functions beside it say what a click means in any game of cards; they are pure. A
-`GestureQueue` lets the steps out in time. Targets: `card/I` and `fan` in one's own hands, `hand`,
-`pad`; `pile/PLACE`, `row/PLACE` and `piece/PLACE/I` for what lies somewhere; `spot/N`; `seat/NAME`
-for another seat and `back/NAME/I` for a card in its fan; `menu/I` for a line of the cursor's menu,
-`beside/NAME` for a control card, `join/NAME` and `agree` in the lobby, `A`, `B`, and `vote` for
-one's own answer.
+`plan` and the functions beside it say what a click means in any card game; they are pure. A
+`GestureQueue` releases the steps in time. Targets: `card/I` and `fan` in the player's own hand,
+`hand`, `pad`; `pile/PLACE`, `row/PLACE` and `piece/PLACE/I` for what lies somewhere; `spot/N`;
+`seat/NAME` for another seat and `back/NAME/I` for a card in its fan; `menu/I` for a line of the
+cursor's menu, `beside/NAME` for a control card, `join/NAME` and `agree` in the lobby, `A`, `B`, and
+`vote` for the player's own answer.
 """
 
 from collections import deque
@@ -31,18 +31,18 @@ from hardware.scene import (
 )
 
 PAUSE_S = 0.25
-"""Between two movements of a hand, so that everybody can follow them."""
+"""The pause between two movements of a hand, so that everyone can follow them."""
 
 TAP_S = 0.4
 """How long a piece is held to the pad."""
 
 
 class Heard(Struct, frozen=True):
-    """A step that waits until the table has taken the tap before it."""
+    """A step that waits until the table has accepted the preceding tap."""
 
 
 class CursorAt(Struct, frozen=True):
-    """A step that waits until the cursor of these lines stands on that one."""
+    """A step that waits until the cursor of these lines is at that one."""
 
     options: tuple[Message, ...]
     at: int
@@ -52,7 +52,7 @@ Needs = Heard | CursorAt | None
 
 
 def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
-    """Whether the cursor of these lines stands on that one; None: not yet."""
+    """Return True if the cursor of these lines is at that one, None for not yet."""
     cursor = None if sight.view is None else sight.view.cursor
     if cursor is None or cursor.options != options:
         return False
@@ -60,7 +60,7 @@ def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> b
 
 
 class Step(Struct, frozen=True):
-    """An act, how long to wait before it, and what it needs: without that it is not done."""
+    """An act, how long to wait before it, and its condition, without which it is not done."""
 
     delay_s: float
     act: AnyAct
@@ -68,20 +68,20 @@ class Step(Struct, frozen=True):
 
 
 class Gesture(Struct, frozen=True):
-    """What a click does; `advice` says what to do instead where it can do nothing."""
+    """What a click does; `advice` says what to do instead if it can do nothing."""
 
     steps: tuple[Step, ...] = ()
     advice: Phrase | None = None
 
 
 def advise(id: str, **args: Saying | Arg) -> Gesture:
-    """A gesture that does nothing but say what to do instead."""
+    """Return a gesture that only says what to do instead."""
     return Gesture(advice=phrase(id, **args))
 
 
 def sequence(*acts: AnyAct, heard: bool = False) -> Gesture:
-    """The acts one after the other, each after a pause; nothing follows a tap before it ends, nor,
-    if it has to be *heard*, before the table has taken it."""
+    """Return the acts in sequence, each after a pause; nothing follows a tap before it ends or, if
+    it has to be *heard*, before the table has accepted it."""
     steps: list[Step] = []
     delay_s = 0.0
     needs: Needs = None
@@ -94,12 +94,12 @@ def sequence(*acts: AnyAct, heard: bool = False) -> Gesture:
 
 
 class GestureQueue:
-    """Steps that wait for their time. What is due comes out of `due`, one act at a time."""
+    """Steps that wait for their time. `due` returns one act at a time."""
 
     def __init__(self) -> None:
         self._steps: deque[Step] = deque()
         self.ready_at_s = 0.0
-        """When the next step is due, if it needs nothing else."""
+        """When the next step is due, apart from its condition."""
 
     def __repr__(self) -> str:
         return f"<GestureQueue, {len(self._steps)} steps to go>"
@@ -109,17 +109,17 @@ class GestureQueue:
 
     @property
     def needs(self) -> Needs:
-        """What the next step needs."""
+        """The condition of the next step."""
         return self._steps[0].needs if self._steps else None
 
     def start(self, gesture: Gesture, now_s: float) -> None:
-        """Begin a gesture; one that is under way is finished first and this one is dropped."""
+        """Start a gesture; dropped if another one is still in progress."""
         if not self._steps and gesture.steps:
             self._steps.extend(gesture.steps)
             self.ready_at_s = now_s + gesture.steps[0].delay_s
 
     def due(self, now_s: float, at_pad: bool = False) -> AnyAct | None:
-        """The act whose time has come; none while the hand still holds a piece *at the pad*."""
+        """Return the act that is due; none while the hand still holds a piece *at the pad*."""
         if not self._steps or at_pad or now_s < self.ready_at_s:
             return None
         act = self._steps.popleft().act
@@ -128,30 +128,46 @@ class GestureQueue:
         return act
 
     def clear(self) -> None:
-        """Forget the rest: an act was refused, so what follows makes no sense."""
+        """Drop the rest: an act was refused, so what follows makes no sense."""
         self._steps.clear()
 
 
 Rule = Callable[[str, Sight], Gesture]
-"""What a click does, by what follows the kind of the target."""
+"""What a click does, by the part after the kind of the target."""
 
 PRESS_S = 0.08
 """How long a button is down, and up before the next press, when a line is clicked."""
 
 AGREE_S = 1.5
-"""How long A is down where everybody agrees by holding it."""
+"""How long A is held down when everyone agrees by holding it."""
 
 
 def plan(target: Target, sight: Sight) -> Gesture:
-    """What a click on *target* does now."""
+    """Return what a click on *target* does now."""
     kind, _, rest = target.partition("/")
     if kind not in _RULES:
         return Gesture()
+    line = _line_named(target, sight)
+    if line is not None:
+        return _choose(str(line), sight)
     return _RULES[kind][sight.hand is not None](rest, sight)
 
 
+def _line_named(target: Target, sight: Sight) -> int | None:
+    """The line of the menu that names what is clicked; None where none does. With a card in the
+    hand only a place of a table without spots is chosen so: elsewhere the card goes there."""
+    kind, _, rest = target.partition("/")
+    if kind == "back":
+        target = f"seat/{rest.partition('/')[0]}"
+    elif kind == "piece":
+        target = f"row/{rest.rpartition('/')[0]}"
+    if sight.hand is not None and (sight.scene.spots or target.startswith("seat/")):
+        return None
+    return sight.named.get(target)
+
+
 def turn(target: Target, sight: Sight) -> Gesture:
-    """Turn over openly what lies at *target*."""
+    """Return the gesture that turns over openly what lies at *target*."""
     kind, _, rest = target.partition("/")
     if kind == "hand" and sight.hand is not None:
         return sequence(TurnOver())
@@ -162,7 +178,8 @@ def turn(target: Target, sight: Sight) -> Gesture:
 
 
 def peek(target: Target, sight: Sight) -> Gesture | None:
-    """Look under what lies at *target*, or at one's own vote; None where nothing is hidden."""
+    """Return the gesture that looks under what lies at *target*, or at the player's own vote; None
+    if nothing is hidden."""
     kind, _, rest = target.partition("/")
     if not with_cards(sight.scene):
         return None
@@ -178,12 +195,12 @@ def peek(target: Target, sight: Sight) -> Gesture | None:
 
 
 WAIT_FOR_RELEASE = ("hand", "deck")
-"""A click there counts only when the mouse lets go: it might be a drag. Other pieces are drawn, put
-back or turned over at a click, and may be dragged all the same."""
+"""A click there counts only on release: it might be a drag. Other pieces are drawn, put back or
+turned over at once, and may be dragged all the same."""
 
 
 def dropped(origin: Target, goal: Target) -> Target | None:
-    """What dragging a piece from one target to another means: a click on which."""
+    """Return the target whose click a drag from one target to another amounts to."""
     start, kind = origin.partition("/")[0], goal.partition("/")[0]
     if start == "deck":
         return origin if kind in ("card", "fan", "pad", "hand") else None
@@ -201,9 +218,6 @@ def _take_card(rest: str, sight: Sight) -> Gesture:
 
 
 def _take_top(place: str, sight: Sight) -> Gesture:
-    line = sight.line_of(f"pile/{place}")
-    if line is not None:
-        return _choose(str(line), sight)
     if sight.at(place) is None:
         return advise("hands-nothing-lies-here")
     if f"pile/{place}" in sight.to_turn:
@@ -221,8 +235,8 @@ def _take_piece(rest: str, sight: Sight) -> Gesture:
 
 
 def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
-    """Turn a piece up for all to see, hold it to the spot beside it or to one's own pad, and lay it
-    back: at the end of the row, which may have been cleared away meanwhile."""
+    """Turn a piece up for all to see, hold it to the spot beside it or to the player's own pad, and
+    put it back: at the end of the row, which may have been cleared away meanwhile."""
     scene = sight.scene
     spot = spot_beside(place, len(scene.spots))
     reader = scene.spots[spot - 1] if spot else f"pad/{scene.seat}"
@@ -231,7 +245,7 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 
 
 def _draw(place: str, sight: Sight) -> Gesture:
-    """Draw a card: past one's own pad, into one's own fan."""
+    """Draw a card: past the player's own pad, into their fan."""
     if sight.at(place) is None:
         return advise("hands-no-cards-left")
     own = sight.scene.seat
@@ -239,7 +253,7 @@ def _draw(place: str, sight: Sight) -> Gesture:
 
 
 def _steal(rest: str, sight: Sight) -> Gesture:
-    """Take a card of somebody else's fan, unseen, where that is what one does now."""
+    """Take a card from somebody else's fan, unseen, if that is to be done now."""
     seat, _, index = rest.partition("/")
     if sight.victim != seat:
         return _leave_alone(rest, sight)
@@ -249,12 +263,11 @@ def _steal(rest: str, sight: Sight) -> Gesture:
 
 
 def _leave_alone(rest: str, sight: Sight) -> Gesture:
-    """Another seat is clicked where it is to be chosen, or robbed; else its cards stay."""
+    """Choose or rob another seat if that is to be done; otherwise leave its cards alone."""
     seat = rest.partition("/")[0]
     if sight.victim == seat:
         return _steal(seat, sight)
-    line = sight.line_of(f"seat/{seat}")
-    return advise("hands-cards-of", seat=seat) if line is None else _choose(str(line), sight)
+    return advise("hands-cards-of", seat=seat)
 
 
 def _between_cards(rest: str, sight: Sight) -> Gesture:
@@ -269,7 +282,7 @@ def _nothing_held(rest: str, sight: Sight) -> Gesture:
 
 
 def _put_back(rest: str, sight: Sight) -> Gesture:
-    """Back to where it was, unless the table has taken it."""
+    """Put the piece back where it was, unless the table has accepted it."""
     if _is_taken(sight):
         return advise("hands-belongs-elsewhere")
     place = sight.taken_from or fan(sight.scene.seat)
@@ -280,8 +293,8 @@ def _put_back(rest: str, sight: Sight) -> Gesture:
 
 
 def _keep(rest: str, sight: Sight) -> Gesture:
-    """Into one's own fan, or at a place in it. What comes from elsewhere is drawn: past one's own
-    pad first."""
+    """Put the piece into the player's own fan, or at a place in it. From elsewhere it is drawn:
+    past their own pad first."""
     own = fan(sight.scene.seat)
     if _is_taken(sight) and sight.scene.belongs != own:
         return advise("hands-belongs-elsewhere")
@@ -298,7 +311,7 @@ def _tap_own(rest: str, sight: Sight) -> Gesture:
 
 
 def _hand_over(rest: str, sight: Sight) -> Gesture:
-    """Past the pad of the player who gets it, into that hand."""
+    """Hold the card to the pad of the player who gets it, then put it into their hand."""
     seat = rest.partition("/")[0]
     if not sight.heard and not sight.fits(sight.hand, f"pad/{seat}"):
         return advise("hands-does-not-fit")
@@ -306,7 +319,7 @@ def _hand_over(rest: str, sight: Sight) -> Gesture:
 
 
 def _at_spot(rest: str, sight: Sight) -> Gesture:
-    """Past that spot, and down beside it where the game has a place for it."""
+    """Hold the card to that spot, and put it down beside it if the game has a place for it."""
     if not sight.heard and not sight.fits(sight.hand, f"spot/{rest}"):
         return advise("hands-does-not-fit")
     reader = sight.scene.spots[int(rest) - 1]
@@ -317,7 +330,8 @@ def _at_spot(rest: str, sight: Sight) -> Gesture:
 
 
 def _lay(rest: str, sight: Sight) -> Gesture:
-    """Onto a place: past the spot beside it, or, where it has none, past one's own pad."""
+    """Put the card onto a place: past the spot beside it or, if there is none, past the player's
+    own pad."""
     place = rest
     if _is_taken(sight) and sight.scene.belongs != place:
         return advise("hands-belongs-elsewhere")
@@ -341,25 +355,25 @@ def _lay_among(rest: str, sight: Sight) -> Gesture:
 
 
 def _is_taken(sight: Sight) -> bool:
-    """Whether the table has taken the card, so that it belongs somewhere."""
+    """Return True if the table has accepted the card, so that it belongs somewhere."""
     return sight.heard and sight.scene.belongs != ""
 
 
 def _past(reader: str, put: Put, sight: Sight) -> Gesture:
-    """Hold the card to a reader and lay it down, unless the table has taken it already."""
+    """Hold the card to a reader and put it down, unless the table has already accepted it."""
     if sight.heard:
         return sequence(put)
     return sequence(Tap(TAP_S, reader), put, heard=True)
 
 
 def _laid(place: str, sight: Sight, index: int | None = None) -> Put:
-    """The card as cards lie at that place."""
+    """Return the act that puts the card down as cards lie at that place."""
     return Put(place, face_up=place in sight.scene.layout.face_up, index=index)
 
 
 def _place_at(spot: int, sight: Sight) -> str:
-    """Where a card goes that is tapped at a spot: a place that is still empty, or else the last
-    one. Empty where nothing is marked."""
+    """Return where a card goes that is tapped at a spot: a place that is still empty, otherwise the
+    last one. "" if nothing is marked."""
     mat = next((mat for mat in mats(sight.scene) if mat.spot == spot), None)
     if mat is None:
         return ""
@@ -371,7 +385,7 @@ def _place_at(spot: int, sight: Sight) -> str:
 
 
 def _choose(rest: str, sight: Sight) -> Gesture:
-    """Press B until the cursor stands on that line, then A."""
+    """Press B until the cursor is at that line, then A."""
     cursor = sight.cursor
     if cursor is None or int(rest) >= len(cursor.options):
         return Gesture()
@@ -385,8 +399,8 @@ def _choose(rest: str, sight: Sight) -> Gesture:
 
 
 def agreeing(target: Target, sight: Sight) -> Gesture:
-    """What others do when one clicks on the line that is taken by everybody holding A: they hold A,
-    as soon as the cursor stands there."""
+    """Return what the others do when one clicks on a line that is taken by everyone holding A: they
+    hold A, as soon as the cursor is there."""
     cursor, (kind, _, rest) = sight.cursor, target.partition("/")
     if cursor is None or kind != "menu" or not sight.chooses:
         return Gesture()
@@ -405,7 +419,7 @@ def _press_button(button: Button) -> Rule:
 
 
 def _join(seat: str, sight: Sight) -> Gesture:
-    """Join, at one's own seat; who has joined stays."""
+    """Join, at the player's own seat; does nothing for one who has joined."""
     return Gesture(_press("A")) if seat == sight.own and not sight.joined else Gesture()
 
 
@@ -418,7 +432,7 @@ def _agree(rest: str, sight: Sight) -> Gesture:
 
 
 def show_card(place: str, sight: Sight) -> Gesture:
-    """Hold a control card, or a game's card, to one's own pad, and lay it back."""
+    """Hold a control card, or a game's card, to the player's own pad, and put it back."""
     if sight.at(place) is None:
         return Gesture()
     return sequence(Take(place), Tap(TAP_S), Put(place, face_up=True))
@@ -436,7 +450,7 @@ def _card_is_held(rest: str, sight: Sight) -> Gesture:
 
 
 def _lying(kind: str, rest: str, sight: Sight) -> tuple[str, int | None] | None:
-    """The place and index of a piece that lies on the table; None where none does."""
+    """Return the place and index of a piece on the table, or None."""
     place, index = rest, None
     if kind == "piece":
         place, _, number = rest.rpartition("/")
@@ -454,7 +468,7 @@ def _visible(place: str, index: int | None, sight: Sight) -> Label:
 
 
 COMMON = ("menu", "beside", "join", "agree", "A", "B")
-"""What a click means the same everywhere, also where there are no cards."""
+"""Targets for which a click means the same everywhere, even without cards."""
 
 _RULES: Mapping[str, tuple[Rule, Rule]] = {
     #  target  empty hand     card in hand

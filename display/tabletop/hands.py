@@ -13,16 +13,16 @@ _log = logging.getLogger(__name__)
 
 
 class SeatRefused(Exception):
-    "The table does not let this user sit at that seat: says why and what to do."
+    """The table does not let this user sit at that seat: says why and what to do."""
 
 
 class HandsClient(SocketClient[Scene | Seated | Refused]):
     """Sits at *seat* of the table whose hands socket is at *path*.
 
-    `poll` must be called regularly: it connects, sends and receives. `scene` is the last that was
-    seen, also while the table is out of reach; `connected` says whether it may be believed. `token`
-    is what the table handed out at the seat. It is kept beside the socket, so that the next client
-    of this user sits there again.
+    `poll` must be called regularly: it connects, sends and receives. `scene` is the last one seen,
+    even while the table cannot be reached; `connected` says whether it is up to date. `token` is
+    what the table handed out at the seat. It is stored beside the socket, so that this user's next
+    client sits there again.
     """
 
     def __init__(self, path: str | Path, seat: str) -> None:
@@ -31,7 +31,7 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
         self.token = ""
         self.scene: Scene | None = None
         self._seated = False
-        """Whether the table has let it sit down since it was connected."""
+        """Whether the table has let it sit down since it connected."""
 
     def __repr__(self) -> str:
         state = "connected" if self.connected else "waiting for the table"
@@ -42,14 +42,14 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
         return Sit(self.seat, self.token or read_token(self.path.parent, self.seat))
 
     def act(self, act: AnyAct) -> bool:
-        """Do something with one's own hand; whether there is a table to do it at."""
+        """Act with the seat's hand; return True if there is a table to act at."""
         return self.send(act)
 
     def poll(self) -> tuple[Scene | Refused, ...]:
-        """Everything that arrived since the last call, in its order.
+        """Return everything that arrived since the last call, in order.
 
-        Raises `SeatRefused` when the seat is not to be had, `ForeignFolder` when what is found at
-        `path` must not be believed.
+        Raises `SeatRefused` when the seat is not available, `ForeignFolder` when what is found at
+        `path` must not be trusted.
         """
         messages: list[Scene | Refused] = []
         for message in self.received():

@@ -1,14 +1,14 @@
 """What can be done now, in one line, and where; refusals in kind words.
 
-Pure, and without knowing the game: what is asked comes from the referee's prompt, and so does where
-it is done. No hint looks at the cards in the hand, so none tells which card would be allowed.
+Pure, and independent of the game: what is asked comes from the referee's prompt, and so does where
+it is done. No hint looks at the cards in the hand, so none reveals which card would be allowed.
 """
 
 from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from controller.views import SEAT, UNREADABLE, Arg
+from controller.views import UNREADABLE, Arg
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
     Either,
@@ -23,14 +23,14 @@ from hardware.scene import FAN, Refused
 
 
 class Hint(Struct, frozen=True):
-    """What is said, and the targets that it speaks of: they glow."""
+    """What is said, and the targets that it refers to: they glow."""
 
     says: tuple[Saying, ...]
     at: tuple[Target, ...] = ()
 
 
 def hint_of(id: str, *at: Target, **args: Saying | Arg) -> Hint:
-    """A hint of one message."""
+    """Return a hint of one message."""
     return Hint((phrase(id, **args),), at)
 
 
@@ -42,8 +42,8 @@ ROUND_OVER = hint_of("hands-round-over", "A")
 
 
 def outside(sight: Sight) -> Hint | None:
-    """What to do outside a match, in one that others play, or while play waits; None for who plays
-    on."""
+    """Return what to do outside a match, in one that others play, or while play waits; None for an
+    active player."""
     view = sight.view
     if view is None:
         return WAIT_FOR_TABLE
@@ -72,11 +72,11 @@ def _before_match(sight: Sight) -> Hint:
 
 
 MANY = 4
-"""More places than that are not named one by one."""
+"""If there are more places, they are not named one by one."""
 
 
 def hint(sight: Sight) -> Hint:
-    """What to do now."""
+    """Return what to do now."""
     told = outside(sight)
     if told is not None:
         return told
@@ -90,7 +90,7 @@ def hint(sight: Sight) -> Hint:
 
 
 def kindly(refused: Refused) -> Phrase:
-    """Why an act was refused, for a person who does not know the table's vocabulary."""
+    """Return why an act was refused, for a person who does not know the table's vocabulary."""
     return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
 
 
@@ -122,9 +122,10 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.awaited and choice and not sight.where:
         return Hint((_asked(sight), phrase("hands-choose-line")), choice)
     if sight.awaited and not sight.scene.spots and sight.prompt is not None:
-        # The cursor says first what the next card on one's own pad is: the referee says how.
+        # The cursor first says what the next card on the player's own pad means: the referee says
+        # how.
         cards = _own_cards(sight)
-        menu = ("menu",) if choice or "menu" in sight.where else ()
+        menu = ("menu", *sight.named) if choice or "menu" in sight.where else ()
         return Hint((_asked(sight), Quote(sight.prompt, "remedy")), (*menu, *cards))
     if sight.awaited:
         how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
@@ -139,22 +140,27 @@ def _empty_handed(sight: Sight) -> Hint:
 
 
 def _drawing(sight: Sight) -> Hint:
-    """A card is drawn; from more than one deck, as many as the prompt says."""
+    """Return the hint to draw a card; with several decks, as many as the prompt says."""
     decks = tuple(_targets(sight, sight.draws))
     cards = _own_cards(sight)
     others = (*cards, *(("menu",) if cards and "menu" in sight.where else ()))
     if others:
         return Hint((_asked(sight), phrase("hands-draw-or-else")), (*decks, *others))
     says = (*(_sentence(sight) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
-    # What is drawn later is not counted.
+    # Later draws are not counted.
     held = sight.at(fan(sight.own)) if sight.phase == "dealing" else None
     drawn = () if held is None else (phrase("hands-drawn", count=held.count),)
     return Hint((*says, *drawn), decks)
 
 
 def _turning(sight: Sight) -> Hint:
-    """Something lies closed that one's own seat turns, and then says what it is."""
-    if any(target.startswith("row/") for target in sight.to_turn):
+    """Return the hint for something closed that the player turns, and then says what it is."""
+    rows = any(target.startswith("row/") for target in sight.to_turn)
+    lines = sight.cursor if sight.chooses else None
+    if rows and lines is not None and lines.heading is None and lines.at == 0:
+        # The first line says that all have been turned.
+        return Hint((_asked(sight), phrase("hands-turn-each-or-a")), (*sight.to_turn, "A"))
+    if rows:
         return Hint((_asked(sight), phrase("hands-turn-each")), sight.to_turn)
     closed = any(
         f"pile/{seen.place}" in sight.to_turn and not seen.top.face for seen in sight.scene.places
@@ -182,15 +188,14 @@ def _holding(sight: Sight) -> Hint:
         return hint_of("hands-put-back", *home)
     if (sight.draws or sight.to_take) and sight.taken_from != fan(sight.own):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of one's own hand while another one is to be taken, or one that was drawn and is not
-    # wanted.
-    astray = sight.to_take or sight.taken_from in sight.scene.layout.decks
+    # A card of the player's own hand while another is to be taken, or one from an unwanted pile.
+    astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
     if "menu" in goes and meant:
         return hint_of("hands-where-to-or-choose", *meant, "menu", where=_names(sight, meant))
     if "menu" in goes:
-        return hint_of("hands-choose-what-it-is", "menu")
+        return hint_of("hands-choose-what-it-is", "menu", *sight.named)
     if meant:
         return hint_of("hands-where-to", *meant, where=_names(sight, meant))
     if sight.active not in (None, sight.own):
@@ -199,29 +204,29 @@ def _holding(sight: Sight) -> Hint:
 
 
 def _sentence(sight: Sight) -> tuple[Saying, ...]:
-    """The prompt without its remedy, if there is one."""
+    """Return the prompt without its remedy, if there is one."""
     return () if sight.prompt is None else (Quote(sight.prompt, "sentence"),)
 
 
 def _asked(sight: Sight) -> Saying:
-    """What the prompt asks of one's own seat."""
+    """Return what the prompt asks of the player."""
     return phrase("hands-your-turn") if sight.prompt is None else YourTurn(sight.prompt, sight.own)
 
 
 def _choice(sight: Sight) -> tuple[Target, ...]:
-    """The menu, where it offers more than a card that cannot be read, or nothing else is asked."""
+    """Return the menu, if it offers more than a line for unreadable cards, or if nothing else is
+    asked."""
     cursor = sight.cursor
     if cursor is None or not sight.chooses:
         return ()
     lines = [line for line in cursor.options if line.id != UNREADABLE]
-    named = (f"seat/{line.args['seat']}" for line in lines if line.id == SEAT)
-    lies = (f"pile/{line.args['at']}" for line in lines if "at" in line.args)
     several = len(lines) + (cursor.heading is not None) > 1
-    return ("menu", *named, *lies) if several or not sight.where else ()
+    return ("menu", *sight.named) if several or not sight.where else ()
 
 
 def _own_cards(sight: Sight) -> tuple[Target, ...]:
-    """The cards of one's own hand that may go somewhere now: all of them, if any may."""
+    """Return the cards of the player's own hand that may go somewhere now: all of them, if any
+    may."""
     places = [where for where in sight.where if where.partition("/")[0] in ("pad", "spot", "menu")]
     if sight.settles is not None:
         places = [*(sight.settles.goes or ())]
@@ -243,9 +248,9 @@ def _home(sight: Sight) -> tuple[Target, ...]:
 
 
 def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
-    """Where a card goes that the table has taken: where it belongs, if that is known; or else
-    beside the spot that it was tapped at, into the hand whose pad it was, or in the middle: beside
-    no spot, where the table has any; and where there is nothing of that, back to its hand."""
+    """Return where an accepted card goes: where it belongs, if that is known; otherwise beside the
+    spot that it was tapped at, into the hand whose pad it was, or in the middle beside no spot;
+    without any of these, back into the hand."""
     scene, reader = sight.scene, sight.tapped_at
     if scene.belongs:
         return (_target(scene.belongs, sight),)
@@ -262,7 +267,7 @@ def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
 
 
 def _target(place: str, sight: Sight) -> Target:
-    """What is clicked to lay a card there."""
+    """Return what to click to lay a card there."""
     owner, _, what = place.partition("/")
     if what == FAN:
         return "fan" if owner == sight.scene.seat else f"seat/{owner}"
@@ -270,7 +275,7 @@ def _target(place: str, sight: Sight) -> Target:
 
 
 def _targets(sight: Sight, where: tuple[str, ...]) -> Iterator[Target]:
-    """What the prompt's places are at the virtual table."""
+    """Yield the virtual table's targets for the prompt's places."""
     scene = sight.scene
     for name in where:
         kind, _, which = name.partition("/")
@@ -283,7 +288,7 @@ def _targets(sight: Sight, where: tuple[str, ...]) -> Iterator[Target]:
 
 
 def _names(sight: Sight, meant: tuple[Target, ...]) -> Saying:
-    """Targets in a sentence."""
+    """Name targets in a sentence."""
     scene = sight.scene
     if sum(not target.startswith("seat/") for target in meant) > MANY:
         return phrase("hands-glowing-place")
@@ -326,4 +331,4 @@ REFUSALS: Mapping[str, str] = {
     "no-piece": "hands-card-is-gone",
     "may-not-look": "hands-may-not-look",
 }
-"""What the twin refuses, by its codes, and what to say of it."""
+"""The twin's refusals, by code, and the messages for them."""

@@ -19,7 +19,7 @@ from display.words import words_in
 from hardware.scene import LookAway
 
 REST_S = 2.0
-"""How long a player who has acted sees what came of it, a card that was drawn for one."""
+"""How long a player who has acted sees the result, such as a card that was drawn."""
 
 RISE_KEYS = (pygame.K_SPACE, pygame.K_RETURN)
 NEXT_KEY = pygame.K_F2
@@ -28,11 +28,11 @@ NEXT_KEY = pygame.K_F2
 RESTING_S = 1.0
 
 TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
-"""All people at this window join, and agree to begin, with one key."""
+"""With one of these keys all people at this window join, and agree to begin."""
 
 
 def to_act(sight: Sight) -> tuple[str, ...]:
-    """The seats that are to act now, as everybody can see; empty where nobody in particular is."""
+    """Return the seats that are publicly due to act; empty if nobody in particular is."""
     match = sight.match
     if match is None or match.phase in ENDED:
         return ()
@@ -41,7 +41,7 @@ def to_act(sight: Sight) -> tuple[str, ...]:
     if isinstance(match, LuggageView):
         said = {"ready": lambda p: p.ready, "check": lambda p: p.checked}.get(match.phase)
         return () if said is None else tuple(p.seat for p in match.players if not said(p))
-    # A light that pulses says that its player may speak, and need not.
+    # A pulsing light says that its player may speak, but need not.
     lively = ("blink", "pulse")
     return tuple(seat.seat for seat in sight.scene.seats if seat.pattern in lively)
 
@@ -60,13 +60,13 @@ class HotSeat:
         self.curtain = len(tables) > 1
         self._pane = Rect(0, 0, 1, 1)
         self._plays = True
-        """Whether a match may be going on."""
+        """Whether a match may be in progress."""
         self._rests_since_s = math.inf
         self._acted = False
-        """Whether it was the turn of the one who has the screen."""
+        """Whether it was the turn of the person who has the screen."""
         self._changed = True
         self._away: dict[str, bool] = dict.fromkeys(self._tables, False)
-        """Who may speak and does not see the table, as the table has been told."""
+        """The seats that may speak without seeing the table, as reported to the table."""
 
     def __repr__(self) -> str:
         state = "behind the curtain" if self.curtain else "at the screen"
@@ -79,7 +79,7 @@ class HotSeat:
 
     @property
     def seat(self) -> str:
-        """Whose table it is now."""
+        """The seat of that table."""
         return self.up
 
     def place(self, pane: Rect) -> None:
@@ -102,8 +102,8 @@ class HotSeat:
             self._pass_to(wanted)
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
-        """Take in an event of the window: it is for the one who has the screen, and for nobody
-        while the curtain is down."""
+        """Take in an event of the window, for the person who has the screen; for nobody while the
+        curtain is down."""
         if event.type == pygame.KEYDOWN and event.key == NEXT_KEY:
             seats = list(self._tables)
             self._pass_to(seats[(seats.index(self.up) + 1) % len(seats)])
@@ -116,8 +116,8 @@ class HotSeat:
                 table.handle(event, now_s)
 
     def click(self, target: Target, now_s: float) -> None:
-        """Somebody has clicked on what the public screen shows; behind the curtain nobody has a
-        hand, but for what everybody decides together."""
+        """Handle a click on the public screen; behind the curtain nobody has a hand, except for
+        what everyone decides together."""
         view = self.table.sight().view
         if not self.curtain or (view is not None and view.cursor is not None):
             self.table.click(target, now_s)
@@ -126,7 +126,7 @@ class HotSeat:
         self.table.ask(card, lines, now_s)
 
     def speak(self, language: str) -> None:
-        """Speak to everybody here in that language."""
+        """Set the language for everyone here."""
         for table in self._tables.values():
             table.language = language
         self._changed = True
@@ -152,7 +152,7 @@ class HotSeat:
     # ---- inside --------------------------------------------------------------------------------
 
     def _watch_matches(self) -> None:
-        """Outside a match there is nothing to hide; when one begins, the curtain is down."""
+        """Nothing needs hiding outside a match; when one begins, the curtain is down."""
         view = self.table.sight().view
         plays = view is None or view.match is not None
         if plays != self._plays:
@@ -161,8 +161,8 @@ class HotSeat:
             self._changed = True
 
     def _tell_who_is_away(self) -> None:
-        """The time for an answer runs from when everybody here who may give one has seen what it
-        is about, and not behind the curtain."""
+        """Tell the table who is away: the time for an answer runs from when everyone here who may
+        give one has seen what it is about, and not behind the curtain."""
         for seat, table in self._tables.items():
             sees = seat == self.up and not self.curtain
             away = table.sight().answers and not sees and len(self._tables) > 1
@@ -171,7 +171,7 @@ class HotSeat:
                 table.act(LookAway(away))
 
     def _wanted(self) -> str | None:
-        """Who is to act of the people here, the next one clockwise; None where nobody else."""
+        """Return who of the people here is to act next, clockwise; None if nobody else is."""
         sight = self.table.sight()
         acting = to_act(sight)
         if sight.looks_on:
@@ -184,7 +184,7 @@ class HotSeat:
         after = (*seats[at + 1 :], *seats[:at])
         wanted = next((seat for seat in after if seat in acting), None)
         if wanted is None and acting and self._acted and not self.curtain:
-            # Somebody else acts: these cards are nobody's business meanwhile.
+            # Somebody else acts: these cards must not be seen meanwhile.
             return after[0]
         return wanted
 
@@ -202,13 +202,13 @@ class HotSeat:
         return event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
 
     def _meant(self, event: pygame.event.Event) -> Sequence[VirtualTable]:
-        """Whose event it is: of the one who has the screen, or of everybody here."""
+        """Return whose event it is: that of the person who has the screen, or everyone's."""
         view = self.table.sight().view
         joining = view is not None and view.stage == "joining"
         return tuple(self._tables.values()) if joining and self._is_a(event) else (self.table,)
 
     def _is_a(self, event: pygame.event.Event) -> bool:
-        """Whether it is the button A that goes down or up, by its key or by the mouse."""
+        """Return True if button A goes down or up, by key or mouse."""
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             return event.key in TOGETHER_KEYS
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -217,7 +217,7 @@ class HotSeat:
         return self.table.target_at(point, 0.0) == "A"
 
     def _draw_curtain(self, surface: pygame.Surface) -> None:
-        """Cloth in the seat's colour, and its name: nothing of any hand."""
+        """Draw cloth in the seat's colour, and its name: nothing of any hand."""
         width, height = surface.get_size()
         colour = theme.seat_style(self.up).colour
         folds = max(8, width // 48)

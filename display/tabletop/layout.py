@@ -2,7 +2,7 @@
 
 Pure: sizes, seats and places in, rectangles out, in pixels of the pane. The observer's seat is at
 the bottom, the other seats follow clockwise around the middle, as they sit around the table. A
-`Mat` is a spot with the places that lie beside it, or the places that share a caption.
+`Mat` is a spot with the places beside it, or the places that share a caption.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,11 +17,11 @@ from hardware.scene import Layout as Marked
 Point = tuple[float, float]
 
 CARD_SHAPE = 5 / 7
-"""Width by height of a card."""
+"""A card's width divided by its height."""
 
 
 def fit(area: Rect, shape: float) -> Rect:
-    """The largest rectangle of a shape (width by height) in the middle of *area*."""
+    """Return the largest rectangle of a shape (width by height) in the middle of *area*."""
     height = min(area.height, area.width / shape)
     fitted = Rect(0, 0, max(1, round(height * shape)), max(1, round(height)))
     fitted.center = area.center
@@ -29,16 +29,16 @@ def fit(area: Rect, shape: float) -> Rect:
 
 
 APART = 1.06
-"""How many widths apart cards lie that have room."""
+"""The distance between cards that have room, in widths."""
 
 
 def spread(area: Rect, count: int) -> tuple[Rect, ...]:
-    """Where that many cards lie: as large as fits, left to right and overlapping where they must;
+    """Return where that many cards lie: as large as fits, left to right, overlapping if they must;
     in a high area from top to bottom."""
     if count == 0:
         return ()
     across = area.width >= area.height * 0.8
-    # At least a third of the area's length is left for what the cards show of themselves.
+    # At least a third of the area's length is left for the visible parts of the cards.
     longest = 1.0 if count == 1 else 0.62
     if across:
         card = fit(Rect(0, 0, round(area.width * longest), area.height), CARD_SHAPE)
@@ -62,13 +62,13 @@ def spread(area: Rect, count: int) -> tuple[Rect, ...]:
 
 
 SHOWN = 0.27
-"""What each card in one's own hand shows of itself at least, in its widths: its number and its
-emblem stand there."""
+"""What each card in the player's own hand shows of itself at least, in widths: its number and
+emblem are there."""
 
 
 def in_hand(area: Rect, count: int) -> tuple[Rect, ...]:
-    """Where that many cards of one's own hand are, left to right: as large as fits, where each
-    shows `SHOWN` of itself."""
+    """Return where that many cards of the player's own hand are, left to right: as large as fits
+    with `SHOWN` of each visible."""
     if count == 0:
         return ()
     # The corners of a turned card need room.
@@ -85,14 +85,14 @@ MIDDLE = "middle"
 
 
 class Mat(Struct, frozen=True):
-    """A spot (counted from 1, 0 for none) and the places that belong to it, in their order."""
+    """A spot (counted from 1, 0 for none) and the places that belong to it, in order."""
 
     spot: int
     places: tuple[str, ...]
 
 
 def mats(scene: Scene) -> tuple[Mat, ...]:
-    """The middle, left to right: decks, then spots in their order, then what lies alone."""
+    """Return the middle, left to right: decks, then spots in order, then what lies alone."""
     layout = scene.layout
     marked = [p for p in (*layout.piles, *layout.rows) if p.partition("/")[0] == MIDDLE]
     at_spots: dict[int, list[str]] = {}
@@ -116,37 +116,38 @@ def mats(scene: Scene) -> tuple[Mat, ...]:
 
 
 def bare_spots(scene: Scene) -> tuple[int, ...]:
-    """The spots beside which no place is marked: this game does not use them."""
+    """Return the spots without a marked place: this game does not use them."""
     used = {mat.spot for mat in mats(scene)}
     return tuple(n for n in range(1, len(scene.spots) + 1) if n not in used)
 
 
 def spot_beside(place: str, spots: int) -> int:
-    """The number of the spot that a place lies beside; 0 for none."""
+    """Return the number of the spot that a place lies beside; 0 for none."""
     number = place.rpartition("-")[2]
     return int(number) if number.isdecimal() and 1 <= int(number) <= spots else 0
 
 
 def with_cards(scene: Scene) -> bool:
-    """Whether the table is marked for a game of cards."""
+    """Return True if the table is marked for a card game."""
     return bool(scene.layout.piles or scene.layout.rows)
 
 
 def own_places(scene: Scene) -> tuple[str, ...]:
-    """What lies in front of one's own seat beside its fan, and the rows that are marked there."""
+    """Return what lies in front of the player's own seat besides the fan, and the rows marked
+    there."""
     lying = [seen.place for seen in scene.places]
     found = dict.fromkeys((*scene.layout.rows, *lying))
     return tuple(p for p in found if p.startswith(f"{scene.seat}/") and p != fan(scene.seat))
 
 
 def fan(seat: str) -> str:
-    """The cards in a seat's hands, as a place."""
+    """Return the place of the cards in a seat's hands."""
     return f"{seat}/{FAN}"
 
 
 def caption(place: str, layout: Marked) -> Message:
-    """What a place is called: by the message that the layout has for it, with the number of
-    one of several, or else by its name."""
+    """Return what a place is called: the layout's message for it, with the number of one of
+    several, otherwise its name."""
     name = place.partition("/")[2].replace("_", "-")
     number = name.rpartition("-")[2]
     numbered = number.isdecimal()
@@ -158,16 +159,16 @@ def caption(place: str, layout: Marked) -> Message:
 _GAP = 6
 
 _OWN_WIDTHS = {"hand": 0.92, "pad": 0.86, "A": 0.6, "B": 0.6}
-"""What is as wide as it is high at one's own seat, or nearly: widths in heights of its strip."""
+"""Widths of the roughly square parts of the player's own seat, in heights of its strip."""
 
 _BESIDE_SHARE = 0.19
-"""How much of the pane's width the control cards have."""
+"""The control cards' share of the pane's width."""
 
 _BESIDE_CARDS = {**_OWN_WIDTHS, "hand": 0.84, "pad": 0.8}
-"""The same where a fan and a menu need room, too."""
+"""The same widths if a fan and a menu need room, too."""
 
 _MENU_SHARE = 0.34
-"""How much of the strip's other width the menu gets; the fan has the rest."""
+"""The menu's share of the strip's remaining width; the fan has the rest."""
 
 
 class SeatPanel(Struct, frozen=True):
@@ -180,7 +181,8 @@ class SeatPanel(Struct, frozen=True):
     hand: Rect
 
     def piles(self, count: int) -> list[Rect]:
-        """Places for that many piles side by side, where others have their fan."""
+        """Return places for that many piles side by side, in the space where others have their
+        fan."""
         cell = self.fan.width / max(1, count)
         return [
             Rect(
@@ -191,7 +193,7 @@ class SeatPanel(Struct, frozen=True):
 
 
 class MatArea(Struct, frozen=True):
-    """Where a mat is: its head, with the spot's mark if it has one and a caption, and the areas
+    """The area of a mat: its head, with a caption and the spot's mark if it has one, and the areas
     of its places."""
 
     mat: Mat
@@ -202,7 +204,7 @@ class MatArea(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """One size of the table. Rectangles are in pixels of the pane."""
+    """The layout for one size of the table. Rectangles are in pixels of the pane."""
 
     size: tuple[int, int]
     strip: Rect
@@ -210,12 +212,12 @@ class Layout(Struct, frozen=True):
     own: Mapping[str, Rect]
     """`fan`, `hand`, `pad`, `menu`, `A` and `B`."""
     own_places: Mapping[str, Rect]
-    """What else lies in front of one's own seat."""
+    """What else lies in front of the player's own seat."""
     vote: Rect
-    """A covered token beside one's own hand: one's own answer."""
+    """A covered token beside the player's own hand: their own answer."""
     hint: Rect
     beside: Rect
-    """The control cards, left of the hint; empty where there are none."""
+    """The control cards, left of the hint; empty if there are none."""
     middle: Rect
     mats: tuple[MatArea, ...]
     bare: Mapping[int, Rect]
@@ -223,12 +225,12 @@ class Layout(Struct, frozen=True):
     others: Mapping[str, SeatPanel]
 
     def own_cards(self, menu: bool) -> Rect:
-        """Where one's own cards are: while there is no *menu*, its room is theirs, too."""
+        """Return the area of the player's own cards, including the *menu*'s while there is none."""
         area = self.own.get("fan", self.own["hand"])
         return area if menu or "menu" not in self.own else area.union(self.own["menu"])
 
     def place(self, place: str) -> Rect | None:
-        """Where a place is, if it is shown."""
+        """Return the area of a place, if it is shown."""
         if place in self.own_places:
             return self.own_places[place]
         for mat in self.mats:
@@ -237,7 +239,7 @@ class Layout(Struct, frozen=True):
         return None
 
     def mark(self, spot: int) -> Rect | None:
-        """Where a spot is."""
+        """Return the area of a spot."""
         if spot in self.bare:
             return self.bare[spot]
         return next((mat.mark for mat in self.mats if mat.mat.spot == spot), None)
@@ -255,9 +257,9 @@ def arrange(
     cards: bool = True,
     beside: bool = False,
 ) -> Layout:
-    """Lay the table out for *size*; *seats* are in the order in which they sit, clockwise, and
-    *rows* are the places that need more width than a pile. Without *cards* one's own seat has no
-    fan and no menu, and its piles have their room; control cards need some *beside* the hint."""
+    """Lay the table out for *size*; *seats* are in clockwise order, and *rows* are the places that
+    need more width than a pile. Without *cards* the player's own seat has no fan and no menu, and
+    its piles get their room; control cards need some *beside* the hint."""
     width, height = max(size[0], 320), max(size[1], 200)
     strip_height = round(height * 0.41)
     hint_height = max(20, round(height * 0.068))
@@ -290,7 +292,7 @@ def arrange(
 
 
 def caption_line(layout: Layout) -> tuple[int, int]:
-    """Height and middle of the captions below what lies at one's own seat."""
+    """Return the height and middle of the captions below what lies at the player's own seat."""
     height = max(9, round(layout.own["hand"].height * 0.085))
     bottom = max(area.bottom for area in (*layout.own.values(), *layout.own_places.values()))
     return height, bottom + height // 2 + 2
@@ -300,7 +302,7 @@ def caption_line(layout: Layout) -> tuple[int, int]:
 
 
 def _around(others: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
-    """The other seats on the left, at the top and on the right; two at a side at most."""
+    """Return the other seats on the left, at the top and on the right; at most two per side."""
     side = min(2, len(others) // 2)
     return (
         list(others[:side]),
@@ -312,7 +314,7 @@ def _around(others: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
 def _panels(
     room: Rect, around: tuple[list[str], list[str], list[str]]
 ) -> tuple[dict[str, SeatPanel], Rect]:
-    """The other seats' panels, clockwise, and the room that they leave in the middle."""
+    """Return the other seats' panels, clockwise, and the room left in the middle."""
     left, top, right = around
     top_height = max(34, round(room.height * 0.25)) if top else 0
     side_width = round(room.width * 0.17) if left else 0
@@ -371,7 +373,7 @@ def _panel(area: Rect) -> SeatPanel:
 def _own_seat(
     strip: Rect, own_places: Sequence[str], cards: bool
 ) -> tuple[Rect, dict[str, Rect], dict[str, Rect]]:
-    """The observer's name, the targets, and what else lies in front, from left to right."""
+    """Return the observer's name, the targets, and what else lies in front, from left to right."""
     inner = strip.inflate(-28, -22)
     caption = max(12, round(inner.height * 0.1))
     body = Rect(inner.left, inner.top, inner.width, inner.height - caption)
@@ -418,7 +420,7 @@ def _vote(hand: Rect) -> Rect:
 
 
 def _bare(middle: Rect, bare: Sequence[int]) -> tuple[dict[int, Rect], Rect]:
-    """Small marks at the right edge for the spots that nothing lies beside, and the other room."""
+    """Return small marks at the right edge for unused spots, and the remaining room."""
     if not bare:
         return {}, middle
     side = max(14, min(round(middle.height * 0.2), middle.height // len(bare) - 3))
@@ -429,7 +431,7 @@ def _bare(middle: Rect, bare: Sequence[int]) -> tuple[dict[int, Rect], Rect]:
 
 
 def _mat_areas(room: Rect, mats: Sequence[Mat], rows: Sequence[str]) -> tuple[MatArea, ...]:
-    """The mats side by side; one with a row is wider than one with a pile."""
+    """Return the areas of the mats side by side; one with a row is wider than one with a pile."""
     if not mats:
         return ()
     weights = [1.9 if any(place in rows for place in mat.places) else 1.0 for mat in mats]
@@ -452,8 +454,8 @@ def _mat(area: Rect, mat: Mat) -> MatArea:
 
 
 def _split(body: Rect, places: Sequence[str]) -> dict[str, Rect]:
-    """The places of a mat: side by side where there is width for it, else below each other, the
-    last one, where most lies, with more room."""
+    """Return the places of a mat: side by side if there is width for it, otherwise stacked, with
+    more room for the last one, which holds most."""
     count = len(places)
     shares = [1.0] * (count - 1) + [1.4 if count > 1 else 1.0]
     wide = body.width >= body.height * 0.9 * count or count == 1

@@ -2,16 +2,17 @@
 hands, buttons, captions."""
 
 import math
-from collections.abc import Mapping
 from functools import lru_cache
 
 import pygame
 from pygame import Rect
 
 from controller.views import Notice
-from display import art, theme
+from display import theme
 from display.art.canvas import Canvas, Colour, Size, arc, oval, rounded, stroke
 from display.art.canvas import rounded as rounded_box
+from display.art.picture import painted
+from display.sides import DECKS, side_picture
 from display.theme import NIGHT, lettering, mixed
 from display.words import Words
 from hardware.scene import Button, Label, Pattern
@@ -38,7 +39,7 @@ LIGHTS: dict[LightColour, Colour] = {
 }
 
 SMALLEST_LETTERS = 8
-"""Pixels; what has more to say than fits must say less."""
+"""In pixels; text that does not fit must be shortened."""
 
 BLINK_HZ = 2.0
 PULSE_HZ = 0.8
@@ -47,7 +48,7 @@ FLICKER_HZ = 6.0
 
 
 def brightness(pattern: Pattern, now_s: float) -> float:
-    """How bright a light is now: 0 to 1."""
+    """Return how bright a light is now: 0 to 1."""
     if pattern == "blink":
         return 1.0 if now_s * BLINK_HZ % 1.0 < 0.5 else 0.1
     if pattern == "pulse":
@@ -62,7 +63,7 @@ def brightness(pattern: Pattern, now_s: float) -> float:
 
 
 def fitted(words: str, height: int, width: int, colour: Colour) -> pygame.Surface:
-    """Letters in one line, smaller than asked for where it would not fit into *width*."""
+    """Return letters in one line, smaller than requested if they would not fit into *width*."""
     surface = lettering(words, height, colour)
     while surface.get_width() > width and height > SMALLEST_LETTERS:
         height -= 1
@@ -82,7 +83,7 @@ def disc(diameter: int, colour: Colour) -> pygame.Surface:
 
 @lru_cache(maxsize=256)
 def box(size: Size, radius: int, colour: Colour) -> pygame.Surface:
-    """A smooth rectangle with round corners."""
+    """Return a smooth rectangle with round corners."""
     canvas = Canvas(size, extent=size, ground=colour[:3])
     canvas.draw(rounded_box(colour, 0, 0, size[0], size[1], radius))
     return canvas.finished()
@@ -90,7 +91,7 @@ def box(size: Size, radius: int, colour: Colour) -> pygame.Surface:
 
 @lru_cache(maxsize=256)
 def frame(size: Size, radius: int, width: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
-    """A smooth outline with round corners; what it surrounds shows through."""
+    """Return a smooth outline with round corners; its inside is transparent."""
     large = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
     large.fill((*colour[:3], 0))
     pygame.draw.rect(large, (*colour[:3], alpha), large.get_rect(), width * 3, radius * 3)
@@ -99,7 +100,7 @@ def frame(size: Size, radius: int, width: int, colour: Colour, alpha: int = 255)
 
 @lru_cache(maxsize=64)
 def glow(diameter: int, colour: Colour, level: int) -> pygame.Surface:
-    """A round shine that fades outwards; *level* 0 to 8."""
+    """Return a round glow that fades outwards; *level* 0 to 8."""
     surface = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
     surface.fill((*colour[:3], 0))
     steps = 12
@@ -118,65 +119,25 @@ SMOOTH = 2
 def plate(
     surface: pygame.Surface, area: Rect, fill: Colour, edge: Colour, radius: int, line: int = 2
 ) -> None:
-    """A box with an edge and round corners, on a surface that is `SMOOTH` times too large."""
+    """Draw a box with an edge and round corners, on a surface that is `SMOOTH` times too large."""
     big = Rect(*(side * SMOOTH for side in area))
     pygame.draw.rect(surface, fill, big, border_radius=radius * SMOOTH)
     pygame.draw.rect(surface, edge, big, line * SMOOTH, border_radius=radius * SMOOTH)
 
 
-_DECKS: Mapping[str, str] = {
-    "rank-card": "captains-orders",
-    "bluff-card": "captain-bluff",
-    "pirate-card": "bluff-pirate",
-}
-"""From kinds of cards to the games that they belong to."""
-
-
 def name_of(label: Label, game: str, words: Words) -> str:
-    """What a card is called, which has its face up; *game* is the one that is played, if any."""
-    return words(f"{game or _DECKS.get(label.kind, label.kind)}-card", card=label.name)
+    """Return the name of a face-up card; *game* is the one being played, if any."""
+    return words(f"{game or DECKS.get(label.kind, label.kind)}-card", card=label.name)
 
 
 def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
-    """The picture of one side of a piece; the caller must never draw on it."""
-    size = (max(4, size[0]), max(4, size[1]))
-    match label.kind:
-        case "card" if label.face:
-            return art.card_face(size, label.name, label.suitcase)
-        case "card":
-            return art.card_back(size)
-        case "tile" if not label.face:
-            return art.tile_back(size, label.suitcase)
-        case "tile" if label.name == "lost":
-            return art.tile_lost(size, label.suitcase)
-        case "tile":
-            return art.tile_face(size, label.name, label.suitcase)
-        case "game-card" if label.name == "luggage":
-            return art.card_back(size)
-        case "game-card":
-            return art.playing_card_back(size, label.name)
-        case "control-card":
-            return control_card(size, label.name)
-        case "treasure-token":
-            return art.token(size, label.name if label.face else "closed")
-    game = _DECKS.get(label.kind, label.kind)
-    if label.face:
-        return art.playing_card(size, game, label.name)
-    return art.playing_card_back(size, game)
-
-
-@lru_cache(maxsize=16)
-def control_card(size: Size, name: str) -> pygame.Surface:
-    """A control card with its sign."""
-    card = box(size, max(3, size[0] // 12), theme.PAPER).copy()
-    side = round(size[0] * 0.7)
-    put(card, art.icon((side, side), name), (size[0] / 2, size[1] / 2))
-    return card
+    """Return the picture of one side of a piece; the caller must never draw on it."""
+    return painted((max(4, size[0]), max(4, size[1])), side_picture(label))
 
 
 @lru_cache(maxsize=64)
 def mitten(size: int, colour: Colour) -> pygame.Surface:
-    """A mitten in the colour of its seat, ready to hold something."""
+    """Return a mitten in the colour of its seat, ready to hold something."""
     dark = mixed(colour, (0, 0, 0), 0.35)
     light = mixed(colour, (255, 255, 255), 0.25)
     canvas = Canvas((size, size), ground=dark[:3])
@@ -193,7 +154,7 @@ def mitten(size: int, colour: Colour) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def thumbs(size: int, colour: Colour) -> pygame.Surface:
-    """The thumbs of two mittens that hold something from below."""
+    """Return the thumbs of two mittens that hold something from below."""
     dark = mixed(colour, (0, 0, 0), 0.35)
     canvas = Canvas((round(size * 1.2), round(size * 0.5)), extent=(120, 50), ground=dark[:3])
     left = stroke(dark, 20, (12, 38), (23, 20)) + stroke(colour, 15, (12, 38), (23, 20))
@@ -204,7 +165,7 @@ def thumbs(size: int, colour: Colour) -> pygame.Surface:
 
 @lru_cache(maxsize=16)
 def waves(size: int, colour: Colour) -> pygame.Surface:
-    """The sign of a contactless reader."""
+    """Return the sign of a contactless reader."""
     canvas = Canvas((size, size), ground=colour[:3])
     canvas.draw(oval(colour, 22, 50, 7))
     for radius in (24, 42, 60):
@@ -215,7 +176,7 @@ def waves(size: int, colour: Colour) -> pygame.Surface:
 def key_caption(
     surface: pygame.Surface, words: str, key: str, centre: tuple[int, int], height: int
 ) -> None:
-    """Small words below something, with the key that does the same as a click on it."""
+    """Write small words below something, with the key that does the same as a click on it."""
     parts = [lettering(words, height, theme.MIST, bold=False)]
     if key:
         parts.append(keycap(key, height))
@@ -238,11 +199,11 @@ CAPS: dict[Button, tuple[Colour, str]] = {
     "A": ((42, 176, 92), "hands-button-a"),
     "B": ((216, 62, 56), "hands-button-b"),
 }
-"""The colour of each button, and the key of the words for what it says."""
+"""The colour of each button, and the message for its caption."""
 
 
 def meant(letter: Button, prompt: Notice | None, words: Words) -> str:
-    """What a button means to what is asked now; empty where it means what it always does."""
+    """Return the meaning of a button for the present prompt; "" if it has none beyond the usual."""
     return "" if prompt is None else words.part(prompt, letter.lower())
 
 
@@ -260,7 +221,7 @@ def button(
     hover: bool,
     quiet: bool,
 ) -> None:
-    """Paint a button with what it *says* into *area*; *quiet* where it says nothing special."""
+    """Paint a button that *says* something into *area*; *quiet* if that is nothing special."""
     rgb, _ = CAPS[letter]
     side = min(area.width, round(area.height * 0.8))
     x, y = area.centerx, area.centery - round(area.height * 0.06)

@@ -1,11 +1,12 @@
-"""What a click does at "Where's My Luggage?", and what can be done now: the game with tiles.
+"""What a click does in "Where's My Luggage?", and what can be done now: the game with tiles.
 
-Pure: `plan` answers with the acts of a click, or with advice where no sensible act exists; `hint`
-says what a patient friend at the table would say: it uses what the seat's own view and own eyes
-know, and in rulebook play it judges nothing.
+Pure: `plan` returns the acts of a click, or advice if no sensible act exists; `hint` says what a
+patient friend at the table would say: it uses what the seat's own view and own eyes know, and in
+rulebook play it judges nothing.
 
-A *target* is `belt/K` or `table/K` for a piece that lies there, `belt` or `table` for the room
-between the pieces, `draw`, `action`, `aside`, `shown`, `hand` and `pad` in front of one's own seat.
+A *target* is `belt/K` or `table/K` for a piece that lies there, `belt` or `table` for the space
+between the pieces, `draw`, `action`, `aside`, `shown`, `hand` and `pad` in front of the player's
+own seat.
 """
 
 from collections.abc import Mapping
@@ -27,7 +28,7 @@ CAPTIONS = {
     "aside": "luggage-hands-at-aside",
     "shown": "luggage-hands-at-shown",
 }
-"""What is printed below them: messages."""
+"""The captions below them: messages."""
 
 KEYS: Mapping[str, str] = {"draw": "F", "aside": "S"}
 """The key that does the same as a click."""
@@ -41,11 +42,11 @@ _ALWAYS = {
     "round_over": ROUND_OVER,
     "over": MATCH_OVER,
 }
-"""What is said in phases in which nothing depends on what is seen."""
+"""The hints in phases in which nothing depends on what is seen."""
 
 
 def plan(target: Target, sight: Sight) -> Gesture:
-    """What a click on *target* does now."""
+    """Return what a click on *target* does now."""
     hand = sight.hand
     rules = _RULES.get(target.partition("/")[0])
     if rules is None:
@@ -87,7 +88,7 @@ def _take(target: Target, sight: Sight) -> Gesture:
 
 
 def _action_pile(target: Target, sight: Sight) -> Gesture:
-    """Show the open passenger to the pad once more, where the table does not know of it."""
+    """Hold the open passenger to the pad again, if the table does not know of it."""
     top = sight.seen("action")
     if top is None:
         return _flip(target, sight)
@@ -198,7 +199,7 @@ _RULES: Mapping[str, tuple[Rule, Rule, Rule]] = {
 
 
 def hint(sight: Sight) -> Hint:
-    """What to do now."""
+    """Return what to do now."""
     match = sight.luggage
     if match is None:
         return outside(sight) or Hint(())
@@ -218,14 +219,14 @@ def hint(sight: Sight) -> Hint:
 
 
 def kindly(refused: Refused) -> Phrase:
-    """Why an act was refused, for a person who does not know the table's vocabulary."""
+    """Return why an act was refused, for a person who does not know the table's vocabulary."""
     if refused.code == "nothing-there" and refused.place.startswith(("belt/", "table/")):
         return phrase("luggage-hands-too-late")
     return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
 
 
 def tried(act: AnyAct, sight: Sight) -> str:
-    """For whom a suitcase has been looked at and put back, after an act."""
+    """Return for whom a suitcase has been looked at and put back, after an act."""
     action, hand = sight.seen("action"), sight.hand
     if isinstance(act, Take) and act.place == sight.pile("draw"):
         return ""
@@ -236,20 +237,20 @@ def tried(act: AnyAct, sight: Sight) -> str:
 
 
 def took_back(before: Sight, after: Sight) -> bool:
-    """Whether the table has let the seat's last pair be taken back at the check."""
+    """Return True if the table has let the seat take back its last pair at the check."""
     was, now = _me(before), _me(after)
     at_check = before.phase == after.phase == "check"
     return at_check and was is not None and now is not None and len(now.pairs) < len(was.pairs)
 
 
 def _me(sight: Sight) -> PlayerView | None:
-    """One's own seat in the match."""
+    """Return the player's own seat in the match."""
     players = () if sight.luggage is None else sight.luggage.players
     return next((player for player in players if player.seat == sight.own), None)
 
 
 def _goes_aside(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
-    """Whether the table has found that the tile in the hand goes aside, now or before."""
+    """Return True if the table has found, now or before, that the tile in the hand goes aside."""
     told = () if sight.view is None else sight.view.notices
     before = any(one.seat == sight.own and one.id in _ASIDE_ALREADY for one in told)
     return before or _found(sight, match, me)
@@ -293,18 +294,18 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
         return hint_of("luggage-hands-flip", "draw")
     several = sight.seen("draw") is not None or action.count > 1
     if several and sight.tried == action.top.name and not sight.in_rows:
-        # Not twice for the same passenger, but for the last one (L-1, L-2).
+        # Not twice for the same passenger, except the last one (L-1, L-2).
         return hint_of("luggage-hands-next", "draw")
     return hint_of("luggage-hands-pick", lies=_lies(sight))
 
 
 def _lies(sight: Sight) -> str:
-    """Where the suitcases lie, for a message."""
+    """Return where the suitcases lie, for a message."""
     return "rows" if sight.in_rows else "belt"
 
 
 def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
-    """Whether the table has said that the tile in the hand goes with the open passenger."""
+    """Return True if the table has said that the tile in the hand goes with the open passenger."""
     action, hand = sight.seen("action"), sight.hand
     if action is None or hand is None or match.secrets is None or not sight.heard:
         return False
@@ -317,7 +318,7 @@ def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
 
 
 def _next_is_up(sight: Sight, me: PlayerView) -> bool:
-    """Whether the table knows that another passenger's turn has come than the one on top (L-1)."""
+    """Return True if the table knows that a passenger other than the top one is next (L-1)."""
     action = sight.seen("action")
     return action is not None and me.passenger is not None and me.passenger.name != action.top.name
 
@@ -341,4 +342,4 @@ REFUSALS: Mapping[str, str] = {
     "hand-empty": "luggage-hands-hand-is-empty",
     "may-not-look": "luggage-hands-may-not-look",
 }
-"""What the twin refuses, by its codes, and what to say of it."""
+"""The twin's refusals, by code, and the messages for them."""

@@ -14,7 +14,7 @@ FLIGHT_S = 0.22
 
 
 class Flight(Struct, frozen=True):
-    """A piece on its way between a place and a hand (`SEAT/hand`), since `start_s`."""
+    """A piece in flight between a place and a hand (`SEAT/hand`), since `start_s`."""
 
     origin: str
     goal: str
@@ -22,7 +22,7 @@ class Flight(Struct, frozen=True):
     start_s: float
 
     def progress(self, now_s: float) -> float:
-        """How far it is: 0 to 1, slow at both ends."""
+        """Return how far it has flown: 0 to 1, slow at both ends."""
         part = min(1.0, max(0.0, (now_s - self.start_s) / FLIGHT_S))
         return part * part * (3.0 - 2.0 * part)
 
@@ -31,7 +31,7 @@ class Flight(Struct, frozen=True):
 
 
 def flights(before: Scene, after: Scene, now_s: float) -> tuple[Flight, ...]:
-    """What the hands have carried between two scenes."""
+    """Return what the hands have carried between two scenes."""
     counts = {seen.place: (seen.count, seen.top) for seen in before.places}
     counts_after = {seen.place: (seen.count, seen.top) for seen in after.places}
     left = [
@@ -60,7 +60,7 @@ def flights(before: Scene, after: Scene, now_s: float) -> tuple[Flight, ...]:
 
 
 def _from(changed: list[tuple[str, Label]], seat: str, label: Label) -> str:
-    """Which of the changed places has to do with that hand and that piece; empty if unclear."""
+    """Return which of the changed places concerns that hand and piece; "" if unclear."""
     for place, shown in changed:
         owner = place.partition("/")[0]
         shared = owner in ("belt", "table") and label.kind == "tile"
@@ -82,9 +82,9 @@ class Moment(Struct, frozen=True):
     """Why something did not work; shown instead of the hint."""
     hover: Target | None = None
     focus: Target | None = None
-    """What the keys have walked to."""
+    """What the keys have moved to."""
     opened: Target | None = None
-    """What is looked at for as long as a button or a key is held."""
+    """What is looked at while a button or key is held."""
     dragged_to: Point | None = None
     """Where the mouse has dragged the piece in the hand."""
     pressed: frozenset[str] = frozenset()
@@ -98,7 +98,7 @@ class Moment(Struct, frozen=True):
 
     @property
     def says(self) -> tuple[Saying, ...]:
-        """What is said now: the message, or else the hint."""
+        """What is said now: the message, otherwise the hint."""
         return self.message or self.hint.says
 
     @property
@@ -107,18 +107,18 @@ class Moment(Struct, frozen=True):
         return spoken(self.says, self.words)
 
     def arriving(self, place: str) -> bool:
-        """Whether the only piece there is still on its way."""
+        """Return True if the only piece there is still in flight."""
         seen = self.sight.at(place)
         alone = seen is not None and seen.count == 1
         return alone and any(flight.goal == place for flight in self.flights)
 
     def flying_to(self, seat: str) -> bool:
-        """Whether the piece for the hand of *seat* is still on its way there."""
+        """Return True if the piece for the hand of *seat* is still in flight."""
         return any(flight.goal == f"{seat}/hand" for flight in self.flights)
 
 
 def state_of(sight: Sight, seat: str) -> str:
-    """What everybody may know of a seat: the message of a word or two, empty for nothing."""
+    """Return the message for what everyone may know of a seat, a word or two; "" for nothing."""
     seats = () if sight.view is None else sight.view.seats
     status = next((one for one in seats if one.seat == seat), None)
     if status is None:

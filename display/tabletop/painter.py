@@ -1,7 +1,7 @@
-"""Paints the table: what never moves, once for a size, and on top of it what a scene shows.
+"""Paints the table: what never moves, once per size, and over it what a scene shows.
 
 All it shows of a piece comes from the scene, through `look.picture`; from the view it takes names,
-states and one's own vote, which it shows only while somebody asks to see it.
+states and the player's own vote, which it shows only while somebody asks to see it.
 """
 
 from collections.abc import Mapping
@@ -28,15 +28,15 @@ from display.words import words_in
 from hardware.scene import Button, Scene, SeenPlace, SeenSeat
 
 OTHERS_PILES = ("draw", "action", "aside")
-"""What is seen in front of another seat where there are no cards in fans."""
+"""What is shown in front of another seat in games without fans."""
 
 BUTTONS: tuple[Button, ...] = ("A", "B")
 
 _NEAR = 1.3
-"""How much larger a tile is that the mouse is over."""
+"""How much larger a tile is drawn under the mouse."""
 
 HELD_SHARE = 0.92
-"""The piece in one's own hand: its height in heights of the hand's area."""
+"""The height of the piece in the player's own hand, in heights of the hand's area."""
 
 
 class Painter:
@@ -75,7 +75,7 @@ class Painter:
     # ---- the middle ----------------------------------------------------------------------------
 
     def _turn(self, frame: Frame) -> None:
-        """Whose turn it is."""
+        """Mark whose turn it is."""
         sight = frame.sight
         panel = self._layout.others.get(sight.active or "")
         area = None if panel is None else panel.area
@@ -95,7 +95,7 @@ class Painter:
 
     @staticmethod
     def _mark(frame: Frame, spot: int, area: Rect, bare: bool = False) -> None:
-        """A tap mark with its number; one that the game does not use is dim."""
+        """Paint a tap mark with its number, dim if the game does not use it."""
         side = min(area.size)
         rim = theme.mixed(look.STEEL_DARK, look.TABLE, 0.6) if bare else look.STEEL
         ink = theme.mixed(theme.MIST, look.TABLE, 0.5) if bare else theme.AMBER
@@ -120,7 +120,7 @@ class Painter:
             frame.count(seen.count, top)
 
     def _tiles(self, frame: Frame, ground: Ground) -> None:
-        """What lies on the belt or in the rows; what the mouse is over comes nearer."""
+        """Paint what lies on the belt or in the rows; what is under the mouse comes nearer."""
         arriving = {flight.goal for flight in frame.moment.flights}
         over = None
         for seen in frame.sight.scene.places:
@@ -252,14 +252,14 @@ class Painter:
         frame.put(thumbs, (area.centerx, area.bottom - side * 0.16))
 
     def _cover(self, frame: Frame) -> None:
-        """The other hand, held over the buttons."""
+        """Paint the other hand, held over the buttons."""
         both = self._layout.own["A"].union(self._layout.own["B"])
         side = round(min(both.size) * 0.62)
         colour = theme.seat_style(frame.sight.own).colour
         frame.put(look.mitten(side, colour), (both.centerx, both.top + side * 0.32))
 
     def _vote(self, frame: Frame, vote: bool, opened: bool) -> None:
-        """The observer's answer, covered; open for as long as that is asked for."""
+        """Paint the observer's answer, covered; open while that is asked for."""
         area = self._layout.vote
         side = min(area.size)
         letter: Button = "B" if vote else "A"
@@ -272,7 +272,7 @@ class Painter:
     # ---- what is meant, held up, lifted and on its way -------------------------------------------
 
     def _glow(self, frame: Frame, targets: Mapping[Target, Rect]) -> None:
-        """Let glow what the hint speaks of, and what the mouse or the keys are at."""
+        """Highlight what the hint refers to, and what the mouse or the keys are at."""
         held = frame.sight.hand is not None
         for target in frame.moment.hint.at if not frame.moment.message else ():
             area = self._whole(target) or targets.get(_GROUPS.get(target, target))
@@ -283,21 +283,21 @@ class Painter:
             if at is None or area is None or at in BUTTONS:
                 continue
             if at.startswith("card/") and held:
-                # Between which cards it would come.
+                # A bar between the cards where it would go.
                 bar = Rect(area.left - 3, area.top + 6, 5, area.height - 12)
                 frame.surface.blit(look.box(bar.size, 2, theme.PAPER), bar)
             elif not at.startswith(("belt/", "table/") if held else _COME_NEARER):
                 frame.outline(self._whole(at) or area, theme.PAPER, alpha)
 
     def _whole(self, target: Target) -> Rect | None:
-        """The area of what stands for more than its own target: a spot for its mat."""
+        """Return the area of a target that stands for more than itself: a spot for its mat."""
         kind, _, number = target.partition("/")
         if kind == "spot":
             return next((m.area for m in self._layout.mats if str(m.mat.spot) == number), None)
         return None if target in ("fan", "card") else self._layout.own.get(target)
 
     def _at_readers(self, frame: Frame) -> None:
-        """Every piece that is held to a pad or a spot, where that is."""
+        """Paint every piece that is held to a pad or spot, at that place."""
         for seat in frame.sight.scene.seats:
             where = self._reader(seat.taps, frame.sight)
             if seat.hand is None or where is None:
@@ -308,7 +308,7 @@ class Painter:
             frame.held_up(seat.hand, (x, y), height, seat.seat, 0.5)
 
     def _reader(self, reader: str, sight: Sight) -> tuple[Point, int] | None:
-        """Where a piece is that is held to a reader, and how large."""
+        """Return where a piece is that is held to a reader, and how large."""
         spots = sight.scene.spots
         if reader in spots:
             mark = self._layout.mark(spots.index(reader) + 1)
@@ -326,7 +326,7 @@ class Painter:
         return None if panel is None else (panel.light.center, round(panel.light.height * 1.1))
 
     def _lifted(self, frame: Frame) -> None:
-        """What hands have lifted where it lies: to the one who lifts it, its other side."""
+        """Paint what hands have lifted in place: for the player who lifts it, its other side."""
         for seat in frame.sight.scene.seats:
             lifts = seat.lifts
             area = None if lifts is None else self._layout.place(lifts.place)
@@ -356,7 +356,7 @@ class Painter:
                 frame.flying(flight, start, goal)
 
     def _spot(self, frame: Frame, place: str) -> tuple[Point, int] | None:
-        """The middle and height of a piece at a place or in a hand."""
+        """Return the middle and height of a piece at a place or in a hand."""
         spot = ground_spot(self._ground, place, frame.moment.belt_turns)
         if spot is not None:
             return spot
@@ -373,7 +373,7 @@ class Painter:
         return None if area is None else (area.center, round(min(area.size) * 0.9))
 
     def _dragged(self, frame: Frame) -> None:
-        """The piece in the hand, under the mouse that drags it."""
+        """Paint the piece in the hand under the mouse that drags it."""
         seat = frame.sight.seat
         if frame.moment.dragged_to is None or seat is None or seat.hand is None or seat.taps:
             return
@@ -382,7 +382,7 @@ class Painter:
 
 
 def _index(target: Target | None, kind: str) -> int | None:
-    """Which piece of a row or fan a target is."""
+    """Return which piece of a row or fan a target is."""
     prefix, _, number = (target or "").rpartition("/")
     return int(number) if prefix == kind and number.isdecimal() else None
 
@@ -391,4 +391,4 @@ _COME_NEARER = ("belt/", "table/", "card/", "piece/")
 """What comes nearer to an empty hand that points at it, and so needs no outline."""
 
 _GROUPS: Mapping[Target, str] = {"card": "fan"}
-"""Targets that stand for many, and where those are."""
+"""Targets that stand for many, and the targets with their area."""

@@ -1,4 +1,4 @@
-"""What the virtual table says, as data: it becomes words, in a language, where it is drawn.
+"""What the virtual table says, as data: turned into words, in a language, where it is drawn.
 
 Pure. A saying is a message with its arguments, which may be sayings themselves, or it quotes the
 referee.
@@ -45,12 +45,12 @@ Argument = Saying | Arg
 
 
 def phrase(id: str, **args: Saying | Arg) -> Phrase:
-    """The message *id* with its arguments: `phrase("hands-turn-of", seat="blue")`."""
+    """Return the message *id* with its arguments: `phrase("hands-turn-of", seat="blue")`."""
     return Phrase(id, tuple(args.items()))
 
 
 def spoken(sayings: tuple[Saying, ...], words: Words) -> str:
-    """Sayings in the words of a language, one after the other."""
+    """Return sayings in the words of a language, one after the other."""
     return " ".join(said for saying in sayings if (said := _said(saying, words)))
 
 

@@ -1,4 +1,4 @@
-"""What the person at the virtual table has before her eyes, as a value."""
+"""What the player at the virtual table sees, as a value."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
@@ -18,7 +18,7 @@ from controller.views import (
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
 Target = str
-"""What a click is meant for: a name that the mouse, the keys and the gestures share."""
+"""What a click is meant for: a name shared by the mouse, the keys and the gestures."""
 
 
 BESIDE = "beside"
@@ -34,14 +34,14 @@ ENDED = ("round_over", "over")
 
 
 Order = Literal["emblem", "number", "dealt"]
-"""By emblem or suit, by number, or as they came and were put by hand."""
+"""By emblem or suit, by number, or as they came and were arranged by hand."""
 
 ORDERS: tuple[Order, ...] = get_args(Order)
 
 
 def arranged(names: Sequence[str], order: Order) -> tuple[int, ...]:
-    """The indices of cards with these names, in that order: `paris-7` has an emblem and a number,
-    `round-trip` an emblem alone, `7` a number alone."""
+    """Return the indices of cards with these names, in that order: `paris-7` has an emblem and a
+    number, `round-trip` only an emblem, `7` only a number."""
 
     def key(index: int) -> tuple[bool, str | int, str | int]:
         emblem, _, number = names[index].rpartition("-")
@@ -55,7 +55,7 @@ def arranged(names: Sequence[str], order: Order) -> tuple[int, ...]:
 
 
 class Sight(Struct, frozen=True):
-    """What the person at the table has before her eyes: the base of every plan."""
+    """What the player sees: the basis of every plan."""
 
     scene: Scene
     view: TableView | None = None
@@ -66,19 +66,19 @@ class Sight(Struct, frozen=True):
     tapped_at: str = ""
     """The reader that it was last held to."""
     heard: bool = False
-    """Whether the table has taken that tap: the piece may be laid down."""
+    """Whether the table has accepted that tap: the piece may be put down."""
     refused: bool = False
-    """Whether the table has not taken it, or has found fault with it: the piece goes back."""
+    """Whether the table has not accepted it, or has objected to it: the piece goes back."""
     tried: str = ""
-    """The passenger for whom a suitcase was looked at and put back; empty for none."""
+    """The passenger for whom a suitcase was looked at and put back; "" for none."""
     language: str = "en"
-    """The language in which the table speaks to that person."""
+    """The language in which the table speaks to the player."""
     order: Order = "emblem"
-    """How that person likes to see the cards in hand."""
+    """How the player likes to see the cards in hand."""
 
     @property
     def own(self) -> str:
-        """The name of one's own seat."""
+        """The name of the player's own seat."""
         return self.scene.seat
 
     @property
@@ -92,18 +92,18 @@ class Sight(Struct, frozen=True):
 
     @property
     def rests(self) -> bool:
-        """Whether the match rests."""
+        """Whether the match is paused."""
         return self.prompt is not None and self.prompt.id == "table-rests"
 
     @property
     def joined(self) -> bool:
-        """Whether one's own seat has joined."""
+        """Whether the player's own seat has joined."""
         seats = () if self.view is None else self.view.seats
         return any(status.seat == self.own and status.joined for status in seats)
 
     @property
     def own_cards(self) -> tuple[int, ...]:
-        """The cards of one's own fan in the order in which they are shown, each by its index."""
+        """The cards of the player's own fan in display order, each by its index."""
         seen = self.at(f"{self.own}/{FAN}")
         return () if seen is None else arranged([label.name for label in seen.spread], self.order)
 
@@ -113,12 +113,12 @@ class Sight(Struct, frozen=True):
 
     @property
     def phase(self) -> str:
-        """The phase of the match; empty without one."""
+        """The phase of the match; "" without one."""
         return "" if self.match is None else self.match.phase
 
     @property
     def luggage(self) -> LuggageView | None:
-        """The match, where it is one of "Where's My Luggage?"."""
+        """The match, if it is one of "Where's My Luggage?"."""
         return self.match if isinstance(self.match, LuggageView) else None
 
     @property
@@ -131,7 +131,7 @@ class Sight(Struct, frozen=True):
 
     @property
     def searching_for(self) -> str:
-        """The passenger whom the table knows to be this seat's current one; empty for none."""
+        """The passenger whom the table knows to be this seat's current one; "" for none."""
         match = self.luggage
         players = () if match is None else match.players
         mine = (player.passenger for player in players if player.seat == self.own)
@@ -142,11 +142,11 @@ class Sight(Struct, frozen=True):
         return f"{self.own}/{name}"
 
     def at(self, place: str) -> SeenPlace | None:
-        """What lies at a place; None where nothing does."""
+        """Return what lies at a place, or None."""
         return next((seen for seen in self.scene.places if seen.place == place), None)
 
     def seen(self, pile: str) -> SeenPlace | None:
-        """The observer's pile of that name; None where nothing lies."""
+        """Return the observer's pile of that name; None if nothing lies there."""
         return self.at(self.pile(pile))
 
     @property
@@ -156,7 +156,7 @@ class Sight(Struct, frozen=True):
 
     @property
     def awaited(self) -> bool:
-        """Whether one's own seat is to act: the table says so with its light."""
+        """Whether the player's own seat is to act: the table says so with its light."""
         if self.match is None or self.phase in ENDED:
             return False
         seat = self.seat
@@ -165,17 +165,17 @@ class Sight(Struct, frozen=True):
 
     @property
     def looks_on(self) -> bool:
-        """Whether everybody looks at a climax, for which play waits."""
+        """Whether everyone looks at a climax, for which play waits."""
         return self.view is not None and holds_up(self.view.staged)
 
     @property
     def answered(self) -> bool:
-        """Whether a button at one's own seat answers what the prompt asks."""
+        """Whether a button at the player's own seat answers the prompt."""
         return self.looks_on or self.awaited or self.answers
 
     @property
     def answers(self) -> bool:
-        """Whether A or B at one's own seat is an answer, and no piece and no line is asked for."""
+        """Whether A or B at the player's own seat is an answer, with no piece or line asked for."""
         if self.match is None or self.phase in ENDED or self.cursor is not None or self.where:
             return False
         seat = self.seat
@@ -191,7 +191,7 @@ class Sight(Struct, frozen=True):
 
     @property
     def chooses(self) -> bool:
-        """Whether one's own seat may move the cursor."""
+        """Whether the player's own seat may move the cursor."""
         return self.cursor is not None and self.cursor.seat in ("", self.own)
 
     @property
@@ -201,13 +201,13 @@ class Sight(Struct, frozen=True):
 
     @property
     def settles(self) -> Cursor | None:
-        """The own cursor, where a line of it has been taken that something else has to follow."""
+        """The player's own cursor, if a line of it was taken that something else has to follow."""
         cursor = self.cursor
         own = cursor is not None and cursor.seat == self.own and cursor.goes is not None
         return cursor if own else None
 
     def fits(self, piece: Label | None, place: str) -> bool:
-        """Whether a piece may go where it is asked for; True where its face is unknown."""
+        """Return True if a piece may go where it is asked for, also if its face is unknown."""
         faces = None if self.prompt is None else self.prompt.fits.get(place)
         if self.settles is not None:
             faces = self.settles.fits
@@ -215,7 +215,7 @@ class Sight(Struct, frozen=True):
 
     @property
     def card_goes(self) -> tuple[str, ...]:
-        """Where the card in one's own hand may go, of all that the prompt asks for."""
+        """Where the card in the player's own hand may go, of all that the prompt asks for."""
         kinds = ("pad", "spot", "menu")
         return tuple(
             where
@@ -223,28 +223,35 @@ class Sight(Struct, frozen=True):
             if where.partition("/")[0] in kinds and self.fits(self.hand, where)
         )
 
-    def line_of(self, target: Target) -> int | None:
-        """The line of the menu that names a seat or a pile; None where none does."""
+    @property
+    def named(self) -> Mapping[Target, int]:
+        """What lines of the menu name and can therefore be clicked, each with its line: seats,
+        piles, and the rows of a belt that goes by its number."""
+        found: dict[Target, int] = {}
         lines = self.cursor.options if self.cursor is not None and self.chooses else ()
         for number, line in enumerate(lines):
-            seat = line.args.get("seat") if line.id == SEAT else None
-            if target in (f"seat/{seat}", f"pile/{line.args.get('at')}"):
-                return number
-        return None
+            if line.id == SEAT:
+                found[f"seat/{line.args['seat']}"] = number
+            if "at" in line.args:
+                found[f"pile/{line.args['at']}"] = number
+            for row in self.scene.layout.rows if "belt" in line.args else ():
+                if row.rpartition("-")[2] == str(line.args["belt"]):
+                    found[f"row/{row}"] = number
+        return found
 
     @property
     def draws(self) -> tuple[str, ...]:
-        """Where one's own seat is to draw a card, in the prompt's words; empty where it is not."""
+        """Where the player is to draw a card, in the prompt's words; empty if nowhere."""
         return tuple(w for w in self.where if w.partition("/")[0] == "deck") * self.awaited
 
     @property
     def to_turn(self) -> tuple[str, ...]:
-        """Where one's own seat is to turn over what lies closed: piles and rows, as targets."""
+        """What the player is to turn over: closed piles and rows, as targets."""
         return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
 
     @property
     def true_answer(self) -> Button | None:
-        """Which button says what lies there turned up, and is asked for; None where none does."""
+        """The button that truthfully says what lies turned up, if that is asked for."""
         if self.cursor is not None:
             return None
         lying = (self.at(target.removeprefix("pile/")) for target in self.to_turn)
@@ -253,13 +260,13 @@ class Sight(Struct, frozen=True):
 
     @property
     def to_take(self) -> tuple[str, ...]:
-        """What one's own seat is to take from the table into its hand: as targets."""
+        """What the player is to take from the table into the hand, as targets."""
         found = (w.removeprefix("take/") for w in self.where if w.startswith("take/"))
         return tuple(f"piece/{which}" for which in found) * self.awaited
 
     @property
     def to_look(self) -> tuple[str, ...]:
-        """Where one's own seat has just said that it looks under what lies closed: as targets."""
+        """Where the player has just announced a look under something closed, as targets."""
         told = () if self.view is None else self.view.notices
         return tuple(
             f"row/{where.removeprefix('look/')}"
@@ -271,26 +278,26 @@ class Sight(Struct, frozen=True):
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The places where the cards of the games lie that may be chosen."""
+        """The places of the game cards that may be chosen."""
         return tuple(seen.place for seen in self.scene.places if seen.top.kind == "game-card")
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The control cards that mean something now and lie within reach, as places."""
+        """The control cards that currently have a meaning and lie within reach, as places."""
         meant = () if self.view is None else self.view.cards
         places = (f"{BESIDE}/{card.removeprefix('control/')}" for card in meant)
         return tuple(place for place in places if self.at(place) is not None)
 
     @property
     def victim(self) -> str:
-        """Whose cards one's own seat may take now."""
+        """Whose cards the player may take now."""
         if isinstance(self.match, BluffPirateView) and self.active == self.own:
             return self.match.target or ""
         return ""
 
     @property
     def secret(self) -> bool:
-        """Whether what is answered now is nobody else's business."""
+        """Whether the present answers are secret."""
         return self.phase in SECRET_PHASES
 
     @property

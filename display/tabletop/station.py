@@ -31,12 +31,12 @@ from hardware.scene import Layout as Marked
 
 
 def beat(now_s: float) -> int:
-    """How brightly something glows now that is meant: its alpha, in few steps."""
+    """Return the alpha with which a target glows now, in few steps."""
     return round((0.6 - 0.4 * math.cos(2 * math.pi * look.PULSE_HZ * now_s)) * 8) * 28
 
 
 _WORDS_PX = 40
-"""How wide a control card's name needs to be to be read; else its sign says it."""
+"""The least width at which a control card's name is readable; below it only the sign is shown."""
 
 _TURN_DEG = 2.2
 """Between two neighbours, and at most `_WIDEST_DEG` at the edges."""
@@ -44,18 +44,18 @@ _WIDEST_DEG = 9.0
 _NEARER = 0.16
 """How much larger than the others a card in front is."""
 _ARCH = 0.11
-"""How much lower than the middle the edges are, in heights of a card, at the widest."""
+"""How much lower than the middle the edges of the widest fan are, in heights of a card."""
 
 
 @lru_cache(maxsize=512)
 def _turned(size: Size, face: Label, angle_deg: float) -> pygame.Surface:
-    """A card turned clockwise."""
+    """Return a card turned clockwise."""
     picture = look.picture(size, face)
     return picture if not angle_deg else pygame.transform.rotozoom(picture, -angle_deg, 1.0)
 
 
 class Frame:
-    """One frame under way: a surface of the pane, and the moment that is painted onto it."""
+    """One frame in progress: a surface of the pane, and the moment that is painted onto it."""
 
     def __init__(self, surface: pygame.Surface, moment: Moment) -> None:
         self.surface = surface
@@ -64,24 +64,24 @@ class Frame:
         self.words = moment.words
 
     def put(self, picture: pygame.Surface, centre: Point) -> None:
-        """A picture with its middle at a point."""
+        """Put a picture with its middle at a point."""
         look.put(self.surface, picture, centre)
 
     def piece(self, label: Label, centre: Point, height: int) -> None:
-        """One side of a piece, *height* pixels high, around a point."""
+        """Paint one side of a piece, *height* pixels high, around a point."""
         width = height if label.kind == "tile" else round(height * CARD_SHAPE)
         self.put(look.picture((max(4, width), max(4, height)), label), centre)
 
     def held_up(
         self, label: Label, centre: Point, height: int, seat: str, thumbs_share: float = 0.6
     ) -> None:
-        """A piece in the mittens of a seat, whose thumbs have that share of its height."""
+        """Paint a piece in the mittens of a seat, whose thumbs have that share of its height."""
         self.piece(label, centre, height)
         thumbs = look.thumbs(round(height * thumbs_share), theme.seat_style(seat).colour)
         self.put(thumbs, (centre[0], centre[1] + height * 0.42))
 
     def count(self, number: int, pile: Rect) -> None:
-        """How many pieces a pile has, at its corner."""
+        """Paint how many pieces a pile has, at its corner."""
         height = max(9, min(20, pile.height // 5))
         words = theme.lettering(str(number), height, theme.INK)
         badge = look.disc(round(height * 1.4), theme.AMBER)
@@ -90,7 +90,7 @@ class Frame:
         self.put(words, centre)
 
     def light(self, area: Rect, seat: SeenSeat) -> None:
-        """A pad with its light around it."""
+        """Paint a pad with its light around it."""
         rgb = look.LIGHTS[seat.colour]
         level = 0.0 if seat.colour == "off" else look.brightness(seat.pattern, self.moment.now_s)
         level = round(level * 8) / 8  # few steps, so that the pictures are found in their cache
@@ -101,7 +101,8 @@ class Frame:
         self.put(look.disc(round(side * 0.74), look.TRAY), area.center)
 
     def own_pad(self, area: Rect, seat: SeenSeat) -> None:
-        """The pad in front of one's own seat; the sign of a reader on it while nothing else is."""
+        """Paint the pad in front of the player's own seat, with a reader's sign while it is
+        empty."""
         disc = Rect(0, 0, round(area.width * 0.9), round(area.width * 0.9))
         disc.center = area.center
         self.light(disc, seat)
@@ -109,7 +110,7 @@ class Frame:
             self.put(look.waves(round(disc.width * 0.42), theme.MIST), area.center)
 
     def head(self, lamp: Rect, room: Rect, seat: SeenSeat) -> None:
-        """Another seat's pad with its light, its name, and what everybody may know of it."""
+        """Paint another seat's pad with its light, its name, and what everyone may know of it."""
         self.light(lamp, seat)
         if not seat.at_pad:
             side = round(lamp.height * 0.4)
@@ -132,7 +133,7 @@ class Frame:
             self.surface.blit(below, below.get_rect(midright=room.midright))
 
     def control_card(self, area: Rect, place: str, hover: bool) -> None:
-        """A control card as it lies beside the table: its sign and what it is called."""
+        """Paint a control card as it lies beside the table: its sign and name."""
         name = place.rpartition("/")[2]
         fill = theme.PAPER if hover else theme.mixed(theme.PAPER, theme.PANEL, 0.2)
         self.surface.blit(look.box(area.size, 6, fill), area)
@@ -147,13 +148,13 @@ class Frame:
         self.surface.blit(words, words.get_rect(midleft=(sign.right + 4, area.centery)))
 
     def depth(self, pieces: int, top: Rect) -> None:
-        """The edges of a deep pile, below its top piece."""
+        """Paint the edges of a deep pile, below its top piece."""
         for below in range(min(pieces, 4) - 1, 0, -1):
             offset = below * max(1, top.height // 40)
             self.surface.blit(look.box(top.size, 6, (0, 0, 0, 110)), top.move(offset, offset))
 
     def own_name(self, strip: Rect, room: int) -> None:
-        """Whose strip this is, in the *room* at its left, where that is wide enough."""
+        """Name the strip's seat, in the *room* at its left, if that is wide enough."""
         if room < 80:
             return
         x, y = strip.left + room // 2, strip.centery
@@ -169,7 +170,7 @@ class Frame:
         self.surface.blit(look.frame(around.size, 14, 3, colour, min(255, alpha)), around)
 
     def flying(self, flight: Flight, start: tuple[Point, int], goal: tuple[Point, int]) -> None:
-        """A piece on its way between two points, each with the piece's height there."""
+        """Paint a piece in flight between two points, each with the piece's height there."""
         part = flight.progress(self.moment.now_s)
         (x0, y0), side0 = start
         (x1, y1), side1 = goal
@@ -180,7 +181,7 @@ class Frame:
         self.piece(flight.label, centre, max(12, side))
 
     def speech(self, area: Rect) -> None:
-        """What can be done now, or why something did not work."""
+        """Paint what can be done now, or why something did not work."""
         colour = theme.BAD if self.moment.message else theme.PAPER
         height = round(area.height * 0.62)
         line = look.fitted(self.moment.said, height, area.width - 40, colour)
@@ -190,7 +191,7 @@ class Frame:
         self.put(line, sign.center)
 
     def out_of_reach(self) -> None:
-        """The table does not answer: what is shown of it may be old."""
+        """Veil the picture, which may be out of date, as the table does not answer."""
         veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         veil.fill((*theme.NIGHT, 170))
         self.surface.blit(veil, (0, 0))
@@ -211,8 +212,8 @@ class Frame:
             self.in_front(faces[front], cards[front], area.bottom)
 
     def in_front(self, label: Label, card: Rect, bottom: int = 0) -> None:
-        """A card that the mouse or a finger is at, before all others, with its name: no lower than
-        *bottom*, where that is given."""
+        """Paint a card under the mouse or a finger before all others, with its name: no lower than
+        *bottom*, if that is given."""
         near = card.inflate(round(card.width * _NEARER), round(card.height * _NEARER))
         near.bottom = min(card.centery + near.height // 2, bottom or self.surface.get_height())
         near.clamp_ip(self.surface.get_rect())
@@ -231,7 +232,7 @@ class Frame:
             self.put(line, sign.center)
 
     def sorting(self, area: Rect, height: int) -> None:
-        """How one's own cards are sorted, and the key for another way."""
+        """Paint how the player's own cards are sorted, and the key for another order."""
         words = self.words(f"hands-sorted-{self.sight.order}")
         key_caption(self.surface, words, "S", area.center, height)
 
@@ -277,7 +278,7 @@ FELT = theme.mixed(look.TABLE, (0, 0, 0), 0.18)
 def empty_table(
     layout: Layout, scene: Scene, words: Words, ground: Ground | None
 ) -> pygame.Surface:
-    """The table before anything lies on it."""
+    """Return the table before anything lies on it."""
     width, height = layout.size
     large = pygame.Surface((width * SMOOTH, height * SMOOTH))
     large.fill(theme.NIGHT)
@@ -310,7 +311,7 @@ def _slots(layout: Layout) -> list[tuple[str, Rect]]:
 
 
 def _head(table: pygame.Surface, mat: MatArea, marked: Marked, words: Words) -> None:
-    """What is printed at the head of a mat, right of its mark."""
+    """Paint what is printed at the head of a mat, right of its mark."""
     area = mat.caption
     height = max(9, min(18, round(area.height * 0.6)))
     captions = dict.fromkeys(words(caption(place, marked)) for place in mat.mat.places)

@@ -1,7 +1,7 @@
 """The virtual table: one seat's eyes and hands, played with mouse and keyboard.
 
-It knows two connections and one pane of a window. What it shows is what the hands socket lets
-that seat see; what it does are the same acts that bots do.
+It knows two connections and one pane of a window. What it shows is what the hands socket lets that
+seat see; what it does are the same acts that bots do.
 """
 
 import logging
@@ -32,16 +32,16 @@ from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Ta
 MESSAGE_S = 4.0
 
 ASKING_S = 4.0
-"""How long the lines are waited for that somebody has asked for."""
+"""How long to wait for requested lines of the menu."""
 
 SETTLE_S = 0.45
-"""How long a line is there before it is clicked: a little longer than the table wants."""
+"""How long a line is there before it is clicked: a little longer than the table requires."""
 
 PATIENCE_S = 1.2
-"""How long an answer is waited for: a tap is read, judged and recorded in much less."""
+"""How long to wait for an answer: a tap is read, judged and recorded in much less."""
 
 EMPTY_BELT = 36
-"""Places of the belt that is shown while no scene has said how many there are."""
+"""The belt's places while no scene has told the number."""
 
 MOVING_S = 1 / 30
 GLOWING_S = 1 / 12
@@ -57,7 +57,7 @@ class VirtualTable:
     """Plays the seat of *hands*; *feed* tells what that seat may know.
 
     `place` gives it a part of a window. `poll` must be called about 30 times a second; `pause_s`
-    says how long the picture may stay as it is. It closes neither of its connections. *language*
+    returns how long the picture may stay as it is. It closes neither of its connections. *language*
     overrides the table's.
     """
 
@@ -66,12 +66,12 @@ class VirtualTable:
         self._hands = hands
         self.language = language
         self.companions: Sequence[VirtualTable] = ()
-        """Those of others at the same window, who agree together with this one."""
+        """The tables of others at the same window, who agree together with this one."""
         self._asks: deque[str | Message] = deque()
         """What is still to be asked of the table: a control card, then lines of the cursor."""
         self._asks_until_s = -math.inf
         self._lines_since_s = -math.inf
-        """Since when the lines that can be chosen are there."""
+        """Since when the present lines have been there."""
         self._view: TableView | None = None
         self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
@@ -82,13 +82,15 @@ class VirtualTable:
         self._next_click: Target | None = None
         self._busy_until_s = -math.inf
         self._lays_until_s = -math.inf
-        """Until when the hand is taken to be laying down what the scene still shows in it."""
+        """Until when a piece that the scene still shows in the hand is taken to be on its way
+        down."""
         self._taken: Take | None = None
         self._tried = ""
         self._now_s = -math.inf
         self._reader = ""
         self._heard: bool | None = False
-        """Whether the table has taken the last tap of the piece in the hand; None: not yet."""
+        """Whether the table has accepted the last tap of the piece in the hand; None: not yet
+        known."""
         self._refused_tap = False
         """Whether it has not."""
         self._complaint: Notice | None = None
@@ -115,20 +117,20 @@ class VirtualTable:
 
     @property
     def at_rest(self) -> bool:
-        """Whether the hand is empty and nothing is under way."""
+        """Whether the hand is empty and nothing is in progress."""
         seat = self.sight().seat
         return not len(self._queue) and (seat is None or seat.hand is None)
 
     @property
     def settled(self) -> bool:
-        """Whether nothing is under way, and no answer is waited for."""
+        """Whether nothing is in progress and no answer is awaited."""
         waits = self._heard is None or self._next_click is not None
         return not len(self._queue) and not waits
 
     # ---- the pane --------------------------------------------------------------------------
 
     def place(self, pane: Rect) -> None:
-        """Live in this part of the window from now on."""
+        """Use this part of the window from now on."""
         if pane != self._pane:
             self._pane = Rect(pane)
         self._changed = True
@@ -141,7 +143,7 @@ class VirtualTable:
         self._show_cursor(now_s)
 
     def moment(self, now_s: float) -> Moment:
-        """What is shown now."""
+        """Return what is shown now."""
         sight = self.sight()
         return Moment(
             sight=sight,
@@ -159,7 +161,7 @@ class VirtualTable:
         )
 
     def pause_s(self, now_s: float) -> float:
-        """For how many seconds the present picture is still good."""
+        """Return for how many seconds the present picture is still valid."""
         changed = self._changed or self._controls.changed or self._controls.busy
         if changed or self._flights or not self._belt.settled(now_s):
             return MOVING_S
@@ -169,15 +171,15 @@ class VirtualTable:
         return GLOWING_S if glowing or lit else RESTING_S
 
     def _hint(self, sight: Sight) -> Hint:
-        """What can be done now; while a hand is busy, or waits for the table's answer, the last
-        hint stays, and nothing glows."""
+        """Return what can be done now; while a hand is busy, or waits for the table's answer, the
+        last hint stays, and nothing glows."""
         if not len(self._queue) and self._heard is not None:
             self._last_hint = self.top().hint(sight)
             return self._last_hint
         return Hint(self._last_hint.says)
 
     def cursor(self, now_s: float) -> int:
-        """The mouse cursor that fits what is under it."""
+        """Return the mouse cursor for what is under it."""
         target = self._controls.hover(now_s)
         empty_room = target in ("belt", "table") and self.sight().hand is None
         return (
@@ -243,7 +245,7 @@ class VirtualTable:
         self._say(self.top().kindly(refused), now_s)
 
     def _stop(self) -> None:
-        """Forget what was still to be done: it makes no sense any more."""
+        """Drop what was still to be done: it no longer makes sense."""
         self._lays_until_s = -math.inf
         self._queue.clear()
         self._next_click = None
@@ -251,12 +253,12 @@ class VirtualTable:
 
     @staticmethod
     def _lines(view: TableView | None) -> object:
-        """The lines that can be chosen."""
+        """Return what identifies the lines that can be chosen."""
         cursor = None if view is None else view.cursor
         return None if cursor is None else (cursor.seat, cursor.title, cursor.options)
 
     def _tell(self, notice: Notice, now_s: float) -> None:
-        """Say what the referee has to complain about."""
+        """Show the referee's complaint."""
         self._say(Quote(notice), now_s)
 
     def _say(self, saying: Saying, now_s: float) -> None:
@@ -266,7 +268,7 @@ class VirtualTable:
     # ---- what is under way -----------------------------------------------------------------------
 
     def _go_on(self, now_s: float) -> None:
-        """Do the next step of the gesture that is under way, or begin the click after it."""
+        """Do the next step of the current gesture, or start the click after it."""
         self._listen(now_s)
         if not self._answered(now_s):
             return
@@ -299,7 +301,7 @@ class VirtualTable:
                 self.click(target, now_s)
 
     def _listen(self, now_s: float) -> None:
-        """Find out whether the table has taken the last tap."""
+        """Find out whether the table has accepted the last tap."""
         if self._heard is None:
             answer = self._answer()
             if self._view is None or self._view.match is None:
@@ -313,12 +315,13 @@ class VirtualTable:
                 self._tell(self._complaint, now_s)
 
     def _answer(self) -> TapAnswer | None:
-        """The last answer of the reader that the piece in the hand was held to."""
+        """Return the last answer of the reader that the piece in the hand was held to."""
         answers = () if self._view is None else self._view.answers
         return next((one for one in answers if one.reader == self._reader), None)
 
     def _answered(self, now_s: float) -> bool:
-        """Whether the table has answered as the next step needs; without that it is not done."""
+        """Return True if the condition of the next step is met; if it never will be, drop the
+        rest."""
         match self._queue.needs:
             case None:
                 return True
@@ -340,6 +343,9 @@ class VirtualTable:
             self._reader, self._heard, self._refused_tap = "", False, False
         if isinstance(act, Put):
             self._lays_until_s = now_s + PATIENCE_S
+        if isinstance(act, Press):
+            # Another line says something else of the card.
+            self._refused_tap = False
         if isinstance(act, Tap):
             self._refused_tap, self._complaint = False, None
             self._reader, self._heard = act.reader or f"pad/{self.seat}", None
@@ -347,18 +353,18 @@ class VirtualTable:
             self._answers = 0 if answer is None else answer.number
             self._listens_until_s = now_s + act.hold_s + PATIENCE_S
         self._hands.act(act)
-        # Buttons may follow each other quickly: no hand is under way between them.
+        # Buttons may follow each other quickly: no hand moves between them.
         if not isinstance(act, Press | Release):
             self._busy_until_s = now_s + PAUSE_S
 
     def _waits(self, target: Target, now_s: float) -> bool:
-        """Whether a click on *target* has to wait: for the hand, or until the line has been there
-        for long enough to be read, which is when the table takes it."""
+        """Return True if a click on *target* has to wait: for the hand, or until the line has been
+        there long enough to be read, which is when the table accepts it."""
         fresh = target.startswith("menu/") and now_s < self._lines_since_s + SETTLE_S
         return fresh or self._busy(now_s)
 
     def _busy(self, now_s: float) -> bool:
-        """Whether a gesture is under way, or its last act may not be seen yet."""
+        """Return True if a gesture is in progress, or its last act may not be visible yet."""
         return len(self._queue) > 0 or now_s < max(self._busy_until_s, self._lays_until_s)
 
     # ---- mouse and keyboard --------------------------------------------------------------------
@@ -368,11 +374,11 @@ class VirtualTable:
         self._controls.handle(event, self._pane, now_s)
 
     def release_all(self) -> None:
-        """Let both buttons go: nobody holds them any more."""
+        """Release both buttons."""
         self._controls.release_all()
 
     def click(self, target: Target, now_s: float) -> None:
-        """Do what a click on *target* does; one click more may be made while a hand is busy."""
+        """Do what a click on *target* does; one more click may be queued while a hand is busy."""
         if target == "sort":
             self._order = ORDERS[(ORDERS.index(self._order) + 1) % len(ORDERS)]
             self._changed = True
@@ -386,24 +392,25 @@ class VirtualTable:
             companion.start(gestures.agreeing(target, sight), now_s)
 
     def start(self, gesture: Gesture, now_s: float) -> None:
-        """Begin what another one at this window has begun, unless a hand is busy."""
+        """Join a gesture that another table at this window has started, unless a hand is busy."""
         if gesture.steps and not self._busy(now_s):
             self._start(gesture, now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
-        """Hold that control card to one's own pad, then choose these lines with the cursor. A match
-        that rests is not asked to rest once more."""
+        """Hold that control card to the player's own pad, then choose these lines with the cursor.
+        A paused match is not asked to pause again."""
         held_up = () if self.sight().rests and lines else (card,)
         self._asks = deque([*held_up, *lines])
         self._asks_until_s = now_s + ASKING_S
 
     def speak(self, language: str) -> None:
-        """Speak to the one who sits here in that language."""
+        """Set the language of the player who sits here."""
         self.language = language
         self._changed = True
 
     def holds(self) -> bool:
-        """Whether Esc is meant for something here: a piece in the hand, or what keys walk to."""
+        """Return True if Esc is meant for something here: a piece in the hand, or the keys'
+        focus."""
         return self.sight().hand is not None or self._controls.focus is not None
 
     def let_go(self) -> None:
@@ -415,7 +422,7 @@ class VirtualTable:
             self._start(turn(target, self.sight()), now_s)
 
     def act(self, act: AnyAct) -> None:
-        """Do one act at once; what everybody sees lie there cannot be denied."""
+        """Do one act at once, unless it denies what everyone sees lying there."""
         true = self.sight().true_answer
         if isinstance(act, Press) and true not in (None, act.button):
             self._say(phrase("hands-look-again"), self._now_s)
@@ -433,7 +440,7 @@ class VirtualTable:
     # ---- what the controls ask -------------------------------------------------------------------
 
     def sight(self) -> Sight:
-        """What is seen now."""
+        """Return what is seen now."""
         taken, view = self._taken or Take(""), self._view
         return Sight(
             self._scene,
@@ -449,16 +456,16 @@ class VirtualTable:
         )
 
     def top(self) -> TableTop:
-        """The table top for the pane, the seats, the game and the language as they are now."""
+        """Return the table top for the present pane, seats, game and language."""
         sight, top = self.sight(), self._top
         if top is None or not top.fits(self._pane.size, sight):
             top = self._top = TableTop(self._pane.size, sight)
         return top
 
     def meant(self) -> tuple[Target, ...]:
-        """What the hint speaks of."""
+        """Return what the hint is about."""
         return self._hint(self.sight()).at
 
     def target_at(self, point: Point, now_s: float) -> Target | None:
-        """What is at a point of the pane."""
+        """Return what is at a point of the pane."""
         return self.top().target(point, self.sight(), self._belt.turns(now_s))

@@ -17,7 +17,7 @@ _COLUMN = 7
 def targets(
     layout: Layout, sight: Sight, ground: Ground | None = None, belt_turns: float = 0.0
 ) -> dict[Target, Rect]:
-    """Every target with its area; where two lie on each other, the later one is on top."""
+    """Return every target with its area; if two overlap, the later one is on top."""
     found: dict[Target, Rect] = {}
     seen = {place.place: place for place in sight.scene.places}
     for seat, panel in layout.others.items() if ground is None else ():
@@ -61,7 +61,7 @@ def targets(
 
 
 def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
-    """What is at a point: what lies on top there."""
+    """Return what is at a point: the topmost target there."""
     x, y = round(point[0]), round(point[1])
     hits = [target for target, area in found.items() if area.collidepoint(x, y)]
     tiles = [hit for hit in hits if hit.startswith(("belt/", "table/"))]
@@ -72,7 +72,7 @@ def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
 
 
 def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target]]:
-    """The targets in rows, from one's own seat outwards."""
+    """Return the targets in rows, from the player's own seat outwards."""
     held = sight.hand is not None
     rows: dict[int, list[Target]] = {}
     for target in found:
@@ -83,7 +83,7 @@ def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target
 
 
 def ground_spot(ground: Ground | None, place: str, belt_turns: float) -> tuple[Point, int] | None:
-    """Where a piece on the belt or in the rows is, and how large; None elsewhere."""
+    """Return where a piece on the belt or in the rows is, and how large; None elsewhere."""
     owner, _, number = place.partition("/")
     if ground is None or owner != ground.name:
         return None
@@ -91,7 +91,7 @@ def ground_spot(ground: Ground | None, place: str, belt_turns: float) -> tuple[P
 
 
 def sort_button(layout: Layout, cards: Rect) -> Rect:
-    """What is clicked to see the cards in another order: the words below them."""
+    """Return the button for another order of the cards: the words below them."""
     height, below = caption_line(layout)
     button = Rect(0, 0, min(cards.width, height * 22), height + 8)
     button.center = (cards.centerx, below)
@@ -99,12 +99,13 @@ def sort_button(layout: Layout, cards: Rect) -> Rect:
 
 
 def shows_pairs(sight: Sight) -> bool:
-    """Whether the place for shown pairs is there: at the check, and while anything lies in it."""
+    """Return True if there is a place for shown pairs: at the check, and while anything lies in
+    it."""
     return sight.phase == "check" or sight.seen("shown") is not None
 
 
 def beside(layout: Layout, sight: Sight) -> dict[Target, Rect]:
-    """The control cards that mean something now."""
+    """Return the control cards that currently have a meaning."""
     width = layout.beside.width // max(3, len(sight.cards))
     top, height = layout.beside.top, layout.beside.height
     left = layout.beside.left
@@ -116,7 +117,7 @@ def beside(layout: Layout, sight: Sight) -> dict[Target, Rect]:
 
 
 def menu_lines(area: Rect, count: int) -> tuple[Rect, ...]:
-    """Where the lines of a menu are, below its title."""
+    """Return where the lines of a menu are, below its title."""
     columns = 2 if count > _COLUMN else 1
     deep = -(-count // columns)
     height = min((area.height - menu_title(area).height) / max(1, deep), area.height * 0.2)
@@ -166,4 +167,4 @@ _ROWS: Mapping[str, int] = {
     "deck": 3, "spot": 3, "pile": 3, "row": 3, "piece": 3,
     "seat": 4, "back": 4,
 }  # fmt: skip
-"""In which row of a walk with the arrow keys a target is."""
+"""The row of each target for moving with the arrow keys."""

@@ -1,7 +1,7 @@
-"""The table top as it is arranged now: where things are, what a click does there, what is said.
+"""The table top as it is now arranged: where things are, what a click does there, what is said.
 
-One for all games. With cards one's own seat has a fan and a menu, and the middle has mats; with
-tiles there is the belt, or rows, and what is done with them stands in `luggage`.
+One class for all games. With cards, the player's own seat has a fan and a menu, and the middle has
+mats; with tiles there is the belt, or rows, and `luggage` says what is done with them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,8 +31,7 @@ _TILE_KEYS: Mapping[int, Target] = {
 
 
 class TableTop:
-    """A table top, arranged for one size of the pane, for the seats that are there, and in one
-    language."""
+    """A table top, arranged for one size of the pane, one set of seats, and one language."""
 
     def __init__(self, size: tuple[int, int], sight: Sight) -> None:
         scene = sight.scene
@@ -61,7 +60,7 @@ class TableTop:
 
     @staticmethod
     def _question(size: tuple[int, int], sight: Sight) -> object:
-        """Everything that the arrangement depends on."""
+        """Return everything that the arrangement depends on."""
         scene = sight.scene
         lying = own_places(scene) if with_cards(scene) else (scene.belt_places, sight.in_rows)
         seats = seats_shown(sight)
@@ -69,11 +68,11 @@ class TableTop:
         return size, scene.seat, seats, scene.layout, scene.spots, lying, sight.language, beside
 
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
-        """Whether it is arranged for a pane of that size and for what is seen."""
+        """Return True if it is arranged for a pane of that size and for what is seen."""
         return self._asked == self._question(size, sight)
 
     def plan(self, target: Target, sight: Sight) -> gestures.Gesture:
-        """What a click on *target* does now."""
+        """Return what a click on *target* does now."""
         common = target.partition("/")[0] in gestures.COMMON
         return (gestures.plan if common else self._plan)(target, sight)
 
@@ -83,19 +82,19 @@ class TableTop:
         self._painter.paint(Frame(surface, moment), found)
 
     def targets(self, sight: Sight, belt_turns: float = 0.0) -> dict[Target, Rect]:
-        """What can be clicked, and where it is."""
+        """Return what can be clicked, and where it is."""
         return targets(self._layout, sight, self._ground, belt_turns)
 
     def target(self, point: Point, sight: Sight, belt_turns: float) -> Target | None:
-        """What is at a point of the pane."""
+        """Return what is at a point of the pane."""
         target = at(self.targets(sight, belt_turns), point)
         if target is None and self._ground is not None and self._ground.surrounds(point):
             return self._ground.name
-        # The room between the cards is meant only for a card that is put there.
+        # The space between the cards is meant only for a card that is put there.
         return None if target == "fan" and sight.hand is None else target
 
     def key(self, key: int, sight: Sight) -> Target | None:
-        """What a key is meant for."""
+        """Return what a key is meant for."""
         if self._ground is not None:
             return self._ground.name if key == pygame.K_r else _TILE_KEYS.get(key)
         if key in _DIGITS:
@@ -109,17 +108,18 @@ class TableTop:
         return "hand" if key == pygame.K_ESCAPE and sight.hand is not None else None
 
     def walk(self, sight: Sight) -> Sequence[Sequence[Target]]:
-        """What the arrow keys walk along: left and right in a row, up and down between rows."""
+        """Return what the arrow keys move along: left and right in a row, up and down between
+        rows."""
         return walk(self.targets(sight), sight)
 
 
 def _control_cards(sight: Sight) -> bool:
-    """Whether control cards beside the table mean something now."""
+    """Return True if control cards beside the table have a meaning now."""
     return any(place.startswith(f"{BESIDE}/") for place in sight.cards)
 
 
 def seats_shown(sight: Sight) -> tuple[str, ...]:
-    """The seats around the table, clockwise; in a match of cards those that play, and the
+    """Return the seats around the table, clockwise; in a card game those that play, and the
     observer's."""
     seats = tuple(seat.seat for seat in sight.scene.seats)
     if sight.match is None or not with_cards(sight.scene):

@@ -19,15 +19,16 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from importlib import resources
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax.ast import Resource
 
 from controller.views import Arg
+from controller.views.languages import FALLBACK as FALLBACK
+from controller.views.languages import LANGUAGES
 
-FALLBACK = "en"
 TABLE = "table"
 """The file of what is the same in every game."""
 
@@ -118,10 +119,15 @@ class Words:
         """What may be said about one game, or about none."""
         bundle = self._bundles.get((language, file))
         if bundle is None:
-            functions: dict[str, Callable[[Any], FluentType]] = {
+            functions: dict[str, Callable[..., FluentType]] = {
                 kind: partial(self._names, file, kind.lower()) for kind in KINDS
             }
-            functions |= {"GAME": self._game, "NAMES": partial(self._listed, file)}
+            functions |= {
+                "GAME": self._game,
+                "LANGUAGE": _language,
+                "LANGUAGES": _languages,
+                "NAMES": partial(self._listed, file),
+            }
             bundle = FluentBundle([language], functions=functions, use_isolating=False)
             for name in dict.fromkeys((TABLE, file)):
                 bundle.add_resource(_resource(language, name))
@@ -164,9 +170,11 @@ def words_in(language: str) -> Words:
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages that there are words in."""
+    """The languages that there are words in, in the order of the table of languages."""
     folder = resources.files("display") / "words"
-    return tuple(sorted(f.name for f in folder.iterdir() if (f / f"{TABLE}{_SUFFIX}").is_file()))
+    found = [f.name for f in folder.iterdir() if (f / f"{TABLE}{_SUFFIX}").is_file()]
+    known = [code for code in LANGUAGES if code in found]
+    return (*known, *sorted(set(found).difference(known)))
 
 
 @lru_cache(maxsize=1)
@@ -201,6 +209,16 @@ def _resource(language: str, name: str) -> Resource:
         else resources.files(package) / "words" / f"{language}{_SUFFIX}"
     )
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+
+
+def _language(code: object) -> FluentType:
+    """What a language calls itself."""
+    return _Name(", ".join(LANGUAGES.get(one, one) for one in _slugs(code)))
+
+
+def _languages() -> FluentType:
+    """The codes of all languages, as somebody writes them into a file."""
+    return _Name(", ".join(f'"{code}"' for code in LANGUAGES))
 
 
 def _slugs(value: object) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """The seat station's program on a Raspberry Pi Pico: pins, SPI and USB around `Station`.
 
 For MicroPython 1.22 or later. README.md beside this file says how to wire and to flash it.
-Holding both buttons while the cable is plugged in leaves the program and gives the USB port back
-to MicroPython's prompt, for flashing.
+`reclaim station flash` has it leave the program and give the USB port back to MicroPython's prompt;
+so does holding both buttons while the cable is plugged in.
 
     Pico pin   GPIO   goes to
     21         16     RC522 MISO
@@ -114,6 +114,20 @@ def open_reader():
     return Registers(xfer2, reset)
 
 
+LEAVE = "leave-program"
+"""A file by which the program finds after a restart that it shall be left: a watchdog that runs
+cannot be stopped."""
+
+
+def left():
+    """Whether the program was left for flashing before this restart; that is asked once."""
+    try:
+        os.remove(LEAVE)
+    except OSError:
+        return False
+    return True
+
+
 def main():
     buttons = [machine.Pin(pin, machine.Pin.IN, machine.Pin.PULL_UP) for pin in BUTTONS]
 
@@ -121,7 +135,7 @@ def main():
         return tuple(not button.value() for button in buttons)
 
     time.sleep_us(1_000)  # for the pull-ups
-    if all(read_buttons()):
+    if left() or all(read_buttons()):
         return
     lights = [machine.PWM(machine.Pin(pin), freq=PWM_HZ, duty_u16=0) for pin in LIGHT]
     usb = Usb()
@@ -139,6 +153,9 @@ def main():
         for light, duty in zip(lights, duties):  # noqa: B905 - MicroPython's zip knows no strict
             light.duty_u16(duty)
         usb.send(to_send)
+        if station.leaves:
+            open(LEAVE, "w").close()
+            machine.reset()
         received = usb.receive(wait_us)
         watchdog.feed()
 

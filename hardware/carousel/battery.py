@@ -1,8 +1,8 @@
 """The motor's battery and current: how full the cells are, how heavily the motor is loaded, and how
 many rounds are left.
 
-`Battery`, `Load` and `Ledger` are pure values that measurements go into; `Supply` measures through
-the ADC and reports. Unknown stays unknown: nothing is assumed of a battery that cannot be read.
+`Battery`, `Load` and `Ledger` are pure values fed with measurements; `Supply` measures through the
+ADC and reports. Unknown stays unknown: nothing is assumed about an unreadable battery.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,49 +20,49 @@ from hardware.errors import WiringError
 from hardware.signals import BatteryLevel, BatteryMeasured, BeltDoubt, BeltWarning, Trouble
 
 CELLS_OHM = 0.8
-"""Internal resistance of four alkaline AA cells in series, half used; assumed."""
+"""Internal resistance of four half-used alkaline AA cells in series; assumed."""
 
 RUNNING_A = 0.35
-"""Current of a running belt where none is measured; assumed: a TT-size gear motor."""
+"""Current of a running belt if it is not measured; assumed, for a TT-size gear motor."""
 
 SMOOTH_S = 5.0
-"""Time constant of the mean voltage: longer than a start's peak or a PWM pulse."""
+"""Time constant of the mean voltage: longer than a starting peak or a PWM pulse."""
 
 JUMP_V = 0.8
-"""A reading further than this from the mean is put aside: no battery changes so fast."""
+"""A reading further than this from the mean is set aside: no battery changes that fast."""
 
 ODD_TO_BELIEVE = 4
-"""This many readings in a row that were put aside but agree: the battery was changed."""
+"""This many outliers in a row that agree with each other: the battery was replaced."""
 
 ODD_TO_DOUBT = 8
-"""This many that disagree, or are impossible: the voltage is unknown."""
+"""This many that disagree or are impossible: the voltage is unknown."""
 
 NOTHING_V = 0.5
-"""A battery that is connected has more, however flat it is."""
+"""A connected battery has more than this, however flat it is."""
 
 RECOVERY_V = 0.3
-"""This far above `low_v` the cells are fresh ones: flat cells do not recover that much."""
+"""A voltage this far above `low_v` means fresh cells: flat ones do not recover that much."""
 
 
 class Battery(Struct, frozen=True):
     """What is known of the battery at `at_s`.
 
-    A battery sags under load and recovers at rest, so it is judged by its voltage at rest: what was
-    measured, plus the drop over the cells' own resistance. A level that got worse gets better only
-    with fresh cells.
+    A battery sags under load and recovers at rest, so it is judged by its voltage at rest: the
+    measured voltage plus the drop across the internal resistance. A level that has dropped rises
+    again only with fresh cells.
     """
 
     at_s: float
     rest_v: float | None = None
-    """The voltage without load; None while it is unknown."""
+    """The voltage without load; None if unknown."""
     worst: BatteryLevel = "good"
     """The level when the voltage was last known."""
     odd_v: tuple[float, ...] = ()
-    """Readings in a row that were put aside."""
+    """The outliers in a row so far."""
     absurd: int = 0
-    """How many readings in a row were impossible."""
+    """The number of impossible readings in a row."""
     trouble: Trouble | None = None
-    """Why the voltage is unknown; None until enough was measured to tell."""
+    """Why the voltage is unknown; None until enough has been measured to tell."""
 
     @property
     def level(self) -> BatteryLevel:
@@ -71,7 +71,7 @@ class Battery(Struct, frozen=True):
     def measured(
         self, settings: BatterySettings, volts: float | None, load_a: float, now_s: float
     ) -> "Battery":
-        """The battery after *volts* were read (None: the ADC did not answer) under a load."""
+        """Return the battery after reading *volts* (None: the ADC did not answer) under a load."""
         trouble = _absurdity(settings, volts)
         if trouble is not None or volts is None:
             absurd = self.absurd + 1
@@ -139,26 +139,26 @@ USUAL_S = 2.0
 """Time constant of the usual current."""
 
 LATEST_S = 0.04
-"""Time constant of the current now: two looks of the protection."""
+"""Time constant of the present current: two ticks of the protection."""
 
 LEAST_A = 0.02
-"""A belt that turns draws more than this: less, at full duty, and the sensor is dead."""
+"""A turning belt draws more than this; if less at full duty, the sensor is dead."""
 
 
 class Load(Struct, frozen=True):
-    """The motor's current, scaled up to full duty: now, and while the belt turned well."""
+    """The motor's current scaled to full duty: at present, and while the belt turned normally."""
 
     now_a: float | None = None
     usual_a: float | None = None
 
     @property
     def unsensed(self) -> bool:
-        """Whether the belt turned well on less than any motor needs."""
+        """Whether the belt turned normally on less current than any motor needs."""
         return self.usual_a is not None and self.usual_a < LEAST_A
 
     @property
     def ratio(self) -> float | None:
-        """Now as a multiple of what is usual; None while either is unknown."""
+        """The present current as a multiple of the usual one; None if either is unknown."""
         if self.now_a is None or self.usual_a is None or self.unsensed:
             return None
         return self.now_a / self.usual_a
@@ -166,7 +166,7 @@ class Load(Struct, frozen=True):
     def measured(
         self, amperes: float | None, duty: float, elapsed_s: float, turns_well: bool
     ) -> "Load":
-        """The load after *amperes* were measured (None: no sensible reading) at *duty*."""
+        """Return the load after measuring *amperes* (None: no sensible reading) at *duty*."""
         if amperes is None:
             return replace(self, now_a=None)
         if duty <= 0.0:
@@ -184,22 +184,22 @@ def _smooth(mean: float | None, value: float, weight: float) -> float:
 # ---- rounds --------------------------------------------------------------------------------------
 
 NEW_ROUND_S = 10.0
-"""A belt that has stood this long begins a new round. Within a round it stands for two seconds,
-when hands are to be off before the last lap."""
+"""A belt that has stood this long starts a new round. Within a round it stands for two seconds, for
+hands to withdraw before the last lap."""
 
 ROUNDS_REMEMBERED = 8
-"""How many rounds the mean is taken over."""
+"""The number of rounds in the mean."""
 
 SHORTEST_ROUND_S = 5.0
 """Less running time is a trial, not a round."""
 
 _CURVE = ((6.4, 0.0), (6.0, 0.1), (5.6, 0.3), (5.2, 0.5), (4.8, 0.75), (4.4, 0.9), (3.6, 1.0))
-"""Volts of four alkaline AA cells at rest, and the share of their charge that is used by then. The
-shape is assumed; the twin's battery has a different one."""
+"""Volts of four alkaline AA cells at rest, and the share of their charge used by then. The shape is
+assumed; the twin's battery has a different one."""
 
 
 class Round(Struct, frozen=True):
-    """What one round took."""
+    """The running time, charge and energy of one round."""
 
     running_s: float = 0.0
     charge_as: float = 0.0
@@ -207,8 +207,11 @@ class Round(Struct, frozen=True):
 
 
 class Ledger(Struct, frozen=True):
-    """The rounds of one battery. The carousel knows no game: a round is what the belt runs between
-    two long stands. Charge is what cells are rated by, energy is what people can picture."""
+    """The rounds of one battery.
+
+    The carousel knows no game: a round is what the belt runs between two long standstills. Cells
+    are rated by charge; energy is what people can picture.
+    """
 
     under_way: Round = Round()
     rounds: tuple[Round, ...] = ()
@@ -226,7 +229,7 @@ class Ledger(Struct, frozen=True):
         )
 
     def drawn(self, volts: float, amperes: float, seconds: float) -> "Ledger":
-        """The ledger after the running motor has drawn a current for *seconds*."""
+        """Return the ledger after the running motor has drawn a current for *seconds*."""
         here, charge_as = self.under_way, amperes * seconds
         under_way = Round(
             here.running_s + seconds, here.charge_as + charge_as, here.energy_j + volts * charge_as
@@ -234,7 +237,8 @@ class Ledger(Struct, frozen=True):
         return replace(self, under_way=under_way)
 
     def stood(self, seconds: float) -> "Ledger":
-        """The ledger while the belt has stood for *seconds*: a long stand ends the round."""
+        """Return the ledger once the belt has stood for *seconds*: a long standstill ends the
+        round."""
         if seconds < NEW_ROUND_S or self.under_way == Round():
             return self
         if self.under_way.running_s < SHORTEST_ROUND_S:
@@ -242,19 +246,19 @@ class Ledger(Struct, frozen=True):
         return Ledger(rounds=(*self.rounds, self.under_way)[-ROUNDS_REMEMBERED:])
 
     def rounds_left(self, settings: BatterySettings, rest_v: float | None) -> float | None:
-        """How many more rounds the battery turns the belt; None while that is unknown."""
+        """Return how many more rounds the battery lasts, or None if unknown."""
         if self.mean is None or self.mean.charge_as <= 0.0 or rest_v is None:
             return None
         return _charge_left_ah(settings, rest_v) * 3600.0 / self.mean.charge_as
 
 
 def hours_left(settings: BatterySettings, rest_v: float, amperes: float) -> float:
-    """How long the battery turns the belt without a pause."""
+    """Return how long the battery turns the belt without a pause."""
     return _charge_left_ah(settings, rest_v) / amperes
 
 
 def used_share(rest_v: float) -> float:
-    """The share of their charge (0 to 1) that four alkaline cells have used at *rest_v*."""
+    """Return the share of their charge (0 to 1) that four alkaline cells have used at *rest_v*."""
     if rest_v >= _CURVE[0][0]:
         return 0.0
     for (v0, share0), (v1, share1) in pairwise(_CURVE):
@@ -270,13 +274,13 @@ def _charge_left_ah(settings: BatterySettings, rest_v: float) -> float:
 # ---- measuring -----------------------------------------------------------------------------------
 
 SAMPLE_S = 0.5
-"""How often the battery is measured."""
+"""Time between measurements of the battery."""
 
 REPORT_S = 10.0
-"""How often it is reported while the level does not change."""
+"""Time between reports while the level does not change."""
 
 ASSUMED_V = 5.0
-"""Four half-used AA cells, where no voltage is known."""
+"""The voltage of four half-used AA cells, for when it is unknown."""
 
 _UNSENSED = Trouble(
     "no-current-sensed",
@@ -286,7 +290,7 @@ _UNSENSED = Trouble(
 
 
 class Supply:
-    """The ADC channels that the table file names, open from construction to `close` (idempotent).
+    """The ADC channels named in the table file, open from construction to `close` (idempotent).
 
     Raises `WiringError` when the ADC cannot be opened.
     """
@@ -323,12 +327,12 @@ class Supply:
 
     @property
     def rest_v(self) -> float | None:
-        """The battery's voltage as it would be without load; None while it is unknown."""
+        """The battery's voltage without load; None if unknown."""
         return self._battery.rest_v
 
     @property
     def loaded_v(self) -> float | None:
-        """The voltage as last read, under whatever load; None without a reading."""
+        """The latest reading of the voltage, under whatever load; None if there is none."""
         return self._loaded_v
 
     @property
@@ -337,7 +341,7 @@ class Supply:
 
     @property
     def amperes(self) -> float | None:
-        """The current as last measured; None without a sensor or a sensible reading."""
+        """The latest reading of the current; None without a sensor or a sensible reading."""
         return self._amperes
 
     @property
@@ -347,7 +351,7 @@ class Supply:
 
     @property
     def hours_left(self) -> float | None:
-        """How long the battery turns the belt without a pause; None while that is unknown."""
+        """How long the battery turns the belt without a pause; None if unknown."""
         if self._settings is None or self.rest_v is None:
             return None
         mean = self._ledger.mean
@@ -357,7 +361,7 @@ class Supply:
     def step(
         self, now_s: float, duty: float, turns_well: bool, stood_s: float
     ) -> Iterator[BatteryMeasured | BeltWarning]:
-        """Measure what is due. *duty* is 0 without power, which it has been for *stood_s*;
+        """Measure what is due. *duty* is 0 when the power is off, as it has been for *stood_s*;
         *turns_well* says that the encoder pulses as expected."""
         elapsed_s, self._at_s = now_s - self._at_s, now_s
         if self._read_a is not None:
@@ -406,10 +410,10 @@ class Supply:
 def _open_adc(
     opened: ExitStack, key: str, settings: BatterySettings | CurrentSettings, pin_factory: Any
 ) -> Any:
-    """A channel of an MCP3008, closed with *opened*. Raises `WiringError` that names the *key*."""
+    """Return an MCP3008 channel, closed with *opened*. Raises `WiringError`, naming the *key*."""
     try:
         adc = MCP3008(settings.channel, device=settings.spi_device, pin_factory=pin_factory)
-    except Exception as error:  # gpiozero and the SPI library share no base
+    except Exception as error:  # gpiozero and the SPI library have no common base
         raise WiringError(
             f"{key}: the ADC on SPI bus 0 device {settings.spi_device} cannot be opened ({error}); "
             "is SPI switched on?"
@@ -419,7 +423,8 @@ def _open_adc(
 
 
 def _scaled(adc: Any, scale: float) -> Callable[[], float | None]:
-    """Measures through the channel, in what a volt there stands for; None while it is silent."""
+    """Return a function that reads the channel in the unit of *scale*; it returns None when
+    silent."""
 
     def measure() -> float | None:
         try:

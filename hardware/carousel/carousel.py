@@ -1,6 +1,6 @@
-"""The carousel: a belt's motor with its encoder and its supply, behind one object.
+"""The carousel: a belt's motor, encoder and supply behind one object.
 
-Joins `motion`, `protection`, `drive`, `encoder` and `battery` on the table's loop.
+Connects `motion`, `protection`, `drive`, `encoder` and `battery` on the table's loop.
 """
 
 import math
@@ -21,23 +21,23 @@ from hardware.loop import Loop, Timer
 from hardware.signals import AnySignal, BeltFault, BeltMoved, BeltStopped, BeltWarning, Trouble
 
 IDLE_TICK_S = 0.25
-"""How often a belt without power is looked at: somebody may push it."""
+"""Time between ticks of a belt without power: somebody may push it."""
 
 MOVED_EVERY_S = 0.05
-"""The least time between two BeltMoved."""
+"""The shortest time between two BeltMoved."""
 
 
 class Carousel:
-    """The belt's motor with its encoder and its supply.
+    """The belt's motor with its encoder and supply.
 
     Opens its pins when constructed and releases them in `close` (idempotent; also on leaving a
-    `with` block). The motor is off, and standby low, before `run`, after the soft `stop` has come
-    to its end, after `close`, and after any fault; `cut_power` takes the power away at once. After
-    a jam it tries again by itself a few times, gently. Every BeltMoved, BeltStopped, BeltFault,
-    BeltWarning and BatteryMeasured goes to *emit*, on the loop. `supply` has what is measured of
-    battery and current.
+    `with` block). The motor is off, with standby low, before `run`, at the end of a soft `stop`,
+    after `close`, and after any fault; `cut_power` turns it off at once. After a jam it retries by
+    itself a few times, gently. Every BeltMoved, BeltStopped, BeltFault, BeltWarning and
+    BatteryMeasured goes to *emit*, on the loop. `supply` holds the measurements of battery and
+    current.
 
-    All methods but `cut_power` must be called on the loop's thread. Raises `WiringError` when a
+    All methods except `cut_power` must be called on the loop's thread. Raises `WiringError` when a
     pin is taken or absent.
     """
 
@@ -52,7 +52,7 @@ class Carousel:
         self._emit = emit
         self._loop = loop
         now_s = loop.now_s()
-        # A belt that has not run yet begins a round, however short it has stood.
+        # A belt that has not run yet starts a round, however short it has stood.
         self._motion = Motion(at_s=now_s, since_s=-math.inf)
         self._closed = False
         self._moved_due_s = now_s
@@ -98,19 +98,19 @@ class Carousel:
 
     @property
     def speed_rpm(self) -> float | None:
-        """Negative backwards; None until the encoder was heard twice, and without one."""
+        """Negative backwards; None without an encoder, and before its second pulse."""
         if self._encoder is None:
             return None
         return self._encoder.meter.speed_rpm(self._loop.now_s())
 
     @property
     def duty(self) -> float:
-        """The share of full power that the motor has now, negative backwards."""
+        """The motor's present share of full power, negative backwards."""
         return 0.0 if self._bridge is None else self._bridge.duty
 
     @property
     def battery_v(self) -> float | None:
-        """The battery's voltage as it would be without load; None while it is unknown."""
+        """The battery's voltage without load; None if unknown."""
         return self.supply.rest_v
 
     def inspect(self) -> BeltCondition:
@@ -125,12 +125,12 @@ class Carousel:
     # ---- commands ----------------------------------------------------------------------------
 
     def run(self, speed_rpm: float) -> None:
-        """Run at *speed_rpm*, starting softly; negative runs backwards, 0 stops.
+        """Run at *speed_rpm* with a soft start; negative runs backwards, 0 stops.
 
-        A speed beyond the table file's is cut to it. The other direction begins when the belt
-        stands. After a fault this says that a person has looked, and starts again; while a gentle
-        try is still to come it only changes the speed. An empty battery begins no round. Raises
-        `TableError` after `close`, and ValueError for what is no speed.
+        Speeds beyond the table file's limit are clamped. To reverse, the belt first comes to rest.
+        After a fault, calling this means that a person has looked, and starts the belt again; while
+        a gentle retry is pending it only changes the speed. An empty battery starts no round.
+        Raises `TableError` after `close`, and ValueError if the speed is not a finite number.
         """
         if self._closed:
             raise TableError("the carousel has been closed; nothing can run it any more")
@@ -150,7 +150,7 @@ class Carousel:
         self._tick_now()
 
     def _refusal(self, speed_rpm: float) -> Trouble | None:
-        """Why the belt cannot run so."""
+        """Return why the belt cannot run at that speed, or None."""
         if self._bridge is None:
             return Trouble("no-motor", "This carousel has no motor.", "Turn the belt by hand.")
         if speed_rpm < 0.0 and not self._bridge.reversible:
@@ -167,13 +167,13 @@ class Carousel:
         return None
 
     def _stood_s(self, now_s: float) -> float:
-        """How long the belt has been off; a fault interrupts a round and does not end it."""
+        """Return how long the belt has been off; a fault interrupts a round without ending it."""
         return now_s - self._motion.since_s if self.state is Phase.OFF else 0.0
 
     def stop(self) -> None:
-        """Stop softly, then take the power away; BeltStopped tells when the belt stands.
+        """Stop softly, then cut the power; BeltStopped reports when the belt has come to rest.
 
-        A belt that has no power is reported as stopped at once.
+        A belt without power is reported as stopped at once.
         """
         if self._closed:
             return
@@ -184,15 +184,14 @@ class Carousel:
         self._tick_now()
 
     def saw_tag(self, reader: str, uid: str) -> None:
-        """A tag has come to a belt reader: its laps show whether the encoder counts well."""
+        """Note a tag at a belt reader: its laps show whether the encoder counts correctly."""
         if self._encoder is not None and self.state in POWERED:
             self._encoder.count(self._motion.direction)
             self._laps.saw(reader, uid, self._encoder.meter.turns)
 
     def cut_power(self) -> None:
-        """Take the motor's power away at once. May be called at any time, also when closed, and by
-        the watchdog's thread while the loop's stands still.
-        """
+        """Cut the motor's power at once. May be called at any time, also when closed, and by the
+        watchdog's thread while the loop hangs."""
         if self._bridge is not None:
             self._bridge.off()
         now_s = self._loop.now_s()
@@ -244,17 +243,17 @@ class Carousel:
         at = self._motion
         turns_well = False
         if self._encoder is not None and at.phase is Phase.RUNNING and not at.gentle:
-            # A pulse that is overdue may be the first of a jam, whose current is not the usual one.
+            # An overdue pulse may be the start of a jam, whose current is not the usual one.
             meter = self._encoder.meter
             period_s = 60.0 / (meter.pulses_per_turn * max(abs(at.setpoint_rpm), 1e-3))
             turns_well = self._observed(now_s).silence_s < 1.5 * period_s
         self._pending += self.supply.step(now_s, abs(self.duty), turns_well, self._stood_s(now_s))
 
     def _change(self, new: Motion) -> None:
-        """Go on to *new*, and say what people need to know of it."""
+        """Switch to *new*, and report what people need to know of it."""
         old, self._motion = self._motion, new
         if new.power_since_s != old.power_since_s:
-            self._laps.begin()  # hands may have pushed the belt, or it runs the other way now
+            self._laps.begin()  # hands may have pushed the belt, or it has reversed
         if new.phase not in POWERED and self._bridge is not None:
             self._bridge.off()
         if (new.phase, new.fault) == (old.phase, old.fault):
@@ -272,7 +271,7 @@ class Carousel:
         measured_rpm = heard.speed_rpm
         if measured_rpm is None and self._encoder is not None:
             measured_rpm = 0.0
-        # A belt that starts lags behind its ramp; only one that does not move at all needs more.
+        # A starting belt lags behind its ramp; only one that does not move at all needs more.
         stuck = at.phase is Phase.STARTING and at.ramped and heard.pulses_in_run == 0
         self._control, duty = self._control.step(
             abs(at.setpoint_rpm),
@@ -309,6 +308,6 @@ class Carousel:
         self._pending.append(BeltFault(at_s=now_s, trouble=trouble, retry_in_s=retry_in_s))
 
     def _emit_pending(self) -> None:
-        """Emit the signals, last of all: a listener may run or stop the belt at once."""
+        """Emit the signals at the very end: a listener may run or stop the belt at once."""
         while self._pending:
             self._emit(self._pending.pop(0))

@@ -1,13 +1,13 @@
-"""What drives the belt: the motor's H-bridge on gpiozero pins, and the speed control.
+"""The belt's drive: the motor's H-bridge on gpiozero pins, and the speed control.
 
-Bridges are DRV8833, TB6612, L9110, or one transistor. Two inputs drive with slow decay: one is held
-high, the other is low for the duty and high for the rest, which brakes. A small motor's speed then
-falls in proportion to the duty and hardly with its load; with fast decay (one input pulsed, the
-other low) a light belt runs nearly full speed at any duty (DRV8833 data sheet, table 2, and the
-motor's own equations). A single input can only pulse.
+Bridges are DRV8833, TB6612, L9110, or a single transistor. Two inputs drive with slow decay: one is
+held high, the other is low for the duty and high for the rest, which brakes. A small motor's speed
+is then proportional to the duty and hardly depends on its load; with fast decay (one input pulsed,
+the other low) a light belt runs at nearly full speed at any duty (DRV8833 data sheet, table 2, and
+the motor's own equations). A single input can only pulse.
 
-gpiozero's Motor is not used: its `enable` pin is high from construction on, and `stop` never
-lowers it.
+gpiozero's Motor is not used: its `enable` pin is high from construction on, and `stop` never lowers
+it.
 """
 
 from contextlib import ExitStack
@@ -22,8 +22,8 @@ from hardware.pins import open_pin
 
 
 class Bridge:
-    """The bridge's pins. No power from construction to the first `drive`, after `off`, and after
-    `close` (idempotent), which leaves the lines as inputs that are pulled down.
+    """The bridge's pins. The power is off from construction to the first `drive`, after `off`, and
+    after `close` (idempotent), which leaves the lines as inputs with a pull-down.
 
     Raises `WiringError` when a pin is taken or absent.
     """
@@ -34,7 +34,7 @@ class Bridge:
         with ExitStack() as opened:
             self._standby = None
             if settings.standby is not None:
-                # First of all, so that nothing else can turn the motor while it opens.
+                # First, so that nothing can turn the motor while the rest opens.
                 self._standby = opened.enter_context(
                     _open_low(DigitalOutputDevice, "standby", settings.standby, pin_factory)
                 )
@@ -73,7 +73,7 @@ class Bridge:
     def drive(self, direction: int, duty: float) -> None:
         """Drive forwards (1) or backwards (-1) with *duty* (0 to 1).
 
-        Must not be called with the other direction before `off`.
+        Must not be called with the opposite direction before `off`.
         """
         assert direction == (self._direction or direction), "never reversed under power"
         if not self.reversible:
@@ -86,9 +86,9 @@ class Bridge:
         self._direction = direction
 
     def off(self) -> None:
-        """Take the power away, at once; standby first. May be called at any time.
+        """Cut the power at once, standby first. May be called at any time.
 
-        Every pin is tried, also when another one fails.
+        Tries every pin, even if another one fails.
         """
         self._direction = 0
         with ExitStack() as last_first:
@@ -105,14 +105,14 @@ class Bridge:
 
     @property
     def _outputs(self) -> list[Any]:
-        """Standby first, where it is wired."""
+        """The output pins, standby first if it is wired."""
         standby = [] if self._standby is None else [self._standby]
         return [*standby, *self._inputs.values()]
 
 
 def _open_low(device: Any, name: str, pin: int, pin_factory: Any, **how: Any) -> Any:
-    """An output that is low and also pulled down, so that the line stays low where the kernel makes
-    it an input when this process dies."""
+    """Open an output that is low and also pulled down, so that the line stays low if this process
+    dies and the kernel makes it an input."""
     key = f"carousel.motor.{name}"
     open_pin(InputDevice, key, pin, pull_up=False, pin_factory=pin_factory).close()
     return open_pin(device, key, pin, pin_factory=pin_factory, initial_value=0, **how)
@@ -121,22 +121,23 @@ def _open_low(device: Any, name: str, pin: int, pin_factory: Any, **how: Any) ->
 # ---- speed ---------------------------------------------------------------------------------------
 
 FRICTION_SHARE = 0.3
-"""The share of the full-speed duty that only overcomes friction; assumed, and not critical."""
+"""The share of the full-speed duty that only overcomes friction; assumed, not critical."""
 
 PROPORTIONAL = 0.15
 """Duty per speed error of one full speed."""
 
 INTEGRAL_PER_S = 0.5
-"""Duty a second per speed error of one full speed."""
+"""Duty per second, per speed error of one full speed."""
 
 LONGEST_STEP_S = 0.1
-"""A control that was held up learns from no more than this."""
+"""The longest step that a delayed control learns from."""
 
 
 class Control(Struct, frozen=True):
-    """A PI control that keeps the belt at its set point as the battery sags: its state at `at_s`.
+    """A PI controller that holds the belt at its set point while the battery sags: its state at
+    `at_s`.
 
-    Pure. Its integral part is the duty that turns the belt at full speed, from which the duty for
+    Pure. Its integral term is the duty that turns the belt at full speed, from which the duty for
     any set point follows: a motor with friction needs some duty to move at all and then more in
     proportion to its speed, and both grow alike as the battery sags. It starts from the table
     file's guess; each run starts from what the last one has learned. Speeds are magnitudes.
@@ -154,10 +155,10 @@ class Control(Struct, frozen=True):
         *,
         learn: bool = True,
     ) -> tuple["Control", float]:
-        """The control and its duty (0 to 1) at *now_s*.
+        """Return the next state and the duty (0 to 1) at *now_s*.
 
         Without a measured speed (None) the duty follows from the set point alone. With *learn*
-        false the integral part rests: while the set point moves, the speed always lags behind it.
+        false the integral term is frozen: while the set point moves, the speed always lags behind.
         """
         wanted = setpoint_rpm / full_speed_rpm
         share = FRICTION_SHARE + (1.0 - FRICTION_SHARE) * wanted if wanted > 0.0 else 0.0

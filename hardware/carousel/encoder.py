@@ -1,7 +1,7 @@
 """The encoder: its pins, what its pulses say about the belt, and whether the tags agree with them.
 
-`Speedometer` and `Laps` are pure: pulses and sightings of tags go in with their times. One channel
-tells no direction: that is taken from the motor.
+`Speedometer` and `Laps` are pure: pulses and tag sightings go in with their times. A single channel
+does not tell the direction, which is taken from the motor.
 """
 
 from collections import deque
@@ -20,18 +20,18 @@ from hardware.pins import open_pin
 from hardware.signals import Trouble
 
 DEBOUNCE_S = 0.005
-"""A line at rest for this time has settled: contacts and hall switches bounce for 1 to 2 ms."""
+"""A line at rest this long has settled: contacts and Hall switches bounce for 1 to 2 ms."""
 
 WINDOW_S = 0.35
-"""The speed is the mean over the pulses of this time, or over the last two where those are
-further apart: long enough to average over an uneven disc, short enough to control the speed."""
+"""The speed is the mean over the pulses of this time, or over the last two if they are further
+apart: long enough to average out an uneven disc, short enough to control the speed."""
 
 STILL_S = 1.0
-"""A belt that is silent for longer stands. At full speed at least ten pulses would come."""
+"""A belt that is silent for longer is at rest. At full speed at least ten pulses would come."""
 
 JUDGED_TURNS = 2
 """This many whole turns in a row must disagree with the table file before people are told, and
-before the speed goes by the index's count."""
+before the speed follows the index's count."""
 
 TOLERANCE = 2
 """Pulses by which a turn may be off: the index may lie beside any edge of the disc."""
@@ -41,8 +41,8 @@ INDEX_OVERDUE_TURNS = 2.2
 
 
 def debounce_s(pulses_per_turn: int, full_speed_rpm: float) -> float:
-    """How long a line must be at rest: DEBOUNCE_S, or less where the disc is so fine that a slot
-    of a runaway belt would pass before that."""
+    """Return how long a line must be at rest: DEBOUNCE_S, or less if the disc is so fine that a
+    slot of a runaway belt would pass in that time."""
     half_slot_s = 60.0 / (2 * pulses_per_turn * runaway_rpm(full_speed_rpm))
     return min(DEBOUNCE_S, half_slot_s / 4)
 
@@ -50,10 +50,10 @@ def debounce_s(pulses_per_turn: int, full_speed_rpm: float) -> float:
 class Speedometer:
     """Counts `turns` up while the belt runs forwards and down while it runs backwards.
 
-    An index pulse, once a turn, says where the belt really is. Lost pulses are added at once;
-    after false ones `turns` stands still until the belt has caught up, so that it never goes
-    against the motion. An error of half a turn or more is not seen. Where the index contradicts
-    the table file for good, the speed goes by the index.
+    An index pulse, once a turn, gives the belt's true position. Lost pulses are added at once;
+    after false ones `turns` stands still until the belt has caught up, so that it never moves
+    against the motion. An error of half a turn or more goes unnoticed. If the index persistently
+    contradicts the table file, the speed follows the index.
     """
 
     def __init__(self, pulses_per_turn: int, indexed: bool = False) -> None:
@@ -61,15 +61,15 @@ class Speedometer:
         self._indexed = indexed
         self._pulses = 0
         self._ahead = 0
-        """How many of them the belt has yet to catch up with."""
+        """How many pulses the belt has yet to catch up with."""
         self._recent: deque[float] = deque()
         self._direction = 1
         self._known = False
         self._marks: dict[int, int] = {}
-        """Where the index was first heard, for each direction: its two edges lie apart."""
+        """Where the index first pulsed, per direction: its two edges lie apart."""
         self._since_index = 0
         self._whole = False
-        """Whether an index began the turn that is under way."""
+        """Whether the present turn began with an index pulse."""
         self._turns_counted: deque[int] = deque(maxlen=JUDGED_TURNS)
 
     @property
@@ -81,7 +81,7 @@ class Speedometer:
         return self._recent[-1] if self._recent else None
 
     def pulse(self, at_s: float, direction: int = 1) -> None:
-        """The encoder was heard; the belt turns forwards (1) or backwards (-1)."""
+        """Count an encoder pulse; the belt turns forwards (1) or backwards (-1)."""
         recent = self._recent
         self._turn_round(direction)
         if recent and at_s - recent[-1] > STILL_S:
@@ -97,7 +97,7 @@ class Speedometer:
         self._known = self._known or len(recent) > 1
 
     def index(self, direction: int = 1) -> None:
-        """The index was heard. One that comes after less than half a turn is noise."""
+        """Note an index pulse. One that comes after less than half a turn is noise."""
         self._turn_round(direction)
         counted, self._since_index = self._since_index, 0
         if self._whole:
@@ -115,17 +115,17 @@ class Speedometer:
             self._pulses = really
 
     def _turn_round(self, direction: int) -> None:
-        """The other direction begins a new count: the turn so far was not a whole one."""
+        """Reset the count if the direction has changed: the turn so far was not a whole one."""
         if direction != self._direction:
             self._direction = direction
             self._recent.clear()
-            # What was ahead of the belt forwards is behind it backwards, and the other way round.
+            # What was ahead of the belt is now behind it, and vice versa.
             self._pulses += self._ahead * direction
             self._ahead = self._since_index = 0
             self._whole = False
 
     def complaint(self) -> Trouble | None:
-        """How the index contradicts the pulses."""
+        """Return how the index contradicts the pulses, or None."""
         expected = self.pulses_per_turn
         if self._indexed and self._since_index > INDEX_OVERDUE_TURNS * expected:
             return Trouble(
@@ -148,25 +148,26 @@ class Speedometer:
 
     @property
     def _pulses_by_the_index(self) -> int:
-        """The pulses of the last turn, where the index contradicts the table file for good."""
+        """The pulses of the last turn if the index persistently contradicts the table file."""
         counted, expected = self._turns_counted, self.pulses_per_turn
         if len(counted) == JUDGED_TURNS and all(abs(n - expected) > TOLERANCE for n in counted):
             return counted[-1]
         return expected
 
     def pulses_since(self, since_s: float) -> int:
-        """How many of the latest pulses (at least two are remembered) came after *since_s*."""
+        """Return how many of the latest pulses (at least two are remembered) came after
+        *since_s*."""
         return sum(at_s > since_s for at_s in self._recent)
 
     def silence_s(self, now_s: float, since_s: float) -> float:
-        """How long ago the last pulse was; counted from *since_s* where none came after it."""
+        """Return the time since the last pulse, or since *since_s* if none came after it."""
         last_s = self.last_pulse_s
         return now_s - (since_s if last_s is None else max(since_s, last_s))
 
     def speed_rpm(self, now_s: float) -> float | None:
-        """Negative backwards; None until the encoder was heard twice.
+        """Return the speed, negative backwards; None until the second pulse.
 
-        A pulse that is overdue counts: the belt is at most as fast as if it came now.
+        An overdue pulse counts: the belt is at most as fast as if it came now.
         """
         if not self._known:
             return None
@@ -181,8 +182,8 @@ class Speedometer:
 # ---- laps ----------------------------------------------------------------------------------------
 
 SAME_PASS_TURNS = 0.25
-"""A tag that comes back sooner has flickered in one pass. An encoder that is wrong by more is
-silent, or runs away."""
+"""A tag that comes back sooner has flickered during one pass. An encoder that is off by more than
+this is silent, or runs away."""
 
 BLIND_TURNS = 0.15
 """A reader that read nothing over this distance may have been blind: a shadow of 3 s at 3 rpm."""
@@ -193,24 +194,24 @@ WINDOW_TURNS = 0.5
 LAPS_TO_JUDGE = 6
 AGREEING_SHARE = 2.0 / 3.0
 AGREEMENT_TURNS = 0.03
-"""A lap may be off by this through the reader: the length of its field, 40 of 1260 mm."""
+"""How far a lap may be off because of the reader: the length of its field, 40 of 1260 mm."""
 
 
 class Laps:
-    """Whether the encoder counts true turns: a tag that comes back to a reader has been round once.
+    """Checks that the encoder counts true turns: a tag that returns to a reader has gone round
+    once.
 
-    Without an index nothing else tells of an encoder whose edges double or get lost: the belt then
-    runs at another speed than was asked for, the runaway protection goes by the same count, and so
-    does every position. Hands put tiles elsewhere, so only laps on which most tags agree are
-    believed; a tag that is missed once has a lap of two. `begin` anew whenever the belt may have
-    moved unheard.
+    Without an index nothing else reveals an encoder whose edges double or get lost: the belt then
+    runs at the wrong speed, the runaway protection goes by the same count, and so does every
+    position. Hands move tiles, so only laps on which most tags agree are believed; a tag that is
+    missed once yields a lap of two turns. Call `begin` whenever the belt may have moved unheard.
     """
 
     def __init__(self) -> None:
         self._seen: dict[tuple[str, str], float] = {}
-        """(reader, tag): where the tag was seen last, in turns."""
+        """(reader, tag): where the tag was last seen, in turns."""
         self._latest: dict[str, float] = {}
-        """Where each reader saw a tag last."""
+        """Where each reader last saw a tag."""
         self._laps: deque[tuple[float, float]] = deque()
         """Where each lap ended, and its length."""
 
@@ -220,7 +221,7 @@ class Laps:
         self._laps.clear()
 
     def saw(self, reader: str, uid: str, turns: float) -> None:
-        """A tag has come to a belt reader when the encoder had counted *turns*."""
+        """Note a tag at a belt reader, with the encoder at *turns*."""
         if abs(turns - self._latest.get(reader, turns)) > BLIND_TURNS:
             self._seen = {key: seen for key, seen in self._seen.items() if key[0] != reader}
         self._latest[reader] = turns
@@ -233,7 +234,8 @@ class Laps:
 
     @property
     def counted(self) -> float | None:
-        """How many turns the encoder counts for one of the belt; None while the tags do not say."""
+        """How many turns the encoder counts per turn of the belt; None while the tags do not
+        tell."""
         laps = [lap for _, lap in self._laps]
         if len(laps) < LAPS_TO_JUDGE:
             return None
@@ -245,16 +247,16 @@ class Laps:
 # ---- pins ----------------------------------------------------------------------------------------
 
 LONGEST_LAG_S = 1.0
-"""Edges that seem older, or in the future, bear the time of another clock: kernels before 5.7 stamp
-them with the time of day."""
+"""Edges that seem older than this, or in the future, are stamped by another clock: kernels before
+5.7 use the time of day."""
 
 
 class Encoder:
-    """The sensors of disc and index. Opens its pins when constructed, releases them in `close`
+    """The disc's sensor and the index's. Opens its pins when constructed, releases them in `close`
     (idempotent).
 
-    `meter` knows the pulses after `count`. Edges are debounced; each counts with the kernel's time
-    stamp, however late a busy computer hands it on. Raises `WiringError` when a pin is taken or
+    `meter` includes the pulses after each `count`. Edges are debounced and carry the kernel's time
+    stamp, however late a busy computer delivers them. Raises `WiringError` when a pin is taken or
     absent.
     """
 
@@ -264,10 +266,10 @@ class Encoder:
         self.meter = Speedometer(encoder.pulses_per_turn, encoder.index_pin is not None)
         self._loop = loop
         self._debounce_s = debounce_s(encoder.pulses_per_turn, settings.speed_rpm)
-        # Filled by gpiozero, which calls from a thread of its own on real pins; emptied by `count`.
+        # Filled by gpiozero, on real pins from its own thread; emptied by `count`.
         self._edges: deque[tuple[float, bool]] = deque()
         with ExitStack() as opened:
-            # gpiozero keeps weak references to what it calls.
+            # gpiozero keeps only weak references to its callbacks.
             self._sensors = [
                 opened.enter_context(
                     open_pin(
@@ -288,7 +290,7 @@ class Encoder:
         return f"<Encoder at {self.meter.turns:.3f} turns>"
 
     def count(self, direction: int) -> None:
-        """Count the edges heard since, while the belt ran forwards (1) or backwards (-1)."""
+        """Count the pending edges, while the belt ran forwards (1) or backwards (-1)."""
         while self._edges:
             at_s, is_index = self._edges.popleft()
             if is_index:
@@ -304,9 +306,9 @@ class Encoder:
 
 
 class _Sensor:
-    """A sensor whose line falls when a slot passes: *passed* is told how long ago that was.
+    """A sensor whose line falls when a slot passes; calls *passed* with how long ago that was.
 
-    gpiozero's own events tell no time, so it listens to the pin.
+    Listens to the pin, because gpiozero's own events carry no time.
     """
 
     def __init__(
@@ -322,7 +324,7 @@ class _Sensor:
             self._pins = line.factory
             self._in_slot = not line.state
             line.bounce = debounce_s
-            line.edges = "both"  # a line that rises bounces, too, and every bounce falls
+            line.edges = "both"  # a rising line bounces too, and every bounce falls
             line.when_changed = self._changed
             self._opened = opened.pop_all()
 
@@ -339,5 +341,5 @@ class _Sensor:
         if self._in_slot and not was_in_slot:
             lag_s = self._pins.ticks_diff(self._pins.ticks(), ticks)
             lag_s = lag_s if 0.0 <= lag_s <= LONGEST_LAG_S else 0.0
-            # lgpio reports an edge, and stamps it, when the line has been at rest for that long.
+            # lgpio reports and stamps an edge once the line has been at rest for the debounce time.
             self._passed(lag_s + self._debounce_s)

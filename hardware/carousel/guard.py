@@ -2,10 +2,10 @@
 
     python -P guard.py FACTORY PIDFD HEARTBEAT LINE...
 
-Started by `hardware.carousel.watchdog` before the motor's pins are opened. It knows nothing of
-Reclaim, so that nothing that breaks there breaks it: the standard library, and gpiozero for the
-lines. FACTORY (`module:class`) is the daemon's gpiozero pin factory, PIDFD a pidfd of the daemon
-(pidfd_open(2)), HEARTBEAT the reading end of a pipe; the LINEs are lowered in their order.
+Started by `hardware.carousel.watchdog` before the motor's pins are opened. It imports nothing of
+Reclaim, so that a bug there cannot break it: only the standard library, and gpiozero for the lines.
+FACTORY (`module:class`) is the daemon's gpiozero pin factory, PIDFD a pidfd of the daemon
+(pidfd_open(2)), HEARTBEAT the reading end of a pipe; the LINEs are lowered in the order given.
 
 What it does, in order:
   1. It locks the board (flock(2)) until it ends: of two tables that are started at once, one has
@@ -19,12 +19,12 @@ What it does, in order:
      pull-down, and ends. That is also the handover: a new daemon's
      guard waits in 1. until then.
 
-Covers every death of the daemon (SIGKILL, SEGV, ABRT, QUIT, out of memory, a hard `_exit`), a
-stopped one (SIGSTOP, ^Z), and one that hangs in C code without letting another thread run.
+Covers every way for the daemon to die (SIGKILL, SEGV, ABRT, QUIT, out of memory, a hard `_exit`),
+to be stopped (SIGSTOP, ^Z), and to hang in C code without letting another thread run.
 
-Does not cover: its own death, or stop, while the daemon lives (the daemon misses its answers, and
-ends), both killed at once (systemd's ExecStopPost, `hardware.carousel.lower`), and a dead kernel or
-a line without power. Those need the resistor from standby to ground.
+Does not cover: its own death or stop while the daemon lives (the daemon misses its answers, and
+ends), both killed at once (left to systemd's ExecStopPost, `hardware.carousel.lower`), and a dead
+kernel or a line without power. Those need the resistor from standby to ground.
 """
 
 import fcntl
@@ -44,24 +44,25 @@ READY = "ready"
 
 LOOK_S = 0.1
 SILENT_LOOKS = 10
-"""One second: twice what the daemon's own watchdog allows, which is gentler and says where it
-hangs. On a loaded computer a process that could run may well wait for a part of that. Looks are
-counted, not seconds, so that the time in which the whole computer slept is not held against it."""
+"""One second: twice what the daemon's own watchdog allows, which is gentler and reports where
+the daemon hangs. On a loaded computer a runnable process may wait for part of that. Looks are
+counted instead of seconds, so that time in which the whole computer slept is not held against
+the daemon."""
 
 STOPPED_LOOKS = 2
-"""A stopped process will not run again by itself, however idle the computer is: nothing is gained
-by waiting. Two looks, for a tool that stops it for a moment to look inside."""
+"""A stopped process does not resume by itself, however idle the computer is, so waiting gains
+nothing. Two looks allow for a tool that stops it briefly to inspect it."""
 
 HOLD_S = 0.2
 CLAIM_S = 3.0
-"""How long the board, and a line that another program holds, are tried for: longer than HOLD_S."""
+"""How long to try for the board, and for a line that another program holds: longer than HOLD_S."""
 
 RETRY_S = 0.02
 PIPE_BYTES = 65536
 
 _IGNORED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGABRT)
-"""What terminals and systemd send to everybody (systemd's watchdog: SIGABRT). The guard ends when
-its daemon has."""
+"""What terminals and systemd send to every process (systemd's watchdog: SIGABRT). The guard ends
+once its daemon has."""
 
 # ---- the lines -----------------------------------------------------------------------------------
 
@@ -69,7 +70,7 @@ its daemon has."""
 def lower(factory: Any, lines: Sequence[int], give_up_s: float = CLAIM_S) -> tuple[list[Any], str]:
     """Drive *lines* low, each as soon as it is free.
 
-    Returns the gpiozero devices that hold them now, and why one is missing: "" if none is.
+    Returns the gpiozero devices that now hold them, and why one is missing ("" if none is).
     """
     from gpiozero import DigitalOutputDevice
 
@@ -81,7 +82,7 @@ def lower(factory: Any, lines: Sequence[int], give_up_s: float = CLAIM_S) -> tup
             if line not in held:
                 try:
                     held[line] = DigitalOutputDevice(line, pin_factory=factory)
-                except Exception as error:  # the pin libraries share no base
+                except Exception as error:  # the pin libraries have no common base
                     why = why or f"GPIO {line}: {error}"
         if not why or time.monotonic() > until_s:
             return list(held.values()), why
@@ -89,22 +90,21 @@ def lower(factory: Any, lines: Sequence[int], give_up_s: float = CLAIM_S) -> tup
 
 
 def leave_pulled_down(outputs: Sequence[Any]) -> None:
-    """Make these gpiozero devices' lines inputs with a pull-down, so that none floats when it is
-    freed.
+    """Make these gpiozero devices' lines inputs with a pull-down, so that none floats once freed.
 
     The pull stays when the device is closed and when the process ends. gpiozero's lgpio pins ask
-    for an input without a pull in `close`; lgpio does nothing where a line is an input already
-    (lgGpio.c, xSetAsInput). A device that is closed as an output leaves its line floating.
+    for an input without a pull in `close`; lgpio does nothing if a line is already an input
+    (lgGpio.c, xSetAsInput). A device closed as an output leaves its line floating.
     """
     for device in outputs:
-        device.pin.frequency = None  # lgpio would make a line with PWM an output again
+        device.pin.frequency = None  # lgpio would turn a line with PWM back into an output
         device.pin.function = "input"
         device.pin.pull = "down"
 
 
 def try_out(open_pins: Callable[[], Any], lines: Sequence[int], give_up_s: float = CLAIM_S) -> str:
-    """Drive *lines* low and free them again: all of them, or none is kept while another is waited
-    for. Returns why not: "" when it was done."""
+    """Drive *lines* low and free them again. All or none: no line is held while waiting for
+    another. Returns why it failed, or ""."""
     until_s = time.monotonic() + give_up_s
     while True:
         pins = open_pins()
@@ -112,20 +112,20 @@ def try_out(open_pins: Callable[[], Any], lines: Sequence[int], give_up_s: float
         leave_pulled_down(held)
         for device in held:
             device.close()
-        pins.close()  # a device's `close` leaves its line with the factory
+        pins.close()  # closing a device leaves its line with the factory
         if not why or time.monotonic() > until_s:
             return why
         time.sleep(RETRY_S)
 
 
 def board_of(pins: Any) -> str:
-    """The file that stands for the board which these pins are on."""
+    """Return the device file of the board that these pins are on."""
     path = getattr(pins, "board", None)
     return f"/dev/gpiochip{pins.chip}" if path is None else str(path)
 
 
 def lock(board: str, give_up_s: float = CLAIM_S) -> bool:
-    """Lock a board until this process ends; False when another process has it."""
+    """Lock a board until this process ends; return False if another process holds it."""
     file = os.open(board, os.O_RDONLY | os.O_CLOEXEC)
     until_s = time.monotonic() + give_up_s
     while True:
@@ -144,11 +144,11 @@ def lock(board: str, give_up_s: float = CLAIM_S) -> bool:
 
 
 class Hearing:
-    """The daemon's heartbeat: when its silence is a hang."""
+    """Tracks the daemon's heartbeat, to tell when silence means a hang."""
 
     def __init__(self) -> None:
         self.beating = False
-        """Whether it is to be heard again and again, from its first beat until it rests."""
+        """True from the daemon's first beat until it rests: only then is silence suspicious."""
         self._silent = self._stopped = 0
 
     def heard(self, beats: bytes) -> None:
@@ -156,8 +156,8 @@ class Hearing:
         self._silent = self._stopped = 0
 
     def missed(self, stopped: bool) -> bool:
-        """After a look in which nothing was heard: whether it hangs. *stopped* says that it cannot
-        run at all."""
+        """Count a look in which nothing was heard; return True if the daemon hangs. *stopped* means
+        that it cannot run at all."""
         if not self.beating:
             return False
         self._silent += 1
@@ -166,10 +166,10 @@ class Hearing:
 
 
 def watch(daemon: int, heartbeat: int, answers: int) -> bool:
-    """Return when the process of the pidfd *daemon* is gone; True if that was in order, or if it
-    has dismissed this guard.
+    """Wait until the process of the pidfd *daemon* is gone; return True if that was in order, or if
+    it dismissed this guard.
 
-    Answers every beat, and kills it when it hangs.
+    Answers every beat, and kills the daemon when it hangs.
     """
     poll = select.poll()
     poll.register(daemon, select.POLLIN)
@@ -183,10 +183,10 @@ def watch(daemon: int, heartbeat: int, answers: int) -> bool:
                 return True
             if beats:
                 hearing.heard(beats)
-                with suppress(OSError):  # nobody reads them any more, or not for long
+                with suppress(OSError):  # nobody may be reading any more
                     os.write(answers, BEAT)
             else:
-                poll.unregister(heartbeat)  # its end of the pipe is closed: it will never beat
+                poll.unregister(heartbeat)  # its end of the pipe is closed: no more beats
         if daemon in readable:
             return not hearing.beating
         if not readable and hearing.missed(is_stopped(daemon)):
@@ -194,11 +194,11 @@ def watch(daemon: int, heartbeat: int, answers: int) -> bool:
 
 
 def is_stopped(process: int) -> bool:
-    """Whether the process of this pidfd has been stopped by a signal or a debugger (proc(5))."""
+    """Return True if a signal or debugger has stopped the process of this pidfd (proc(5))."""
     try:
         about = Path(f"/proc/self/fdinfo/{process}").read_text()
         number = about.partition("\nPid:")[2].split()[0]
-        # Its name stands in brackets before the state, and may have brackets of its own.
+        # The process name stands in brackets before the state, and may contain brackets.
         state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
     except (OSError, IndexError):  # it is gone
         return False

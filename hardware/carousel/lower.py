@@ -1,12 +1,12 @@
-"""Takes the motor's power away by hand: `python -m hardware.carousel.lower NOTE`.
+"""Cuts the motor's power from outside: `python -m hardware.carousel.lower NOTE`.
 
-For systemd's ExecStopPost, which runs it after every end of the daemon: also when the daemon and
-its guard were killed at once. Waits for the guard where that is still at work.
+For systemd's ExecStopPost, which runs it whenever the daemon has ended, also if daemon and guard
+were killed together. Waits for the guard if that is still at work.
 
-NOTE is a file in which the daemon has left, before it opened the motor's pins, what must be low: no
-mistake in the table file keeps it from the lines, and where there is none no motor was opened. It
-must be quick, on the slowest Pi as well: of all that is installed it imports lgpio alone, for
-gpiozero takes four times as long to import as all the rest of this (docs/motor-safety.md).
+NOTE is a file in which the daemon has recorded, before opening the motor's pins, what must be low:
+a mistake in the table file cannot hide the lines, and without a note no motor was opened. This must
+be quick even on the slowest Pi, so of all installed packages it imports only lgpio; gpiozero alone
+takes four times as long to import as everything else here (docs/motor-safety.md).
 """
 
 import os
@@ -20,20 +20,20 @@ NOTE = "motor-lines"
 """The note's name in the service's runtime folder (`RuntimeDirectory=` of systemd.exec(5))."""
 
 GIVE_UP_S = 3.0
-"""How long a line that somebody holds is tried for: longer than a guard holds it."""
+"""How long to try for a line that somebody holds: longer than a guard holds it."""
 
 RETRY_S = 0.02
 
 
 def leave_note(folder: Path, board: str, lines: Sequence[int]) -> None:
-    """Note in *folder* that these *lines* of the *board* (`/dev/gpiochip0`) must be low when this
+    """Record in *folder* that these *lines* of the *board* (`/dev/gpiochip0`) must be low once this
     program has ended, standby first."""
     (folder / NOTE).write_text(" ".join((board, *map(str, lines))), "utf-8")
 
 
 def read_note(note: Path) -> tuple[int, list[int]]:
-    """The number of the board and its lines; no lines where there is no note. Raises ValueError for
-    a file that is no note."""
+    """Return the number of the board and its lines, or no lines if there is no note. Raises
+    ValueError if the file is not a note."""
     try:
         text = note.read_text("utf-8")
     except FileNotFoundError:
@@ -46,7 +46,7 @@ def read_note(note: Path) -> tuple[int, list[int]]:
 
 def lower(chip: int, lines: Sequence[int], give_up_s: float = GIVE_UP_S) -> str:
     """Drive *lines* of a chip low, each as soon as it is free, and leave them as inputs with a
-    pull-down. Returns why one could not be had: "" if all were."""
+    pull-down. Returns why one could not be had, or ""."""
     import lgpio
 
     until_s = time.monotonic() + give_up_s
@@ -74,7 +74,7 @@ def lower(chip: int, lines: Sequence[int], give_up_s: float = GIVE_UP_S) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Lower the lines of a note; the exit code."""
+    """Lower the lines of a note; return the exit code."""
     try:
         chip, lines = read_note(Path(arguments[0]))
     except (OSError, ValueError) as error:
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str]) -> int:
     if why:
         print(f"The motor's power cannot be taken away: {why}", file=sys.stderr)
     sys.stderr.flush()
-    # lgpio has a thread of its own, which would be waited for.
+    # A normal exit would wait for lgpio's own thread.
     os._exit(1 if why else 0)
 
 

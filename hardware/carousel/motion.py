@@ -1,7 +1,7 @@
-"""The course of a belt's motion: starting, running, stopping, what ends each, and trying again.
+"""The belt's motion as a state machine: starting, running, stopping, what ends each, and retrying.
 
-Pure: `run` and `stop` are what people ask for, `step` is what time and the encoder bring. Each
-takes a `Motion` and returns the next one. Speeds are negative backwards.
+Pure: `run` and `stop` are what people ask for, `step` brings in time and the encoder. Each takes a
+`Motion` and returns the next one. Speeds are negative backwards.
 """
 
 import math
@@ -22,59 +22,59 @@ from hardware.carousel.protection import (
 from hardware.config import CarouselSettings
 
 TICK_S = 0.02
-"""How often a belt that has power must be stepped."""
+"""How often a belt with power must be stepped."""
 
 PAUSE_S = 0.3
-"""A belt that has been silent for this long without power stands, and may be reversed."""
+"""A belt that has been silent this long without power is at rest, and may be reversed."""
 
 LONGEST_COAST_S = 2.0
-"""A belt that still moves after this time is moved by somebody."""
+"""A belt that still moves after this time is being moved by somebody."""
 
 GENTLE_SHARE = 1.0 / 3.0
-"""A gentle start goes up to this share of the speed that was asked for, so that a hand that is
-still in the belt can follow it. Nothing is learned meanwhile: a belt that is held gets no more
-duty than this speed takes, and 0.05 for the error. With the twin's figures (a belt edge 0.2 m from
-the axis; all of them assumed) that pushes with some 8 N; a jam at full speed has 20 N before it is
-noticed, and full power 30 N."""
+"""A gentle start goes up to this share of the requested speed, so that a hand still in the belt can
+follow it. Nothing is learned meanwhile: a belt that is held gets no more duty than this speed
+takes, plus 0.05 for the error. With the twin's figures (a belt edge 0.2 m from the axis; all of
+them assumed) that pushes with some 8 N; a jam at full speed reaches 20 N before it is noticed, and
+full power 30 N."""
 
 GENTLE_RAMP = 2.0
-"""A gentle start takes this many times as long to come to the same speed."""
+"""A gentle start takes this many times as long to reach the same speed."""
 
 GENTLE_S = 1.5
-"""How long the belt keeps to the gentle speed before it goes on to the one that was asked for."""
+"""How long the belt stays at the gentle speed before going on to the requested one."""
 
 HEALED_S = 10.0
-"""A belt that has run for this long is free: its retries are counted from 0 again."""
+"""A belt that has run this long is free: its retries are reset."""
 
 POWERED = frozenset({Phase.STARTING, Phase.RUNNING, Phase.STOPPING})
 """The only phases in which the motor may have power."""
 
 
 class Motion(Struct, frozen=True):
-    """Where a belt is in its course."""
+    """The state of a belt's motion."""
 
     phase: Phase = Phase.OFF
     at_s: float = 0.0
-    """When it was stepped last."""
+    """The time of the last step."""
     since_s: float = 0.0
-    """When the phase began."""
+    """The start of the phase."""
     run_since_s: float = 0.0
-    """When the run was asked for: the run limit counts tries and the pauses between them."""
+    """The time of the request: the run limit includes retries and the pauses between them."""
     power_since_s: float = 0.0
     target_rpm: float = 0.0
-    """The speed that was asked for."""
+    """The requested speed."""
     setpoint_rpm: float = 0.0
-    """The speed that the ramp is at."""
+    """The present speed of the ramp."""
     next_rpm: float | None = None
-    """A run that waits until the belt stands, because it goes the other way."""
+    """A request that waits for the belt to come to rest, because it reverses the direction."""
     fast_since_s: float = math.inf
     fault: Fault | None = None
     retries: int = 0
-    """How often the belt has tried again since it last ran well."""
+    """How often the belt has retried since it last ran normally."""
     retry_at_s: float | None = None
-    """After a fault: when it tries again by itself. None waits for somebody to run it."""
+    """After a fault, when the belt retries by itself. None waits for somebody to run it."""
     gentle: bool = False
-    """Whether the belt tries again now, slowly and with little force."""
+    """Whether this is a retry, slow and with little force."""
 
     @property
     def direction(self) -> int:
@@ -82,20 +82,20 @@ class Motion(Struct, frozen=True):
 
     @property
     def goal_rpm(self) -> float:
-        """The speed that the ramp leads to now."""
+        """The speed that the ramp leads to."""
         if self.phase is Phase.STOPPING:
             return 0.0
         return self.target_rpm * GENTLE_SHARE if self.gentle else self.target_rpm
 
     @property
     def ramped(self) -> bool:
-        """Whether the ramp is where it leads to."""
+        """Whether the ramp has reached its goal."""
         return self.setpoint_rpm == self.goal_rpm
 
 
 class Heard(Struct, frozen=True):
-    """What the encoder has to say: speed (None: unknown), and silence since there was power; and
-    the motor's load and the tags' laps, see `protection.Seen`."""
+    """What the encoder reports: speed (None: unknown), and silence since power-on of the motor;
+    also the motor's load and the tags' laps, see `protection.Seen`."""
 
     speed_rpm: float | None
     silence_s: float
@@ -108,12 +108,12 @@ class Heard(Struct, frozen=True):
 
 
 def run(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
-    """The motion after somebody asked for *speed_rpm*, which must not be 0."""
+    """Return the motion after a request for *speed_rpm*, which must not be 0."""
     return _RUN[motion.phase](motion, speed_rpm, now_s)
 
 
 def stop(motion: Motion, now_s: float) -> Motion:
-    """The motion after somebody asked for a stop. A belt that was to try again does not."""
+    """Return the motion after a request to stop, which also cancels a pending retry."""
     if motion.phase in (Phase.STARTING, Phase.RUNNING):
         return replace(motion, phase=Phase.STOPPING, since_s=now_s, next_rpm=None)
     if motion.retry_at_s is not None:
@@ -148,7 +148,7 @@ def _run_on(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
 
 def _run_after_fault(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
     if motion.retry_at_s is not None:
-        # Asking has not freed the belt: it still tries again gently, and in its own time.
+        # The request has not freed the belt: it still retries gently, and when due.
         return replace(motion, target_rpm=speed_rpm)
     return _start(motion, speed_rpm, now_s)
 
@@ -171,7 +171,7 @@ _RUN: dict[Phase, Callable[[Motion, float, float], Motion]] = {
 
 
 def step(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
-    """The motion at *now_s*."""
+    """Return the motion at *now_s*."""
     if motion.phase in POWERED:
         motion = _note_excess(motion, heard, now_s)
         fault = find_fault(_seen(motion, settings, heard, now_s))
@@ -183,7 +183,8 @@ def step(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float)
 
 
 def _fail(motion: Motion, fault: Fault, now_s: float) -> Motion:
-    """Without power: until the next gentle try, or until somebody runs the belt."""
+    """Return the motion without power: until the next gentle retry, or until somebody runs the
+    belt."""
     tries_again = motion.retries < WATCHES[fault].retries
     return Motion(
         phase=Phase.FAULT,
@@ -223,7 +224,7 @@ def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float
 
 
 def _asked_rpm(motion: Motion) -> float:
-    """What the belt is to run at, or was until it was to stop."""
+    """Return the requested speed, or the one requested before the stop."""
     return abs(motion.goal_rpm or motion.target_rpm)
 
 

@@ -1,8 +1,8 @@
 """The belt's protection: a table of faults, when each is looked for, and what people are told.
 
-Every fault takes the motor's power away at once. A jam is tried again a few times, gently; every
-other fault, and a jam that stays, keeps the power away until somebody runs the belt again. Pure:
-what was seen goes in, a fault or None comes out.
+Every fault cuts the motor's power at once. A jam is retried a few times, gently; any other fault,
+and a jam that persists, keeps the power off until somebody runs the belt again. Pure: observations
+go in, a fault or None comes out.
 """
 
 from collections.abc import Callable
@@ -13,57 +13,57 @@ from msgspec import Struct
 from hardware.signals import Trouble
 
 PULSES_TO_NOTICE = 3
-"""A running belt stands when this many pulses in a row have not come."""
+"""A running belt has stopped when this many pulses in a row are missing."""
 
 SHORTEST_SILENCE_S = 0.1
 """Less silence means nothing, however fine the encoder: a busy computer delays pulses."""
 
 START_GRACE_S = 0.8
-"""How long a starting belt may stay silent, beyond its ramp: at first it is slow."""
+"""How long a starting belt may stay silent beyond its ramp: it is slow at first."""
 
 RUNAWAY_RATIO = 1.5
 RUNAWAY_MARGIN_RPM = 0.5
 RUNAWAY_S = 0.3
-"""Faster than 1.5 times what was asked for and half a turn a minute more, for this long."""
+"""Faster than 1.5 times the requested speed plus half a turn per minute, for this long."""
 
 RETRIES = 3
-"""How often a jam is tried again before a person is waited for: what a sleeve or a tile that lies
-askew needs to come free, and no more."""
+"""How often a jam is retried before a person must look: what a sleeve or a skewed tile needs to
+come free, and no more."""
 
 RETRY_PAUSE_S = 2.0
-"""Without power before each of them: long enough to hear of it and to pull a hand away."""
+"""Time without power before each retry: long enough to hear of it and to pull a hand away."""
 
 STALL_LOAD = 1.25
-"""More than this many times its usual load (see `Seen.load`) and the motor is held fast. At full
-speed a motor's own voltage takes a third to a half of the battery's away; held fast it has none,
-so that the load rises to 1.5 times with fresh cells and to twice with flat ones. A belt whose
-encoder has died gets faster, if anything, and its load falls."""
+"""Above this multiple of its usual load (see `Seen.load`) the motor is stalled. At full speed the
+motor's back-EMF cancels a third to a half of the battery's voltage; when stalled there is none, so
+the load rises to 1.5 times with fresh cells and to twice with flat ones. A belt whose encoder has
+died gets faster, if anything, and its load falls."""
 
 MISCOUNT_TURNS = 0.05
-"""How far the encoder's count for a turn of the belt may be off; tags tell it to 0.03."""
+"""How far the encoder's count per turn of the belt may be off; tags measure it to 0.03."""
 
 NO_LOAD = 0.2
-"""Less than this share of its usual load, and the current does not reach the motor."""
+"""Below this share of the usual load, the current does not reach the motor."""
 
 
 class Phase(Enum):
     """What the belt's motor is doing."""
 
     OFF = auto()
-    """No power, and the belt stands or is pushed by hand."""
+    """No power; the belt is at rest or pushed by hand."""
     STARTING = auto()
-    """Power, until the ramp is at its end and the encoder is heard."""
+    """Power, until the ramp has ended and the encoder has pulsed."""
     RUNNING = auto()
     STOPPING = auto()
     """Power, along the ramp down."""
     COASTING = auto()
-    """No power, until the belt stands."""
+    """No power, until the belt is at rest."""
     FAULT = auto()
     """No power after a fault, until somebody runs the belt again."""
 
 
 class Fault(Enum):
-    """Why the protection took the power away."""
+    """Why the protection cut the power."""
 
     NO_CURRENT = auto()
     ENCODER_DEAD = auto()
@@ -74,7 +74,7 @@ class Fault(Enum):
 
 
 class Seen(Struct, frozen=True, kw_only=True):
-    """What the protection judges by; speeds are magnitudes, None is unknown."""
+    """The observations that the protection judges by; speeds are magnitudes, None is unknown."""
 
     phase: Phase
     setpoint_rpm: float
@@ -83,22 +83,23 @@ class Seen(Struct, frozen=True, kw_only=True):
     silence_s: float
     """Since the last pulse, or since the start of the run."""
     too_fast_s: float
-    """For how long the belt has been faster than `runaway_rpm`."""
+    """How long the belt has been faster than `runaway_rpm`."""
     run_s: float
     run_limit_s: float
     ramp_s: float
     tick_s: float
-    """How often the protection looks."""
+    """The time between two checks."""
     load: float | None = None
-    """The motor's current for its duty, as a multiple of what it was while the belt turned well;
-    None without current sensing, and until the belt has turned."""
+    """The motor's current at its duty, as a multiple of that while the belt turned normally; None
+    without current sensing, and until the belt has turned."""
     lap_turns: float | None = None
-    """What the encoder counts for a turn of the belt by its tags; None while they do not say."""
+    """Turns that the encoder counts per turn of the belt by its tags; None while they do not
+    tell."""
 
 
 class Watch(Struct, frozen=True):
-    """One row of the table: in which phases a fault is looked for, how, what is said, and how
-    often the belt then tries again by itself."""
+    """One row of the table: in which phases to look for a fault, how to detect it, what to say, and
+    how often the belt then retries by itself."""
 
     during: frozenset[Phase]
     detects: Callable[[Seen], bool]
@@ -107,15 +108,15 @@ class Watch(Struct, frozen=True):
 
 
 def runaway_rpm(target_rpm: float) -> float:
-    """Faster than this is too fast for a belt that was asked for *target_rpm*."""
+    """Return the speed above which a belt asked for *target_rpm* is too fast."""
     return abs(target_rpm) * RUNAWAY_RATIO + RUNAWAY_MARGIN_RPM
 
 
 def longest_silence_s(seen: Seen) -> float:
-    """The longest silence of the encoder that a moving belt can explain.
+    """Return the longest encoder silence that a moving belt can explain.
 
-    Three periods of the pulses, less the time until the protection looks again: for an encoder
-    that the table file's check allows that is 300 ms at most at full speed.
+    Three pulse periods, less the time until the next check: at full speed, for an encoder that
+    passes the table file's check, that is 300 ms at most.
     """
     assert seen.pulses_per_turn is not None
     period_s = 60.0 / (seen.pulses_per_turn * max(seen.setpoint_rpm, 1e-3))
@@ -153,8 +154,8 @@ def _ran_too_long(seen: Seen) -> bool:
 _DRIVING = frozenset({Phase.STARTING, Phase.RUNNING})
 
 WATCHES = {
-    # A silent encoder: the motor's current tells why, where it is known. In the order of asking.
-    # While stopping, the power is gone within the ramp's time anyway.
+    # A silent encoder: the motor's current tells why, if it is known. In order of precedence. While
+    # stopping, the power is gone within the ramp's time anyway.
     Fault.NO_CURRENT: Watch(
         during=_DRIVING,
         detects=_draws_nothing,
@@ -215,7 +216,7 @@ WATCHES = {
 
 
 def find_fault(seen: Seen) -> Fault | None:
-    """The first fault of the table that is found in what was seen."""
+    """Return the first fault of the table that the observations show, or None."""
     for fault, watch in WATCHES.items():
         if seen.phase in watch.during and watch.detects(seen):
             return fault

@@ -1,7 +1,7 @@
-"""What turns the motor off when the table's loop hangs or its process dies: the watchdog, a thread,
-and this process's side of the guard, which is a process (`hardware.carousel.guard`).
+"""Turns the motor off when the table's loop hangs or its process dies: the watchdog, a thread, and
+this process's side of the guard, a separate process (`hardware.carousel.guard`).
 
-Layers, from the gentlest to the last; each is there for what the one before cannot do:
+The layers, from the gentlest to the last resort; each covers what the one before cannot:
 
   the loop        an exception in a callback leaves `Loop.run`, and everything is closed
   this thread     a callback that does not return, but lets other threads run (a loop of Python,
@@ -12,10 +12,10 @@ Layers, from the gentlest to the last; each is there for what the one before can
   systemd         guard and program killed at once, and a loop that stands still without a guard
   the resistor    a dead kernel, a loose wire, the time before the first program runs
 
-Looks are counted, not seconds: time in which this thread did not run either, because the computer
-slept or was busy, is not held against the loop. The loop itself beats, for the guard too: a thread
-would beat on while the loop, which stops the motor in a jam, hangs. The guard waits longer than
-this thread, which can say where the loop hangs.
+Looks are counted instead of seconds, so that time in which this thread did not run either, because
+the computer slept or was busy, is not held against the loop. The loop itself sends the beats, for
+the guard too: a thread would go on beating while the loop, which stops the motor in a jam, hangs.
+The guard waits longer than this thread, which can report where the loop hangs.
 """
 
 import faulthandler
@@ -33,15 +33,15 @@ from hardware.errors import TableError, WiringError
 from hardware.loop import Loop
 
 START_S = 25.0
-"""A Pi Zero needs about two seconds to start Python and to import gpiozero, an emulated Pi several
-times that; the guard waits for twice CLAIM_S at most before it says what it lacks."""
+"""A Pi Zero takes about two seconds to start Python and import gpiozero, an emulated Pi several
+times that; the guard waits for at most twice CLAIM_S before it says what it lacks."""
 
 DISMISS_S = guard.CLAIM_S + guard.HOLD_S + 1.0
-"""It ends within HOLD_S, and within CLAIM_S more where somebody else holds a line."""
+"""It ends within HOLD_S, plus CLAIM_S if somebody else holds a line."""
 
 UNANSWERED_BEATS = 10
-"""A guard that leaves this many in a row, a second's, unanswered is stopped or hangs. It is another
-process: on a loaded computer it may have to wait for the processor while this one runs."""
+"""A guard that leaves this many beats in a row (one second's) unanswered is stopped or hangs. As
+another process it may have to wait for the processor on a loaded computer while this one runs."""
 
 _WITHOUT_GUARD = (
     "Without it nobody would stop the motor if this program died, so the table stops. Start it "
@@ -52,12 +52,12 @@ _WITHOUT_GUARD = (
 class Guard:
     """The guard of this process's motor, a process of its own.
 
-    Must be made before the motor's pins are opened, and once in a process: it stays until this
-    process is gone, also after `close` (idempotent), and lowers *lines* then. Only where the table
-    could not be opened, and its lines are free again, may it be dismissed, and another one be made.
+    Must be made before the motor's pins are opened, and once per process: it stays until this
+    process is gone, also after `close` (idempotent), and then lowers *lines*. Only if the table
+    could not be opened and its lines are free again may it be dismissed and another one made.
     *pin_factory* (`module:class`) names the gpiozero pin factory that both use. The loop raises
-    `TableError` when the guard dies, and `beat` when it does not answer: a table without one must
-    not go on.
+    `TableError` when the guard dies, and so does `beat` when it does not answer: a table must not
+    go on without one.
 
     Raises `WiringError` when the guard cannot have the board or its lines, or does not start.
     """
@@ -71,7 +71,7 @@ class Guard:
         try:
             self._process = subprocess.Popen(
                 [
-                    # -P: this folder's own modules are not to be found by their bare names.
+                    # -P: modules of this folder must not be importable by their bare names.
                     *(sys.executable, "-P", guard.__file__, pin_factory),
                     *map(str, (this_process, heard, *lines)),
                 ],
@@ -100,8 +100,8 @@ class Guard:
         return self._process.pid
 
     def beat(self) -> None:
-        """Say that the loop runs. From now on a silence is a hang, on either side. Raises
-        `TableError` when the guard has ended or does not answer."""
+        """Report that the loop runs. From the first beat on, silence on either side is a hang.
+        Raises `TableError` when the guard has ended or does not answer."""
         try:
             os.write(self._heartbeat, guard.BEAT)
         except OSError:  # nobody reads any more
@@ -122,7 +122,7 @@ class Guard:
             return False
 
     def rest(self) -> None:
-        """Say that the motor is off and that silence is in order."""
+        """Report that the motor is off, so that silence is in order."""
         self._unanswered = 0
         with suppress(OSError):
             os.write(self._heartbeat, guard.REST)
@@ -137,11 +137,11 @@ class Guard:
         os.close(self._heartbeat)
         self._answers.close()
         if self._process.poll() is None:
-            # It outlives this process, and means to: Popen would warn of that.
+            # It is meant to outlive this process; Popen would warn of that.
             self._process.returncode = 0
 
     def dismiss(self) -> None:
-        """Have it lower the lines and end now; this process must have freed them. Idempotent."""
+        """Make it lower the lines and end now; this process must have freed them. Idempotent."""
         if self._closed:
             return
         with suppress(OSError):
@@ -173,20 +173,20 @@ class Guard:
 BEAT_S = 0.1
 LOOK_S = 0.1
 SILENT_LOOKS = 5
-"""Half a second. The longest hiccup of a whole table's loop was measured as 4 ms on a PC."""
+"""Half a second. The longest measured hiccup of a whole table's loop was 4 ms on a PC."""
 
 EXIT_HUNG = 70
-"""EX_SOFTWARE of sysexits.h: an internal error. systemd starts the daemon again."""
+"""EX_SOFTWARE of sysexits.h: an internal error. systemd restarts the daemon."""
 
 
 class Watchdog:
-    """Watches that *loop* runs, inside a `with` block, in which it must do so at once.
+    """Watches that *loop* runs, inside a `with` block; the loop must start running at once.
 
-    When the loop hangs it calls *cut_power* and ends the process. It does so on a thread of its
-    own, while the loop's may be anywhere: *cut_power* must not wait for that. The *guard* hears
-    every beat. At the end of the block, however that comes, *cut_power* is called too.
+    When the loop hangs, calls *cut_power* and ends the process. It does so on its own thread, while
+    the loop's may be anywhere: *cut_power* must not wait for that. The *guard* receives every beat.
+    However the block ends, *cut_power* is called as well.
 
-    Raises ValueError for a loop on a virtual clock, which stands still by right.
+    Raises ValueError for a loop on a virtual clock, which may rightly stand still.
     """
 
     def __init__(
@@ -227,14 +227,15 @@ class Watchdog:
         return f"<Watchdog, {self._beats} beats, {self._silent_looks} looks without one>"
 
     def beat(self) -> None:
-        """The loop runs; beats again and again from now on."""
+        """Report that the loop runs, now and repeatedly from now on."""
         self._beats += 1
         self._timer = self._loop.call_later(BEAT_S, self.beat)
         if self._guard is not None:
             self._guard.beat()
 
     def look(self) -> None:
-        """Look whether the loop has beaten since the last look; its thread does so all the time."""
+        """Check whether the loop has beaten since the last look; the thread does so all the
+        time."""
         beats = self._beats
         self._silent_looks = self._silent_looks + 1 if beats == self._heard else 0
         self._heard = beats

@@ -1,7 +1,7 @@
-"""The table file: which devices a table has, how they are wired, and who sits where.
+"""The table file: which devices a table has, how they are wired, and where the seats are.
 
-`load_table_file` reads one and says in a sentence what is wrong with it; docs/table-file.md
-explains every key.
+`load_table_file` reads one and reports a mistake in one sentence; docs/table-file.md explains every
+key.
 """
 
 from hardware.config.schema import BatterySettings as BatterySettings

@@ -1,8 +1,8 @@
-"""Reading the files that people name: regular ones, of a bounded length, as bytes, text or TOML.
+"""Reading files that people name: regular files of bounded length, as bytes, text or TOML.
 
-A name may lead to anything: a folder, a pipe that nobody writes to, a device without an end, a
-file of gigabytes, text that nests a thousand deep. Each gets one sentence, with the line and the
-key where there are any, and none of them keeps the program waiting.
+A name may lead to anything: a folder, a pipe without a writer, an endless device, a file of
+gigabytes, text nested a thousand deep. Each is refused in one sentence, with the line and key where
+there are any, and none makes the program hang.
 """
 
 import os
@@ -20,22 +20,22 @@ from msgspec import Struct, inspect
 from hardware.errors import InputFileError
 
 LONGEST_TOML_BYTES = 256 * 1024
-"""A table file of eight seats has 4 KB."""
+"""A table file with eight seats takes 4 KB."""
 
 LONGEST_TOML_LINE = 2000
-"""In letters. `tomllib` takes a time that grows with the square of a dotted key's length."""
+"""In characters. `tomllib` takes time that grows with the square of a dotted key's length."""
 
 _FLAGS = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK
-"""Not to block: opening a pipe would wait for its writer. It means nothing to a regular file."""
+"""Non-blocking, because opening a pipe would wait for its writer. Regular files ignore it."""
 
 SettingsT = TypeVar("SettingsT", bound=msgspec.Struct)
 
 
 def read_bytes(path: Path, most_bytes: int, expected: str) -> bytes:
-    """The content of the regular file at *path*.
+    """Return the content of the regular file at *path*.
 
-    *expected* ("a match file") ends the sentence of the `InputFileError` that is raised when there
-    is none, when it is something else, and when it is longer than *most_bytes*.
+    Raises `InputFileError` if the file is missing, is not a regular file, or is longer than
+    *most_bytes*; *expected* ("a match file") ends that sentence.
     """
     try:
         descriptor = os.open(path, _FLAGS)
@@ -59,7 +59,7 @@ def read_bytes(path: Path, most_bytes: int, expected: str) -> bytes:
 
 
 def read_text(path: Path, most_bytes: int, expected: str) -> str:
-    """The same as text. Raises `InputFileError`, also for bytes that are no UTF-8."""
+    """The same, as text. Raises `InputFileError` also for bytes that are not UTF-8."""
     content = read_bytes(path, most_bytes, expected)
     try:
         return content.decode("utf-8")
@@ -72,7 +72,7 @@ def read_text(path: Path, most_bytes: int, expected: str) -> str:
 
 
 def read_settings(path: Path, kind: type[SettingsT], expected: str) -> tuple[SettingsT, str]:
-    """What the TOML file at *path* says, as *kind*, and its text.
+    """Return the TOML file at *path* converted to *kind*, and its text.
 
     Raises `InputFileError` for the first mistake, with its line and key.
     """
@@ -86,7 +86,7 @@ def read_settings(path: Path, kind: type[SettingsT], expected: str) -> tuple[Set
 
 
 def place_of(path: Path, text: str, key: str) -> str:
-    """Where *key* stands in the file at *path*, for people."""
+    """Describe where *key* stands in the file at *path*, for people."""
     line = line_of(key, text)
     place = f"{path}, line {line}" if line else f"{path}"
     return f"{place}, {key}" if key else place
@@ -110,7 +110,7 @@ def _parsed(path: Path, text: str) -> dict[str, Any]:
 
 
 def _kind(mode: int) -> str:
-    """What a file that is no regular one is, for people."""
+    """Name the kind of a file that is not regular, for people."""
     for is_so, name in (
         (stat.S_ISDIR, "a folder"),
         (stat.S_ISFIFO, "a pipe"),
@@ -122,7 +122,7 @@ def _kind(mode: int) -> str:
 
 
 def _syntax(message: str) -> str:
-    """tomllib's "Expected '=' ... (at line 3, column 5)" with the place in front."""
+    """Move the place in tomllib's "Expected '=' ... (at line 3, column 5)" to the front."""
     parts = re.fullmatch(r"(.*) \(at (line \d+, column \d+|end of document)\)", message, re.DOTALL)
     if parts is None:
         return f"not valid TOML: {message}"
@@ -143,10 +143,10 @@ _LIMITS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"
 
 
 def explain(message: str, found: Mapping[str, Any], schema: type[Struct]) -> tuple[str, str]:
-    """The key's path and a sentence for one of msgspec's validation messages.
+    """Return the key's path and a sentence for one of msgspec's validation messages.
 
-    Those read like "Expected `int`, got `str` - at `$.seats[0].name`". *schema* is the type that
-    *found* was to become.
+    The messages read like "Expected `int`, got `str` - at `$.seats[0].name`". *schema* is the type
+    that *found* should have converted to.
     """
     what, key = _what_and_where(message, found)
     if missing := re.fullmatch(r"Object missing required field `(.+)`", what):
@@ -164,7 +164,8 @@ def explain(message: str, found: Mapping[str, Any], schema: type[Struct]) -> tup
 
 
 def _what_and_where(message: str, found: Mapping[str, Any]) -> tuple[str, str]:
-    """A message without its end, and the path in that; an unknown key may look like such an end."""
+    """Split a message into its text and the path at its end, if the end is one: the name of an
+    unknown key may look like it."""
     parts = re.fullmatch(r"(.*) - at `\$\.?((?:[\w.]|\[\d+\])*)`", message, re.DOTALL)
     if parts is None:
         return message, ""
@@ -176,7 +177,7 @@ def _what_and_where(message: str, found: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def _expectation(message: str) -> str:
-    """What "Expected `int | null`, got `str`" or "Expected `int` <= 27" asks for."""
+    """Turn "Expected `int | null`, got `str`" or "Expected `int` <= 27" into what was expected."""
     wanted = re.match(r"Expected `([^`]+)`(?: (?:of length )?([<>]=?) (\S+))?", message)
     if wanted is None:
         return f"something else ({message[:1].lower()}{message[1:]})"
@@ -210,7 +211,7 @@ def _shown(value: Any) -> str:
 
 
 def _steps(key: str) -> list[str | int]:
-    """`seats[1].station` as ["seats", 1, "station"]."""
+    """Split `seats[1].station` into ["seats", 1, "station"]."""
     return [int(n) if n else name for name, n in re.findall(r"([^.\[\]]+)|\[(\d+)\]", key)]
 
 
@@ -221,7 +222,7 @@ def _look_up(found: Any, key: str) -> Any:
 
 
 def _type_at(key: str, schema: type[Struct]) -> inspect.Type:
-    """The type that the schema has for a key."""
+    """Return the schema's type for a key."""
     here = inspect.type_info(schema)
     for step in _steps(key):
         match here:
@@ -241,7 +242,7 @@ def _known_keys(section: str, schema: type[Struct]) -> list[str]:
 
 
 def _choices(key: str, schema: type[Struct]) -> str:
-    """`one of ...` where the schema has a list of words, else nothing."""
+    """Return `one of ...` if the schema lists the allowed words, else ""."""
     kind = _type_at(key, schema)
     if not isinstance(kind, inspect.LiteralType):
         return ""
@@ -252,9 +253,9 @@ def _choices(key: str, schema: type[Struct]) -> str:
 
 
 def line_of(key: str, text: str) -> int | None:
-    """The line of a key, else of the section that it belongs to, else None.
+    """Return the line of a key, or of its section, or None.
 
-    Reads headers and `key =` lines only, which is how people write table files; a key inside an
+    Reads only headers and `key =` lines, which is how people write table files; a key inside an
     inline table gets the line where that table begins.
     """
     steps = _steps(key)

@@ -1,7 +1,7 @@
-"""The table file's types: every section and key, its unit, its range and its default.
+"""The table file's types: every section and key with its unit, range and default.
 
-Values that are wrong by themselves are refused here; what contradicts another key is found by
-`hardware.config.tablefile`.
+A value that is wrong on its own is refused here; `hardware.config.tablefile` finds keys that
+contradict each other.
 """
 
 from typing import Annotated, Literal
@@ -9,15 +9,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 SeatName = Literal["red", "blue", "green", "yellow", "orange", "purple", "white", "black"]
-"""A seat is called by its colour. Black's light shows other colours, there is no black light."""
+"""A seat's name is its colour. Black's light shows other colours: there is no black light."""
 
 ReaderRole = Literal["belt", "spot"]
 
 Gpio = Annotated[int, Meta(ge=0, le=27)]
-"""A GPIO number (Broadcom numbering, not the header's pin numbers): 0 to 27 are on the header."""
+"""A GPIO number (Broadcom numbering, not header pins); 0 to 27 are on the header."""
 
 ADC_REFERENCE_V = 3.3
-"""The MCP3008 measures up to its reference, which is the Pi's 3.3 V."""
+"""The MCP3008 measures up to its reference, the Pi's 3.3 V."""
 
 _Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -36,12 +36,12 @@ class MotorSettings(_Section, frozen=True, kw_only=True):
     forward: Gpio
     backward: Gpio | None = None
     standby: Gpio | None = None
-    """DRV8833's nSLEEP, TB6612's STBY: low takes the bridge's power away."""
+    """DRV8833's nSLEEP or TB6612's STBY: low turns the bridge off."""
     pwm_hz: Annotated[int, Meta(ge=50, le=10_000)] = 250
     """100 to 500 Hz suit a small brushed motor and software PWM; lgpio's limit is 10 kHz."""
     full_speed_duty: Annotated[float, Meta(ge=0.1, le=1.0)] = 0.6
-    """The share of full power that turns the loaded belt at about its full speed. The speed
-    control starts from this guess; without an encoder it is all there is."""
+    """The duty at which the loaded belt runs at about full speed. The speed control starts from
+    this guess; without an encoder it is all there is."""
 
     @property
     def lines(self) -> list[int]:
@@ -51,7 +51,7 @@ class MotorSettings(_Section, frozen=True, kw_only=True):
 
 
 class EncoderSettings(_Section, frozen=True, kw_only=True):
-    """A slot or hall sensor that the moving belt makes go high `pulses_per_turn` times a turn.
+    """A slot or Hall sensor that goes high `pulses_per_turn` times per turn of the belt.
 
     Without it: no constant speed, no jam or runaway protection, no laps.
     """
@@ -60,32 +60,32 @@ class EncoderSettings(_Section, frozen=True, kw_only=True):
     pulses_per_turn: Annotated[int, Meta(ge=1, le=100_000)]
     """Per turn of the *belt*, not of the motor."""
     index_pin: Gpio | None = None
-    """A second sensor that goes low once a turn. Without it a pulse that is lost or invented
-    shifts every position after it."""
+    """A second sensor that goes low once a turn. Without it a lost or false pulse shifts every
+    later position."""
 
 
 class BatterySettings(_Section, frozen=True, kw_only=True):
     """An MCP3008 that measures the motor's battery through a divider.
 
-    Without it nobody is warned of a weak battery.
+    Without it there are no warnings of a weak battery.
     """
 
     channel: Annotated[int, Meta(ge=0, le=7)]
     divider: Annotated[float, Meta(ge=1.0, le=20.0)]
-    """Battery volts per volt at the channel; 6.4 V must stay below the chip's 3.3 V."""
+    """Battery volts per volt at the channel; 6.4 V must end up below the chip's 3.3 V."""
     spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
-    """The chip select on SPI bus 0; gpiozero (2.0) finds no ADC on bus 1."""
+    """The chip select on SPI bus 0; gpiozero (2.0) supports no ADC on bus 1."""
     low_v: Annotated[float, Meta(gt=0, le=60)] = 4.8
-    """Below this, at rest, people are warned. The default is for four AA cells."""
+    """People are warned below this voltage at rest. The default is for four AA cells."""
     empty_v: Annotated[float, Meta(gt=0, le=60)] = 4.4
-    """Below this, at rest, no round is begun. The default is where four AA cells can no longer
+    """No round starts below this voltage at rest. The default is where four AA cells can no longer
     turn the belt at full speed."""
     capacity_ah: Annotated[float, Meta(gt=0, le=100)] = 2.0
-    """What the cells hold when they are fresh: the rounds left are estimated from it."""
+    """The capacity of fresh cells, for estimating the rounds left."""
 
 
 class CurrentSettings(_Section, frozen=True, kw_only=True):
-    """A channel of an MCP3008 that measures the current from the battery to the motor's driver.
+    """An MCP3008 channel that measures the current from the battery to the motor's driver.
 
     Without it a dead encoder looks like a jam, and a round's energy is estimated from an assumed
     current.
@@ -93,23 +93,23 @@ class CurrentSettings(_Section, frozen=True, kw_only=True):
 
     channel: Annotated[int, Meta(ge=0, le=7)]
     volts_per_ampere: Annotated[float, Meta(gt=0, le=10)]
-    """Volts at the channel per ampere; smoothed over the PWM by 10 ms or so (10 kOhm, 1 uF)."""
+    """Volts at the channel per ampere; smooth out the PWM with 10 ms or so (10 kOhm, 1 uF)."""
     spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
-    """The chip select on SPI bus 0; may be the battery's own ADC."""
+    """The chip select on SPI bus 0; may be the same ADC as the battery's."""
 
 
 class CarouselSettings(_Section, frozen=True, kw_only=True):
-    """The belt: its geometry, its speed, and what drives and watches it."""
+    """The belt: its geometry and speed, and what drives and monitors it."""
 
     places: Annotated[int, Meta(ge=1, le=200)] = 36
     track_mm: Annotated[float, Meta(gt=0, le=20_000)] = 1260.0
-    """The track's length: one turn of the belt."""
+    """The length of the track, which is one turn of the belt."""
     speed_rpm: Annotated[float, Meta(gt=0, le=60)] = 3.0
-    """Full speed, in turns of the belt a minute. No command makes it faster."""
+    """Full speed in turns of the belt per minute. No command exceeds it."""
     ramp_s: Annotated[float, Meta(ge=0.15, le=10)] = 0.5
-    """How long a soft start from standstill to full speed takes, and the stop."""
+    """How long a soft start from standstill to full speed takes; stopping takes as long."""
     run_limit_s: Annotated[float, Meta(gt=0, le=7200)] = 900.0
-    """The longest run: after it the belt stops by itself."""
+    """The longest run, after which the belt stops by itself."""
     motor: MotorSettings | None = None
     """Without it people turn the belt by hand."""
     encoder: EncoderSettings | None = None
@@ -118,7 +118,7 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
 
     @property
     def wired(self) -> bool:
-        """Whether anything of it hangs on this computer's pins."""
+        """Whether any of it is connected to this computer's pins."""
         return any((self.motor, self.encoder, self.battery, self.current))
 
 
@@ -128,17 +128,17 @@ class ReaderSettings(_Section, frozen=True, kw_only=True):
     name: _Name
     role: ReaderRole
     reset_pin: Gpio
-    """The chip's RST: every reader has its own, so that one which hangs is restarted alone."""
+    """The chip's RST. Every reader has its own, so that one that hangs is restarted alone."""
     spi_bus: Annotated[int, Meta(ge=0, le=1)] = 0
     spi_device: Annotated[int, Meta(ge=0, le=7)] = 0
     """The chip select: `/dev/spidevBUS.DEVICE`."""
     place_mm: Annotated[float, Meta(ge=0)] = 0.0
-    """Belt readers: where the antenna's centre is along the track, in running direction."""
+    """Belt readers: where the antenna's centre is along the track, in the running direction."""
     zone_mm: Annotated[float, Meta(gt=0, le=200)] = 40.0
     """Belt readers: the length of track over which the antenna reads a tag; measure it."""
     neighbours: tuple[_Name, ...] = ()
-    """Readers whose fields reach this one: never on at the same time. Said of one, true of
-    both."""
+    """Readers whose fields reach this one, so the two are never on together. Symmetric; name it at
+    one."""
 
 
 class SeatSettings(_Section, frozen=True, kw_only=True):
@@ -159,13 +159,16 @@ class TableFile(_Section, frozen=True, kw_only=True):
 
     name: _Name
     description: str = ""
+    language: str = ""
+    """The code of the language that the table speaks; empty where somebody else says so. Whether
+    there are words in it, only the controller knows."""
     simulated: bool = False
-    """The twin: the devices' far ends are simulated, and nothing real is opened."""
+    """True for the twin: the devices' far ends are simulated and nothing real is opened."""
     carousel: CarouselSettings = CarouselSettings()
     readers: tuple[ReaderSettings, ...] = ()
     seats: Annotated[tuple[SeatSettings, ...], Meta(max_length=8)] = ()
 
     @property
     def spots(self) -> tuple[str, ...]:
-        """The tap marks' readers, left to right: the order of the file."""
+        """The readers of the tap marks from left to right, as in the file."""
         return tuple(reader.name for reader in self.readers if reader.role == "spot")

@@ -1,13 +1,14 @@
-"""Reading a table file, and what must agree between its keys: pins, buses, names and arithmetic.
+"""Reading a table file, and checking that its keys agree: pins, buses, names and arithmetic.
 
-The first mistake is told in one sentence: the file, the line and the key, what was found there and
-what was expected.
+The first mistake is reported in one sentence: the file, the line and key, what was found and what
+was expected.
 """
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from hardware.config.files import place_of, read_settings
+from hardware.config.header import CHIP_SELECTS, FIRST_PULLED_DOWN, SPI_PINS
 from hardware.config.schema import ADC_REFERENCE_V, CarouselSettings, TableFile
 from hardware.errors import InputFileError, TableFileError
 
@@ -15,7 +16,7 @@ _SHIPPED = Path(__file__).resolve().parent.parent / "tables"
 
 
 def builtin_tables() -> Mapping[str, Path]:
-    """The shipped table files by name: `sim`, and real wirings to start from."""
+    """Return the shipped table files by name: `sim`, and real wirings to start from."""
     return {path.stem: path for path in sorted(_SHIPPED.glob("*.toml"))}
 
 
@@ -45,30 +46,21 @@ def load_table_file(path: Path | str) -> TableFile:
 # ---- what must agree -----------------------------------------------------------------------------
 
 Mistake = tuple[str, str]
-"""The key's path (`seats[1].station`), and what was found and what was expected."""
+"""The key's path (`seats[1].station`), and what was found and expected."""
 
 JAM_LIMIT_S = 0.3
-"""At full speed a belt that stands still must be noticed within this time."""
+"""A belt at full speed that gets stuck must be noticed within this time."""
 
 PULSES_TO_NOTICE = 3
-"""Pulses that must be missed before their absence means anything; see `carousel.protection`."""
-
-FIRST_PULLED_DOWN = 9
-"""GPIO 0 to 8 are pulled up from power-on until a program sets them, 9 to 27 are pulled down
-(BCM2835 ARM Peripherals, table 6-31)."""
+"""How many pulses must be missed before that means anything; see `carousel.protection`."""
 
 POLLS_PER_PASSAGE = 3
-"""How often a tile must be polled while it passes over a reader, to be read for certain."""
+"""How often a passing tile must be polled to be read reliably."""
 
 TURN_S = 0.035
-"""One reader's turn of the air: 5.1 ms for tags to wake up, an inventory of two NTAGs (16.1 ms at
-30 us a transfer), their second confirmation (6 ms) and a look at the chip's health, 5.1 ms for
-tags to lose their state, and up to 1 ms until the next reader asks."""
-
-_SPI_PINS = {0: {"MISO": 9, "MOSI": 10, "clock": 11}, 1: {"MISO": 19, "MOSI": 20, "clock": 21}}
-_CHIP_SELECTS = {(0, 0): 8, (0, 1): 7, (1, 0): 18, (1, 1): 17, (1, 2): 16}
-"""What the Pi's SPI buses occupy. Further chip selects come from an overlay that the file does
-not know."""
+"""The time of one reader's turn on the air: 5.1 ms for tags to wake up, an inventory of two NTAGs
+(16.1 ms at 30 us a transfer), their second confirmation (6 ms) and a check of the chip's health,
+5.1 ms for tags to lose their state, and up to 1 ms until the next reader polls."""
 
 
 def mistakes(file: TableFile) -> Iterator[Mistake]:
@@ -107,7 +99,7 @@ def _carousel(carousel: CarouselSettings) -> Iterator[Mistake]:
 
 
 def _adc(carousel: CarouselSettings) -> Iterator[Mistake]:
-    """What the MCP3008's channels can carry, and that each is used once."""
+    """Check what the MCP3008's channels can measure, and that each is used once."""
     battery, current = carousel.battery, carousel.current
     if battery is not None:
         most_v = ADC_REFERENCE_V * battery.divider
@@ -129,7 +121,7 @@ def _adc(carousel: CarouselSettings) -> Iterator[Mistake]:
 
 
 def _round_up(value: float) -> int:
-    # Half a millionth off, so that 600.0000001 from rounding does not become 601.
+    # Subtract half a millionth, so that 600.0000001 from rounding does not become 601.
     return -int(-(value - 5e-7) // 1)
 
 
@@ -183,7 +175,7 @@ def _belt_readers(file: TableFile) -> Iterator[Mistake]:
 
 
 def _shared_air(file: TableFile) -> Iterator[Mistake]:
-    """A belt's reader must get its turns often enough for the belt's speed."""
+    """Check that each belt reader gets its turns often enough for the belt's speed."""
     carousel = file.carousel
     speed_mm_s = carousel.track_mm * carousel.speed_rpm / 60
     on_the_pi = {reader.name for reader in file.readers}
@@ -192,7 +184,7 @@ def _shared_air(file: TableFile) -> Iterator[Mistake]:
         sharing |= {other.name for other in file.readers if reader.name in other.neighbours}
         if reader.role != "belt" or not sharing:
             continue
-        # The belt's reader has every second turn, or its share of that with others of its kind.
+        # A belt reader has every second turn, or its share of that among belt readers.
         belts = 1 + sum(other.role == "belt" for other in file.readers if other.name in sharing)
         turns = min(1 + len(sharing), 2 * belts)
         passage_s = reader.zone_mm / speed_mm_s
@@ -251,6 +243,13 @@ def _spi_devices(file: TableFile) -> Iterator[Mistake]:
         first.setdefault(device, f"readers[{index}]")
 
 
+def used_gpios(file: TableFile) -> frozenset[int]:
+    """Every GPIO that the file names, and those of its SPI buses; not the chip selects that only an
+    overlay gives a pin."""
+    single = (pin for _, pin in _single_pins(file))
+    return frozenset((*single, *(pin for pin, _ in _pins_of_the_buses(file))))
+
+
 def _pins(file: TableFile) -> Iterator[Mistake]:
     first = dict(_pins_of_the_buses(file))
     for key, pin in _single_pins(file):
@@ -265,10 +264,10 @@ def _pins_of_the_buses(file: TableFile) -> Iterator[tuple[int, str]]:
         if adc is not None:
             devices.add((0, adc.spi_device))
     for bus, device in sorted(devices):
-        for role, pin in _SPI_PINS[bus].items():
+        for role, pin in SPI_PINS[bus].items():
             yield pin, f"SPI bus {bus}'s {role}"
-        if (bus, device) in _CHIP_SELECTS:
-            yield _CHIP_SELECTS[bus, device], f"the chip select of SPI bus {bus} device {device}"
+        if (bus, device) in CHIP_SELECTS:
+            yield CHIP_SELECTS[bus, device], f"the chip select of SPI bus {bus} device {device}"
 
 
 def _single_pins(file: TableFile) -> Iterator[tuple[str, int]]:

@@ -1,10 +1,10 @@
-"""The identity record: what a piece's tag says of itself, read and written without a bus.
+"""The identity record that a piece's tag carries, read and written without a bus.
 
-MicroPython runs this file unchanged; its types stand in identity.pyi. The protocols are generators
-over the same frames as those of `iso14443`, and one request more: `Authenticate`.
+MicroPython runs this file unchanged; its types are in identity.pyi. The protocols are generators
+over the same frames as those of `iso14443`, plus one more request: `Authenticate`.
 
-The registry (UID -> piece) is the first source of what a tag is; the record is for tables that do
-not know the tag yet. It has 16 bytes, on NTAG21x in pages 4 to 7, on MIFARE Classic in block 4:
+The registry (UID -> piece) takes precedence; the record is for tables that do not know the tag yet.
+It has 16 bytes, on NTAG21x in pages 4 to 7, on MIFARE Classic in block 4:
 
     0  "RCLM"               magic
     4  1                    version of this layout
@@ -13,9 +13,9 @@ not know the tag yet. It has 16 bytes, on NTAG21x in pages 4 to 7, on MIFARE Cla
     8  0 0 0 0              reserved
     12 CRC-32 of the first twelve bytes, high byte first
 
-A tag may be pulled away at any moment. What was written by then is a mixture whose check is wrong,
-so it is never taken for a record, and writing it again mends it. Lock bytes, configuration pages
-and sector trailers are never written.
+A tag may be removed at any moment. The half-written record has a wrong check, so it is never taken
+for a valid one, and writing it again repairs it. Lock bytes, configuration pages and sector
+trailers are never written.
 """
 
 import binascii
@@ -26,7 +26,7 @@ from hardware.rfid.iso14443 import GARBLED, SILENCE, Frame, check, crc_a, sak_of
 Identity = namedtuple("Identity", ("game", "piece"))
 
 Authenticate = namedtuple("Authenticate", ("block", "key", "uid"))
-"""Open a sector of a MIFARE Classic with key A. Answered by whether the tag accepted it."""
+"""Open a sector of a MIFARE Classic with key A. The reply is whether the tag accepted it."""
 
 MAGIC = b"RCLM"
 VERSION = 1
@@ -34,7 +34,7 @@ SIZE = 16
 
 WRITTEN, UNCHANGED, FOREIGN, FAILED = "written", "unchanged", "foreign", "failed"
 
-# What makers leave in the user memory (NTAG213/215/216 data sheet, memory content at delivery).
+# The user memory as delivered (NTAG213/215/216 data sheet, memory content at delivery).
 BLANKS = (
     bytes(SIZE),
     b"\x01\x03\xa0\x0c\x34\x03\x00\xfe" + bytes(8),
@@ -54,21 +54,23 @@ WRITE_US = 10_000
 
 
 def encode(identity):
-    """The record of *identity* as 16 bytes."""
+    """Return the record of *identity* as 16 bytes."""
     body = MAGIC + bytes((VERSION, identity.game, identity.piece >> 8, identity.piece & 0xFF))
     body += bytes(4)
     return body + _check(body)
 
 
 def decode(record):
-    """The `Identity` in 16 bytes, or None unless they are a whole record of this version."""
+    """Return the `Identity` in 16 bytes, or None unless they are a complete record of this
+    version."""
     if record[:4] != MAGIC or record[4] != VERSION or _check(record[:12]) != record[12:]:
         return None
     return Identity(record[5], record[6] << 8 | record[7])
 
 
 def read_identity(uid):
-    """The `Identity` on the tag with this UID; None when there is none or the tag is gone."""
+    """Return the `Identity` on the tag with this UID, or None if there is none or the tag is
+    gone."""
     record = yield from _read_tag(uid)
     return None if record is None else decode(record[1])
 
@@ -76,8 +78,8 @@ def read_identity(uid):
 def write_identity(uid, identity, force=False):
     """Write a record and read it back.
 
-    Returns WRITTEN, UNCHANGED (it was there already), FOREIGN (the tag holds what is not ours and
-    *force* was not set; nothing was written) or FAILED (the tag was gone or refused; try again).
+    Returns WRITTEN, UNCHANGED (it was already there), FOREIGN (the tag holds other data and *force*
+    was not set; nothing was written) or FAILED (the tag was gone or refused; try again).
     """
     found = yield from _read_tag(uid)
     if found is None:
@@ -93,13 +95,13 @@ def write_identity(uid, identity, force=False):
     )
     if not written:
         return FAILED
-    # Selected anew, so that what is read comes from the tag's memory and from this very tag.
+    # Selected again, so that the data come from the memory of this very tag.
     after = yield from _read_tag(uid)
     return WRITTEN if after is not None and after[1] == record else FAILED
 
 
 def _read_tag(uid):
-    """Select the tag and read the record's place: its SAK and 16 bytes, or None."""
+    """Select the tag and read the record's place; return its SAK and 16 bytes, or None."""
     reply = yield from check(selection(uid))
     if reply is SILENCE or reply is GARBLED:
         return None
@@ -119,7 +121,7 @@ def _read_tag(uid):
 
 
 def _write_pages(before, record):
-    """Write the pages that differ; the magic first, so that a torn record is known as ours."""
+    """Write the pages that differ; the magic first, so that a torn record is recognised as ours."""
     for start in range(0, SIZE, PAGE_SIZE):
         part = record[start : start + PAGE_SIZE]
         if before[start : start + PAGE_SIZE] != part:
@@ -130,7 +132,7 @@ def _write_pages(before, record):
 
 
 def _write_block(record):
-    """A Classic takes the address first and the sixteen bytes second."""
+    """Write one block: a Classic takes the address first and the sixteen bytes second."""
     for command in (bytes((CLASSIC_WRITE, CLASSIC_BLOCK)), record):
         if not (yield from _acknowledged(command)):
             return False

@@ -1,42 +1,42 @@
-"""ISO/IEC 14443-3 type A: finding, selecting and checking tags, without a bus and without a clock.
+"""ISO/IEC 14443-3 type A: finding, selecting and checking tags, without a bus or a clock.
 
-MicroPython runs this file unchanged; its types stand in iso14443.pyi. Each protocol is a generator
+MicroPython runs this file unchanged; its types are in iso14443.pyi. Each protocol is a generator
 that yields the `Frame`s to send and is sent a `Reply`, `SILENCE` or `GARBLED` for each. Clause
 numbers are those of ISO/IEC 14443-3:2011.
 
-CRC_A is computed here and not by the chip: that saves four bus transfers per SELECT, and what a
-chip does with a short answer while its own CRC is on differs from maker to maker.
+CRC_A is computed here rather than by the chip: that saves four bus transfers per SELECT, and chips
+of different makers treat short answers differently while their own CRC is on.
 """
 
 from collections import namedtuple
 
 Frame = namedtuple("Frame", ("data", "last_bits", "rx_align", "reply_bits", "timeout_us"))
-"""What to send: bytes, the bits of the last one that count (0 means all 8), where in its byte the
-first bit of the reply belongs, how many bits the reply has, and after how many microseconds of
-silence it is certain that there is none."""
+"""What to send: bytes, the number of valid bits in the last one (0 means all 8), the bit position
+at which the first bit of the reply is stored, the number of bits in the reply, and after how many
+microseconds of silence there is certainly none."""
 
 Reply = namedtuple("Reply", ("data", "bits", "collision"))
-"""What came back: bytes, how many bits of them count from bit 0 of the first byte (alignment
-included), and the position of the first collision counted likewise from 1; 0 means none."""
+"""What was received: bytes, how many bits of them are valid from bit 0 of the first byte (alignment
+included), and the position of the first collision, counted from 1 in the same way; 0 means none."""
 
 SILENCE = Reply(b"", 0, 0)
-"""Nobody answered. Compare by identity."""
+"""No answer. Compare by identity."""
 
 GARBLED = Reply(b"", -1, 0)
-"""Somebody answered, or the air was noisy, and nothing can be made of it. Compare by identity."""
+"""An unreadable answer, or noise on air. Compare by identity."""
 
 CASCADE_TAG = 0x88
 UID_NOT_COMPLETE = 0x04  # SAK bit 3, table 9
 SELECT_LEVELS = (0x93, 0x95, 0x97)
 NVB_SELECT = 0x70
-LEVEL_BITS = 32  # of the UID in each cascade level; BCC follows
+LEVEL_BITS = 32  # UID bits in each cascade level; BCC follows
 
-# A tag's answer starts 91.2 us after the command's end (6.2.1.1), a receiver knows it after five
-# bits, and slow clones deserve some more.
+# A tag's answer starts 91.2 us after the command's end (6.2.1.1), a receiver detects it after five
+# bits, and slow clones need some margin.
 REPLY_US = 290
 HALT_US = 1100  # 6.4.3: an answer to HLTA within 1 ms means that it was not understood.
 
-# 6.5 lets a collision stand at each of 32 bits; noise must not keep the protocol busy for ever.
+# 6.5 allows a collision at each of 32 bits; noise must not occupy the protocol for ever.
 MOST_TAGS = 64
 MOST_ERRORS = 4
 CHECK_ATTEMPTS = 3
@@ -53,7 +53,8 @@ _CRC_TABLE = tuple(_crc_step(byte) for byte in range(256))
 
 
 def crc_a(data):
-    """CRC_A of *data* as the two bytes that follow it on air (annex B: initial value 6363h)."""
+    """Return CRC_A of *data* as the two bytes that follow it on air (annex B: initial value
+    6363h)."""
     crc = 0x6363
     for byte in data:
         crc = crc >> 8 ^ _CRC_TABLE[(crc ^ byte) & 0xFF]
@@ -71,12 +72,12 @@ HLTA = Frame(_with_crc(0x50, 0x00), 0, 0, 0, HALT_US)
 
 
 def select_frame(level, uid_and_bcc):
-    """SELECT for one cascade level (0 to 2), with the four UID bytes of it and their BCC."""
+    """Return the SELECT for one cascade level (0 to 2), given its four UID bytes and their BCC."""
     return Frame(_with_crc(SELECT_LEVELS[level], NVB_SELECT, *uid_and_bcc), 0, 0, 24, REPLY_US)
 
 
 def selection(uid):
-    """The SELECT frames, level by level, that reach the tag with this complete UID (6.5.3.1)."""
+    """Return the SELECT frames, level by level, for the tag with this complete UID (6.5.3.1)."""
     levels = (len(uid) - 1) // 3
     frames = []
     for level in range(levels):
@@ -89,20 +90,20 @@ def selection(uid):
 
 
 def sak_of(reply):
-    """The SAK in an answer to SELECT, or None unless it is complete and its CRC is right."""
+    """Return the SAK in an answer to SELECT, or None unless it is complete with a correct CRC."""
     if reply.bits != 24 or reply.collision or crc_a(reply.data[:1]) != reply.data[1:]:
         return None
     return reply.data[0]
 
 
 def inventory(collisions_from_uid=False):
-    """Find every tag in the field that is not in HALT, and leave it there (6.5).
+    """Find every tag in the field that is not in HALT, and leave it in HALT (6.5).
 
-    Returns the UIDs as a list of bytes, and whether something answered that could not be read.
-    Each UID was confirmed by SELECT with a right CRC. Must have a field that was on for 5 ms.
+    Returns the UIDs as a list of bytes, and whether there was an unreadable answer. Each UID was
+    confirmed by a SELECT with a correct CRC. Must have a field that has been on for 5 ms.
 
-    A chip says where bits collided. The vendor counts from the first byte that it received,
-    RxAlign included; set *collisions_from_uid* for a chip that counts from the UID's first bit.
+    A chip reports where bits collided. The vendor's counts from the first byte received, including
+    RxAlign; set *collisions_from_uid* for a chip that counts from the UID's first bit.
     """
     found = []
     garbled = False
@@ -118,7 +119,7 @@ def inventory(collisions_from_uid=False):
         uid = yield from _select_any(collisions_from_uid)
         if uid is not None:
             yield HLTA
-        if uid is None or uid in found:  # in the latter case it did not understand HLTA
+        if uid is None or uid in found:  # if already found, it did not understand HLTA
             garbled = True
             errors += 1
             settled = False
@@ -130,7 +131,7 @@ def inventory(collisions_from_uid=False):
 
 
 def _select_any(collisions_from_uid):
-    """Select one of the tags in READY; returns its UID, or None when that went wrong."""
+    """Select one of the tags in READY; return its UID, or None on failure."""
     uid = b""
     for level in range(3):
         part = yield from _resolve_level(level, collisions_from_uid)
@@ -148,7 +149,7 @@ def _select_any(collisions_from_uid):
 
 
 def _resolve_level(level, collisions_from_uid):
-    """Anticollision in one cascade level; returns four UID bytes and BCC of one tag, or None."""
+    """Run anticollision in one cascade level; return one tag's four UID bytes and BCC, or None."""
     part = 0
     known_bits = 0
     while True:
@@ -158,7 +159,7 @@ def _resolve_level(level, collisions_from_uid):
         reply = yield Frame(command, odd, odd, 40 - known_bits, REPLY_US)
         if reply is SILENCE or reply is GARBLED:
             return None
-        first_bit = 8 * whole  # which bit of the level stands at bit 0 of the reply
+        first_bit = 8 * whole  # the bit of the level that is at bit 0 of the reply
         if reply.collision:
             end = reply.collision - 1 + (0 if collisions_from_uid else first_bit)
             if not known_bits <= end < LEVEL_BITS or reply.bits <= end - first_bit:
@@ -171,18 +172,18 @@ def _resolve_level(level, collisions_from_uid):
         part |= received & ((1 << end) - (1 << known_bits))
         if not reply.collision:
             break
-        part |= 1 << end  # go on with the tags that sent 1 there
+        part |= 1 << end  # continue with the tags that sent 1 there
         known_bits = end + 1
     data = part.to_bytes(5, "little")
     return data if data[0] ^ data[1] ^ data[2] ^ data[3] == data[4] else None
 
 
 def check(frames):
-    """Whether the tag with the `selection` *frames* is in the field, in HALT or in IDLE.
+    """Check that the tag with the `selection` *frames* is in the field, in HALT or in IDLE.
 
-    Returns its last `Reply` when it is, `GARBLED` when something unreadable answered its SELECT,
-    else `SILENCE`. Other tags are where they were afterwards; this one is selected, and the next
-    REQA or WUPA sends it to HALT.
+    Returns its last `Reply` if it is, `GARBLED` if its SELECT got an unreadable answer, else
+    `SILENCE`. Other tags keep their state; this one ends up selected, and the next REQA or WUPA
+    sends it to HALT.
     """
     outcome = SILENCE
     silences = 0
@@ -191,7 +192,7 @@ def check(frames):
         if reply is not SILENCE:  # any answer will do: several tags may answer differently
             reply = yield from _select_known(frames)
         if reply is SILENCE:
-            # One alone may be a tag that WUPA only sent back to HALT.
+            # A single silence may mean that WUPA only sent the tag back to HALT.
             silences += 1
             if silences == CLEAN_SILENCES:
                 break
@@ -204,7 +205,7 @@ def check(frames):
 
 
 def _select_known(frames):
-    """Send one SELECT for each level; returns the last answer, or SILENCE or GARBLED."""
+    """Send one SELECT per level; return the last answer, or SILENCE or GARBLED."""
     reply = SILENCE
     for frame in frames:
         reply = yield frame

@@ -1,24 +1,25 @@
-"""The MFRC522 as proximity coupling device: registers over SPI, frames and replies, and its health.
+"""The MFRC522 as a proximity coupling device: registers over SPI, frames and replies, and its
+health.
 
-MicroPython runs this file unchanged; its types stand in pcd.pyi. Register names and numbers are
-those of the MFRC522 data sheet rev. 3.9, chapter 9. What takes time is a generator that yields
-the microseconds to sleep, so that nobody spins on a status register while the air works.
+MicroPython runs this file unchanged; its types are in pcd.pyi. Register names and numbers are those
+of the MFRC522 data sheet rev. 3.9, chapter 9. Whatever takes time is a generator that yields the
+microseconds to sleep, so that nobody spins on a status register while frames are on air.
 """
 
 from hardware.rfid.iso14443 import GARBLED, SILENCE, Frame, Reply
 
 
 class Registers:
-    """One chip's registers, several reads or a whole FIFO burst in one SPI transaction.
+    """One chip's registers, with several reads or a whole FIFO burst in one SPI transaction.
 
-    Data sheet, 8.1.2: the address travels in bits 6 to 1 of its byte and bit 7 means read; while
-    reading, every further byte names the next register and the data come one byte late; while
+    Data sheet, 8.1.2: the address travels in bits 6 to 1 of its byte and bit 7 means read; when
+    reading, every further byte names the next register and the data arrive one byte late; when
     writing, all bytes after the address go to that one register.
 
-    *xfer2* makes one SPI transaction: it is given a list of bytes and returns as many. *reset*
-    pulls the chip's NRSTPD pin low and high again, where that pin is wired. *transfer_us* is the
-    least time that one transaction takes on this host; guard times on air are shortened by it, so
-    it must not be too large, and 0 is always right. *release* frees the bus in `close`.
+    *xfer2* makes one SPI transaction: it takes a list of bytes and returns as many. *reset* pulls
+    the chip's NRSTPD pin low and high again, if that pin is wired. *transfer_us* is the shortest
+    time that a transaction takes on this host; guard times on air are shortened by it, so it must
+    not be too large, and 0 is always safe. *release* frees the bus in `close`.
     """
 
     def __init__(self, xfer2, reset=None, release=None, transfer_us=0):
@@ -28,7 +29,8 @@ class Registers:
         self._release = release
 
     def read(self, addresses):
-        """The values of the registers at *addresses*, read in this order in one transaction."""
+        """Return the values of the registers at *addresses*, read in this order in one
+        transaction."""
         request = [address << 1 | 0x80 for address in addresses]
         request.append(0)
         return self._xfer2(request)[1:]
@@ -43,7 +45,7 @@ class Registers:
         self._xfer2(request)
 
     def reset(self):
-        """Reset the chip by its pin; does nothing where the pin is not wired."""
+        """Reset the chip through its pin, if that is wired."""
         if self._reset is not None:
             self._reset()
 
@@ -93,14 +95,14 @@ CRYPTO_1_ON = 0x08
 ANTENNA_ON = 0x83
 ANTENNA_OFF = 0x80
 
-# 0.0, 1.0 and 2.0 of the vendor, and the clones that were met in the field.
+# 0.0, 1.0 and 2.0 by the vendor, and the clones met in the field.
 VERSIONS = (0x90, 0x91, 0x92, 0x12, 0x82, 0x88, 0xB2)
 
-# 13.56 MHz / (2 * 67 + 1): the timer ticks every 9.96 us. It starts with the end of transmission
-# and stops at the fifth bit received, so 250 us tell silence from an answer (due after 91 us).
+# 13.56 MHz / (2 * 67 + 1): the timer ticks every 9.96 us. It starts at the end of transmission and
+# stops at the fifth bit received, so 250 us tell silence from an answer (due after 91 us).
 PRESCALER = 67
 RELOAD = 24
-PRESET_6363 = 0x3D  # ModeReg; the bits beside the CRC preset keep their reset values
+PRESET_6363 = 0x3D  # ModeReg; the bits besides the CRC preset keep their reset values
 FORCE_100_ASK = 0x40
 IGNORE_SHORT_STREAMS = 0x08  # RxModeReg.RxNoErr: less than four bits are noise
 
@@ -125,7 +127,7 @@ REPLY_GUARD_US = 87  # 1172/fc from the end of an answer to the next command
 FEWEST_WRITES = 3  # from an answer to the start of the next frame
 
 POLL_AGAIN_US = 100
-READY_POLL_US = 5_000  # 8.8.2 leaves it to the crystal how long the oscillator takes to start
+READY_POLL_US = 5_000  # 8.8.2: how long the oscillator takes to start depends on the crystal
 READY_POLLS = 10
 OVERDUE_US = 2_000
 KEY_A = 0x60
@@ -137,28 +139,30 @@ WELL = (VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, MODE)
 
 
 def air_us(bits):
-    """How long a frame of *bits* data bits lasts at 106 kbit/s: start, parity bits and end."""
+    """Return the duration of a frame of *bits* data bits at 106 kbit/s: start, parity bits and
+    end."""
     return (bits + (bits >> 3) + 3) * 944 // 100 + 1
 
 
 class Pcd:
     """The chip behind one `Registers`.
 
-    Must be started before the first frame. `doubtful` says that the chip did something since its
-    last health check that a healthy one does only in heavy noise. Never raises for what it reads.
+    Must be started before the first frame. `doubtful` means that since its last health check the
+    chip did something that a healthy one does only in heavy noise. Never raises, whatever it reads.
     """
 
     def __init__(self, registers):
         self.doubtful = False
         self._registers = registers
         self._flush = True
-        self._listening = True  # it takes no frame until Transceive is written anew
+        self._listening = True  # takes no frame until Transceive is written again
         self._antenna = ANTENNA_OFF
 
     def start(self, field=True):
-        """Reset and set up the chip; unless *field* is false, switch it on and let it settle.
+        """Reset and set up the chip; unless *field* is false, switch the field on and let it
+        settle.
 
-        A generator of waits; returns None, or what is wrong, as `health` says it.
+        A generator of waits; returns None, or the fault as `health` reports it.
         """
         registers = self._registers
         registers.reset()
@@ -178,10 +182,10 @@ class Pcd:
         return fault
 
     def health(self):
-        """Look whether the chip is as `start` left it.
+        """Check that the chip is as `start` left it.
 
-        A generator of waits; returns None, or what is wrong, twice in a row: a code, with the
-        value that was read behind it (`chip 5A`). `reader.trouble` knows the codes.
+        A generator of waits; returns None, or what is wrong twice in a row: a code, followed by the
+        value that was read (`chip 5A`). `reader.trouble` knows the codes.
         """
         self.doubtful = False
         fault = self._fault()
@@ -191,16 +195,16 @@ class Pcd:
         return fault
 
     def antenna_off(self):
-        """Switch the field off. Tags lose their power and their state within 5 ms."""
+        """Switch the field off. Tags lose power and state within 5 ms."""
         self._switch(ANTENNA_OFF)
 
     def cycle_field(self):
-        """Field off and on: afterwards every tag is in IDLE. A generator of waits."""
+        """Switch the field off and on: afterwards every tag is in IDLE. A generator of waits."""
         yield from self.field_off()
         yield from self.field_on()
 
     def field_on(self):
-        """Switch the field on and let tags wake up in it. A generator of waits."""
+        """Switch the field on and let tags wake up. A generator of waits."""
         self._switch(ANTENNA_ON)
         yield FIELD_SETTLE_US
 
@@ -212,8 +216,7 @@ class Pcd:
     def transceive(self, frame):
         """Send *frame* and return the `Reply`, SILENCE or GARBLED; a generator of waits.
 
-        Guard times of the standard are kept after the reply, so that the next frame may follow at
-        once.
+        Keeps the standard's guard times after the reply, so that the next frame may follow at once.
         """
         data, last_bits, rx_align, reply_bits, timeout_us = frame
         self._send(data, last_bits, rx_align)
@@ -245,10 +248,10 @@ class Pcd:
             wait_us = POLL_AGAIN_US
 
     def talk(self, protocol):
-        """Play a protocol over the air: its frames go out, the replies go in.
+        """Run a protocol over the air: its frames go out, the replies go in.
 
-        A generator of waits; returns what the protocol returns. Encryption that the protocol asked
-        for (`identity.Authenticate`) ends with it.
+        A generator of waits; returns what the protocol returns. Encryption that the protocol
+        requested (`identity.Authenticate`) ends with it.
         """
         reply = None
         encrypted = False
@@ -260,7 +263,7 @@ class Pcd:
                     reply = encrypted = yield from self.authenticate(*request)
                 else:
                     if encrypted and len(request.data) == 1:
-                        # REQA and WUPA go out in clear.
+                        # REQA and WUPA are sent in clear.
                         self.end_encryption()
                         encrypted = False
                     reply = yield from self.transceive(request)
@@ -271,10 +274,10 @@ class Pcd:
                 self.end_encryption()
 
     def authenticate(self, block, key, uid):
-        """Open the sector of *block* with key A (MFAuthent, 10.3.1.9); whether the tag accepted.
+        """Open the sector of *block* with key A (MFAuthent, 10.3.1.9); return True if the tag
+        accepted.
 
-        A generator of waits. Must follow a SELECT. Longer UIDs take part with their last four
-        bytes.
+        A generator of waits. Must follow a SELECT. Of longer UIDs the last four bytes are used.
         """
         write = self._registers.write
         self._listening = True
@@ -293,7 +296,7 @@ class Pcd:
         return False
 
     def end_encryption(self):
-        """Go on in clear: MFCrypto1On is cleared by software only (table 38)."""
+        """Continue in clear: MFCrypto1On is cleared by software only (table 38)."""
         self._registers.write(STATUS_2, 0)
 
     def _switch(self, antenna):
@@ -303,8 +306,8 @@ class Pcd:
     def _send(self, data, last_bits, rx_align):
         """Start sending: three writes after an answer, four after silence.
 
-        Transceive goes from sending to receiving and back for as long as it is answered, and any
-        command ends one that still listens (10.3.1.8).
+        Transceive alternates between sending and receiving as long as it gets answers, and any
+        command ends one that is still listening (10.3.1.8).
         """
         write = self._registers.write
         if self._flush:

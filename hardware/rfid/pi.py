@@ -1,10 +1,10 @@
-"""The way to the chip on a Raspberry Pi: the SPI handle of the mfrc522 package's MFRC522 object.
+"""Access to the chip on a Raspberry Pi: the SPI handle of the mfrc522 package's MFRC522 object.
 
-Only its construction and that handle are used. mfrc522 0.0.7 wants RPi.GPIO beside it, for the
-chip's reset pin. That library needs /dev/gpiomem, fails on a Raspberry Pi 5, and gives back the
-pins of the whole process where mfrc522 gives back its own; so it is never imported. While mfrc522
-is, `_NoPins` stands in its place, and the reset pin is gpiozero's like every other pin of the
-table. The log handler that mfrc522 adds for every reader is taken away again.
+Only its construction and that handle are used. mfrc522 0.0.7 also wants RPi.GPIO, for the chip's
+reset pin. That library needs /dev/gpiomem, fails on a Raspberry Pi 5, and where mfrc522 frees its
+own pins it frees those of the whole process; so it is never imported. `_NoPins` replaces it while
+mfrc522 is imported, and the reset pin is gpiozero's like every other pin of the table. The log
+handler that mfrc522 adds for every reader is removed again.
 """
 
 import errno
@@ -36,15 +36,15 @@ def open_mfrc522(
     """Open the chip at /dev/spidev`bus`.`device` whose NRSTPD is wired to GPIO *reset_pin*, a pin
     of the gpiozero *pin_factory*.
 
-    The chip is reset by its pin. With a *clock*, the time that a transfer takes is measured and
-    counts towards the guard times on air, instead of coming on top of them. An SPI transfer that
-    fails later reads as zeros, as a loose wire does, so that one path finds both. Raises
-    `WiringError` when the mfrc522 package, the SPI device or the pin is not there, and `PortBusy`
-    when somebody else has it.
+    Resets the chip through that pin. With a *clock*, the time that a transfer takes is measured and
+    counted towards the guard times on air instead of being added to them. An SPI transfer that
+    fails later reads as zeros, like a loose wire, so both take the same path. Raises `WiringError`
+    when the mfrc522 package, the SPI device or the pin is missing, and `PortBusy` when another
+    program has it.
     """
     where = f"/dev/spidev{bus}.{device}"
     with ExitStack() as opened:
-        # High before anything else: the chip is awake when mfrc522 writes to it.
+        # High before anything else: the chip must be awake when mfrc522 writes to it.
         nrstpd = opened.enter_context(
             open_pin(
                 DigitalOutputDevice,
@@ -66,7 +66,7 @@ def open_mfrc522(
         return answer
 
     def reset() -> None:
-        # 8.8.1 asks for 100 ns; two calls of Python are a hundred times as long.
+        # 8.8.1 asks for 100 ns; two Python calls take a hundred times as long.
         nrstpd.off()
         nrstpd.on()
 
@@ -76,7 +76,7 @@ def open_mfrc522(
 
 
 def _open_spi(bus: int, device: int, where: str) -> Any:
-    """The spidev handle of an MFRC522 object, whose chip it has written to."""
+    """Return the spidev handle of an MFRC522 object, which has already written to its chip."""
     log = logging.getLogger("mfrc522Logger")
     handlers = log.handlers[:]
     try:
@@ -98,7 +98,7 @@ def _open_spi(bus: int, device: int, where: str) -> Any:
 
 
 class _NoPins(ModuleType):
-    """What mfrc522 0.0.7 asks of RPi.GPIO when it is constructed; changes no pin."""
+    """What mfrc522 0.0.7 needs of RPi.GPIO when constructed; changes no pin."""
 
     BCM, BOARD = 11, 10
     OUT = 0
@@ -115,14 +115,14 @@ class _NoPins(ModuleType):
 
 @contextmanager
 def modules_replaced(replacements: Mapping[str, ModuleType | None]) -> Iterator[None]:
-    """Let these modules be found under their names; None: the real one, imported anew.
+    """Make these modules importable under their names; None: the real one, imported afresh.
 
-    Afterwards `sys.modules` is as it was before, without what was imported meanwhile.
+    Afterwards `sys.modules` is as before, without what was imported meanwhile.
     """
     families = {name.partition(".")[0] for name in replacements}
     before = _modules_of(families)
     for name, module in before.items():
-        if module is not None:  # None says that there is no such module
+        if module is not None:  # None means that there is no such module
             del sys.modules[name]
     sys.modules.update({name: new for name, new in replacements.items() if new is not None})
     try:
@@ -138,7 +138,7 @@ def _modules_of(families: set[str]) -> dict[str, ModuleType]:
 
 
 def _transfer_us(xfer2: Callable[[list[int]], Sequence[int]], clock: Clock) -> int:
-    """The shortest of a few transfers."""
+    """Return the shortest time of a few transfers."""
     shortest_s = 1.0
     for _ in range(8):
         start_s = clock.now_s()

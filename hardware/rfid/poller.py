@@ -1,11 +1,11 @@
 """One reader's poll loop: frames, presence, health and recovery behind one generator.
 
-MicroPython runs this file unchanged; its types stand in poller.pyi.
+MicroPython runs this file unchanged; its types are in poller.pyi.
 
-A poll says REQA, which only newcomers answer, because tags that are known lie in HALT. Then it
-selects again, directly, the known tags that are due. A newcomer counts once a second SELECT has
-confirmed it. No HLTA follows a check: the next REQA or WUPA sends the tag back to HALT without an
-answer (ISO/IEC 14443-3, figure 7), which saves a third of the check's time.
+A poll sends REQA, which only newcomers answer, because known tags are in HALT. Then it selects the
+known tags that are due, directly. A newcomer counts once a second SELECT has confirmed it. No HLTA
+follows a check: the next REQA or WUPA sends the tag back to HALT without an answer (ISO/IEC
+14443-3, figure 7), which saves a third of the check's time.
 """
 
 from binascii import hexlify
@@ -13,14 +13,14 @@ from binascii import hexlify
 from hardware.rfid.iso14443 import GARBLED, SILENCE, check, inventory, selection
 from hardware.rfid.pcd import Pcd
 
-CHECK_US = 20_000  # a tag that was seen this short a time ago needs no check
+CHECK_US = 20_000  # a tag seen within this time needs no check
 SILENCES = 5  # clean ones in a row, after which a tag has left
-GARBLED_US = 1_500_000  # unseen for as long, it has left whatever is heard instead of it
+GARBLED_US = 1_500_000  # unseen for this long, it has left whatever else is heard
 CHECKS_PER_POLL = 2  # a check takes 3 ms, and newcomers are waiting
 
 
 class Tag:
-    """What is known of one tag: `entered` once it is confirmed."""
+    """What is known of one tag; `entered` is True once it is confirmed."""
 
     def __init__(self, uid, now_us):
         self.uid = uid
@@ -32,27 +32,27 @@ class Tag:
 
 
 class Presence:
-    """The tags of one reader: from what each poll saw of a tag to "it entered" and "it left".
+    """The tags of one reader: turns what each poll saw into "it entered" and "it left".
 
-    *Seen* means a SELECT with a right CRC; the second one in a row of polls makes a tag enter. It
+    *Seen* means a SELECT with a correct CRC; a second one in the next poll makes a tag enter. It
     leaves after *silences* clean silences in a row. *Garbled* is evidence that something is there
-    and starts that count again, but a tag that was not seen for *garbled_us* leaves all the same.
-    While the reader is lost only `resume` is called.
+    and restarts that count, but a tag not seen for *garbled_us* leaves all the same. While the
+    reader is lost only `resume` is called.
     Every method returns an event or None: `("entered", name, present)`, `("left", name)`, or
-    `("dropped", name)` for a tag that went before it was confirmed.
+    `("dropped", name)` for a tag that left before it was confirmed.
     """
 
     def __init__(self, silences=SILENCES, garbled_us=GARBLED_US):
         self.silences = silences
         self.garbled_us = garbled_us
-        self._tags = []  # in the order of their coming; a Pico's dict keeps none
+        self._tags = []  # in order of arrival; a dict on the Pico keeps none
 
     @property
     def present(self):
         return tuple([tag.name for tag in self._tags if tag.entered])
 
     def due(self, now_us):
-        """The tags to check now: all in doubt, and the two others that were seen longest ago."""
+        """Return the tags to check now: all in doubt, and the two others seen longest ago."""
         doubtful = [tag for tag in self._tags if tag.silences or not tag.entered]
         settled = [
             tag
@@ -87,7 +87,7 @@ class Presence:
         return self._remove(tag) if self._overdue(tag, now_us) else None
 
     def resume(self, now_us):
-        """The reader is back: time that it was lost does not count against its tags."""
+        """Resume after the reader was lost: that time does not count against its tags."""
         for tag in self._tags:
             tag.silences = 0
             tag.seen_us = now_us
@@ -103,14 +103,14 @@ class Presence:
 HEALTH_US = 1_000_000  # Dead readers of other makes were found by hand, after hours.
 RETRY_US = 250_000
 REPEAT_CYCLE_US = 100_000
-ASK_AGAIN_US = 1_000  # How soon a reader that waits for its turn asks again.
+ASK_AGAIN_US = 1_000  # How soon a reader waiting for its turn asks again.
 
 
 class Poller:
     """Watches one reader's field and reports what enters and leaves it.
 
-    `run` is the whole interface; everything else is there to be looked at. A station on a Pico and
-    the Pi itself drive it the same way:
+    `run` is the whole interface; everything else is for inspection. A station on a Pico and the Pi
+    itself drive it the same way:
 
         work = poller.run()
         wait_us, events = next(work)
@@ -126,13 +126,13 @@ class Poller:
         ("entered", uid_hex, present)       a tag is there, confirmed twice; present counts them
         ("left", uid_hex)                   it is gone, after the filter's clean silences
 
-    A lost reader takes nothing away: tags that are still there when it is ready again are not
-    reported anew, and those that are gone then leave in the ordinary way.
+    Losing a reader removes no tags: those still there when it is ready again are not reported
+    again, and those that are gone leave in the ordinary way.
 
-    With a *turn* (an object with `ask` and `give`) the field is on only while it is this reader's
-    turn: it is switched on for every poll anew, which costs the tags' 5.1 ms to wake up, and the
-    turn is given back 5.1 ms after it was switched off, when they have lost their state. A reader
-    that is lost takes no turns.
+    With a *turn* (an object with `ask` and `give`) the field is on only during this reader's turn:
+    it is switched on for each poll, which costs the 5.1 ms that tags take to wake up, and the turn
+    is given back 5.1 ms after it is switched off, when they have lost their state. A lost reader
+    takes no turns.
 
     The generator never ends and never raises, whatever the bus delivers.
     """
@@ -140,9 +140,9 @@ class Poller:
     def __init__(self, registers, poll_us=10_000, collisions_from_uid=False, turn=None):
         self.poll_us = poll_us
         self.ready = False
-        self.fault = None  # why the reader is lost; None while it is ready or not yet tried
+        self.fault = None  # why the reader is lost; None while it is ready or untried
         self.polls = 0
-        self.garbled_polls = 0  # of these, those in which something was heard and not understood
+        self.garbled_polls = 0  # of these, those that heard something without understanding it
         self.now_us = 0
         self._turn = turn
         self._pcd = Pcd(registers)
@@ -172,7 +172,7 @@ class Poller:
         if self._turn is not None:
             self._turn.give()
 
-    # What follows yields nothing but waits, in microseconds; `run` adds the events.
+    # What follows yields only waits, in microseconds; `run` adds the events.
 
     def _work(self):
         while True:
@@ -209,7 +209,7 @@ class Poller:
                 self._cycled_us = started_us
                 yield from self._pcd.cycle_field()
             silent = yield from self._poll()
-            # Silence is believed only of a chip that is well: see `_poll`.
+            # Silence is believed only of a healthy chip: see `_poll`.
             if silent or self._pcd.doubtful or self.now_us >= health_us:
                 health_us = self.now_us + HEALTH_US
                 fault = yield from self._pcd.health()
@@ -229,12 +229,12 @@ class Poller:
 
     def _end_turn(self):
         if self._turn is not None:
-            # A neighbour's tag that lies in HALT here must be in IDLE there.
+            # A neighbour's tag that is in HALT here must be in IDLE there.
             yield from self._pcd.field_off()
             self._turn.give()
 
     def _poll(self):
-        """Look for newcomers, check who is due; return the tags that kept silent."""
+        """Look for newcomers, check the tags that are due; return those that kept silent."""
         self.polls += 1
         presence = self._presence
         found, garbled = yield from self._pcd.talk(inventory(self._collisions_from_uid))
@@ -260,7 +260,7 @@ class Poller:
         if event is None:
             return
         if event[0] != "entered":
-            # A tag that is taken for gone may lie there in HALT, where REQA does not reach it.
+            # A tag presumed gone may lie there in HALT, where REQA does not reach it.
             self._cycle_due = True
         if event[0] != "dropped":
             self._events.append(event)

@@ -1,4 +1,4 @@
-"""The table's RFID readers: poller events become Signals, and neighbours take turns in the air."""
+"""The table's RFID readers: poller events become Signals, and neighbours take turns on air."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -19,35 +19,36 @@ from hardware.signals import (
 
 
 class Turn:
-    """One reader's part: `ask` until it is granted, `give` it back. Both may be called again."""
+    """One reader's share of the turns: `ask` until granted, then `give` it back. Both may be
+    repeated."""
 
     def __init__(self, turns: "Turns", name: str) -> None:
         self._turns = turns
         self._name = name
 
     def ask(self) -> bool:
-        """Whether the field may be on now; if not, the reader waits in line."""
+        """Return True if the field may be on now; if not, the reader waits in line."""
         return self._turns.ask(self._name)
 
     def give(self) -> None:
-        """The field is off: the turn is the next one's."""
+        """Pass the turn on; the field is off."""
         self._turns.give(self._name)
 
 
 class Turns:
-    """Turns in the air: readers whose fields reach one another never have them on together, because
-    two fields over one tag garble both. *neighbours* need to be named on one side only.
+    """Turns on air: readers whose fields reach one another never have them on together, because two
+    fields over one tag garble both. *neighbours* need to be named on one side only.
 
-    A reader with neighbours asks before it switches its field on, and gives its turn back after it
-    has switched it off; the others poll in parallel. The line is in order of asking. *Urgent*
-    readers (a moving belt's) go before all others, but none has two turns running while a neighbour
-    waits: with its turn it gives the first of those in line a place among the urgent ones. So it
-    has every second turn, and nobody starves.
+    A reader with neighbours asks before it switches its field on, and gives its turn back after
+    switching it off; the others poll in parallel. The line is first come, first served. *Urgent*
+    readers (a moving belt's) go before all others, but none has two consecutive turns while a
+    neighbour waits: with its turn it promotes the first of those in line to urgent. So it has every
+    second turn, and nobody starves.
     """
 
     def __init__(self, neighbours: Mapping[str, Iterable[str]], urgent: Iterable[str] = ()) -> None:
         self.on: set[str] = set()
-        """The readers that have their fields on now."""
+        """The readers whose fields are on."""
         self._neighbours: dict[str, set[str]] = {}
         for name, others in neighbours.items():
             for other in others:
@@ -61,7 +62,7 @@ class Turns:
         return f"<Turns, on: {sorted(self.on)}, waiting: {self._line}>"
 
     def of(self, name: str) -> Turn | None:
-        """The reader's part in the turns; None for a reader that has no neighbours."""
+        """Return the reader's share of the turns, or None if it has no neighbours."""
         return Turn(self, name) if self._neighbours.get(name) else None
 
     def ask(self, name: str) -> bool:
@@ -77,7 +78,7 @@ class Turns:
         return True
 
     def give(self, name: str) -> None:
-        """The field is off, and the reader no longer waits."""
+        """Pass the turn on: the field is off, and the reader no longer waits."""
         if name in self.on and name in self._urgent:
             waiting = self._neighbours[name] - self._urgent
             self._promoted.update([other for other in self._line if other in waiting][:1])
@@ -90,7 +91,7 @@ class Turns:
         self._promoted.discard(name)
 
     def _before(self, name: str) -> list[str]:
-        """The readers before *name*: the urgent ones, then those that asked earlier."""
+        """Return the readers before *name*: the urgent ones, then those that asked earlier."""
         first = [other for other in self._line if other in self._urgent | self._promoted]
         line = first + [other for other in self._line if other not in first]
         return line[: line.index(name)]
@@ -99,10 +100,10 @@ class Turns:
 class Reader:
     """A reader that watches its field and tells `emit` what enters and leaves it.
 
-    Takes over *registers* and closes them. Start `run` on the table's loop: it opens the chip, and
-    reopens it as often as needed, emitting `ReaderReady` and `ReaderLost`. Nothing is known
-    of a field whose reader is not ready. A reader with neighbours has its field on only in its
-    *turn*. `close` switches the antenna off; idempotent.
+    Owns *registers* and closes them. Start `run` on the table's loop: it opens the chip, and
+    reopens it as often as needed, emitting `ReaderReady` and `ReaderLost`. While a reader is not
+    ready, its field is unknown. A reader with neighbours has its field on only during its *turn*.
+    `close` switches the antenna off; idempotent.
     """
 
     def __init__(
@@ -175,7 +176,7 @@ class Reader:
 
 
 def reader_signal(reader: str, at_s: float, kind: str, *values: Any) -> AnySignal:
-    """The Signal of a poller's event."""
+    """Return the Signal of a poller's event."""
     match kind, values:
         case "entered", (uid, present):
             return TagEntered(at_s=at_s, reader=reader, uid=uid, present=present)
@@ -189,16 +190,16 @@ def reader_signal(reader: str, at_s: float, kind: str, *values: Any) -> AnySigna
 
 _SAYS: dict[ReaderTrouble, str] = {
     "bus": "The bus reads only {}h: check the module's power, ground and MISO.",
-    "chip": "The version register reads {}h: this is no MFRC522 or clone of it.",
-    "reset": "The chip has lost its settings: its supply may have dropped. It is set up anew.",
-    "antenna": "The antenna was switched by nobody here. The chip is set up anew.",
-    "encrypting": "The chip encrypts though nobody asked for it. It is set up anew.",
+    "chip": "The version register reads {}h: this is not an MFRC522 or a clone of one.",
+    "reset": "The chip lost its settings: its supply may have dropped. It is being set up again.",
+    "antenna": "Something else switched the antenna. The chip is being set up again.",
+    "encrypting": "The chip encrypts without being asked to. It is being set up again.",
 }
 
 
 def trouble(fault: str) -> Trouble:
-    """What is wrong with a reader, as `Pcd.health` says it. What nobody here knows comes from a
-    station with another firmware."""
+    """Explain what `Pcd.health` reports. Unknown faults come from stations with different
+    firmware."""
     word, _, value = fault.partition(" ")
     for code, says in _SAYS.items():
         if code == word:

@@ -1,1 +1,1 @@
-"""The twin: the far ends of a simulated table, below the drivers of the real one."""
+"""The twin: the far ends of a simulated table, below the real drivers."""

@@ -1,13 +1,13 @@
-"""What is on air between one simulated reader and the tags before it, frame by frame.
+"""The air between one simulated reader and the tags before it, frame by frame.
 
-An exchange is worked out once, when the frame is sent: which tags understand it, what they answer,
-how the answers lie over each other, and when all that happens. Frames last as ISO/IEC 14443-2 and
--3 have it at 106 kbit/s: a start bit, nine bits for each byte, an end; answers follow after the
-frame delay time of 6.2.1.1.
+An exchange is computed once, when the frame is sent: which tags understand it, what they answer,
+how the answers overlap, and when all that happens. Frames last as specified by ISO/IEC 14443-2 and
+-3 at 106 kbit/s: a start bit, nine bits per byte, an end; answers follow after the frame delay time
+of 6.2.1.1.
 
-Not simulated: modulation and wave forms, a second reader's field, other bit rates, and that tags
-in one field may differ by fractions of a bit. Guard times that a reader does not keep are counted
-in `hurried`, but tags hear such frames all the same.
+Not simulated: modulation and wave forms, a second reader's field, other bit rates, and offsets of
+fractions of a bit between tags in one field. Guard times that a reader violates are counted in
+`hurried`, but tags hear such frames all the same.
 """
 
 import math
@@ -18,42 +18,43 @@ from typing import NamedTuple
 
 from hardware.sim.tags import ETU_S, FC_HZ, Answer, Antenna, InField
 
-# ISO/IEC 14443-3, 6.2.1.1: from the end of a command to the answer, by the last bit that was sent.
+# ISO/IEC 14443-3, 6.2.1.1: from the command's end to the answer, by the last bit sent.
 REPLY_DELAY_S = (1172 / FC_HZ, 1236 / FC_HZ)
 REPLY_GUARD_S = 1172 / FC_HZ
 REQUEST_GUARD_S = 7000 / FC_HZ
 POWER_HOLD_S = 5e-3
-"""How long tags keep their state in a field that is off: the standard's worst case."""
+"""How long tags keep their state after the field goes off: the standard's worst case."""
 
 _PARITY = bytes(1 - byte.bit_count() % 2 for byte in range(256))
 
 
 @dataclass
 class Air:
-    """What makes an antenna's surroundings imperfect. All zero: they are perfect."""
+    """The imperfections around an antenna. All zero: none."""
 
     bit_error_rate: float = 0.0
-    """Chance of each bit to be flipped, on the way out and on the way back."""
+    """Probability that a bit is flipped, in either direction."""
 
     half_bit_rate: float = 0.0
-    """Chance of each bit of an answer to lose or gain a half. In Manchester coding a bit is half
-    with and half without a subcarrier: both halves with it are a collision, neither is the end."""
+    """Probability that a bit of an answer loses or gains a half. In Manchester coding one half of a
+    bit has a subcarrier and the other has none: both halves with it are a collision, neither is the
+    end."""
 
     silent_rate: float = 0.0
-    """Chance of each answer not to be heard at all."""
+    """Probability that an answer is not heard at all."""
 
     garbled_rate: float = 0.0
-    """Chance of each answer to come in broken."""
+    """Probability that an answer arrives broken."""
 
     capture_ratio: float = 0.0
-    """An answer this many times weaker than the strongest one is not heard beside it; 0: never."""
+    """An answer this many times weaker than the strongest is drowned out; 0: never."""
 
     load: float = 0.0
-    """What each further tag takes from the field that the others get, as a share of it."""
+    """The share of the field that each further tag takes from the others."""
 
 
 class Received(NamedTuple):
-    """An answer as it comes in: data with the alignment in front, and what is wrong with it.
+    """An answer as received: data with the alignment in front, and what is wrong with it.
 
     `collision` is the first collided bit, counted from 0 at the first bit of `data`, or None.
     """
@@ -68,7 +69,8 @@ class Received(NamedTuple):
 
 
 def frame_s(bits: int) -> float:
-    """How long a frame of *bits* data bits lasts, start and end of communication included."""
+    """Return the duration of a frame of *bits* data bits, including start and end of
+    communication."""
     return (bits + (bits >> 3) + 2) * ETU_S
 
 
@@ -78,7 +80,7 @@ class Exchange(NamedTuple):
 
 
 class Space:
-    """The space before one antenna: gives power to tags and carries frames."""
+    """The space before one antenna: powers tags and carries frames."""
 
     def __init__(self, antenna: Antenna, random: Random) -> None:
         self.air = Air()
@@ -97,7 +99,7 @@ class Space:
         return self._on_since_s is not None
 
     def switch(self, on: bool, now_s: float) -> None:
-        """Switch the field. Off for less than `POWER_HOLD_S` costs tags nothing."""
+        """Switch the field. Off for less than `POWER_HOLD_S`, tags keep their state."""
         if on and self._on_since_s is None:
             self._on_since_s = now_s
             if now_s - self._off_at_s >= POWER_HOLD_S:
@@ -107,7 +109,7 @@ class Space:
             self._off_at_s = now_s
 
     def powered(self, now_s: float) -> list[InField]:
-        """The tags that have power and are awake."""
+        """Return the tags that have power and are awake."""
         if self._on_since_s is None:
             return []
         present = self._antenna()
@@ -125,7 +127,7 @@ class Space:
         return awake
 
     def exchange(self, data: bytes, last_bits: int, encrypted: bool, now_s: float) -> Exchange:
-        """Send a frame at *now_s* and work out what comes back."""
+        """Send a frame at *now_s* and compute what comes back."""
         bits = 8 * len(data) - (8 - last_bits if last_bits else 0)
         sent_s = now_s + frame_s(bits)
         self._watch_guard_times(len(data) == 1 and last_bits == 7, now_s)
@@ -156,7 +158,7 @@ class Space:
         return Exchange(sent_s, received)
 
     def authenticate(self, request: bytes, now_s: float) -> bool:
-        """Whether a tag accepts the reader's authentication."""
+        """Return True if a tag accepts the reader's authentication."""
         accepted = [present.tag.authenticate(request) for present in self.powered(now_s)]
         return any(accepted)
 
@@ -209,7 +211,7 @@ class Space:
         return Received(starts_s, ends_s, value << split, bits + split, split, collision, broken)
 
     def _spoil(self, value: int, bits: int, split: int) -> tuple[int, bool]:
-        """Flip bits of an answer as the noise wants it; whether a parity bit tells."""
+        """Flip an answer's bits at random; also return True if a parity bit reveals it."""
         air = self.air
         if air.garbled_rate and self._random.random() < air.garbled_rate:
             return value ^ 1 << self._random.randrange(bits), True
@@ -217,7 +219,7 @@ class Space:
         for position in self._flips(bits + bits // 8):
             byte, bit = divmod(position, 9)
             place = 8 * byte + bit
-            if bit < 8 and place < bits:  # each ninth bit is parity itself
+            if bit < 8 and place < bits:  # each ninth bit is the parity bit
                 value ^= 1 << place
                 byte = (place + split) // 8
             broken[byte] = not broken[byte]
@@ -226,7 +228,8 @@ class Space:
         return value, any(broken)
 
     def _halved(self, bits: int, collision: int | None) -> tuple[int, int | None]:
-        """Where an answer ends, and where its first collision seems to be, for bad half bits."""
+        """Return where an answer ends, and where its first collision seems to be, given bad half
+        bits."""
         for position in self._flips(bits, self.air.half_bit_rate):
             if self._random.random() < 0.5:
                 heard = collision is not None and collision < position
@@ -235,13 +238,13 @@ class Space:
         return bits, collision
 
     def _flips(self, bits: int, rate: float | None = None) -> Iterator[int]:
-        """Which of *bits* bits the noise flips: each one with the same chance."""
+        """Yield which of *bits* bits the noise flips, each with the same probability."""
         rate = self.air.bit_error_rate if rate is None else rate
         if rate <= 0:
             return
         position = -1
         while True:
-            # How many bits pass unharmed is geometrically distributed: one draw per flip.
+            # The run of unharmed bits is geometrically distributed: one draw per flip.
             position += 1 + int(math.log(1 - self._random.random()) / math.log(1 - rate))
             if position >= bits:
                 return

@@ -1,7 +1,7 @@
-"""Lays the pieces of a match out at the simulated table, and brings back what went astray.
+"""Lays out the pieces of a match at the simulated table, and brings back what went astray.
 
-Knows no game: it is handed a `Setting` after everything that happened. At a real table people do
-this, as the rulebook and the screen ask of them.
+Knows no game: it is given a `Setting` after every event. At a real table people do this, guided by
+the rulebook and the screen.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,23 +17,23 @@ NOWHERE: Mapping[str, Sequence[Uid]] = MappingProxyType({})
 
 
 class Croupier:
-    """Sets the *world* for one match; *rng* decides what is left to chance."""
+    """Sets up the *world* for one match; *rng* makes the random choices."""
 
     def __init__(self, world: World, rng: Random) -> None:
         self._world = world
         self._random = rng
         self._begun: bool | None = None
-        """Whether the round on the table has not been played in yet; None before it is laid out."""
+        """Whether the round on the table has seen no move yet; None before it is laid out."""
         self._unnamed: dict[str, list[Stack]] = {}
-        """Of every fan the pieces that nobody had named when the table was last attended to."""
+        """For each fan, its unnamed pieces when the table was last attended to."""
         self._homes: dict[Uid, Stack] = {}
-        """Where each piece whose place is known belonged when the table was last attended to."""
+        """Where each piece with a known place belonged when the table was last attended to."""
         self._freed: set[Uid] = set()
-        """Those of which that is not known any more: what has laid them was taken back, or they
-        were shuffled into a deck."""
+        """Pieces whose place is no longer known: the move that laid them was undone, or they were
+        shuffled into a deck."""
 
     def attend(self, setting: Setting) -> None:
-        """Lay out a round that begins; else bring every piece that lies elsewhere to its place."""
+        """Lay out a round that begins; otherwise bring every misplaced piece to its place."""
         if self._begun is None or (setting.begins and not self._begun):
             self.lay_out(setting)
             return
@@ -43,8 +43,8 @@ class Croupier:
             self._hand_out(setting)
 
     def lay_out(self, setting: Setting, lay: Mapping[str, Sequence[Uid]] = NOWHERE) -> None:
-        """Clear the table and lay everything out: for a new round, or after a power cut. What is
-        left to chance falls out as it *lay*, by place, as far as that can be."""
+        """Clear the table and lay everything out: for a new round, or after a power cut. Random
+        choices repeat what *lay* records by place, as far as possible."""
         world = self._world
         world.clear(setting.layout)
         self._begun, self._homes = setting.begins, _homes(setting)
@@ -68,12 +68,12 @@ class Croupier:
     def _drawn(
         self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]
     ) -> dict[int, Sequence[str]]:
-        """The pieces by lot of each stack that has some, by its number: those that lay there first,
-        and those that few fit before others."""
+        """Choose the random pieces of each counted stack, by its number: pieces that lay there
+        first, and stacks with few candidates before others."""
         stacks, decks = setting.stacks, setting.layout.decks
         laid = {piece for stack in stacks if stack.count is None for piece in stack.pieces}
         counted = {at: stack for at, stack in enumerate(stacks) if stack.count is not None}
-        # Stacks that are drawn from the same pieces share one shuffle.
+        # Stacks drawn from the same pieces share one shuffle.
         lots = {pieces: self._shuffled([*pieces]) for pieces in _each_once(counted.values())}
         drawn: dict[int, Sequence[str]] = {}
         for at, stack in sorted(counted.items(), key=lambda one: len(one[1].pieces)):
@@ -90,7 +90,7 @@ class Croupier:
             self._world.lay(tag_uid(tile), f"{region}/{index * count // len(tiles)}")
 
     def _put_right(self, setting: Setting) -> None:
-        """Bring what lies elsewhere to its place; a hand keeps what it holds. A deck that gets
+        """Bring misplaced pieces to their places; a hand keeps what it holds. A deck that gets
         pieces back is shuffled."""
         before, self._homes = self._homes, _homes(setting)
         decks, face_up = setting.layout.decks, setting.layout.face_up
@@ -102,7 +102,7 @@ class Croupier:
         for uid, home in self._homes.items():
             place = lying.get(uid, home.place)
             drawn = home.place in decks and not place.startswith(f"{MIDDLE}/")
-            # A move that was taken back leaves no piece where it laid it.
+            # After an undo no piece stays where the move laid it.
             left = uid in before and before[uid].place == place
             if place != home.place and not drawn and (left or place not in home.also):
                 goals[uid] = home.place
@@ -119,26 +119,26 @@ class Croupier:
                 self._world.shuffle(deck)
 
     def _hand_out(self, setting: Setting) -> None:
-        """Give every fan the pieces that have come to it and that nobody has named: of a fan that
-        has too many now, or from a deck. What a hand has taken itself need not be given."""
+        """Give every fan the unnamed pieces that it has gained, from a fan that has too many now or
+        from a deck. What a hand has taken itself need not be given."""
         before, self._unnamed = self._unnamed, _unnamed_in_fans(setting)
         for fan, unnamed in self._unnamed.items():
             more = len(unnamed) - len(before.get(fan, ()))
             lacking = _due(setting, fan) - self._held(fan)
             count = max(0, min(more, lacking))
             due = self._missing(fan, unnamed)[:count] if count else []
-            # What a hand still holds is given when it has been laid down; a piece that it has taken
-            # itself is still owed, as it may lay that back.
+            # What a hand still holds is given once it is laid down; a piece that it has taken
+            # itself is still owed, as it may be put back.
             owed = sum(1 for stack in due if not self._hand_over(fan, stack, setting))
             if more > len(due) and self._in_hand(fan):
                 owed += 1
             self._unnamed[fan] = unnamed[: len(unnamed) - owed]
 
     def _missing(self, fan: str, unnamed: list[Stack]) -> list[Stack]:
-        """The stacks of a fan of which no piece is in it, or in the hand of its seat."""
+        """Return the stacks of a fan that have no piece in it or in the hand of its seat."""
         here = self._lying(fan) - set(self._homes)
         missing = []
-        # Those that few pieces fit first: so none is left without the one piece that fits it.
+        # Those with few candidates first, so that none is left without its only match.
         for stack in sorted(unnamed, key=lambda stack: len(stack.pieces)):
             fitting = here & {tag_uid(piece) for piece in stack.pieces}
             if fitting:
@@ -148,11 +148,11 @@ class Croupier:
         return missing
 
     def _hand_over(self, fan: str, stack: Stack, setting: Setting) -> bool:
-        """Give a fan one of the pieces of a stack, from a place that has too many of them; whether
-        one lies there."""
+        """Give a fan one of a stack's pieces, from a place that has too many; return True if one
+        was found."""
         names = {tag_uid(piece) for piece in stack.pieces}
         layout = setting.layout
-        # From the decks first; what was laid on another pile too late is in a deck by now.
+        # Decks first; what was laid on another pile too late is in a deck by now.
         others = (*layout.decks, *layout.piles, *layout.rows)
         for place in (*layout.piles, *layout.rows):
             here = {one.piece.uid for one in self._world.places.get(place, ())}
@@ -162,7 +162,7 @@ class Croupier:
             lying = [one.piece.uid for one in self._world.places.get(place, ())]
             if place in others:
                 loose = [uid for uid in lying if uid not in self._homes]
-                # Of some decks nobody knows how many lie there.
+                # For some decks the number of cards is unknown.
                 too_many = len(loose) != _unnamed_at(setting, place)
             else:
                 loose = [uid for uid in lying if self._is_loose(uid, place)]
@@ -174,23 +174,23 @@ class Croupier:
         return False
 
     def _held(self, fan: str) -> int:
-        """How many pieces of a fan are in it, or in the hand of its seat."""
+        """Return how many pieces of a fan are in it or in the hand of its seat."""
         return len(self._lying(fan))
 
     def _lying(self, fan: str) -> set[Uid]:
-        """The pieces of a fan that are in it, or in the hand of its seat."""
+        """Return the pieces of a fan that are in it or in the hand of its seat."""
         hand = self._world.seats[fan.removesuffix(f"/{FAN}")].hand
         lying = {one.piece.uid for one in self._world.places.get(fan, ())}
         held = lying if hand is None else lying | {hand.piece.uid}
         return {uid for uid in held if self._is_loose(uid, fan)}
 
     def _in_hand(self, fan: str) -> bool:
-        """Whether the hand of a fan's seat holds a piece that may be one of the fan's."""
+        """Return True if the hand of a fan's seat holds a piece that may be the fan's."""
         hand = self._world.seats[fan.removesuffix(f"/{FAN}")].hand
         return hand is not None and self._is_loose(hand.piece.uid, fan)
 
     def _is_loose(self, uid: Uid, place: str) -> bool:
-        """Whether a piece may be one of those at a *place*: it has no home elsewhere."""
+        """Return True if a piece may belong at *place*: it has no home elsewhere."""
         home = self._homes.get(uid)
         return home is None or place in (home.place, *home.also)
 
@@ -200,15 +200,15 @@ class Croupier:
 
 
 def _each_once(stacks: Iterable[Stack]) -> Iterable[tuple[str, ...]]:
-    """What stacks are drawn from, in their order."""
+    """Return the distinct sets of pieces that stacks are drawn from, in order."""
     return dict.fromkeys(stack.pieces for stack in stacks)
 
 
 def _as_it_lay(
     lain: Mapping[Uid, tuple[str, int]], place: str, decks: Sequence[str]
 ) -> Callable[[str], tuple[int, int]]:
-    """The order in which pieces come to a place: those that lay there, as they lay; then the top of
-    the decks, and those of which nobody knows where they lay; then those that lay elsewhere."""
+    """Return the key by which pieces are sorted for a place: those that lay there, as they lay;
+    then the top of the decks and those with no known position; then those that lay elsewhere."""
 
     def order(piece: str) -> tuple[int, int]:
         where, at = lain.get(tag_uid(piece), ("", 0))
@@ -220,7 +220,7 @@ def _as_it_lay(
 
 
 def _unnamed_in_fans(setting: Setting) -> dict[str, list[Stack]]:
-    """Of every fan the stacks of pieces that nobody has named, one piece each."""
+    """Return, for each fan, its stacks of unnamed pieces, one piece each."""
     unnamed: dict[str, list[Stack]] = {}
     for stack in setting.stacks:
         if stack.place.endswith(f"/{FAN}"):
@@ -229,7 +229,7 @@ def _unnamed_in_fans(setting: Setting) -> dict[str, list[Stack]]:
 
 
 def _due(setting: Setting, place: str) -> int:
-    """How many pieces lie at a place."""
+    """Return how many pieces should lie at a place."""
     return sum(
         len(stack.pieces) if stack.count is None else stack.count
         for stack in setting.stacks
@@ -238,12 +238,12 @@ def _due(setting: Setting, place: str) -> int:
 
 
 def _unnamed_at(setting: Setting, place: str) -> int:
-    """How many pieces that nobody has named lie at a place."""
+    """Return how many unnamed pieces should lie at a place."""
     return sum(stack.count or 0 for stack in setting.stacks if stack.place == place)
 
 
 def _homes(setting: Setting) -> dict[Uid, Stack]:
-    """The stack of every piece whose place is known."""
+    """Map every piece whose place is known to its stack."""
     return {
         tag_uid(piece): stack
         for stack in setting.stacks

@@ -1,17 +1,17 @@
 """The deep twin: simulated chips, pins and stations under the unmodified drivers of a `Table`.
 
-The world's tags lie in the fields of simulated RC522 chips. The chips of the belt and of the spots
-answer register reads and writes below the mfrc522 package (or, where that is not installed, below
-the same register interface); the belt's motor and encoder hang on gpiozero's mock pins; each seat's
-station is a simulated Pico that runs the firmware's own code behind a real pseudo-terminal opened
-by pyserial.
+The world's tags lie in the fields of simulated RC522 chips. The chips of the belt and the spots
+answer register reads and writes below the mfrc522 package (or, without that package, below the same
+register interface); the belt's motor and encoder are on gpiozero's mock pins; each seat's station
+is a simulated Pico that runs the firmware's own code behind a real pseudo-terminal opened by
+pyserial.
 
-Noise comes in where it does in life: missed polls are air in which answers break or are not heard,
-a tag that misses a pass has no power there, a shadow blinds the antenna, and a reset is a chip that
-answers nothing and then starts anew.
+Noise enters where it does in reality: for missed polls, answers on air break or are not heard; a
+tag that misses a pass has no power there; a shadow blinds the antenna; a reset chip answers nothing
+and then restarts.
 
-On a virtual or paced clock, time stands still while a serial exchange is under way. Not simulated:
-what the parts themselves say they leave out, and stray fields between readers.
+On a virtual or paced clock, time stands still during a serial exchange. Not simulated: what each
+part lists as left out, and stray fields between readers.
 """
 
 import random
@@ -36,24 +36,24 @@ from hardware.sim.world import World
 from hardware.table import Table
 
 PI_TRANSFER_S = 30e-6
-"""Assumed: one SPI transaction through Linux's spidev on a Pi, beside its bits on the wire."""
+"""Assumed: one SPI transaction through Linux's spidev on a Pi, besides its bits on the wire."""
 
 PICO_TRANSFER_S = 60e-6
-"""Assumed: one SPI transaction from MicroPython on a Pico, beside its bits on the wire."""
+"""Assumed: one SPI transaction from MicroPython on a Pico, besides its bits on the wire."""
 
 MOST_SLOT_JITTER = 0.45
-"""In half slots: further off, the edges of the encoder's disc would change places."""
+"""In half slots: with more, the edges of the encoder's disc would change places."""
 
 EXCHANGE_S, CROSSING_S = 2.0, 0.05
-"""How long it is waited for bytes to cross a pseudo-terminal, and how long at once: it takes well
-under a millisecond, but who waits may be kept from looking."""
+"""How long to wait in total for bytes to cross a pseudo-terminal, and at a time. Crossing takes
+well under a millisecond, but the waiting process may be kept from running."""
 
 
 class DeepTwin:
     """A simulated table under real drivers. `table` is an ordinary `Table`; this is its `Io`.
 
-    Moves the world's belt, its tags and its lights, and applies its *noise* from `begin` on;
-    without one, all is perfect. `close` is idempotent.
+    Moves the world's belt, tags and lights, and applies its *noise* from `begin` on; without one,
+    everything is perfect. `close` is idempotent.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class DeepTwin:
     # ---- the Io of the table -------------------------------------------------------------------
 
     def release_pins(self) -> None:
-        """They end with the twin."""
+        """Do nothing: the pins end with the twin."""
 
     def open_reader(self, settings: ReaderSettings) -> Registers:
         clock = self._loop.clock
@@ -126,15 +126,16 @@ class DeepTwin:
     # ---- what the devices sense ------------------------------------------------------------------
 
     def _over_belt(self, reader: str) -> Antenna:
-        """The tags on the track over a belt reader."""
+        """Return the antenna of a belt reader: the tags on the track over it."""
         return self._antenna(lambda now_s: self._noise.readable(reader))
 
     def _held_to(self, reader: str) -> Antenna:
-        """The tags that hands hold to a pad or a spot."""
+        """Return the antenna of a pad or spot: the tags that hands hold to it."""
         return self._antenna(lambda now_s: self._noise.tapping(reader, now_s))
 
     def _antenna(self, readable: Callable[[float], list[Uid]]) -> Antenna:
-        """The tags that an antenna can read, and since when. Asked for often: at every frame."""
+        """Return an antenna with its readable tags, and since when. Called often: for every
+        frame."""
         since_s: dict[Uid, float] = {}
 
         def antenna() -> tuple[InField, ...]:
@@ -167,7 +168,7 @@ class DeepTwin:
     # ---- noise ---------------------------------------------------------------------------------
 
     def _mechanics(self, file: TableFile) -> Mechanics:
-        """The belt's, with as much jitter in its encoder's disc as the noise wants."""
+        """Return the belt's mechanics, with the noise's jitter in its encoder's disc."""
         jitter_mm = self._noise.profile.encoder.jitter_mm
         if not jitter_mm or file.carousel.encoder is None:
             return Mechanics()

@@ -1,13 +1,13 @@
-"""The fast twin: a simulated table that turns what happens in the world straight into Signals.
+"""The fast twin: a simulated table that turns events in the world straight into Signals.
 
-It shares the world and its noise with the deep twin and leaves out everything between a tag and
-its Signal: no chips, no bus, no serial line, no motor physics. For long statistical runs. What a
-reader can read changes only when a tag comes to an edge of its zone, when a hand acts, or when
-something shadows it; between those instants nothing is computed.
+It shares the world and its noise with the deep twin and leaves out everything between a tag and its
+Signal: no chips, no bus, no serial line, no motor physics. For long statistical runs. What a reader
+can read changes only when a tag reaches an edge of its zone, when a hand acts, or when something
+shadows it; between those instants nothing is computed.
 
-Not simulated: garbled frames and tags that shadow each other in the air (they cost polls, which
-`Sensing` draws), soft starts (the belt runs at once), a sagging battery, an encoder's pulses (a
-position is reported whenever a tag comes to an edge), lost seats and lost pads.
+Not simulated: garbled frames and tags that shadow each other on air (they cost polls, which
+`Sensing` draws), soft starts (the belt runs at once), a sagging battery, encoder pulses (a position
+is reported whenever a tag reaches an edge), lost seats and lost pads.
 """
 
 import math
@@ -42,16 +42,16 @@ from hardware.sim.noise import POLL_S, Noise, Reads, bad_polls_share
 from hardware.sim.world import World
 
 BUTTON_S = (0.002, 0.018)
-"""From a button's edge to its Signal: debouncing and the line."""
+"""From a button's edge to its Signal: debouncing and the serial line."""
 
 PAST_EDGE_MM = 1e-3
-"""A hair past an edge, so that rounding never leaves a crossing undone."""
+"""A hair past an edge, so that rounding never misses a crossing."""
 
 
 class FastTable:
-    """A table for the controller: Signals to `listeners`, Commands through `send`.
+    """A table for the controller: Signals go to `listeners`, Commands come in through `send`.
 
-    Moves the world's belt and its lights, and applies its *noise*; without one, all is perfect.
+    Moves the world's belt and lights, and applies its *noise*; without one, everything is perfect.
     """
 
     simulated = True
@@ -89,7 +89,7 @@ class FastTable:
         world.on_belt.append(lambda place: self._belt_changed())
 
     def start(self) -> None:
-        """Report every device ready, as a table does when it has opened them."""
+        """Report every device ready, as a table does once it has opened them."""
         for seat in self.seats:
             self._emit(SeatReady(at_s=self.loop.now_s(), seat=seat))
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=f"pad/{seat}"))
@@ -110,7 +110,8 @@ class FastTable:
         match command:
             case RunBelt(speed_rpm):
                 if speed_rpm * self._belt.speed_rpm < 0.0:
-                    # It turns round here: up to here the encoder has counted, reported or not.
+                    # The belt reverses here; the encoder has counted up to this point, reported or
+                    # not.
                     counted = 1.0 - self._noise.profile.encoder.lost_share
                     self._reported_turns = self._belt.turns() * counted
                 self._belt.run(speed_rpm)
@@ -124,7 +125,7 @@ class FastTable:
                 self._lights[seat] = (colour, pattern)
 
     def inspect(self) -> Inspection:
-        """Of the belt alone: there are no chips and no serial lines."""
+        """Inspect the belt alone: there are no chips and no serial lines."""
         speed_rpm = self._belt.speed_rpm
         return Inspection(
             belt=BeltCondition(
@@ -145,7 +146,7 @@ class FastTable:
         self.loop.call_at(until_s, lambda: self._look_at(reader))
 
     def _look_at(self, reader: str) -> None:
-        """A hand came to a pad or a spot, or went: what it can read has changed."""
+        """Update what a pad or spot can read, after a hand has come or gone."""
         self._readers[reader].see(self._noise.tapping(reader, self.loop.now_s()))
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
@@ -162,7 +163,7 @@ class FastTable:
     # ---- the belt --------------------------------------------------------------------------
 
     def _belt_changed(self) -> None:
-        """Look what every belt reader can read now, and wake when that may change next."""
+        """Update what every belt reader can read, and wake up when that may next change."""
         for reader in self._noise.zones:
             self._readers[reader].see(self._noise.readable(reader))
         self._belt_timer.cancel()
@@ -187,7 +188,7 @@ class FastTable:
         )
 
     def _encoder_turns(self) -> float:
-        """Where the encoder says that the belt is; it never counts against the motion."""
+        """Return the belt's position by the encoder, which never counts against the motion."""
         jitter_turns = self._noise.profile.encoder.jitter_mm / self.world.belt.track_mm
         counted = 1.0 - self._noise.profile.encoder.lost_share
         turns = self._belt.turns() * counted + self._wobble.uniform(-jitter_turns, jitter_turns)
@@ -206,7 +207,7 @@ class FastTable:
 
 
 class _SteadyBelt:
-    """A belt that runs at exactly the speed asked for, at once."""
+    """A belt that runs at exactly the requested speed, at once."""
 
     def __init__(self, loop: Loop) -> None:
         self._loop = loop
@@ -226,28 +227,28 @@ class _SteadyBelt:
 # ---- how a reader comes to report a tag ----------------------------------------------------------
 
 ENTER_S = (0.010, 0.035)
-"""From a tag's arrival in a field to TagEntered: a poll period, and two confirmations."""
+"""From a tag's arrival in a field to TagEntered: a poll period and two confirmations."""
 LEAVE_S = (0.040, 0.100)
 """From a tag's departure to TagLeft: the presence filter's clean silences."""
 STRETCHES_TO_ENTER = 2
-"""A newcomer's inventory and its confirmation take 11 ms: that is over two stretches of bad air."""
+"""A newcomer's inventory and confirmation take 11 ms, so they span two stretches of bad air."""
 SILENT_STRETCHES, FLICKER_S = 3, 0.050
-"""How many silent stretches in a row make a tag leave that lies there: each one costs the filter
-two of its five silences, because a tag whose answer was lost is deaf to the next call (ISO/IEC
-14443-3, figure 7). Fitted to the deep twin, which has 0.13 such departures a second with a fifth of
-all stretches silent, 0.40 with three tenths and 1.5 with a half."""
+"""How many silent stretches in a row make a resting tag leave: each costs the filter two of its
+five silences, because a tag whose answer was lost ignores the next call (ISO/IEC 14443-3, figure
+7). Fitted to the deep twin, which has 0.13 such departures a second with a fifth of all stretches
+silent, 0.40 with three tenths and 1.5 with a half."""
 LOST_S = (0.055, 0.072)
-"""From a chip's reset to ReaderLost: unanswered frames, and two looks at its health."""
+"""From a chip's reset to ReaderLost: unanswered frames, and two health checks."""
 RETRY_S = 0.2565
-"""How often a lost reader is tried again: a pause of 250 ms, and the attempt."""
+"""Time between attempts to recover a lost reader: a pause of 250 ms, and the attempt."""
 START_S = 0.0106
 """How long the chip takes to start and its field to settle, before ReaderReady."""
 FLICKER_HORIZON_S = 10.0
-"""A false departure further ahead than this is drawn anew then, which changes no odds."""
+"""A false departure further ahead than this is drawn again then, which changes no odds."""
 
 
 class _Tag:
-    """A tag that the reader has noticed: whether it was reported, and what is to come."""
+    """A tag that the reader has noticed: whether it was reported, and what is pending."""
 
     __slots__ = ("entered", "leaving", "timer")
 
@@ -258,7 +259,7 @@ class _Tag:
 
 
 class Sensing:
-    """One reader. `see` says what it could read from now on; Signals go to *emit*."""
+    """One reader. `see` sets what it can read from now on; Signals go to *emit*."""
 
     def __init__(
         self,
@@ -286,14 +287,15 @@ class Sensing:
         self._tags: dict[Uid, _Tag] = {}
 
     def see(self, readable: Iterable[Uid]) -> None:
-        """These tags, and no others, can be read from now on."""
+        """Set the tags that can be read from now on."""
         now = frozenset(readable)
         if now != self._readable:
             self._readable = now
             self._follow()
 
     def reset(self, begins: bool) -> None:
-        """The chip's supply drops, or is back. Nothing is read until the driver has started it."""
+        """Start or end a drop of the chip's supply. It reads nothing until the driver restarts
+        it."""
         now_s = self._loop.now_s()
         if not begins:
             tries = max(0, math.ceil((now_s - self._lost_s) / RETRY_S))
@@ -311,7 +313,8 @@ class Sensing:
             self._lost_s = now_s + self._random.uniform(*LOST_S)
             self._loop.call_at(self._lost_s, self._lose)
 
-    # ---- a reader that is lost takes nothing away -----------------------------------------------
+    # ---- losing a reader removes no tags
+    # ----------------------------------------------------------
 
     def _lose(self) -> None:
         if not self.lost:
@@ -331,10 +334,10 @@ class Sensing:
     # ---- tags come and go ------------------------------------------------------------------------
 
     def _follow(self) -> None:
-        """Begin what follows from `_readable`."""
+        """Schedule what follows from `_readable`."""
         if self._deaf:
             return
-        # Sorted, because the order of a set of strings differs from process to process.
+        # Sorted, because the order of a set of strings varies between processes.
         for uid in sorted(self._readable):
             tag = self._tags.get(uid)
             if tag is None:
@@ -349,7 +352,7 @@ class Sensing:
                 continue
             tag.timer.cancel()
             if not tag.entered:
-                del self._tags[uid]  # it went before a poll could confirm it
+                del self._tags[uid]  # it left before a poll could confirm it
             else:
                 tag.leaving = True
                 delay_s = self._random.uniform(*LEAVE_S) + self._late_by_s()
@@ -361,7 +364,7 @@ class Sensing:
     def _enter_later(self, uid: Uid, tag: _Tag) -> None:
         delay_s = self._random.uniform(*ENTER_S) + self._late_by_s()
         while self._random.random() < self._missed:
-            # Here, too, an answer that was lost makes a tag deaf to the next call.
+            # Here too, a lost answer makes a tag ignore the next call.
             delay_s += POLL_S if self._random.random() < self._garbled else 2 * POLL_S
         self._wait(tag, delay_s, lambda: self._entered(uid, tag))
 
@@ -382,7 +385,7 @@ class Sensing:
         self._emit(TagLeft(at_s=self._loop.now_s(), reader=self.reader, uid=uid))
 
     def _flicker_later(self, uid: Uid, tag: _Tag) -> None:
-        """A row of silences by chance: the tag leaves though it lies there, and enters again."""
+        """Schedule a chance run of silences, which makes a resting tag leave and enter again."""
         if not self._flickers_per_s:
             return
         wait_s = self._random.expovariate(self._flickers_per_s)

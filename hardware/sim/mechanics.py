@@ -4,15 +4,15 @@
     I       = (E - k w) / R while driving, -k w / R while braking, 0 while coasting;
               averaged over the PWM, whose period is far shorter than the belt's reaction
 
-Between two changes this is linear, so a `Motion` is an exponential: nothing is integrated in
-steps. All figures are seen from the belt's axis, gears and rollers included. Those without a
-source are assumed: a TT-size gear motor that stalls at about 1 A from 6 V, geared so that a fresh
-battery turns the belt at twice its full speed.
+Between two changes this is linear, so a `Motion` is an exponential: nothing is integrated in steps.
+All figures are referred to the belt's axis, gears and rollers included. Those without a source are
+assumed: a TT-size gear motor that stalls at about 1 A from 6 V, geared so that a fresh battery
+turns the belt at twice its full speed.
 
-Not simulated: the motor's inductance (its time constant is about 0.2 ms, PWM periods are 2 to
-10 ms) and the ripple of speed within a period, gear backlash, a belt that slips, load that changes
-with the number of tiles, heat, the bridge's current limit and under-voltage lock-out, and a
-battery that recovers while it rests. Pure: time is an argument.
+Not simulated: the motor's inductance (its time constant is about 0.2 ms, PWM periods are 2 to 10
+ms) and the speed ripple within a period, gear backlash, a slipping belt, load that varies with the
+number of tiles, heat, the bridge's current limit and under-voltage lock-out, and a battery that
+recovers at rest. Pure: time is an argument.
 """
 
 import math
@@ -21,8 +21,8 @@ from itertools import pairwise
 from msgspec import Struct
 
 _DISCHARGE = ((0.0, 6.4), (0.1, 5.9), (0.3, 5.5), (0.6, 5.0), (0.85, 4.6), (0.95, 4.2), (1.0, 3.2))
-"""Used share of the charge of four alkaline AA cells, and their volts at rest: 6.4 V fresh, about
-4 V when flat. The shape between is assumed."""
+"""Used share of the charge of four alkaline AA cells, and their volts at rest: 6.4 V fresh, about 4
+V when flat. The shape in between is assumed."""
 
 
 class Mechanics(Struct, frozen=True, kw_only=True):
@@ -32,7 +32,7 @@ class Mechanics(Struct, frozen=True, kw_only=True):
     """The motor constant k, which is also the torque per ampere (N m / A)."""
     winding_ohm: float = 5.0
     bridge_ohm: float = 0.36
-    """DRV8833, both switches in the current's path, typical at 25 C."""
+    """DRV8833, both switches in the current path, typical at 25 C."""
     inertia_kg_m2: float = 0.25
     """Belt and tiles (2 kg at 0.2 m), and the rotor through its gears."""
     friction_nm: float = 1.45
@@ -43,14 +43,14 @@ class Mechanics(Struct, frozen=True, kw_only=True):
     battery_as: float = 7200.0
     """2 Ah, at a toy motor's current."""
     slot_jitter: float = 0.05
-    """How far an edge of the encoder's disc is off its place at most, in half slots; the same
-    on every turn."""
+    """How far an edge of the encoder's disc is displaced at most, in half slots; the same on every
+    turn."""
     bounce_s: float = 0.002
-    """For how long the contacts of the encoder and of its index may bounce after an edge."""
+    """How long the contacts of the encoder and its index may bounce after an edge."""
 
 
 def rest_v(used_share: float) -> float:
-    """The battery's voltage without load after a share (0 to 1) of its charge was used."""
+    """Return the battery's voltage without load after a share (0 to 1) of its charge was used."""
     for (share0, v0), (share1, v1) in pairwise(_DISCHARGE):
         if used_share <= share1:
             return v0 + (v1 - v0) * (used_share - share0) / (share1 - share0)
@@ -58,7 +58,7 @@ def rest_v(used_share: float) -> float:
 
 
 def used_share(volts: float) -> float:
-    """The share of its charge that a battery with *volts* at rest has used."""
+    """Return the share of its charge used by a battery with *volts* at rest."""
     for (share0, v0), (share1, v1) in pairwise(_DISCHARGE):
         if volts >= v1:
             return share0 + (share1 - share0) * (volts - v0) / (v1 - v0)
@@ -66,9 +66,9 @@ def used_share(volts: float) -> float:
 
 
 class Circuit(Struct, frozen=True):
-    """Battery, bridge and motor under constant duties: what the pins make of the motor.
+    """Battery, bridge and motor under constant duties: the effect of the pins on the motor.
 
-    The bridge follows the DRV8833's table: one input high drives, both brake, none coasts. Each
+    The bridge follows the DRV8833's table: one high input drives, both brake, none coasts. Each
     share of a PWM period counts by its length; the two inputs' pulses are taken as independent.
     """
 
@@ -76,7 +76,7 @@ class Circuit(Struct, frozen=True):
     volts: float
     forward: float
     backward: float
-    """Shares of time in which the battery drives the motor one way and the other."""
+    """Shares of time in which the battery drives the motor in either direction."""
     brake: float
 
     @classmethod
@@ -105,12 +105,12 @@ class Circuit(Struct, frozen=True):
 
     @property
     def damping_nm_s(self) -> float:
-        """By how much the mean torque falls per rad/s of speed."""
+        """How much the mean torque falls per rad/s of speed."""
         conducts = (self.forward + self.backward) / self._drive_ohm + self.brake / self._brake_ohm
         return self.mechanics.volt_s_per_rad**2 * conducts
 
     def battery_as(self, seconds: float, radians: float) -> float:
-        """The charge drawn from the battery while the belt turned by *radians*."""
+        """Return the charge drawn from the battery while the belt turned by *radians*."""
         volt_s = self.mechanics.volt_s_per_rad * radians
         forward = self.forward * (self.volts * seconds - volt_s)
         backward = self.backward * (self.volts * seconds + volt_s)
@@ -118,9 +118,9 @@ class Circuit(Struct, frozen=True):
 
 
 class Motion(Struct, frozen=True):
-    """The belt's course from `at_s` on, until something changes. Speeds in turns a second.
+    """The belt's motion from `at_s` on, until something changes. Speeds are in turns per second.
 
-    A belt that stands has direction 0. One that slows down stops at `stops_s` and stays there.
+    A belt at rest has direction 0. One that slows down stops at `stops_s` and stays there.
     """
 
     circuit: Circuit
@@ -129,7 +129,7 @@ class Motion(Struct, frozen=True):
     speed: float = 0.0
     direction: int = 0
     final_speed: float = 0.0
-    """What the speed tends to; of the other sign where friction stops the belt first."""
+    """The speed it tends to; of the opposite sign if friction stops the belt first."""
     rate: float = 1.0
     """How fast it tends there, per second."""
     stops_s: float = math.inf
@@ -162,7 +162,7 @@ class Motion(Struct, frozen=True):
         return self.turns + self.final_speed * seconds + (self.speed - self.final_speed) * gone
 
     def reaches_s(self, turns: float) -> float:
-        """When the belt comes to *turns*, which lies ahead; infinity where it never does."""
+        """Return when the belt reaches *turns*, which must lie ahead; infinity if it never does."""
         ahead = (turns - self.turns) * self.direction
         if self.direction == 0 or ahead == math.inf:
             return math.inf
@@ -170,8 +170,8 @@ class Motion(Struct, frozen=True):
             return self.at_s
         if self.stops_s < math.inf and (turns - self.turns_at(self.stops_s)) * self.direction > 0:
             return math.inf
-        # Newton's method converges from one side: from the left while the belt slows down, from
-        # the right, where it has surely passed, while it gains speed.
+        # Newton's method converges from one side: from the left while the belt slows down, from the
+        # right, where it has surely passed, while it speeds up.
         at_s = self.at_s
         if abs(self.speed) < abs(self.final_speed) and self.final_speed * self.direction > 0:
             at_s += ahead / abs(self.final_speed) + 1.0 / self.rate
@@ -186,10 +186,10 @@ class Motion(Struct, frozen=True):
         return max(at_s, self.at_s)
 
     def battery_a(self, at_s: float) -> float:
-        """The battery's current."""
+        """Return the battery's current."""
         return self.circuit.battery_as(1.0, self.speed_at(at_s) * math.tau)
 
     def battery_as(self, until_s: float) -> float:
-        """The charge that has been drawn from the battery since `at_s`."""
+        """Return the charge drawn from the battery since `at_s`."""
         radians = (self.turns_at(until_s) - self.turns) * math.tau
         return self.circuit.battery_as(until_s - self.at_s, radians)

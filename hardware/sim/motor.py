@@ -1,12 +1,12 @@
 """The simulated carousel: belt, battery, encoder and ADC at the far end of the simulated pins.
 
 Reads what the carousel's driver puts on its pins, moves the belt by `hardware.sim.mechanics`, and
-turns the lines of the encoder and of its index at the exact times at which the edges of their discs
-pass; their contacts bounce for a moment then. A belt that stands costs nothing.
+switches the lines of the encoder and its index at the exact times at which the edges of their discs
+pass; their contacts then bounce briefly. A belt at rest costs nothing.
 
-Not simulated, beside what the mechanics leave out: noise on the encoder's lines and on the ADC's
-(its current is the mean over a PWM period, as behind a slow filter), a disc that slips on its axle,
-people who push the belt.
+Not simulated, besides what the mechanics leave out: noise on the encoder's and the ADC's lines (the
+ADC's current is the mean over a PWM period, as behind a slow filter), a disc that slips on its
+axle, and people who push the belt.
 """
 
 import math
@@ -22,21 +22,21 @@ from hardware.sim.pins import SimulatedMcp3008, SimulatedPin, SimulatedPins
 MOST_BOUNCES = 3
 
 DOUBLED_S = 0.01
-"""How long a doubled slot is felt, and then is not."""
+"""How long a doubled slot is felt, and how long the gap before its repetition is."""
 
 
 class SimulatedBelt:
-    """A belt that the pins of a table's carousel drive.
+    """A belt driven by the pins of a table's carousel.
 
-    `turns` and `speed_rpm` are the truth about the belt at any moment, whatever the encoder says.
-    `jam` holds the belt fast, `release` frees it; while `encoder_dead` the belt may turn, but the
-    encoder's line stays as it is, and while `index_dead` that of its index; while `driver_stuck` a
-    bridge that is awake gives the motor full power forwards, whatever its inputs say; while
-    `motor_unplugged` it drives nothing. The share `doubled_slots` of the slots are felt twice, for
-    longer than a contact bounces. `rest_v` is the battery's voltage when it is put in;
-    `adcs` are the ADCs by their chip select.
+    `turns` and `speed_rpm` are the belt's true state at any moment, whatever the encoder says.
+    `jam` holds the belt fast, `release` frees it. While `encoder_dead` the belt may turn but the
+    encoder's line does not change; `index_dead` does the same to the index. While `driver_stuck`, a
+    bridge that is awake gives the motor full power forwards, whatever its inputs are; while
+    `motor_unplugged` it drives nothing. A share `doubled_slots` of the slots are felt twice, for
+    longer than a contact bounces. `rest_v` is the battery's voltage when inserted; `adcs` are the
+    ADCs by chip select.
 
-    Must be made before the carousel's driver opens the pins, for the ADC to be on its bus.
+    Must be made before the carousel's driver opens the pins, so that the ADC is on its bus.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class SimulatedBelt:
         self._wire_the_motor(settings, pins)
         self._wire_the_adcs(settings, pins)
         self._duties = self._read_pins()
-        """What the pins said when the motion began: overdue edges passed under these."""
+        """The pins' state when the motion began: overdue edges passed under these duties."""
         self._disc, self._index = _discs(settings, pins, self._mechanics, seed)
         self._motion = Motion(self._circuit(), at_s=loop.now_s(), turns=0.0)
         self._timer: Timer | None = None
@@ -86,7 +86,7 @@ class SimulatedBelt:
 
     @property
     def battery_v(self) -> float:
-        """The battery's voltage under its load of this moment."""
+        """The battery's voltage under its present load."""
         return self._motion.circuit.volts - self._mechanics.battery_ohm * self.battery_a
 
     @property
@@ -100,7 +100,7 @@ class SimulatedBelt:
 
     @property
     def battery_a(self) -> float:
-        """The current that is drawn from the battery."""
+        """The current drawn from the battery."""
         return self._motion.battery_a(self._loop.now_s())
 
     @property
@@ -113,7 +113,7 @@ class SimulatedBelt:
         self._changed()
 
     def put_in_battery(self, rest_v: float) -> None:
-        """Change the battery for one that has *rest_v* volts at rest."""
+        """Replace the battery by one with *rest_v* volts at rest."""
         self._advance(self._loop.now_s())
         self._begin(self._loop.now_s())
         self._used_as = used_share(rest_v) * self._mechanics.battery_as
@@ -168,10 +168,10 @@ class SimulatedBelt:
         volts = rest_v(self._used_as / self._mechanics.battery_as)
         return Circuit.of(self._mechanics, volts, *self._duties)
 
-    # ---- the course of the belt --------------------------------------------------------------
+    # ---- the belt's motion -----------------------------------------------------------------------
 
     def _changed(self) -> None:
-        """A pin was driven or the belt was touched: a new stretch of motion begins now."""
+        """Start a new stretch of motion, after a pin was driven or the belt was touched."""
         now_s = self._loop.now_s()
         self._advance(now_s)
         self._duties = self._read_pins()
@@ -179,7 +179,7 @@ class SimulatedBelt:
         self._await_next_event()
 
     def _advance(self, to_s: float) -> None:
-        """Pass every edge and stop that lies before *to_s*."""
+        """Pass every edge and stop before *to_s*."""
         while True:
             direction = self._motion.direction
             edge_s = self._next_edge_s(self._disc)
@@ -222,10 +222,10 @@ class SimulatedBelt:
 
 
 class _Disc:
-    """A disc with slots and its sensor, whose line is low while a slot passes.
+    """A slotted disc and its sensor, whose line is low while a slot passes.
 
-    *edges* are their places within a turn (0 to 1), rising; the first one begins a slot when it
-    passes forwards. Edges are numbered from power-on. Without a line there is no edge to wait for.
+    *edges* are their positions within a turn (0 to 1), rising; passing forwards, the first one
+    begins a slot. Edges are numbered from power-on. Without a line there is no edge to wait for.
     The sensor's contact bounces after each edge, up to MOST_BOUNCES times within *bounce_s*.
     """
 
@@ -238,12 +238,12 @@ class _Disc:
         self._bounces: list[Timer] = []
         self._edges = tuple(edges) if line is not None else ()
         self._next = 0
-        """The edge that passes next while the belt runs forwards."""
+        """The next edge to pass when running forwards."""
         if line is not None:
             line.drive(high=True)
 
     def next_edge(self, direction: int) -> float:
-        """Where (in turns) the next edge passes; infinitely far away where there is none."""
+        """Return where (in turns) the next edge passes; infinitely far away if there is none."""
         if not self._edges or direction == 0:
             return math.inf * (direction or 1)
         edge = self._next if direction > 0 else self._next - 1
@@ -255,13 +255,13 @@ class _Disc:
         while self._bounces:
             self._bounces.pop().cancel()
         if heard and self._line is not None:
-            # Behind an even edge lies a slot, in which the sensor pulls its line low.
+            # An even edge is followed by a slot, in which the sensor pulls its line low.
             high = self._next % 2 == 0
             self._line.drive(high, at_s)
             self._drive_later(self._line, high, at_s, self._bounces_s(doubled if not high else 0.0))
 
     def _bounces_s(self, doubled: float) -> list[float]:
-        """When the line turns, and turns back, after an edge."""
+        """Return when the line bounces after an edge, each time there and back."""
         turns = 2 * self._chance.randint(0, MOST_BOUNCES) if self._bounce_s else 0
         bounces_s = sorted(self._chance.uniform(0.0, self._bounce_s) for _ in range(turns))
         if doubled and self._chance.random() < doubled:
@@ -279,7 +279,7 @@ class _Disc:
 def _discs(
     settings: CarouselSettings, pins: SimulatedPins, mechanics: Mechanics, seed: int
 ) -> tuple[_Disc, _Disc]:
-    """The encoder's disc, and the index's, which has one slot."""
+    """Return the encoder's disc, and the index's, which has one slot."""
     encoder = settings.encoder
     bounce_s, jitter = mechanics.bounce_s, mechanics.slot_jitter
     if encoder is None:
@@ -288,7 +288,7 @@ def _discs(
     wobble = random.Random(f"{seed}/encoder")
     slots = [(edge + 0.5 + wobble.uniform(-jitter, jitter)) / count for edge in range(count)]
     index = None if encoder.index_pin is None else pins.pin(encoder.index_pin)
-    # Away from where the belt stands at first, and from the slots' own edges.
+    # Away from the belt's starting position, and from the edges of the slots.
     return (
         _Disc(pins.pin(encoder.pin), slots, bounce_s, f"{seed}/bounces"),
         _Disc(index, (10.0 / count, 12.0 / count), bounce_s, f"{seed}/index bounces"),

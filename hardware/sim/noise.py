@@ -1,15 +1,15 @@
-"""What is imperfect at a simulated table, the same for both twins: profiles, and draws from them.
+"""The imperfections of a simulated table, the same for both twins: profiles, and draws from them.
 
-A `Profile` holds rates and lengths; one that is left out is 0. Benches and tests play under some;
-the table that people play at has none.
+A `Profile` holds rates and lengths, each 0 if left out. Benches and tests play under some; the
+table that people play at has none.
 
-Every draw hangs on the seed and on what it is about (this tag's third pass over that reader, this
-seat's tenth tap), never on the order in which it is asked for. So the deep and the fast twin,
-given one seed and the same hands, live through the same missed passes, shadows, resets, pushes and
-falls; only single missed polls differ, because the two do not poll at the same instants.
+Every draw depends on the seed and on what it is about (this tag's third pass over that reader, this
+seat's tenth tap), never on the order of asking. So the deep and the fast twin, given the same seed
+and hands, go through the same missed passes, shadows, resets, pushes and falls; only single missed
+polls differ, because the two do not poll at the same instants.
 
-Not simulated: a reader that fails when it is warm, pads and spots that are shadowed or lose their
-supply, and readers that hear a tag which lies at another one.
+Not simulated: a reader that fails when warm, pads and spots that are shadowed or lose their supply,
+and readers that hear a tag at another reader.
 """
 
 import math
@@ -39,31 +39,30 @@ class Reads(_Section, frozen=True):
     """Failures between a reader and a tag in its field."""
 
     missed_polls: Annotated[float, Meta(ge=0.0, le=0.9)] = 0.0
-    """The share of a reader's polls, of 10 ms each, in which it reads nothing."""
+    """The share of a reader's 10 ms polls that read nothing."""
     garbled_share: Share = 0.5
-    """Of those, the share in which answers come in broken; in the others none comes in."""
+    """Of those, the share in which answers arrive broken; in the others none arrives."""
     half_bit_errors: Annotated[float, Meta(ge=0.0, le=0.1)] = 0.0
-    """The share of an answer's bits of which one half is lost or made up. Each bit is sent as a
-    half with a subcarrier and one without, so that is a collision which is none, or an end which
-    comes too early."""
+    """The share of an answer's bits that lose or gain a half. Each bit is sent as a half with a
+    subcarrier and one without, so that yields a false collision, or an end that comes too early."""
     late_s: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.0
-    """By how much later than usual a reader's reports come at most (evenly drawn)."""
+    """The maximum extra delay of a reader's reports (uniformly drawn)."""
     missed_passes: Share = 0.0
     """The share of passes over a belt reader, and of taps, in which a tag is never read."""
     edge_mm: Millimetres = 0.0
-    """By how much each end of the field may lie further out or further in, for each tag on each
-    pass anew (evenly drawn)."""
+    """How much further out or in each end of the field may lie, drawn uniformly for each tag and
+    pass."""
     tags_per_field: Annotated[int, Meta(ge=1, le=100)] = 100
-    """How many tags a field gives power to; the ones nearest to its centre have it."""
+    """How many tags a field powers; those nearest its centre go first."""
 
 
 class Detuning(_Section, frozen=True):
-    """Tags that lie close together weaken each other."""
+    """Tags close together weaken each other."""
 
     below_mm: Millimetres = 0.0
     """Tags whose centres are closer than this are detuned."""
     zone_share: Share = 1.0
-    """How much of the field's length is left to a detuned tag."""
+    """The share of the field's length that is left for a detuned tag."""
     missed_passes: Share = 0.0
     """The share of passes that a detuned tag misses, on top of `reads.missed_passes`."""
 
@@ -72,15 +71,15 @@ class Spells(_Section, frozen=True):
     """A disturbance of each belt reader that begins at random and ends by itself."""
 
     per_minute: PerMinute = 0.0
-    """How often on average; the waits between are exponentially distributed."""
+    """The average rate; the waits in between are exponentially distributed."""
     duration_s: Seconds = 1.0
-    """How long it lasts on average."""
+    """The average duration."""
     tail: Annotated[float, Meta(ge=0.0, le=10.0)] = 0.0
-    """0: each lasts the same. Above 1: durations are Pareto-distributed with this exponent, so the
-    nearer to 1, the longer the longest ones."""
+    """0: all last equally long. Above 1: durations are Pareto-distributed with this exponent, so
+    the nearer to 1, the longer the longest ones."""
 
     def draw_s(self, draw: Random) -> float:
-        """How long one of them lasts."""
+        """Draw the duration of one of them."""
         if self.tail <= 1.0:
             return self.duration_s
         shortest_s = self.duration_s * (self.tail - 1.0) / self.tail
@@ -88,56 +87,56 @@ class Spells(_Section, frozen=True):
 
 
 class Tags(_Section, frozen=True):
-    """Stickers differ: which tiles have the bad ones hangs on the seed."""
+    """Stickers differ: the seed decides which tiles have the bad ones."""
 
     spread: Annotated[float, Meta(ge=0.0, le=3.0)] = 0.0
     """How much tags differ in the share of passes that they miss: the standard deviation of its
     natural logarithm."""
     weak: Annotated[int, Meta(ge=0, le=100)] = 0
-    """How many tiles have a weak tag."""
+    """The number of tiles with a weak tag."""
     weak_missed_passes: Share = 0.7
     """The share of passes, and of taps, that a weak tag misses."""
     dead: Annotated[int, Meta(ge=0, le=100)] = 0
-    """How many tiles have a tag that nothing ever reads."""
+    """The number of tiles with a tag that nothing ever reads."""
 
 
 class Readers(_Section, frozen=True):
-    """How far belt readers are from what the table file says."""
+    """How far belt readers deviate from the table file."""
 
     zone_share: Annotated[float, Meta(ge=0.3, le=3.0)] = 1.0
     """The length of a field, as a share of the file's `zone_mm`."""
     off_mm: Millimetres = 0.0
-    """How far along the track each reader stands off the file's `place_mm` at most."""
+    """How far along the track each reader is displaced from the file's `place_mm` at most."""
 
 
 class Encoder(_Section, frozen=True):
     jitter_mm: Millimetres = 0.0
-    """By how much a reported position of the belt is off at most."""
+    """How far a reported position of the belt is off at most."""
     lost_share: Annotated[float, Meta(ge=0.0, le=0.5)] = 0.0
-    """The share of its way that it does not count."""
+    """The share of the distance that is not counted."""
 
 
 class Hands(_Section, frozen=True):
     """Mishaps of hands."""
 
     off_centre_mm: Millimetres = 0.0
-    """The most that a tile lies off its place's centre, along the track (even draw)."""
+    """How far a tile lies off its place's centre at most, along the track (uniform)."""
     stacking: Share = 0.0
-    """The chance of a tile that is put on the belt to come to lie on top of the next one."""
+    """The probability that a tile put on the belt ends up on top of the next one."""
     falls_per_minute: PerMinute = 0.0
-    """How often a tile falls off the belt and lies on the table top then."""
+    """How often a tile falls off the belt onto the table top."""
     reach_mm: Annotated[float, Meta(ge=0.0, le=10000.0)] = 0.0
     """How far along the track from its chair a hand takes and puts down tiles (the standard
-    deviation of a bell curve); 0: anywhere."""
+    deviation of a normal distribution); 0: anywhere."""
     two_at_once: Share = 0.0
-    """The share of grabs that take the next tile, too."""
+    """The share of grabs that also take the next tile."""
     swaps: Share = 0.0
-    """The share of tiles put back that are another one, which the hand has had, at the place of the
-    one just taken."""
+    """The share of returned tiles that are a different one, which the hand has had, at the place of
+    the one just taken."""
 
 
 class Profile(_Section, frozen=True):
-    """All the imperfections of one table. Without arguments there are none."""
+    """All the imperfections of one table. By default there are none."""
 
     description: str = ""
     reads: Reads = Reads()
@@ -147,10 +146,10 @@ class Profile(_Section, frozen=True):
     bursts: Spells = Spells()
     """Interference: a belt reader hears nothing meanwhile."""
     resets: Spells = Spells(duration_s=0.2)
-    """A belt reader's supply drops; its chip starts anew afterwards."""
+    """A belt reader's supply drops; its chip restarts afterwards."""
     foreign: Spells = Spells()
-    """A tag that is none of the table's (a travel card, a telephone) lies in a belt reader's field
-    and takes the power that one tile would have."""
+    """A foreign tag (a travel card, a telephone) lies in a belt reader's field and takes the power
+    that one tile would have."""
     tags: Tags = Tags()
     readers: Readers = Readers()
     encoder: Encoder = Encoder()
@@ -158,7 +157,7 @@ class Profile(_Section, frozen=True):
 
 
 LONGEST_S = 60.0
-"""No spell lasts longer."""
+"""The longest duration of a spell."""
 
 CLEAN = Profile(description="A table without any imperfection.")
 
@@ -170,11 +169,12 @@ FOREIGN = "04FFFFFFFFFFFF"
 """The UID of a foreign tag."""
 
 HALF_BITS_AT, HALF_BITS_STEEP = 6.6e-3, 2.1
-"""At this share of bad bits 1 - 1/e of polls read nothing, and how steeply that falls below it, for
-a reader asks again. Fitted to 1.8 % of polls at 1e-3 and 91 % at 1e-2 of a simulated chip."""
+"""The share of bad bits at which 1 - 1/e of polls read nothing, and how steeply that falls below
+it, as a reader asks again. Fitted to 1.8 % of polls at 1e-3 and 91 % at 1e-2 of a simulated
+chip."""
 
 MARGIN_MM = 30.0
-"""How far outside a zone tags are watched: their neighbours may detune those inside."""
+"""How far outside a zone tags are tracked: they may detune those inside."""
 
 
 class Passage(NamedTuple):
@@ -217,7 +217,7 @@ class Zone:
         self._passes: Counter[Uid] = Counter()
         self._passing: dict[Uid, Passage] = {}
         self._spans: list[tuple[float, float, float]] = []
-        """Of each tag that can be read on this pass: where it is, and from where to where it is
+        """For each tag that is readable on this pass: its position, and from where to where it is
         read (mm from the centre)."""
 
     @property
@@ -225,7 +225,7 @@ class Zone:
         return bool(self.blinded_by)
 
     def readable(self, near: Sequence[tuple[Uid, float]]) -> list[Uid]:
-        """The tags that the reader can read now.
+        """Return the tags that the reader can read now.
 
         *near* must hold every tag within `watch_mm` with its distance from the centre (mm), in the
         order of their places along the track.
@@ -255,8 +255,8 @@ class Zone:
         return [uid for _, uid in inside]
 
     def ahead_mm(self, direction: float) -> float:
-        """How far the belt may move before `readable` must be asked again, from where the tags
-        were when it was asked last. *direction* is positive or negative, as the belt's speed."""
+        """Return how far the belt may move before `readable` must be called again, from the last
+        call's tag positions. *direction* has the sign of the belt's speed."""
         sign = 1.0 if direction > 0 else -1.0
         nearest_mm = MARGIN_MM
         for away_mm, *edges_mm in self._spans:
@@ -291,8 +291,8 @@ class Zone:
 
 
 class Noise:
-    """The imperfections of one table. Without a profile there are none. *stickers* is the seed by
-    which tags are good or bad, for tables that keep theirs from match to match."""
+    """The imperfections of one table. Without a profile there are none. *stickers* is the seed that
+    decides which tags are bad, for tables that keep their tags from match to match."""
 
     def __init__(
         self,
@@ -313,29 +313,29 @@ class Noise:
         self._hands = {seat: Random(f"{seed}/hand/{seat}") for seat in world.seats}
         self._taps = {seat: Random(f"{seed}/tap/{seat}") for seat in world.seats}
         self._askew: set[str] = set()
-        """The seats whose tap is one of those that are never read."""
+        """The seats whose current tap is never read."""
         world.landing = self._landing
 
     def readable(self, reader: str) -> list[Uid]:
-        """The tags on the track that a belt reader can read now."""
+        """Return the tags on the track that a belt reader can read now."""
         zone = self.zones[reader]
         return zone.readable(self._world.near(zone.at_mm, zone.watch_mm))
 
     def misses_tap(self, seat: str) -> bool:
-        """Whether the next tap of a seat's hand is one of those that are never read."""
+        """Return True if the next tap of a seat's hand is never read."""
         held = self._world.seats[seat].hand
         missed = self.missed[held.piece.uid] if held else self.profile.reads.missed_passes
         return self._taps[seat].random() < missed
 
     def tapped(self, seat: str) -> None:
-        """The hand of a seat has begun to hold a piece to a pad or a spot."""
+        """Note that a seat's hand has begun to hold a piece to a pad or spot."""
         if self.misses_tap(seat):
             self._askew.add(seat)
         else:
             self._askew.discard(seat)
 
     def tapping(self, reader: str, now_s: float) -> list[Uid]:
-        """The tags held to a pad or a spot that it can read now."""
+        """Return the tags held to a pad or spot that it can read now."""
         held = self._world.tags_at(reader, now_s)
         return [uid for seat, uid in held if seat not in self._askew]
 
@@ -345,9 +345,9 @@ class Noise:
         shadowed: Callable[[str, bool], None],
         reset: Callable[[str, bool], None],
     ) -> None:
-        """Let shadows, resets and falls come, from now on; the two callbacks hear of the first two
-        as (reader, whether it begins). Their times count from the clock's beginning, so that they
-        are the same on a twin that takes a little longer to open."""
+        """Start shadows, resets and falls. The two callbacks are told of the first two as (reader,
+        whether it begins). Times count from the clock's start, so they are the same on a twin that
+        takes a little longer to open."""
         for zone in self.zones.values():
             profile = self.profile
             loop.start(self._disturb(zone, "shadow", profile.shadows, loop.now_s(), shadowed))
@@ -357,7 +357,7 @@ class Noise:
         loop.start(self._falls(loop.now_s()))
 
     def bad_polls(self, reader: str, from_s: float) -> Iterator[tuple[float, float, bool]]:
-        """Stretches in which a reader's polls fail: from, until, and whether answers come in
+        """Yield stretches in which a reader's polls fail: from, until, and whether answers arrive
         broken. Endless, unless no poll ever fails."""
         share = self.profile.reads.missed_polls
         draw = Random(f"{self._seed}/polls/{reader}")
@@ -385,7 +385,7 @@ class Noise:
                 tell(zone.reader, begins)
 
     def _visits(self, zone: Zone, from_s: float, tell: Callable[[str, bool], None]) -> Task:
-        """Let foreign tags come to a reader."""
+        """Let foreign tags visit a reader."""
         visits = self._spells(self.profile.foreign, f"foreign/{zone.reader}", from_s)
         for begins_s, ends_s in visits:
             for at_s, begins in ((begins_s, True), (ends_s, False)):
@@ -404,11 +404,11 @@ class Noise:
                 self._world.drop(taken[int(share * len(taken))])
 
     def _spells(self, spells: Spells, what: str, from_s: float) -> Iterator[tuple[float, float]]:
-        """When spells begin and end, leaving out those that began before *from_s*."""
+        """Yield when spells begin and end, leaving out those that began before *from_s*."""
         if not spells.per_minute:
             return
         draw = Random(f"{self._seed}/{what}")
-        # `per_minute` on average, the spells themselves included.
+        # `per_minute` on average, including the spells themselves.
         wait_s = max(0.1, 60.0 / spells.per_minute - spells.duration_s)
         ends_s = 0.0
         while True:
@@ -426,7 +426,7 @@ class Noise:
 
 
 def _missed_passes(world: World, profile: Profile, seed: int) -> dict[Uid, float]:
-    """For each tag, the share of passes and taps that it misses."""
+    """Map each tag to the share of passes and taps that it misses."""
     usual, tags = profile.reads.missed_passes, profile.tags
     missed = dict.fromkeys(world.pieces, usual)
     if tags.spread:
@@ -441,6 +441,6 @@ def _missed_passes(world: World, profile: Profile, seed: int) -> dict[Uid, float
 
 
 def bad_polls_share(reads: Reads) -> float:
-    """The share of polls in which a tag is not read, for whichever reason."""
+    """Return the share of polls in which a tag is not read, for any reason."""
     halves = math.exp(-((reads.half_bit_errors / HALF_BITS_AT) ** HALF_BITS_STEEP))
     return 1.0 - (1.0 - reads.missed_polls) * halves

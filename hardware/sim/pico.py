@@ -1,8 +1,8 @@
-"""A seat station that is not there: a simulated Pico at the far end of a real pseudo-terminal.
+"""A simulated seat station: a Pico at the far end of a real pseudo-terminal.
 
-The station's own program (`hardware.stations.device`) runs on it unchanged, and
-`port_path` is opened with the real pyserial. Bytes take a millisecond or so through the USB. Cable,
-truncation, noise and restarts come on demand.
+The station's own program (`hardware.stations.device`) runs on it unchanged, and `port_path` is
+opened with the real pyserial. Bytes take a millisecond or so through the USB. Cable, truncation,
+noise and restarts come on demand.
 
 Not simulated: USB enumeration and its errors, flow control and the size of the Pico's USB buffers
 (the kernel's are larger), baud rates, the speed of MicroPython itself (only what the registers
@@ -29,12 +29,12 @@ if TYPE_CHECKING:  # names that only the .pyi has
     from hardware.stations.device import Pad, Rgb
 
 USB_LATENCY_S = (0.0005, 0.0015)
-"""Full-speed USB moves bulk data in frames of one millisecond (USB 2.0, 5.8). How long a station's
-bytes take is drawn once for each Pico; so no two of them act at the same instant, which would
-leave their order to the kernel."""
+"""Full-speed USB moves bulk data in frames of one millisecond (USB 2.0, 5.8). Each Pico's latency
+is drawn once, so no two of them act at the same instant, which would leave their order to the
+kernel."""
 
 BOOT_S = 0.5
-"""Assumed: from power to the first line that MicroPython sends."""
+"""Assumed: from power-on to the first line that MicroPython sends."""
 
 _READ_SIZE = 4096
 
@@ -44,8 +44,8 @@ DARK: "Rgb" = (0, 0, 0)
 class PicoClock:
     """The time on one Pico: the loop's, or later while the Pico is busy.
 
-    What the Pico does (`spend`) delays that Pico alone: it runs ahead of the loop and does not
-    wake before the loop has caught up, while the rest of the table goes on.
+    What the Pico does (`spend`) delays that Pico alone: it runs ahead of the loop and does not wake
+    before the loop has caught up, while the rest of the table goes on.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -71,9 +71,9 @@ class SimulatedPico:
     """One station: plug it in, press its buttons, look at its light.
 
     *registers* lead to the simulated chip of its pad, which should live on *clock*, this Pico's
-    own. `port_path` is a symbolic link that is there while the cable is, as udev keeps one for a
-    real station. *rng* draws boot nonces, latency and noise, and must be another one for each
-    station of a table. Starts plugged in; `close` is idempotent.
+    own. `port_path` is a symbolic link that exists while the cable is plugged in, as udev keeps one
+    for a real station. *rng* draws boot nonces, latency and noise, and must differ for each station
+    of a table. Starts plugged in; `close` is idempotent.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class SimulatedPico:
         self.bytes_out = 0
         """Bytes put into the port since the host opened it."""
         self.noise = 0.0
-        """The share of bytes that arrive as something else, both ways."""
+        """The share of bytes that are changed in transit, in both directions."""
         self._loop = loop
         self._registers = registers
         self._rng = rng or random.Random(f"pico/{station_id}")
@@ -109,7 +109,7 @@ class SimulatedPico:
         self._received: list[tuple[float, bytes]] = []
         self._timer: Timer | None = None
         self._power = 0
-        """Counts power-ups: what was on its way before one never arrives after it."""
+        """The number of power-ups: what was in transit before one never arrives after it."""
         self._truncate = False
         self.plug()
 
@@ -139,7 +139,7 @@ class SimulatedPico:
 
     @property
     def light(self) -> tuple[Colour, Pattern]:
-        """Colour and pattern of the light: white and pulsing while no table talks to it."""
+        """Colour and pattern of the light: pulsing white while no table talks to it."""
         if self._station is None:
             return "off", "steady"
         return self._station.light(self._now_us())
@@ -151,7 +151,7 @@ class SimulatedPico:
         return self._master is not None
 
     def plug(self) -> None:
-        """Put the cable in: the Pico has power and boots. Does nothing while it is in."""
+        """Plug the cable in: the Pico gets power and boots. Does nothing if plugged in already."""
         if self.plugged:
             return
         self._master, slave = os.openpty()
@@ -161,7 +161,7 @@ class SimulatedPico:
         self._wake_at(self._loop.now_s() + BOOT_S + self._latency_s)
 
     def unplug(self) -> None:
-        """Pull the cable: the Pico loses its power, and all that it knew. Idempotent."""
+        """Pull the cable: the Pico loses power, and everything it knew. Idempotent."""
         if self._master is None:
             return
         self._host_left()
@@ -181,7 +181,7 @@ class SimulatedPico:
     # ---- bytes ---------------------------------------------------------------------------------
 
     def in_flight(self, link: StationLink) -> int:
-        """Bytes that one end gave to the kernel and the other has not yet taken.
+        """Return how many bytes one end gave to the kernel and the other has not taken yet.
 
         0 while either end does not have the port open.
         """
@@ -232,7 +232,7 @@ class SimulatedPico:
 
     def _write(self, data: bytes) -> None:
         self._look_for_host()
-        # As on the Pico, what is sent while nobody has the port open is gone.
+        # As on the Pico, bytes sent while nobody has the port open are lost.
         if not self._host_there or self._master is None:
             return
         if self._truncate:
@@ -241,11 +241,12 @@ class SimulatedPico:
         try:
             self.bytes_out += os.write(self._master, self._disturbed(data))
         except BlockingIOError:
-            # A host that does not read loses what it could have read.
+            # A host that does not read loses data.
             return
 
     def _look_for_host(self) -> None:
-        """Notice that the host opened or closed the port: the DTR line of a real one says so."""
+        """Notice that the host opened or closed the port, which a real one shows on the DTR
+        line."""
         if self._master is None:
             return
         poll = select.poll()
@@ -259,7 +260,7 @@ class SimulatedPico:
             self._host_left()
 
     def _host_left(self) -> None:
-        # Watching a port that nobody has open would wake the loop without end.
+        # Watching a port that nobody has open would wake the loop endlessly.
         if self._host_there and self._master is not None:
             self._loop.unwatch(self._master)
         self._host_there = False

@@ -1,15 +1,15 @@
 """Simulated GPIO pins and SPI buses of one table, for the real gpiozero, spidev and ADC classes.
 
 The pins are gpiozero's mock pins with three differences: they keep no history (which would grow
-without end), they tell listeners when they are driven, and their PWM has the resolution of
-gpiozero's lgpio pins. One factory per table, never gpiozero's global one.
+endlessly), they tell listeners when they are driven, and their PWM has the resolution of gpiozero's
+lgpio pins. One factory per table, never gpiozero's global one.
 
-Edges are debounced as lgpio does it (lgPthAlerts.c, xDebWatEvt): told when the line has been at
-rest for the pin's `bounce`, with the time at which it had been.
+Edges are debounced as lgpio does it (lgPthAlerts.c, xDebWatEvt): reported once the line has been at
+rest for the pin's `bounce`, with the time of that moment.
 
 Not simulated: the PWM's single pulses (a pin's state is its duty), voltages and currents, debounced
-pins that tell of one kind of edge only, two outputs that fight over one line, and what a kernel
-does with a line whose owner died.
+pins that report only one kind of edge, two outputs that fight over one line, and what a kernel does
+with a line whose owner died.
 """
 
 import math
@@ -29,7 +29,7 @@ from hardware.rfid.pi import modules_replaced
 from hardware.sim.rc522 import Rc522
 
 SpiChip = Callable[[list[int]], list[int]]
-"""A chip's far end of an SPI transfer: the words that come in, as many words out."""
+"""A chip's far end of an SPI transfer: takes words and returns as many."""
 
 _PI_4B = "c03111"
 
@@ -44,14 +44,14 @@ class SimulatedPin(MockPWMPin):  # type: ignore[misc]  # gpiozero ships no types
         """Called after every change of the line's state, from either end."""
         self._stamp_s: float | None = None
         self._unsettled: tuple[float, float] | None = None
-        """(time, new state) of the last edge, until it is reported or forgotten."""
+        """(time, new state) of the last edge, until it is reported or dropped."""
         self._settling: Timer | None = None
         self._told: float | None = None
         super().__init__(factory, info)
 
     def drive(self, high: bool, at_s: float | None = None) -> None:
-        """Drive an input, as the device at its far end does; *at_s* is when it did so, for one that
-        comes late to say it. The kernel notes the time, however late its programs are."""
+        """Drive an input, as the device at its far end does; *at_s* is when it did so, if it
+        reports late. The kernel stamps the time, however late its programs are."""
         self._stamp_s = at_s
         if high:
             self.drive_high()
@@ -89,7 +89,7 @@ class SimulatedPin(MockPWMPin):  # type: ignore[misc]  # gpiozero ships no types
             PiPin._call_when_changed(self, at_s + self._bounce, state)
 
     def _set_state(self, value: float) -> None:
-        # gpiozero's lgpio pins cut a duty to whole percents: `int(value * 100)`.
+        # gpiozero's lgpio pins truncate a duty to whole percents: `int(value * 100)`.
         super()._set_state(value if self.frequency is None else int(value * 100) / 100)
 
     def _change_state(self, value: float) -> bool:
@@ -105,8 +105,8 @@ class SimulatedPin(MockPWMPin):  # type: ignore[misc]  # gpiozero ships no types
 class SimulatedPins(MockFactory):  # type: ignore[misc]  # gpiozero ships no types
     """The pins and SPI buses of one simulated table: a gpiozero pin factory on the table's loop.
 
-    Chips are attached to a bus before a device opens it; a bus without a chip reads as zeros,
-    like a MISO line that nobody drives.
+    Chips are attached to a bus before a device opens it; a bus without a chip reads as zeros, like
+    a MISO line that nobody drives.
     """
 
     def __init__(self, loop: Loop) -> None:
@@ -129,7 +129,7 @@ class SimulatedPins(MockFactory):  # type: ignore[misc]  # gpiozero ships no typ
 
 
 class _Spi(SPI):  # type: ignore[misc]  # gpiozero ships no types
-    """gpiozero's SPI interface to the chip that is attached to a select pin."""
+    """gpiozero's SPI interface to the chip attached to a select pin."""
 
     def __init__(
         self,
@@ -180,8 +180,8 @@ REFERENCE_V = 3.3
 class SimulatedMcp3008:
     """Answers the data sheet's three-byte transfer (DS21295D, figure 6-1).
 
-    `channels` tells the volts at each channel when asked; other channels read 0 V. While `stuck`
-    is not None, the line back to the Pi stays at that level, as it does when a cable is off.
+    `channels` gives the volts at each channel when called; other channels read 0 V. While `stuck`
+    is not None, the line back to the Pi stays at that level, as with a disconnected cable.
     """
 
     def __init__(self, channels: Mapping[int, Callable[[], float]]) -> None:
@@ -206,7 +206,7 @@ SpiBus = Mapping[tuple[int, int], Rc522]
 
 @contextmanager
 def spidev_on(bus: SpiBus) -> Iterator[None]:
-    """Let drivers that are imported inside find a module `spidev` that leads to simulated chips."""
+    """Let drivers imported inside find a module `spidev` that leads to simulated chips."""
     spidev = ModuleType("spidev")
     vars(spidev)["SpiDev"] = lambda: SpiDev(bus)
     with modules_replaced({"spidev": spidev}):

@@ -1,7 +1,7 @@
 """The simulated table's pieces, belt and places: what lies where, in which order, and how it looks.
 
-What a scene may show of a piece is decided here and nowhere else. Knows which places there are and
-which hold a pile, a row or a fan; which hand may reach where is decided by the `World`.
+What a scene may show of a piece is decided only here. Knows which places exist and which hold a
+pile, a row or a fan; the `World` decides which hand may reach where.
 """
 
 import hashlib
@@ -31,25 +31,27 @@ class Piece(Struct, frozen=True):
 
 @cache
 def tag_uid(piece: str) -> Uid:
-    """The UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every process."""
+    """Return the UID of a simulated piece's tag: 7 bytes, 04 (NXP) first, the same in every
+    process."""
     return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
 
 
 def tagged(sides: Mapping[str, tuple[Label, Label]]) -> list[Piece]:
-    """The pieces of a box by their names and the labels of back and face, each with its tag."""
+    """Return the pieces of a box, each with its tag, from their names and the labels of back and
+    face."""
     return [Piece(tag_uid(piece), back, face) for piece, (back, face) in sides.items()]
 
 
 class Lying(Struct, frozen=True):
-    """A piece as it lies at a place or in a hand. In a fan it lies with its face down."""
+    """A piece as it lies at a place or in a hand. In a fan it lies face down."""
 
     piece: Piece
     face_up: bool
     off_mm: float = 0.0
     """On the belt: how far from its place's centre, along the track."""
     came_from: str = ""
-    """Where it was taken unseen by a hand that has not looked at it since; empty where that hand
-    knows its face, or no hand has moved it."""
+    """Where a hand took it unseen and has not looked at it since; empty if that hand knows its
+    face, or no hand has moved it."""
 
     @property
     def top(self) -> Label:
@@ -64,8 +66,8 @@ class Lying(Struct, frozen=True):
 
 
 class Landing(Struct, frozen=True):
-    """How a tile comes to lie that a hand puts on the belt: off the centre of its place, or even
-    on top of the tile at the next one."""
+    """How a tile that a hand puts on the belt lands: off the centre of its place, or even on top of
+    the tile at the next one."""
 
     off_mm: float = 0.0
     stacked: bool = False
@@ -73,7 +75,7 @@ class Landing(Struct, frozen=True):
 
 @dataclass
 class SeatTop:
-    """One seat's part of the table: its hand, what it does there, and its buttons."""
+    """One seat's part of the table: its hand and what it does, and its buttons."""
 
     hand: Lying | None = None
     shielded: bool = False
@@ -82,25 +84,25 @@ class SeatTop:
     tap_until_s: float = -math.inf
     """The pad or spot that the hand holds its piece to, and until when."""
     lifts: tuple[str, int] | None = None
-    """The place and index of what the hand has lifted, to look under it."""
+    """The place and index of what the hand has lifted to look under it."""
     belongs: str = ""
-    """The place where the piece in the hand belongs, once the table has taken it."""
+    """Where the piece in the hand belongs once the table has registered it."""
     pressed: set[Button] = field(default_factory=set)
 
     def take(self, lying: Lying | None, shielded: bool = False) -> None:
-        """Set what the hand holds; None: nothing."""
+        """Set what the hand holds, or None."""
         if self.hand is None or lying is None or lying.piece is not self.hand.piece:
             self.belongs = ""
         self.hand, self.shielded = lying, shielded
 
     def taps(self, now_s: float) -> str:
-        """The reader that the hand holds its piece to now; empty for none."""
+        """Return the reader that the hand holds its piece to now, or ""."""
         return self.tap_reader if now_s < self.tap_until_s else ""
 
     def held_side(self, by_holder: bool) -> Label | None:
-        """The side of the piece in the hand that its holder sees, or that all others see.
+        """Return the side of the piece in the hand that its holder sees, or that all others see.
 
-        A tile's face is shielded by its holder; a card that is turned over is flipped openly.
+        A tile's face is shielded by its holder; a card is turned over openly.
         """
         if self.hand is None:
             return None
@@ -118,7 +120,7 @@ class BeltShape(Struct, frozen=True):
 
     @classmethod
     def of(cls, file: TableFile) -> "BeltShape":
-        """The belt of a table file."""
+        """Return the belt of a table file."""
         return cls(
             places=file.carousel.places,
             track_mm=file.carousel.track_mm,
@@ -130,16 +132,16 @@ class BeltShape(Struct, frozen=True):
         )
 
     def place_turn(self, place: int, belt_turns: float) -> float:
-        """Where a place is now, in turns past position 0: 0 <= t < 1."""
+        """Return a place's present position, in turns past position 0: 0 <= t < 1."""
         return (belt_turns + place / self.places) % 1.0
 
     def places_within(
         self, belt_turns: float, at_mm: float, range_mm: float
     ) -> Iterator[tuple[int, float]]:
-        """The places whose centres are at most *range_mm* from a track position, last first, and
-        how far each is from it (mm)."""
+        """Yield the places whose centres are at most *range_mm* from a track position, last first,
+        and how far each is from it (mm)."""
         pitch_mm = self.track_mm / self.places
-        # Place k is k pitches ahead of place 0, which stands at `belt_turns`.
+        # Place k is k pitches ahead of place 0, which is at `belt_turns`.
         zero_mm = belt_turns * self.track_mm - at_mm
         first = math.ceil((-zero_mm - range_mm) / pitch_mm)
         last = math.floor((-zero_mm + range_mm) / pitch_mm)
@@ -147,12 +149,13 @@ class BeltShape(Struct, frozen=True):
             yield place % self.places, zero_mm + place * pitch_mm
 
     def chairs_mm(self, seats: Iterable[str]) -> dict[str, float]:
-        """Where along the track each seat's chair stands: evenly around it, in their order."""
+        """Return where along the track each seat's chair stands: evenly spaced, in order."""
         order = list(seats)
         return {seat: (at + 0.5) / len(order) * self.track_mm for at, seat in enumerate(order)}
 
     def distance_mm(self, place: int, belt_turns: float, at_mm: float) -> float:
-        """How far a place's centre is from a track position; negative while it approaches."""
+        """Return how far a place's centre is from a track position; negative while it
+        approaches."""
         away = (self.place_turn(place, belt_turns) - at_mm / self.track_mm) % 1.0
         return (away - 1.0 if away > 0.5 else away) * self.track_mm
 
@@ -161,9 +164,9 @@ BELT, TABLE, MIDDLE, BESIDE = "belt", "table", "middle", "beside"
 
 
 class Places:
-    """All places. `stacks` has those where something lies, the bottom or left piece first.
+    """All places. `stacks` holds the occupied ones, the bottom or left piece first.
 
-    *changed* is told the name of every place that changes. *seed* decides how shuffles fall out.
+    *changed* is called with the name of every place that changes. *seed* determines all shuffles.
     """
 
     def __init__(
@@ -185,7 +188,7 @@ class Places:
         """By observer, until any place changes."""
 
     def clear(self, layout: Layout) -> None:
-        """Take every piece away and mark the places of *layout*, and no others."""
+        """Remove every piece and mark the places of *layout*, and no others."""
         left = list(self.stacks)
         self.stacks.clear()
         self.layout = layout
@@ -196,7 +199,7 @@ class Places:
     # ---- which places there are ----------------------------------------------------------------
 
     def check_layout(self, layout: Layout) -> None:
-        """Raises ValueError when a place cannot be marked."""
+        """Raise ValueError if a place cannot be marked."""
         marked = (*layout.piles, *layout.rows)
         for place in marked:
             region, _, name = place.partition("/")
@@ -214,7 +217,7 @@ class Places:
                 )
 
     def check(self, place: str) -> None:
-        """Raises `HandError` when there is no such place."""
+        """Raise `HandError` if there is no such place."""
         region, _, name = place.partition("/")
         if region == BELT:
             if place not in self.belt_names:
@@ -233,15 +236,15 @@ class Places:
             raise HandError("no-place", f"there is no place {place!r} at this table", place)
 
     def stack(self, place: str) -> list[Lying]:
-        """What lies at a place. Raises `HandError` when that is nothing."""
+        """Return what lies at a place. Raises `HandError` if nothing does."""
         stack = self.stacks.get(place)
         if not stack:
             raise HandError("nothing-there", f"nothing lies at {place}", place)
         return stack
 
     def index(self, place: str, index: int | None) -> int:
-        """Which piece of a place is meant: None is the top one, the only one that can be reached
-        in a pile. Raises `HandError` when it cannot be reached."""
+        """Return the index of the piece that is meant; None is the top one, the only one within
+        reach in a pile. Raises `HandError` if it cannot be reached."""
         last = len(self.stack(place)) - 1
         if index is None or index == last:
             return last
@@ -253,7 +256,8 @@ class Places:
             raise HandError("no-piece", f"{place} has the pieces 0 to {last}, not {index}", place)
         return index
 
-    # ---- pieces come and go: all raise `HandError` and change nothing where that cannot be -------
+    # ---- moving pieces: all raise `HandError` and change nothing if that is impossible
+    # ------------
 
     def take(self, place: str, index: int | None = None) -> Lying:
         index = self.index(place, index)
@@ -265,7 +269,7 @@ class Places:
         return lying
 
     def remove(self, uid: Uid, place: str) -> bool:
-        """Take a piece away from a place, wherever it lies there; whether it did."""
+        """Remove a piece from a place, wherever it lies there; return True if it was there."""
         stack = self.stacks.get(place, [])
         index = next((at for at, one in enumerate(stack) if one.piece.uid == uid), None)
         if index is None:
@@ -296,12 +300,12 @@ class Places:
         self._changed(place)
 
     def stack_up(self, lying: Lying, place: str) -> None:
-        """Put a piece on top of another one, where there is room for one only."""
+        """Put a piece on top of another one, where there is room for only one."""
         self.stacks[place].append(lying)
         self._changed(place)
 
     def move_all(self, place: str, onto: str, stack: Iterable[Lying]) -> None:
-        """Put all that lies at a place onto another one, or down again, as it is in *stack*."""
+        """Move everything from a place to another, or put it down again, arranged as in *stack*."""
         moved = list(stack)
         self.check(onto)
         if self._has_room_for_one(onto):
@@ -312,14 +316,14 @@ class Places:
         self._changed(onto)
 
     def turn(self, place: str, index: int) -> None:
-        """Turn a piece over where it lies."""
+        """Turn a piece over in place."""
         stack = self.stacks[place]
         stack[index] = stack[index].turned()
         self._changed(place)
 
     def shuffle(self, place: str) -> None:
-        """Shuffle a place. How it falls out hangs on the seed, on the place, and on how often that
-        one was shuffled before."""
+        """Shuffle a place. The result depends on the seed, the place, and how often it was shuffled
+        before."""
         stack = self.stack(place)
         self._shuffles[place] += 1
         Random(f"{self._seed}/shuffle/{place}/{self._shuffles[place]}").shuffle(stack)
@@ -328,7 +332,7 @@ class Places:
     # ---- how it looks ----------------------------------------------------------------------------
 
     def seen(self, observer: str) -> tuple[SeenPlace, ...]:
-        """Every place where something lies, as a person in the chair *observer* sees it."""
+        """Return every occupied place, as seen from the chair *observer*."""
         seen = self._all_seen.get(observer)
         if seen is None:
             public, own = self._seen
@@ -342,7 +346,7 @@ class Places:
         return seen
 
     def _look(self, place: str, observer: str) -> SeenPlace:
-        """Look at a place that has changed since."""
+        """Look again at a place that has changed."""
         stack, own = self.stacks[place], self.owner_of_fan.get(place) == observer
         top = stack[-1].bottom if own else stack[-1].top
         sides: tuple[Label, ...] = ()
@@ -358,7 +362,7 @@ class Places:
         return place.partition("/")[0] in (BELT, TABLE)
 
     def _as_at(self, place: str, lying: Lying) -> Lying:
-        """How a piece comes to lie at a place: in a fan its face is turned to the owner alone."""
+        """Return a piece as it lies at a place: in a fan its face is towards the owner alone."""
         return replace(lying, face_up=False) if place in self.owner_of_fan else lying
 
     def _changed(self, place: str) -> None:

@@ -1,9 +1,9 @@
 """A simulated MFRC522 at register level, after the data sheet rev. 3.9 (27 April 2016).
 
-`Rc522.xfer2` takes what a driver sends over SPI and answers as the chip would, so drivers run on
-it unmodified. Section and table numbers below are those of the data sheet. Every transfer costs
-time on the clock: `transfer_s` for the host and eight bits per byte on the bus. A frame's course is
-worked out when it is sent; registers change when the clock gets there.
+`Rc522.xfer2` takes what a driver sends over SPI and answers as the chip would, so drivers run on it
+unmodified. Section and table numbers below are those of the data sheet. Every transfer costs time
+on the clock: `transfer_s` for the host and eight bits per byte on the bus. A frame's exchange is
+computed when it is sent; registers change when the clock gets there.
 
 Modelled: both directions of the FIFO, interrupt bits with their set and clear rules, the error,
 collision and control registers, bit framing, the timer, the CRC coprocessor, CRC on air, the
@@ -12,8 +12,8 @@ SoftReset, power-up time, and the hard reset by NRSTPD.
 
 Not modelled: bit rates above 106 kbit/s, MIFARE's cipher (an exchange is encrypted or not), the
 self test, the analogue registers beyond keeping their values, interrupt pins, I2C and UART,
-RxMultiple, bytes of an answer reaching the FIFO one by one (they come together at its end), and a
-frame that is stopped half-way (tags hear the whole of it).
+RxMultiple, bytes of an answer reaching the FIFO one by one (they arrive together at its end), and a
+frame that is aborted half-way (tags hear all of it).
 
 Where the data sheet leaves a choice, the chip does what is hardest for a driver: StartSend stays
 set until it is cleared, and starts nothing while Transceive still listens (a command ends that, and
@@ -39,9 +39,9 @@ AUTHENTICATION_S = 2e-3
 class Rc522:
     """One chip with its antenna.
 
-    *antenna* says which tags are in range now. *transfer_s* is what one SPI transaction costs the
-    host, *spi_hz* the bus clock. The attributes below are the faults that it can be given, and
-    what can be counted.
+    *antenna* returns the tags now in range. *transfer_s* is what one SPI transaction costs the
+    host, *spi_hz* the bus clock. The attributes below are faults that can be injected, and
+    counters.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Rc522:
 
     @property
     def air(self) -> Air:
-        """What makes the surroundings of this antenna imperfect; may be changed at any time."""
+        """The imperfections around this antenna; may be changed at any time."""
         return self._space.air
 
     @property
@@ -95,7 +95,7 @@ class Rc522:
     # ---- the bus (8.1.2) -----------------------------------------------------------------
 
     def xfer2(self, values: Sequence[int]) -> list[int]:
-        """One SPI transaction. Values are taken modulo 256, as spidev's C code does."""
+        """Perform one SPI transaction. Values are taken modulo 256, as spidev's C code does."""
         self.transfers += 1
         self.bytes += len(values)
         clock = self._clock
@@ -122,7 +122,7 @@ class Rc522:
     # ---- pins and faults -----------------------------------------------------------------
 
     def set_nrstpd(self, level: bool) -> None:
-        """Drive the NRSTPD pin (8.8.1): low is power-down; rising, the chip starts anew."""
+        """Drive the NRSTPD pin (8.8.1): low is power-down; on a rising edge the chip restarts."""
         if level and self._in_reset:
             self._power_up(OSCILLATOR_S)
         elif not level:
@@ -130,7 +130,7 @@ class Rc522:
         self._in_reset = not level
 
     def brown_out(self) -> None:
-        """Let the supply drop for a moment: the chip restarts without a sign."""
+        """Let the supply drop briefly: the chip restarts without a sign."""
         self._power_up(OSCILLATOR_S)
 
     def drop_antenna(self) -> None:
@@ -160,7 +160,7 @@ class Rc522:
         self._due_s = NEVER
 
     def _catch_up(self, now_s: float) -> None:
-        """Let everything happen that was due."""
+        """Perform everything that was due."""
         r = self._r
         if self._sent_s <= now_s:
             self._sent_s = NEVER
@@ -189,7 +189,7 @@ class Rc522:
         return self._r[reg.COMMAND] | (0x10 if now_s < self._ready_s else 0)
 
     def _read_com_irq(self, now_s: float) -> int:
-        """Alerts are set for as long as their cause lasts, and stay (table 26)."""
+        """Read ComIrqReg: alerts are set as long as their cause lasts, and stay set (table 26)."""
         r = self._r
         level, water = len(self._fifo), r[reg.WATER_LEVEL]
         if level <= water:
@@ -247,7 +247,7 @@ class Rc522:
                 self._timer.start(now_s)
             self._next_due()
         elif address == reg.STATUS_2:
-            # MFCrypto1On is set by MFAuthent alone and can be cleared here.
+            # MFCrypto1On is set by MFAuthent alone and can only be cleared here.
             r[address] = (value & 0xC0) | (r[address] & 0x3F & (value | 0xF7))
         else:
             mask = reg.WRITABLE.get(address, 0xFF)
@@ -276,7 +276,7 @@ class Rc522:
             return
         r[reg.ERROR] &= 0x40  # table 30: a command clears all error bits except TempErr
         r[reg.COMMAND] = value & 0x3F
-        # What was under way on air is not waited for any longer; only Receive still wants it.
+        # What was in progress on air is dropped; only Receive still wants it.
         if command != reg.RECEIVE:
             self._received, self._received_s = None, NEVER
         self._sent_s = self._done_s = NEVER
@@ -307,7 +307,7 @@ class Rc522:
             self._end_command()
 
     def _end_command(self) -> None:
-        """A command ends by itself (table 26: only that sets IdleIRq)."""
+        """End a command by itself (table 26: only that sets IdleIRq)."""
         self._r[reg.COMMAND] &= 0x30
         self._r[reg.COM_IRQ] |= reg.IDLE_IRQ
 
@@ -346,13 +346,13 @@ class Rc522:
         last_bits = r[reg.BIT_FRAMING] & 7
         if r[reg.TX_MODE] & 0x80:
             data += crc(data, reg.CRC_PRESETS[r[reg.MODE] & 3]).to_bytes(2, "little")
-        # Tags of type A hear 106 kbit/s with 100 % modulation and nothing else.
+        # Type A tags understand only 106 kbit/s with 100 % modulation.
         if r[reg.TX_ASK] & 0x40 and not r[reg.TX_MODE] & 0x70:
             encrypted = bool(r[reg.STATUS_2] & 0x08)
             self._sent_s, received = self._space.exchange(data, last_bits, encrypted, now_s)
         else:
             self._sent_s, received = now_s + frame_s(8 * len(data)), None
-        # How much of an anticollision command's UID bytes was sent whole: NVB counts them.
+        # How many UID bits of an anticollision command were sent in whole bytes: NVB counts them.
         self._bits_before = 8 * (len(data) - 2 - (last_bits > 0))
         self._received = received
         self._received_s = NEVER if received is None else received.ends_s
@@ -363,7 +363,7 @@ class Rc522:
         self._next_due()
 
     def _receive(self, received: Received) -> None:
-        """Bring an answer into FIFO and registers."""
+        """Transfer an answer into FIFO and registers."""
         r = self._r
         self._listening = False
         align = r[reg.BIT_FRAMING] >> 4 & 7
@@ -388,7 +388,7 @@ class Rc522:
         self._fifo += data[:room]
         if len(data) > room:
             error |= reg.OVERFLOW
-        # Table 30: what the last reception found is cleared when the receiver starts.
+        # Table 30: the errors of the last reception are cleared when the receiver starts.
         r[reg.ERROR] = r[reg.ERROR] & 0xF0 | error
         r[reg.CONTROL] = r[reg.CONTROL] & 0xF8 | bits % 8
         r[reg.COM_IRQ] |= reg.RX_IRQ
@@ -396,7 +396,8 @@ class Rc522:
             self._end_command()
 
     def _note_collision(self, place: int) -> None:
-        """Table 44: CollPos counts from 1, 0 means bit 32, and later collisions are not valid."""
+        """Record a collision (table 44): CollPos counts from 1, 0 means bit 32, later ones are
+        invalid."""
         if place < 32:
             self._r[reg.COLL] = self._r[reg.COLL] & 0x80 | (place + 1) & 0x1F
 

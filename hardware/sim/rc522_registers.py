@@ -1,5 +1,5 @@
-"""The MFRC522's registers (addresses, bits, what a reset leaves in them, what a write reaches), and
-the timer unit that they set up.
+"""The MFRC522's registers (addresses, bits, reset values, writable bits), and the timer unit that
+they set up.
 
 Section and table numbers are those of the data sheet rev. 3.9 (27 April 2016).
 """
@@ -13,7 +13,7 @@ DEMOD, CRC_RESULT_H, CRC_RESULT_L = 0x19, 0x21, 0x22
 T_MODE, T_PRESCALER, T_RELOAD_H, T_RELOAD_L, T_COUNTER_H, T_COUNTER_L = range(0x2A, 0x30)
 VERSION = 0x37
 
-# Table 20 and the register tables of chapter 9: values after a reset; what is not named is 0.
+# Table 20 and the register tables of chapter 9: reset values; all others are 0.
 RESET = {
     COMMAND: 0x20, COM_IEN: 0x80, COM_IRQ: 0x14, STATUS_1: 0x21, WATER_LEVEL: 0x08,
     CONTROL: 0x10, MODE: 0x3F, TX_CONTROL: 0x80, 0x16: 0x10, 0x17: 0x84, 0x18: 0x84, DEMOD: 0x4D,
@@ -21,7 +21,7 @@ RESET = {
     0x27: 0x88, 0x28: 0x20, 0x29: 0x20, 0x36: 0x40,
 }  # fmt: skip
 
-# Which bits of a register a write reaches; the access columns of chapter 9. Others: all.
+# The writable bits of a register, from the access columns of chapter 9. Others: all.
 WRITABLE = {
     COMMAND: 0x3F, ERROR: 0x00, STATUS_1: 0x00, STATUS_2: 0xC0, WATER_LEVEL: 0x3F, CONTROL: 0x00,
     BIT_FRAMING: 0x77, COLL: 0x80, CRC_RESULT_H: 0x00, CRC_RESULT_L: 0x00, T_COUNTER_H: 0x00,
@@ -48,7 +48,7 @@ NEVER = float("inf")
 class Timer:
     """The timer unit (8.5), without TGated: counts down from TReload to 0.
 
-    `due_s` is when it gets there, `NEVER` while it stands.
+    `due_s` is when it gets there, `NEVER` while stopped.
     """
 
     def __init__(self, registers: bytearray) -> None:
@@ -57,7 +57,7 @@ class Timer:
 
     @property
     def automatic(self) -> bool:
-        """TAuto: it starts at the end of a transmission."""
+        """TAuto: the timer starts at the end of a transmission."""
         return bool(self._r[T_MODE] & 0x80)
 
     def start(self, at_s: float) -> None:
@@ -67,7 +67,7 @@ class Timer:
         self.due_s = NEVER
 
     def fire(self, now_s: float) -> bool:
-        """Whether it has run out by *now_s*; with TAutoRestart it starts anew."""
+        """Return True if it has expired by *now_s*; with TAutoRestart it starts again."""
         fired = False
         while self.due_s <= now_s:
             fired = True
@@ -75,7 +75,7 @@ class Timer:
         return fired
 
     def count(self, now_s: float) -> int:
-        """What TCounterVal reads."""
+        """Return TCounterVal."""
         reload = self._reload()
         if self.due_s == NEVER:
             return reload
@@ -85,7 +85,7 @@ class Timer:
         return self._r[T_RELOAD_H] << 8 | self._r[T_RELOAD_L]
 
     def _period_s(self) -> float:
-        """(2 * TPrescaler + 1) * (TReload + 1) clocks, or + 2 with DemodReg.TPrescalEven."""
+        """Return (2 * TPrescaler + 1) * (TReload + 1) clocks, or + 2 with DemodReg.TPrescalEven."""
         r = self._r
         prescaler = (r[T_MODE] & 0xF) << 8 | r[T_PRESCALER]
         per_tick = 2 * prescaler + (2 if r[DEMOD] & 0x10 else 1)

@@ -1,11 +1,11 @@
-"""Simulated ISO/IEC 14443-3 type A tags: NTAG213 and its kin.
+"""Simulated ISO/IEC 14443-3 type A tags: NTAG213 and its relatives.
 
-A tag hears frames and answers them after the state diagram of ISO/IEC 14443-3:2011, figure 7; what
-it says never depends on who asks. Levels are relative signal strengths: 1 is a tag that lies on the
+A tag hears frames and answers them after the state diagram of ISO/IEC 14443-3:2011, figure 7; its
+answers never depend on who asks. Levels are relative signal strengths: 1 is a tag lying on the
 coil, and a tag works from its own `needs` upwards.
 
 Not simulated: ATS and ISO/IEC 14443-4, passwords and counters of an NTAG, lock bits, and the cipher
-of tags that have one: that an exchange is encrypted is a flag that both sides must agree on.
+of tags that have one: encryption of an exchange is a flag that both sides must agree on.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ _CRC = _crc_table()
 
 
 def crc(data: bytes | bytearray, preset: int = 0x6363) -> int:
-    """The CRC of ISO/IEC 14443-3, annex B, as a number; on air its low byte goes first."""
+    """Return the CRC of ISO/IEC 14443-3, annex B, as a number; on air its low byte goes first."""
     value = preset
     for byte in data:
         value = value >> 8 ^ _CRC[(value ^ byte) & 0xFF]
@@ -64,8 +64,8 @@ class State(Enum):
 class Answer(NamedTuple):
     """What a tag sends: *bits* data bits in *value*, the first one sent in bit 0.
 
-    `split` is how many bits the first byte lacks because the reader sent them. `delay_s` comes on
-    top of the frame delay time that the standard prescribes.
+    `split` is how many bits of the first byte the reader has already sent. `delay_s` is added to
+    the standard's frame delay time.
     """
 
     value: int
@@ -81,8 +81,8 @@ def whole_bytes(data: bytes, delay_s: float = 0.0) -> Answer:
 class Tag:
     """A tag with a UID of 4, 7 or 10 bytes and some memory.
 
-    Subclasses must override `command`, what an ACTIVE tag does with anything but SELECT and HLTA,
-    and may extend `reset`.
+    Subclasses must override `command`, which handles everything but SELECT and HLTA in ACTIVE, and
+    may extend `reset`.
     """
 
     kind = "tag"
@@ -94,7 +94,7 @@ class Tag:
         self.memory = memory
         self.needs = 0.2
         self.power_up_s = 5e-3
-        """From field on to the first REQA that is understood: the standard's worst case."""
+        """From field on to the first understood REQA: the standard's worst case."""
         self.state = State.IDLE
         self.starred = False
         self.encrypted = False
@@ -127,11 +127,12 @@ class Tag:
             self.reset()
 
     def reset(self) -> None:
-        """Forget what was under way in ACTIVE."""
+        """Forget what was in progress in ACTIVE."""
         self.encrypted = False
 
     def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> Answer | None:
-        """Take in a frame whose last byte has *last_bits* bits (0 means 8); the answer, if any."""
+        """Take in a frame whose last byte has *last_bits* bits (0 means 8); return the answer, if
+        any."""
         if last_bits == 7 and len(frame) == 1:
             return self._request(frame[0] & 0x7F)
         if self.state is State.READY:
@@ -193,7 +194,7 @@ class Tag:
         self.reset()
 
     def command(self, frame: bytes) -> Answer | None:
-        """Do what a frame (its CRC was right and is cut off) asks; None for what is unknown."""
+        """Execute a frame, whose correct CRC has been cut off; return None if it is unknown."""
         raise NotImplementedError
 
     def authenticate(self, request: bytes) -> bool:
@@ -205,7 +206,7 @@ class Tag:
 class Ntag(Tag):
     """NTAG213, 215 or 216: pages of four bytes, READ, FAST_READ, WRITE and GET_VERSION.
 
-    A command that it refuses is answered by a NAK and sends it back to IDLE or HALT.
+    A command that it refuses is answered with a NAK and sends it back to IDLE or HALT.
     """
 
     def __init__(self, uid: bytes, kind: str, pages: int, size_code: int) -> None:
@@ -227,7 +228,7 @@ class Ntag(Tag):
         match frame[0], len(frame):
             case 0x30, 2 if frame[1] < self._pages:
                 start = 4 * frame[1]
-                doubled = self.memory + self.memory[:16]  # reading on past the end rolls over
+                doubled = self.memory + self.memory[:16]  # reading past the end rolls over
                 return whole_bytes(with_crc(bytes(doubled[start : start + 16])), READ_S)
             case 0x3A, 3 if frame[1] <= frame[2] < self._pages:
                 return whole_bytes(
@@ -253,7 +254,7 @@ def ntag213(uid: str | bytes) -> Ntag:
 
 
 class InField(NamedTuple):
-    """A tag within range of an antenna, since when, and when it goes if that is known."""
+    """A tag within range of an antenna, since when, and until when if known."""
 
     tag: Tag
     level: float
@@ -262,4 +263,5 @@ class InField(NamedTuple):
 
 
 Antenna = Callable[[], tuple[InField, ...]]
-"""What an antenna reaches now. A tag that went and came back must have a new `since_s`."""
+"""Returns the tags an antenna reaches now. A tag that left and returned must have a new
+`since_s`."""

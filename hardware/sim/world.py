@@ -1,13 +1,13 @@
 """The simulated table top: places, hands and readers. Both twins share it.
 
-Hands act at once and as a person's could: one piece at a time, only within reach. They may do what
-a rulebook forbids, but for one thing: nobody sees a face that the rules keep from them
+Hands act at once and within human limits: one piece at a time, only within reach. They may do what
+a rulebook forbids, with one exception: nobody sees a face that the rules keep from them
 (`World.may_look`). A tile that a hand puts on the belt may land off its place's centre or on top of
-its neighbour (`World.landing`); one that lies under another is seen by no antenna and no person.
+its neighbour (`World.landing`); a tile under another is seen by no antenna and no person.
 
-Not simulated: how long a hand is under way (a bot waits for its level's `reach_s`), how long a tile
-is (tiles that are pushed towards one another may overlap), two hands on one piece at the same
-instant (the first has it), and a bad shuffle.
+Not simulated: how long a hand takes to move (a bot waits for its level's `reach_s`), the length of
+a tile (tiles pushed towards one another may overlap), two hands on one piece at the same instant
+(the first gets it), and a bad shuffle.
 """
 
 import itertools
@@ -51,16 +51,17 @@ from hardware.sim.places import (
 
 
 class World:
-    """Where every piece is. Changes only through `act`, the laying out, and the belt's motion.
+    """Holds the position of every piece. Changes only through `act`, laying out, and the belt's
+    motion.
 
-    `spots` are the tap marks' readers, left to right. `belt_turns`, `belt_rpm` and `light_of` are
-    set by the twin, `landing` by its noise: how clumsily a hand lays a tile down, and
-    `may_look(seat, place, held)` by the game: whether a seat may look at what lies face down at a
-    place, or at the piece *held* that was taken there (its UID, or empty). Without a game nothing
-    is secret. Listeners are called after every change: `on_tap(seat, uid, until_s)` (where:
+    `spots` are the tap marks' readers, left to right. The twin sets `belt_turns`, `belt_rpm` and
+    `light_of`; its noise sets `landing`, how clumsily a hand puts a tile down; the game sets
+    `may_look(seat, place, held)`: whether a seat may look at what lies face down at a place, or at
+    the piece *held* that was taken there (its UID, or empty). Without a game nothing is secret.
+    Listeners are called after every change: `on_tap(seat, uid, until_s)` (where:
     `seats[seat].tap_reader`), `on_button(seat, button, pressed)`, `on_belt(place)` when a belt
     place was filled or emptied, `on_put()` when a hand has put a piece down, and `on_away()` when
-    others are away. *seed* decides how shuffles fall out.
+    the seats in `away` change. *seed* determines all shuffles.
     """
 
     def __init__(
@@ -84,15 +85,15 @@ class World:
         self.seats: dict[str, SeatTop] = {seat: SeatTop() for seat in seats}
         self._places = Places(belt.places, seats, self._changed, seed)
         self._homes: dict[Uid, str] = {}
-        """Where each piece lies that no hand can lay anywhere else."""
+        """The place to which a piece returns from every hand."""
         self.belt_turns: Callable[[], float] = lambda: 0.0
         self.belt_rpm: Callable[[], float] = lambda: 0.0
         self.light_of: Callable[[str], tuple[Colour, Pattern]] = lambda seat: ("off", "steady")
         self.landing: Callable[[str], Landing] = lambda seat: Landing()
         self.may_look: Callable[[str, str, Uid], bool] = lambda seat, place, held: True
         self.changes = 0
-        """Counts up with every change that an eye could see, so that a watcher knows when to look
-        again; nobody sees a button being pressed."""
+        """Counts every visible change, so that a watcher knows when to look again; nobody sees a
+        button being pressed."""
         self.on_tap: list[Callable[[str, Uid, float], None]] = []
         self.on_button: list[Callable[[str, Button, bool], None]] = []
         self.on_belt: list[Callable[[int], None]] = []
@@ -104,19 +105,19 @@ class World:
 
     @property
     def places(self) -> dict[str, list[Lying]]:
-        """Where something lies, the bottom or left piece first."""
+        """The occupied places, the bottom or left piece first."""
         return self._places.stacks
 
     @property
     def layout(self) -> Layout:
-        """The places that are marked; set by `clear`."""
+        """The marked places; set by `clear`."""
         return self._places.layout
 
     # ---- laying out -------------------------------------------------------------------
 
     def clear(self, layout: Layout | None = None) -> None:
-        """Take every piece off the table, out of the hands too, and mark the places of *layout*;
-        without one there are none in the middle, and no rows.
+        """Remove every piece from the table and the hands, and mark the places of *layout*; without
+        one there are none in the middle, and no rows.
 
         Raises ValueError for a place that cannot be marked.
         """
@@ -133,10 +134,10 @@ class World:
             self.lay(uid, home, face_up=True)
 
     def keep_at(self, uid: Uid, place: str) -> None:
-        """Lay a piece face up onto a place to which it goes back from every hand. What lies beside
-        the table (`beside/NAME`) lies there whatever is played; all else goes at the next `clear`.
+        """Lay a piece face up onto a place to which it returns from every hand. What lies beside
+        the table (`beside/NAME`) stays in every layout; all else goes at the next `clear`.
 
-        Raises `HandError` when there is no such place.
+        Raises `HandError` if there is no such place.
         """
         self.lay(uid, place, face_up=True)
         self._homes[uid] = place
@@ -144,16 +145,16 @@ class World:
     def lay(self, uid: Uid, place: str, face_up: bool = False) -> None:
         """Lay a piece on top of a place.
 
-        Raises `HandError` when there is no such place, or it has room for one and is taken.
+        Raises `HandError` if there is no such place, or it has room for one and is taken.
         """
         self._places.check(place)
         self._places.put(Lying(self.pieces[uid], face_up), place)
 
     def bring(self, uid: Uid, source: str, onto: str, face_up: bool = False) -> bool:
-        """Lay a piece from one place onto another, also from inside a pile; whether it lay there.
+        """Move a piece from one place to another, even from inside a pile; return True if it lay
+        there.
 
-        Raises `HandError` when there is no such place to lay it, or it has room for one and is
-        taken.
+        Raises `HandError` if there is no such place to lay it, or it has room for one and is taken.
         """
         self._places.check(onto)
         if not self._places.remove(uid, source):
@@ -162,14 +163,14 @@ class World:
         return True
 
     def place_of(self, uid: Uid) -> str | None:
-        """Where a piece lies; None while a hand holds it, or it is in the box."""
+        """Return where a piece lies, or None while a hand holds it or it is in the box."""
         lying = self.places.items()
         return next((p for p, stack in lying if any(one.piece.uid == uid for one in stack)), None)
 
     def mark(self, seat: str, place: str) -> None:
-        """Show a seat where the piece in its hand belongs; an empty hand is shown nothing.
+        """Show a seat where the piece in its hand belongs; does nothing if the hand is empty.
 
-        Raises `HandError` when there is no such place.
+        Raises `HandError` if there is no such place.
         """
         self._places.check(place)
         if self.seats[seat].hand is not None:
@@ -177,13 +178,13 @@ class World:
             self.changes += 1
 
     def shuffle(self, place: str) -> None:
-        """Shuffle what lies at a place. Raises `HandError` when nothing does."""
+        """Shuffle what lies at a place. Raises `HandError` if nothing does."""
         self._places.shuffle(place)
 
     def drop(self, number: int) -> None:
-        """Let the top tile of a belt place fall off: it comes to lie on the table top.
+        """Let the top tile of a belt place fall onto the table top.
 
-        Raises `HandError` when nothing lies at that place.
+        Raises `HandError` if nothing lies at that place.
         """
         fallen = self._places.take(self._places.belt_names[number])
         spot = next(n for n in itertools.count() if f"{TABLE}/{n}" not in self.places)
@@ -192,7 +193,7 @@ class World:
     # ---- what hands do -----------------------------------------------------------------
 
     def act(self, seat: str, act: AnyAct, now_s: float) -> None:
-        """Do what the hand of *seat* does. Raises `HandError` where no hand could."""
+        """Perform an act of the hand of *seat*. Raises `HandError` if no hand could do it."""
         top = self.seats.get(seat)
         if top is None:
             raise HandError(
@@ -207,7 +208,7 @@ class World:
         if top.taps(now_s):
             raise HandError("still-reading", "the hand still holds a piece to the pad or spot")
         if top.lifts is not None:
-            # Laid back whatever comes of the act: those who watch must see that.
+            # Laid down even if the act fails: watchers must see that.
             top.lifts = None
             self.changes += 1
         match act:
@@ -297,7 +298,7 @@ class World:
     # ---- what antennas and eyes get ------------------------------------------------------
 
     def tags_at(self, reader: str, now_s: float) -> list[tuple[str, Uid]]:
-        """The tags that are held to a pad or a spot now, each with the seat whose hand does."""
+        """Return the tags held to a pad or spot now, each with the seat whose hand holds it."""
         return [
             (seat, top.hand.piece.uid)
             for seat, top in self.seats.items()
@@ -305,13 +306,13 @@ class World:
         ]
 
     def seats_at_pads(self, now_s: float) -> tuple[str, ...]:
-        """The seats that hold a piece to a pad or a spot now."""
+        """Return the seats that now hold a piece to a pad or spot."""
         return tuple(seat for seat, top in self.seats.items() if now_s < top.tap_until_s)
 
     def near(self, at_mm: float, range_mm: float) -> list[tuple[Uid, float]]:
-        """The tags at most *range_mm* from a position on the track, in the order of their places,
-        with their distance from it (mm); negative while they approach. Covered ones are not seen.
-        """
+        """Return the tags at most *range_mm* from a position on the track, in the order of their
+        places, with their distance from it (mm); negative while they approach. Covered ones are
+        left out."""
         found = []
         widest_mm = range_mm + self._furthest_off_mm
         for number, away_mm in self.belt.places_within(self.belt_turns(), at_mm, widest_mm):
@@ -323,13 +324,13 @@ class World:
         return found
 
     def belt_tiles(self) -> list[int]:
-        """The numbers of the belt places where something lies."""
+        """Return the numbers of the occupied belt places."""
         return [
             number for number, name in enumerate(self._places.belt_names) if name in self.places
         ]
 
     def scene(self, observer: str, now_s: float) -> Scene:
-        """What a person in the chair *observer* sees."""
+        """Return what a person in the chair *observer* sees."""
         return Scene(
             at_s=now_s,
             seat=observer,
@@ -375,20 +376,21 @@ class World:
         return top.hand
 
     def _reach(self, seat: str, place: str) -> None:
-        """Whether the hand of a seat can take a piece there."""
+        """Raise `HandError` if the hand of a seat cannot take a piece there."""
         self._places.check(place)
         owner = place.partition("/")[0]
         if owner in self.seats and owner != seat and place not in self._places.owner_of_fan:
             raise HandError("not-yours", f"{place} lies in front of somebody else", place)
 
     def _reach_all(self, seat: str, place: str) -> None:
-        """Whether the hand of a seat can take all that is there."""
+        """Raise `HandError` if the hand of a seat cannot take everything there."""
         self._reach(seat, place)
         if self._places.owner_of_fan.get(place, seat) != seat:
             raise HandError("not-yours", f"{place} is in somebody else's hands", place)
 
     def _shown_index(self, seat: str, top: SeatTop, place: str, index: int | None) -> int:
-        """Which piece an empty hand turns over or lifts where it lies; it may see its face."""
+        """Return the index of the piece that an empty hand turns over or lifts; it may see its
+        face."""
         self._free(top)
         self._reach(seat, place)
         if place in self._places.owner_of_fan:
@@ -404,10 +406,10 @@ class World:
     # ---- what eyes may see -----------------------------------------------------------------
 
     def _looked_at(self, seat: str, lying: Lying, place: str = "") -> Lying:
-        """A piece in a hand, or one that lies at a *place*, when that seat has seen its face.
+        """Return a piece in a hand, or at a *place*, after that seat has seen its face.
 
-        Raises `HandError` where the rules keep it from that seat. What was put down unseen is
-        judged by where it was taken.
+        Raises `HandError` if the rules keep it from that seat. A piece put down unseen is judged by
+        where it was taken.
         """
         origin = lying.came_from or place
         if not self.may_look(seat, origin, "" if origin == place else lying.piece.uid):
@@ -415,24 +417,25 @@ class World:
         return replace(lying, came_from="")
 
     def _picked(self, seat: str, place: str, lying: Lying) -> Lying:
-        """A piece that a seat has taken at a place, where it may have seen its face."""
+        """Return a piece that a seat took at a place, where it may have seen its face."""
         known = lying.face_up or self._places.owner_of_fan.get(place) == seat
         return replace(lying, came_from="" if known else lying.came_from or place)
 
     def _laid(self, seat: str, lying: Lying, place: str) -> Lying:
-        """A piece as a seat puts it down, where nobody sees a face that is kept from them."""
+        """Return a piece as a seat puts it down, where nobody may see a face that is kept from
+        them."""
         seer = self._places.owner_of_fan.get(place, seat if lying.face_up else None)
         if lying.came_from and seer is not None:
             return self._looked_at(seer, lying)
         return replace(lying, came_from="") if lying.came_from == place else lying
 
     def _picked_up(self, seat: str, place: str) -> list[Lying]:
-        """All that lies at a place, when a seat has taken it up."""
+        """Return everything at a place, as taken up by a seat."""
         self._reach_all(seat, place)
         return [self._picked(seat, place, lying) for lying in self._places.stack(place)]
 
     def _put_all(self, seat: str, place: str, onto: str, stack: Iterable[Lying]) -> None:
-        """Put all that lay at a place onto another one."""
+        """Put everything from a place onto another one."""
         self._places.check(onto)
         laid = [self._laid(seat, lying, onto) for lying in stack]
         self._places.move_all(place, onto, laid)
@@ -440,7 +443,7 @@ class World:
     # ---- inside ------------------------------------------------------------------------
 
     def _put_on_belt(self, seat: str, tile: Lying, place: str) -> None:
-        """Put a tile on a belt place, or where a clumsy hand lets it come to lie."""
+        """Put a tile on a belt place, or where a clumsy hand lets it land."""
         if place == BELT:
             place = self._nearest_free_place(seat)
         self._places.check(place)
@@ -455,7 +458,7 @@ class World:
             self._places.put(tile, place)
 
     def _nearest_free_place(self, seat: str) -> str:
-        """The free belt place nearest to the seat: chairs stand evenly around the track."""
+        """Return the free belt place nearest to the seat; chairs stand evenly around the track."""
         at_mm = self.belt.chairs_mm(self.seats)[seat]
         turns = self.belt_turns()
         free = [n for n, name in enumerate(self._places.belt_names) if name not in self.places]

@@ -1,3 +1,3 @@
-"""The seats: their line protocol, the station's own program, and the table's link to it."""
+"""The seat stations: their line protocol, the station's program, and the table's link to it."""
 
 from hardware.stations.link import StationLink as StationLink

@@ -1,24 +1,24 @@
-"""A seat station: its pad, its two buttons and its light behind one `step`.
+"""A seat station: its pad, two buttons and light behind one `step`.
 
 Runs unchanged on MicroPython (firmware/station/main.py) and under the simulated Pico; its strict
-types are in `device.pyi`. Everything it touches is handed to it: the pad's poller, a function that
-reads the buttons and one that reads a clock in integer microseconds.
+types are in `device.pyi`. Everything it touches is passed in: the pad's poller, a function that
+reads the buttons, and a clock in integer microseconds.
 """
 
 from hardware.stations.protocol import BUTTONS, DeviceEnd, printable
 
-FIRMWARE = "1.1.0"
+FIRMWARE = "1.2.0"
 
 SAMPLE_US = 5_000
 DEBOUNCE_US = 15_000  # cheap push-buttons bounce for a few milliseconds, rarely for ten
-BLINK_US = 1_000_000  # a half of it on, a half off
+BLINK_US = 1_000_000  # half of it on, half off
 PULSE_US = 2_000_000  # from dark to full and back
 TWICE_US = 1_000_000
 FLICKER_US = 160_000
 
-FULL = 65_535  # duty of a light that is always on, as MicroPython's PWM.duty_u16 takes it
+FULL = 65_535  # the duty of a light that is always on, as for MicroPython's PWM.duty_u16
 
-# Shares of red, green and blue in 1/255: mixed so that the eight stay apart on a common RGB LED,
+# Shares of red, green and blue in 1/255, mixed so that the eight stay distinct on a common RGB LED,
 # whose green outshines its red.
 _MIXTURES = {
     "off": (0, 0, 0),
@@ -50,7 +50,7 @@ def _blink(now_us):
 def _pulse(now_us):
     half_us = PULSE_US // 2
     rise = half_us - abs(now_us % PULSE_US - half_us)
-    # The square looks even to the eye, which sees ratios of brightness.
+    # The eye sees ratios of brightness, so the square looks even.
     return FULL * rise * rise // (half_us * half_us)
 
 
@@ -59,7 +59,7 @@ def _dim(now_us):
 
 
 def _twice(now_us):
-    # Two flashes, and a pause as long.
+    # Two flashes, then an equally long pause.
     fifth = now_us % TWICE_US * 5 // TWICE_US
     return FULL if fifth in (0, 2) else 0
 
@@ -79,17 +79,18 @@ _SHARES = {
 
 
 class Debouncer:
-    """Turns the level of one contact into `down`, which changes once per push and per release.
+    """Turns the level of one contact into `down`, which changes once per press and once per
+    release.
 
-    A level counts when it has been seen for `DEBOUNCE_US` without a break; a shorter spike never.
+    A level counts once it has lasted `DEBOUNCE_US` without a break; a shorter spike never counts.
     """
 
     def __init__(self):
         self.down = False
-        self._since_us = None  # since when the contact disagrees with `down`
+        self._since_us = None  # when the contact began to disagree with `down`
 
     def sample(self, now_us, level):
-        """Take in a sample; return when `down` changed, as the time of its first edge, or None."""
+        """Take in a sample; return the time of the first edge if `down` changed, else None."""
         if level == self.down:
             self._since_us = None
             return None
@@ -105,16 +106,18 @@ class Debouncer:
 class Station:
     """The whole station. Its owner calls `step` in a loop and does what it returns.
 
-    `read_buttons` returns the levels of A and B, True while pressed; `boot` is a nonce, 32 bits
-    that no earlier start had. While no table is there the light pulses in white, whatever it was.
+    `read_buttons` returns the levels of A and B, True while pressed; `boot` is a nonce of 32 bits
+    that no earlier start used. While there is no table, the light pulses white, whatever it showed
+    before.
     """
 
     def __init__(self, poller, read_buttons, now_us, station, boot):
         self.colour = "off"
         self.pattern = "steady"
+        self.leaves = False  # whether the program shall be left, for another to be flashed
         self._poller = poller
         self._polling = poller.run()
-        self._poll_us = None  # when the poller wants to go on; None before it began
+        self._poll_us = None  # when the poller wants to resume; None before its first step
         self._read_buttons = read_buttons
         self._now_us = now_us
         self._end = DeviceEnd(station, FIRMWARE, boot)
@@ -125,17 +128,19 @@ class Station:
     def step(self, received):
         """Take in bytes from the table and do what is due.
 
-        Returns (wait_us, to_send, rgb): call again after *wait_us*, or as soon as more bytes are
-        there; send the bytes; set the light's three duties.
+        Returns (wait_us, to_send, rgb): call again after *wait_us*, or as soon as more bytes
+        arrive; send the bytes; set the light's three duties.
         """
         now_us = self._now_us()
         for asked in self._end.receive(now_us, received):
             if asked[0] == "light":
                 self.colour, self.pattern = asked[1:]
+            elif asked[0] == "prompt":
+                self.leaves = True
             else:
                 self._state_what_is_so(now_us)
         self._poll(now_us)
-        # Talking to the reader takes its time.
+        # Talking to the reader takes time.
         now_us = self._now_us()
         if now_us >= self._sample_us:
             self._sample_us = now_us + SAMPLE_US
@@ -151,7 +156,7 @@ class Station:
         return self.colour, self.pattern
 
     def _state_what_is_so(self, now_us):
-        # Tags first where the reader is lost: they are not reported anew when it is ready again.
+        # Tags first if the reader is lost: they are not reported again once it is ready.
         poller = self._poller
         if poller.ready:
             self._end.report(now_us, "ready")
@@ -159,7 +164,7 @@ class Station:
             self._end.report(now_us, "entered", uid, str(len(poller.present)))
         if poller.fault is not None:
             self._end.report(now_us, "lost", printable(poller.fault))
-        # A button that was held from before is no press of this stream, nor is its release one.
+        # A button already held is not a press of this stream, nor is its release one.
         self._reported_down = set()
 
     def _poll(self, now_us):

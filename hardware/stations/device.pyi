@@ -32,6 +32,7 @@ class Debouncer:
 class Station:
     colour: Colour
     pattern: Pattern
+    leaves: bool
     def __init__(
         self,
         poller: Pad,

@@ -1,8 +1,8 @@
 """A seat's link to its station: a serial port on one side, Signals and a light on the other.
 
-Device trouble never leaves as an exception. A port that is absent, busy or pulled out, and a
-station that is silent, become one `SeatLost`; the link then tries again by itself, ever more
-gently, until it can say `SeatReady`.
+Device trouble never leaves as an exception. A port that is absent, busy or unplugged, and a silent
+station, become one `SeatLost`; the link then retries by itself with growing pauses until it can
+report `SeatReady`.
 """
 
 import contextlib
@@ -37,15 +37,15 @@ from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 log = logging.getLogger(__name__)
 
 SILENT_S = 1.0
-"""Four heartbeats: no healthy station stays silent for this long."""
+"""Four heartbeats: no healthy station is silent for this long."""
 
 CHECK_S = HEARTBEAT_US / 1e6
 
 REOPEN_S = (0.25, 0.5, 1.0, 2.0)
-"""Waits before the port is tried again; the last one repeats."""
+"""Waits before each attempt to reopen the port; the last one repeats."""
 
 MOST_UNSENT = 4096
-"""Bytes that wait for a station that takes nothing, before it counts as lost."""
+"""How many bytes may wait for a station that takes none before it counts as lost."""
 
 _READ_SIZE = 4096
 
@@ -63,14 +63,14 @@ class Port(Protocol):
 class StationLink:
     """The table's end of one seat station.
 
-    Opens its port when started, and again whenever it must; nothing is opened by the constructor.
-    Signals go to *emit*: the pad's reader is named `pad/SEAT`. Their `at_s` is when the station
-    saw them happen, however late the line came. `close` is idempotent and ends all of it.
+    Opens its port when started, and again whenever it must; the constructor opens nothing. Signals
+    go to *emit*, with the pad's reader named `pad/SEAT`. Their `at_s` is when the station saw them
+    happen, however late the line arrived. `close` is idempotent and ends everything.
 
-    What was so before a station restarted need not be so any more: then held buttons are reported
-    released and tags gone, and the station's own report of what is there follows.
+    A station's earlier state may no longer hold after it restarts: held buttons are then reported
+    released and tags gone, and the station's own report of its state follows.
 
-    *opener* must behave as `serial.Serial`.
+    *opener* must behave like `serial.Serial`.
     """
 
     def __init__(
@@ -87,18 +87,18 @@ class StationLink:
         self.bytes_in = 0
         """Bytes read from the port since it was opened."""
         self.bytes_out = 0
-        """Bytes that the port has taken since it was opened."""
+        """Bytes that the port has accepted since it was opened."""
         self._emit = emit
         self._loop = loop
         self._opener = opener
-        # At random: a station must never take this run of the table for an earlier one.
+        # Random: a station must never mistake this run of the table for an earlier one.
         self._host = HostEnd(first_stream=secrets.randbelow(0xFFFFFFFF) + 1)
         self._port: Port | None = None
         self._opened_s = 0.0
         self._ready = False
         self._lost: Trouble | None = None
         self._failures = 0
-        self._complaint: str | None = None  # what was wrong with what came until now
+        self._complaint: str | None = None  # the latest bad line, while no good one has arrived
         self._unsent = b""
         self._timer: Timer | None = None
         self._present: dict[str, None] = {}
@@ -130,25 +130,25 @@ class StationLink:
 
     @property
     def bad_lines(self) -> int:
-        """Lines that came damaged or were not understood; none of them was an event lost."""
+        """How many lines were damaged or not understood; no event is lost with them."""
         return self._host.framer.bad_lines
 
     def inspect(self) -> StationCondition:
         return StationCondition(self.seat, self._ready, self._host.firmware, self.bad_lines)
 
     def start(self) -> None:
-        """Begin to listen, as soon as the loop runs."""
+        """Start listening once the loop runs."""
         self._after(0.0, self._open)
 
     def set_light(self, colour: Colour, pattern: Pattern = "steady") -> None:
-        """Ask for a light. A station that is lost shows it when it is back."""
+        """Ask for a light. A lost station shows it once it is back."""
         self._host.light(colour, pattern)
-        # Not at once: the caller must not hear of a lost seat in the middle of its call.
+        # Not at once: the caller must not get SeatLost in the middle of this call.
         if self._ready:
             self._loop.call_later(0.0, self._send)
 
     def close(self) -> None:
-        """Release the port and be silent for ever. Idempotent."""
+        """Release the port and emit nothing more. Idempotent."""
         self._emit = _discard
         if self._timer is not None:
             self._timer.cancel()
@@ -177,7 +177,7 @@ class StationLink:
         if port is None:
             return
         self._loop.unwatch(port.fileno())
-        # Closing waits for what the device has not taken, and a dead one never takes it.
+        # Closing waits for bytes that the device has not taken, and a dead one never takes them.
         with contextlib.suppress(OSError, termios.error):
             port.reset_output_buffer()
         with contextlib.suppress(OSError):
@@ -207,7 +207,7 @@ class StationLink:
         if not self._unsent:
             return
         try:
-            # pyserial spins for ever in a write to a port that takes nothing.
+            # pyserial spins for ever when it writes to a port that takes nothing.
             if select.select([], [self._port.fileno()], [], 0)[1]:
                 taken = self._port.write(self._unsent) or 0
                 self.bytes_out += taken
@@ -278,8 +278,8 @@ class StationLink:
 
     @staticmethod
     def _is_news(told: Trouble, trouble: Trouble) -> bool:
-        """Whether a port that could not be opened cannot for another reason now: who has plugged a
-        board in must hear what it lacks."""
+        """Return True if a port that could not be opened now fails for another reason: whoever has
+        just plugged in a board must hear what it lacks."""
         if told.code == "unplugged":
             return trouble.code in _UNOPENED - {"absent"}
         return trouble.code in _UNOPENED - {told.code}
@@ -316,7 +316,7 @@ class StationLink:
     def _began(self) -> None:
         if self._ready:
             self._ready = False
-            trouble = self._trouble("restarted", f"The station on {self.port_path} started anew.")
+            trouble = self._trouble("restarted", f"The station on {self.port_path} has restarted.")
             self._signal(SeatLost, seat=self.seat, trouble=trouble)
         for button in self._down:
             self._signal(ButtonReleased, seat=self.seat, button=button)
@@ -351,7 +351,7 @@ class StationLink:
 
 
 def _discard(signal: AnySignal) -> None:
-    """Receives what a closed link would emit."""
+    """Swallow what a closed link would emit."""
 
 
 _ABSENT: tuple[SeatTrouble, str] = ("absent", "is not there: plug the station in.")
@@ -364,7 +364,7 @@ _WHY_NOT_OPEN: dict[int, tuple[SeatTrouble, str]] = {
     errno.ENOENT: _ABSENT,
     errno.ENXIO: _ABSENT,
     errno.ENODEV: _ABSENT,
-    errno.EIO: _ABSENT,  # a port that went away while it was opened
+    errno.EIO: _ABSENT,  # a port that vanished while it was opened
     errno.EBUSY: _HELD,
     errno.EAGAIN: _HELD,
     errno.EACCES: (

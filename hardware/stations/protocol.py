@@ -1,8 +1,8 @@
 """The line protocol between a seat station and the table, both ends of it, without I/O.
 
 Runs unchanged on CPython and on MicroPython; its strict types are in `protocol.pyi`. Bytes and
-times (integer microseconds on the caller's clock) go in, bytes and happenings come out. What
-people need to know about it is in docs/station-protocol.md.
+times (integer microseconds on the caller's clock) go in, bytes and events come out.
+docs/station-protocol.md is the guide for people.
 
     line     = "$" body "*" check LF
     body     = version SP stream SP sequence SP kind *(SP word)
@@ -22,22 +22,23 @@ people need to know about it is in docs/station-protocol.md.
       lost AGE FAULT                1, 2, 3 ...          the pad's reader answers nothing sensible
       ready AGE                     1, 2, 3 ...          the pad's reader answers
     table to station
-      who                           0, no stream         say hello (I know your stream not)
+      who                           0, no stream         say hello (I do not know your stream)
       hello BOOT                    0                    you with this nonce: begin this stream
       ack                           last event taken     forget all events up to this one
       light COLOUR PATTERN          1, 2, 3 ...          show this light
+      prompt STATION                0, no stream         leave your program, for one that is newer
       field on|off                  reserved             for readers that must share time
 
-AGE is how long ago the event happened, in milliseconds, counted anew whenever the line is sent
-again: the table stamps a late event with its true time. A kind that is not known is
-ignored. FAULT is one of `Pcd.health`'s, a code and what was read.
+AGE is how long ago the event happened, in milliseconds, updated whenever the line is sent again, so
+that the table stamps a late event with its true time. Unknown kinds are ignored. FAULT is one of
+`Pcd.health`'s: a code and what was read.
 
-A *stream* belongs to one life of a station and one run of the table; the table numbers it. Within
-a stream every event arrives exactly once and in order, through noise, lost bytes and a port that
-is closed and opened again: the station keeps events until they are acknowledged. A stream begins
-with events that say what is so at that moment (the reader's state, the tags in its field). When a
-station forgets something - it restarted, or its queue ran over - it takes a new BOOT nonce and
-says hello, and a new stream begins.
+A *stream* belongs to one boot of a station and one run of the table, which numbers it. Within a
+stream every event arrives exactly once and in order, despite noise, lost bytes and a port that is
+closed and reopened: the station keeps events until they are acknowledged. A stream begins with
+events that report the present state (of the reader, and the tags in its field). When a station has
+lost something, because it restarted or its queue overflowed, it takes a new BOOT nonce and says
+hello, and a new stream begins.
 """
 
 from binascii import crc32
@@ -49,7 +50,7 @@ LONGEST_LINE = 160  # bytes, without the line feed
 HEARTBEAT_US = 250_000
 RESEND_US = 100_000  # an answer takes a few milliseconds
 TABLE_GONE_US = 3_000_000
-WINDOW = 8  # events on their way at a time: they fit into the Pico's USB buffers
+WINDOW = 8  # events in flight: they fit into the Pico's USB buffers
 LONGEST_QUEUE = 64
 
 BUTTONS = ("A", "B")
@@ -63,7 +64,7 @@ def format_line(stream, sequence, kind, *words):
 
 
 def printable(text):
-    """Return *text* as it may stand in a line: ASCII without the marks, at most 80 characters."""
+    """Return *text* made fit for a line: ASCII without the marks, at most 80 characters."""
     return "".join(
         character if " " <= character <= "~" and character not in "$*" else "?"
         for character in text[:80]
@@ -80,15 +81,15 @@ class Framer:
     def feed(self, data):
         """Return a list of (line, None) and (None, reason), in the order of their ends.
 
-        A line is (stream, sequence, kind, words). How the bytes are cut into calls makes no
-        difference to what is found.
+        A line is (stream, sequence, kind, words). The result does not depend on how the bytes are
+        split into calls.
         """
         found = []
         pieces = bytes(data).split(b"\n")
         for piece in pieces[:-1]:
             self._read(self._partial + piece, found)
             self._partial = b""
-        # One byte more than a line may have is enough to know that it is too long.
+        # One byte more than a line may have is enough to tell that it is too long.
         self._partial = (self._partial + pieces[-1])[: LONGEST_LINE + 1]
         return found
 
@@ -129,7 +130,7 @@ def _parse(text):
 
 
 class DeviceEnd:
-    """The station's end. Its owner reports events, and states what is so when a stream begins."""
+    """The station's end. Its owner reports events, and the present state when a stream begins."""
 
     def __init__(self, station, firmware, boot):
         self.framer = Framer()
@@ -138,7 +139,7 @@ class DeviceEnd:
         self._firmware = firmware
         self._boot = boot
         self._queue = []  # (sequence, happened_us, kind, words), oldest first
-        self._sent = 0  # how many of the queue are on their way
+        self._sent = 0  # how many of the queue are in flight
         self._last_sequence = 0
         self._light_number = 0
         self._heard_us = None
@@ -150,12 +151,15 @@ class DeviceEnd:
             "hello": self._hello,
             "ack": self._ack,
             "light": self._light,
+            "prompt": self._prompt,
         }
 
     def receive(self, now_us, data):
         """Take in bytes from the table; return what they ask for, in order.
 
-        ("begin",): a stream begins, the owner must report what is so; ("light", colour, pattern).
+        ("begin",): a stream begins, so the owner must report the present state;
+        ("light", colour, pattern);
+        ("prompt",): leave the program, and the port to MicroPython's prompt.
         """
         commands = []
         for line, _ in self.framer.feed(data):
@@ -167,7 +171,7 @@ class DeviceEnd:
         return commands
 
     def report(self, happened_us, kind, *words):
-        """Queue an event. Without a stream it is dropped: the next stream begins with a state."""
+        """Queue an event. Without a stream it is dropped: the next stream begins with the state."""
         if self.stream == NO_STREAM:
             return
         if len(self._queue) == LONGEST_QUEUE:
@@ -194,13 +198,13 @@ class DeviceEnd:
         return b"".join(lines)
 
     def next_us(self):
-        """When `to_send` has something to say next, unless something happens before."""
+        """Return when `to_send` next has something to send, unless something happens before."""
         if self._asked or self._sent < min(len(self._queue), WINDOW):
             return 0
         return min(self._alive_us, self._resend_us) if self._sent else self._alive_us
 
     def table_gone(self, now_us):
-        """Whether there is no table, or one that has been silent for long."""
+        """Return True if there is no table, or it has been silent for long."""
         if self.stream == NO_STREAM or self._heard_us is None:
             return True
         return now_us - self._heard_us > TABLE_GONE_US
@@ -226,7 +230,7 @@ class DeviceEnd:
         self._asked = True
 
     def _hello(self, now_us, stream, sequence, words, commands):
-        # An answer to an earlier life of this station is none to this one.
+        # Ignore an answer to an earlier boot of this station.
         if words != (f"{self._boot:08X}",) or stream in (self.stream, NO_STREAM):
             return
         self.stream = stream
@@ -255,9 +259,13 @@ class DeviceEnd:
         if words[0] in COLOURS and words[1] in PATTERNS:
             commands.append(("light", words[0], words[1]))
 
+    def _prompt(self, now_us, stream, sequence, words, commands):
+        if words == (self._station,):
+            commands.append(("prompt",))
+
 
 class HostEnd:
-    """The table's end. `first_stream` numbers its streams: a nonce that no earlier run used."""
+    """The table's end. `first_stream`, a nonce that no earlier run used, numbers its streams."""
 
     def __init__(self, first_stream):
         self.framer = Framer()
@@ -276,8 +284,8 @@ class HostEnd:
     def receive(self, now_us, data):
         """Take in bytes from the station; return what happened, in order.
 
-        ("began",): a new stream, so nothing that was known before need be so any more;
-        ("event", happened_us, kind, values): values as `EVENTS` reads them;
+        ("began",): a new stream, so nothing known before need hold any longer;
+        ("event", happened_us, kind, values): values as `EVENTS` parses them;
         ("bad", reason): a line that was not understood.
         """
         happenings = []
@@ -308,6 +316,11 @@ class HostEnd:
         """Ask for a light; repeated until the station shows it."""
         self._light = (self._light[0] + 1, colour, pattern)
         self._light_due = True
+
+    def prompt(self):
+        """Ask the station that said hello to leave its program for MicroPython's prompt."""
+        if self.station is not None:
+            self._say(NO_STREAM, 0, "prompt", self.station)
 
     def to_send(self):
         """Return the bytes that are due, once."""

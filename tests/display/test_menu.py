@@ -206,8 +206,8 @@ def test_what_cannot_be_taken_back_is_asked_once_more(shown, id, yes, lines):
 
 def test_language_sound_and_full_screen_stay_open_to_be_seen(shown):
     shown.choose("screen-menu-language")
-    assert shown.spoken == ["fr"]
-    assert shown.menu.words.language == "fr"
+    assert shown.spoken == [languages()[1]]
+    assert shown.menu.words.language == languages()[1]
     shown.choose("screen-menu-sound")
     assert shown.sounds.muted
     shown.choose("screen-menu-full-screen")

@@ -19,7 +19,7 @@ from harness.cardgames import MANNERS, WITH_SPOTS, WITHOUT, everywhere, name_of
 LONGEST_S = 4 * 3600.0
 
 
-def played(manner, players, seed, *, file=WITH_SPOTS, level="normal"):
+def played(manner, players, seed, *, file=WITH_SPOTS, level="easy"):
     """Play a match of bots to its end; its state."""
     seating = Seating(players, players, level, seed, manner.slug)
     with (
@@ -54,7 +54,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
-seating = Seating(4, 4, "normal", int(sys.argv[2]), sys.argv[1])
+seating = Seating(4, 4, "easy", int(sys.argv[2]), sys.argv[1])
 with (
     Loop(VirtualClock()) as loop,
     open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,

@@ -21,7 +21,7 @@ def reclaim(*arguments, **environment):
 
 COMMANDS = (
     *("play", "daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
-    *("report", "doctor", "check-game", "bench"),
+    *("report", "print", "wire", "station", "doctor", "calibrate", "check-game", "bench"),
 )
 
 

@@ -29,9 +29,10 @@ def kill(folder, kills, game, *command):
 def test_whatever_was_seen_is_there_after_every_kill_and_nothing_twice(capsys):
     """The bench, as it is called, with fewer kills."""
     assert main(["bench", "storm", "--kills", "14", "--json"]) == 0
-    result = json.loads(capsys.readouterr().out)
+    said = capsys.readouterr()
+    result = json.loads(said.out)
     assert (result["kills"], result["seed"]) == (14, 1)
-    assert (result["lost"], result["doubled"], result["unreadable"]) == (0, 0, 0)
+    assert (result["lost"], result["doubled"], result["unreadable"]) == (0, 0, 0), said.err
     assert result["resumed"] > 3
     assert result["moves"] > 20
     assert 0 < result["resume_s"]["median"] <= result["resume_s"]["max"]

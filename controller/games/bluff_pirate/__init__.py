@@ -1,13 +1,13 @@
 """Bluff Pirate, by Grégory Kirszbaum and Alex Sanders (Djeco).
 
-The rules are values and functions; start at `rules`, which tells where each of them stands:
+The rules are values and functions; start at `rules`, which says where each of them is:
 
-    rules      every move in a row: when, by whom, what it does
-    turns      the deal, drawing, boarding, discards
-    placing    a set, the vote on it, and the race
-    state      what a match holds, and where its cards lie
-    viewing    what an observer may know, and everything that is wrong with a state
-    table      how it is played with cards, pads, spots and buttons
-    pieces     the cards and the treasure tokens, their places, the options, and the moves
-    board      the squares; `board.toml` is for the owner of the real game to correct
+    rules     every move in a row: when, by whom, what it does
+    turns     the deal, drawing, boarding, discards
+    placing   a set, the vote on it, and the race
+    state     what a match holds, and where its cards lie
+    viewing   what an observer may know, and everything that is wrong with a state
+    table     how it is played with cards, pads, spots and buttons
+    pieces    the cards and the treasure tokens, their places, the options, and the moves
+    board     the squares; `board.toml` is for the owner of the real game to correct
 """

@@ -1,8 +1,8 @@
 """The board of Bluff Pirate: squares in a small graph, from the start to two treasure islands.
 
-Nothing of it is printed in the rules, so it is data (`board.toml`), which an owner of the real
-game can correct. A square is a number, 0 for the start; everywhere else it goes by its name:
-that of its point (`fork`), or `fork.island-1.3` for the third square of that path.
+The rulebook does not print it, so it is data (`board.toml`), which an owner of the real game can
+correct. A square is a number, 0 for the start; everywhere else it goes by its name: that of its
+point (`fork`), or `fork.island-1.3` for the third square of that path.
 """
 
 import re
@@ -19,16 +19,16 @@ from controller.errors import NotationError, OptionError
 from controller.games.fields import whole
 
 NOWHERE = -1
-"""Where there is no such square, and no distance."""
+"""No such square, or no distance."""
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LONGEST = 200
-"""Squares of a path: more is a slip of the hand."""
+"""The most squares of a path: a higher number is a typo."""
 
 
 class Path(
     Struct, frozen=True, forbid_unknown_fields=True, gc=False, rename={"start": "from", "end": "to"}
 ):
-    """Squares in a row, from a point to another one, whose square is the last of them."""
+    """A row of squares between two points; the square of the second is its last."""
 
     start: str
     end: str
@@ -36,7 +36,7 @@ class Path(
 
 
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board as `board.toml` describes it: what the options of a match hold."""
+    """A board as described in `board.toml`: part of a match's options."""
 
     start: str
     islands: tuple[str, str]
@@ -44,46 +44,47 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Towards(NamedTuple):
-    """How far a square is from a place, and the next square on the shortest way there."""
+    """Distances from every square to a place, and the next square on the shortest way."""
 
     distance: tuple[int, ...]
     step: tuple[int, ...]
 
 
 class Board(Struct, frozen=True):
-    """What follows from a drawing; made by `board_of`."""
+    """Everything derived from a drawing, by `board_of`."""
 
     squares: tuple[str, ...]
     """The name of every square."""
     islands: tuple[int, int]
     """The two squares with a treasure token."""
     exits: tuple[tuple[int, ...], ...]
-    """For every square the paths, as numbers in the drawing, that a ship may take there: several
-    at a fork, none within a path."""
+    """For every square the paths, as numbers in the drawing, that a ship may take there: several at
+    a fork, none within a path."""
     ahead: tuple[int, ...]
-    """For every square the next one, where there is no choice; else `NOWHERE`."""
+    """For every square the next one, if there is no choice; otherwise `NOWHERE`."""
     entry: tuple[int, ...]
     """The first square of every path."""
     to_go: tuple[int, ...]
-    """How far every square is from the nearest island, sailing on ahead."""
+    """The distance from every square to the nearest island, sailing ahead."""
     back: tuple[int, ...]
-    """The next square towards the start; the start itself stays where it is (BP-8)."""
+    """The next square towards the start; the start is its own (BP-8)."""
     towards: tuple[Towards, Towards]
     """The shortest ways to either island, once the other one has been opened."""
 
     def other_island(self, square: int) -> int:
-        """Which island (0 or 1) is the one that *square* is not."""
+        """Return the island (0 or 1) that *square* is not."""
         return 1 if square == self.islands[0] else 0
 
 
 @cache
 def default_drawing() -> Drawing:
-    """What `board.toml` says. Raises `OptionError` where somebody has corrected it wrongly."""
+    """Return the drawing in `board.toml`. Raises `OptionError` if somebody's correction is
+    wrong."""
     return drawing_from_toml(resources.files(__package__).joinpath("board.toml").read_text("utf-8"))
 
 
 def drawing_from_toml(text: str) -> Drawing:
-    """The drawing that *text* describes; raises `OptionError`, which says what does not fit."""
+    """Parse a drawing. Raises `OptionError`, which says what does not fit."""
     try:
         drawn = msgspec.toml.decode(text, type=Drawing)
     except msgspec.DecodeError as error:
@@ -93,14 +94,14 @@ def drawing_from_toml(text: str) -> Drawing:
 
 
 def drawing_to_words(state: object, drawn: Drawing) -> Iterator[list[str]]:
-    """The start with the islands in a line, and each path in another one: `path start fork 24`."""
+    """Yield a line for the start and the islands, and one for each path: `path start fork 24`."""
     yield ["from", drawn.start, "to", *drawn.islands]
     for path in drawn.paths:
         yield ["path", path.start, path.end, str(path.squares)]
 
 
 def drawing_from_words(state: object, lines: Sequence[list[str]]) -> Drawing:
-    """The drawing that these lines describe. Raises `NotationError`."""
+    """Return the drawing that these lines describe. Raises `NotationError`."""
     match lines:
         case [["from", start, "to", first, second], *paths] if all(map(_is_path, paths)):
             drawn = (Path(a, b, whole(squares)) for _, a, b, squares in paths)
@@ -117,7 +118,7 @@ def _is_path(words: list[str]) -> bool:
 
 @lru_cache(maxsize=64)
 def board_of(drawn: Drawing) -> Board:
-    """The board of a drawing; raises `OptionError`, which says what does not fit."""
+    """Return the board of a drawing. Raises `OptionError`, which says what does not fit."""
     points = list(dict.fromkeys([drawn.start, *(path.end for path in drawn.paths)]))
     _check(drawn, points)
     squares, number, entry = [drawn.start], {drawn.start: 0}, []
@@ -173,7 +174,7 @@ def _measured(
     entry: tuple[int, ...],
     ways: Sequence[Sequence[int]],
 ) -> Board:
-    """The board with its distances; raises `OptionError` where a ship would sail for ever."""
+    """Return the board with its distances. Raises `OptionError` if a ship would sail for ever."""
     first, second = islands
     onward: list[list[int]] = [[] for _ in squares]
     exits: list[list[int]] = [[] for _ in squares]
@@ -216,7 +217,7 @@ def _towards(square: int, neighbours: Sequence[Sequence[int]]) -> Towards:
 
 
 def _distances(sources: Sequence[int], edges: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """How many steps every square is away from the nearest source; breadth first."""
+    """Return every square's distance to the nearest source; breadth-first search."""
     distance = [NOWHERE] * len(edges)
     queue = list(sources)
     for square in queue:
@@ -230,7 +231,7 @@ def _distances(sources: Sequence[int], edges: Sequence[Sequence[int]]) -> tuple[
 
 
 def _steps(distance: Sequence[int], neighbours: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """For every square a neighbour that is nearer, the first described; a source is its own."""
+    """Return for every square its first neighbour that is nearer; a source is its own."""
     return tuple(
         next((n for n in neighbours[square] if 0 <= distance[n] < distance[square]), square)
         for square in range(len(distance))
@@ -238,7 +239,7 @@ def _steps(distance: Sequence[int], neighbours: Sequence[Sequence[int]]) -> tupl
 
 
 def _ring(onward: Sequence[Sequence[int]]) -> int | None:
-    """A square from which a ship would come back to itself; None where there is none."""
+    """Return a square from which a ship would come back to itself, or None."""
     entered = [0] * len(onward)
     for nexts in onward:
         for there in nexts:

@@ -1,7 +1,7 @@
 """The cursor in Bluff Pirate: what is done without a card, and cards that the table cannot read.
 
-Made of public facts alone: what a hand would allow is never looked at. A closes a set that is
-complete, which the Undo card takes back.
+Depends on public facts alone, never on what a hand would allow. A closes a complete set, which the
+Undo card reverts.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -37,25 +37,31 @@ from controller.games.bluff_pirate.pieces import (
     Steer,
     Stolen,
     Target,
+    Unlay,
 )
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
 from controller.games.bluff_pirate.turns import loot, may_discard
 from controller.games.sets import members
-from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.match.menu import Choice, Meant, Menu, Undone, Withdrawn, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
-"""At a table without spots: what the next card on the player's pad is meant as."""
+"""At a table without spots, what the next card on the player's pad means."""
+
+HAS_DRAWN = "bluff-pirate-menu-has-drawn"
 
 TREASURE, EMPTY_CHEST = "treasure", "empty"
-"""What the finder of an island has answered, until it is sure."""
+"""The answer of an island's finder, until it is confirmed."""
 
 
-def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) -> Menu | None:
-    """What is to be chosen now, at a table with *spots*, when the next card on the player's pad is
-    *meant* as something, or the token at an island is, and some players have *gone*; None where
-    nothing is."""
+def menu(
+    state: State, spots: int, meant: str = "", gone: Sequence[str] = (), draws: bool = False
+) -> Menu | None:
+    """Return what is to be chosen now, or None. *spots* is how many the table has, *meant* the
+    chosen meaning of the next card on the player's pad or the answer about an island's token, and
+    *gone* the players who have left. A table that *draws* by itself is never told that two cards
+    have been drawn."""
     seat = state.seats[state.active]
     match state.phase:
         case "turn" | "act" | "set" if meant:
@@ -64,24 +70,27 @@ def menu(state: State, spots: int, meant: str = "", gone: Sequence[str] = ()) ->
         case "dealing":
             return dealing("bluff-pirate", state, HAND, Deal, Dealt(), Redeal())
         case "reshuffling":
-            # Pressed too early, it does no harm: the pile is what they make up in the end.
+            # Pressed too early, it does no harm: the pile is what they form in the end.
             done = Choice("bluff-pirate-menu-pile-made", Reshuffle())
             return Menu("", Message("bluff-pirate-menu-shuffle"), (done,))
         case "reading":
             return Menu("", Message("bluff-pirate-menu-unread"), tuple(_naming(state)))
         case "voting":
-            # The placer alone has a cursor: the buttons of all others are votes.
+            # Only the placer has a cursor: everyone else's buttons are votes.
             lines = (Choice("bluff-pirate-menu-others-vote"), _again())
             return Menu(state.seats[state.turn], Message(SEAT, about(state, state.turn)), lines)
         case "island":
             return _island(seat, meant, gone) if meant else None
         case "over":
             return None
-    return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_LINES[state.phase](state, spots)))
+    offered = tuple(
+        line for line in _LINES[state.phase](state, spots) if not (draws and line.id == HAS_DRAWN)
+    )
+    return Menu(seat, Message(SEAT, {"seat": seat}), offered)
 
 
 def fitting(state: State, meant: str) -> tuple[str, ...] | None:
-    """The faces of the cards that may be meant as that; None for any."""
+    """Return the faces of the cards that may have that meaning; None for any."""
     if meant == BOARD:
         return tuple(f"{colour}-{PIRATE}" for colour in COLOURS)
     if meant == UP and state.up:
@@ -95,7 +104,7 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     if state.options.reading == "late":
         count = min(DRAW, pile_count(state))
         both = (Draw(player), *(Drawn(player, None),) * count)
-        yield Choice("bluff-pirate-menu-has-drawn", both, {"count": DRAW})
+        yield Choice(HAS_DRAWN, both, {"count": DRAW})
     else:
         yield Choice("bluff-pirate-menu-tap-pile")
     yield Choice("bluff-pirate-menu-draw", Draw(player))
@@ -117,14 +126,15 @@ def _drawing(state: State, spots: int) -> Iterator[Choice]:
     if state.options.reading == "late":
         count = min(state.to_draw, pile_count(state))
         rest = (Drawn(state.turn, None),) * count
-        yield Choice("bluff-pirate-menu-has-drawn", rest, {"count": state.to_draw})
+        yield Choice(HAS_DRAWN, rest, {"count": state.to_draw})
     else:
         yield Choice("bluff-pirate-menu-tap-pile")
     yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-drawn")
 
 
 def _act(state: State, spots: int) -> Iterator[Choice]:
-    """A set, a discard, or neither; whether there may be a discard shows by the count of cards."""
+    """Yield a set, a discard, or neither; the number of cards alone decides whether a discard is
+    offered."""
     player, options = state.active, state.options
     count = state.hands[player].bit_count()
     few = count <= options.keep_up_to
@@ -155,6 +165,10 @@ def _set(state: State, spots: int) -> Iterator[Choice]:
         yield without_reading(_laid_unread(player, DECK.any_unread(state.hands[player])))
         if not spots and state.up.bit_count() < MOST_FACE_UP:
             yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
+    if state.up:
+        yield Choice("bluff-pirate-menu-take-set-back", Unlay())
+    else:
+        yield Choice("table-menu-take-last-back", Undone())
     if is_complete(state):
         yield Choice("bluff-pirate-menu-close-set", EndSet(player), home=True)
 
@@ -233,8 +247,8 @@ _LINES: Mapping[str, Callable[[State, int], Iterator[Choice]]] = {
 
 
 def _island(finder: str, meant: str, gone: Sequence[str]) -> Menu:
-    """The answer is asked for once more, as nothing takes it back; anybody gives it for a finder
-    who has gone."""
+    """Return the menu that asks to confirm the answer, which cannot be undone; anyone may answer
+    for a finder who has left."""
     treasure = meant == TREASURE
     what = "treasure" if treasure else "empty-chest"
     yes = f"bluff-pirate-menu-yes-{what}"
@@ -244,7 +258,7 @@ def _island(finder: str, meant: str, gone: Sequence[str]) -> Menu:
 
 
 def _naming(state: State) -> Iterator[Choice]:
-    """Of which kind the card is that lies face up for all to see."""
+    """Yield lines that name the kind of the card that lies face up for all to see."""
     pending = state.pending
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"

@@ -1,4 +1,4 @@
-"""What Bluff Pirate is played with: 100 cards, two treasure tokens, their places, the options; and
+"""The pieces of Bluff Pirate: 100 cards, two treasure tokens, their places and the options; also
 the moves, which are what a player did or what the referee observed.
 
 There are ten colours with nine accessory cards and one pirate each (rulings 4.3, components). A
@@ -6,13 +6,12 @@ card is a number 0..99: card c has colour c // 10, and the last one of every col
 The nine accessory cards of a colour differ by their tags only: to players they are the same. What
 players can tell apart is a *kind*, 0..19: the accessory of a colour, or its pirate.
 
-The rules name no colour; the names here are ours. The treasure tokens are known to the table
-without their sides, so that nobody can know where the treasure is (BP-24).
+The rules name no colours; the names here are ours. The table does not know the sides of the
+treasure tokens, so that nobody can know where the treasure is (BP-24).
 
-In moves, players are numbers in order of seating, clockwise. A card that was not read goes by a
-number beyond the deck (`controller.cards.hidden`), and where nobody saw which card it was, by None.
-Chance is observed: what is dealt, drawn and stolen, when the pile is made up again, and what is
-found under a treasure token.
+In moves, players are numbers in order of seating, clockwise. An unread card has a number beyond the
+deck (`controller.cards.hidden`), or is None if nobody saw which card it was. Chance is observed:
+what is dealt, drawn and stolen, when a new pile is made, and what is found under a treasure token.
 """
 
 from typing import Annotated, Literal
@@ -62,14 +61,14 @@ PIRATES = set_of(card for card in range(CARD_COUNT) if card % PER_COLOUR == ACCE
 OF_COLOUR = tuple(
     set_of(range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR)) for colour in range(len(COLOURS))
 )
-"""The cards of every colour, its pirate included (BP-3), as sets."""
+"""The set of cards of every colour, including its pirate (BP-3)."""
 OF_KIND = tuple(
     set_of(card for card in range(CARD_COUNT) if KIND[card] == kind) for kind in range(len(KINDS))
 )
 
 
 def kind_colour(kind: int) -> int:
-    """The colour of a kind."""
+    """Return the colour of a kind."""
     return kind // 2
 
 
@@ -78,7 +77,8 @@ def kind_is_pirate(kind: int) -> bool:
 
 
 def token_piece(token: int) -> str:
-    """A treasure token's name in the list of pieces: `bluff-pirate/token/1`, whatever its side."""
+    """Return a treasure token's name in the list of pieces: `bluff-pirate/token/1`, on either
+    side."""
     return f"bluff-pirate/token/{token + 1}"
 
 
@@ -86,11 +86,11 @@ PIECES: dict[str, tuple[str, int]] = {
     **{name: ("card", card) for card, name in enumerate(DECK.pieces)},
     **{token_piece(token): ("token", token) for token in range(2)},
 }
-"""Every piece of the game by its name: its kind and its number."""
+"""Every piece of the game by name: its kind and number."""
 
 
 def describe(piece: str) -> str:
-    """A piece in words, for people: `the card red (no. 3)`, `the red pirate`."""
+    """Describe a piece in words: `the card red (no. 3)`, `the red pirate`."""
     kind, number = PIECES[piece]
     if kind == "token":
         return f"treasure token {number + 1}"
@@ -100,8 +100,8 @@ def describe(piece: str) -> str:
 
 # -- where they lie, and which spot is for what --------------------------------------------
 #
-# Places go by their names in the scene of a simulated table (`hardware.scene.Layout`); at a real
-# one they are where people put them.
+# Places have the names of a simulated table's scene (`hardware.scene.Layout`); at a real one they
+# are wherever people put them.
 
 UP_SPOT, DOWN_SPOT, DISCARD_SPOT, BOARD_SPOT = 1, 2, 3, 4
 
@@ -110,7 +110,7 @@ UP_ROW, DOWN_ROW = f"middle/spot-{UP_SPOT}", f"middle/spot-{DOWN_SPOT}"
 """The cards of a set that were laid face up, and face down."""
 DISCARD_PILE, BOARDER_PILE = f"middle/spot-{DISCARD_SPOT}", f"middle/spot-{BOARD_SPOT}"
 ISLAND_PILES = ("middle/first-island", "middle/second-island")
-"""Where the token of either island lies, in the order of the board's islands."""
+"""Where the token of each island lies, in the order of the board's islands."""
 
 CLOSED = Label("treasure-token", False, "chest")
 TREASURE, EMPTY = Label("treasure-token", True, "treasure"), Label("treasure-token", True, "empty")
@@ -128,7 +128,7 @@ MOST_FACE_UP = 2
 LOOT = 3
 """Cards that a boarding takes (BP-14)."""
 PENALTY = 2
-"""Squares that a false accuser goes back (BP-8)."""
+"""Squares that a false accuser moves back (BP-8)."""
 PLAYERS = range(2, 6)
 TURNS = range(10, 1001)
 NUDGE_ROUNDS = range(1, 11)
@@ -138,26 +138,26 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The agreed options. Raises `OptionError` for a value that is not among the choices."""
 
     keep_up_to: int = 4
-    """Cards with which, or with fewer, nothing is discarded (BP-2): 4 as printed, 5 in Danish."""
+    """The largest hand that keeps all its cards (BP-2): 4 as printed, 5 in Danish."""
     small_hand: Literal["keep", "choose"] = "keep"
-    """Whether nothing may be discarded then (BP-2), or one chooses (Dutch)."""
+    """Whether such a hand may discard nothing (BP-2), or has a choice (Dutch)."""
     discard_without: Literal["placing", "having"] = "placing"
-    """Who must discard: a player who places no set (BP-2), or who has none to place (Danish),
-    which is at least three cards of one colour."""
+    """Who must discard: a player who places no set (BP-2), or who has none to place (Danish), that
+    is, no three cards of one colour."""
     turns: int | None = 200
-    """Turns after which the match ends, and the foremost ship wins (BP-23); None for never."""
+    """Turns after which the match ends, and the foremost ship wins (BP-23); None for no limit."""
     nudge_rounds: int = 3
-    """Rounds without a set after which the table reminds of the race (BP-23)."""
+    """Rounds without a set after which the table reminds players of the race (BP-23)."""
     first_player: int = 0
-    """Who begins, the youngest by the rules (BP-21): a player's number."""
+    """The number of the player who begins; by the rules the youngest (BP-21)."""
     board: Annotated[Drawing, Lines("board", drawing_to_words, drawing_from_words)] = msgspec.field(
         default_factory=default_drawing
     )
-    """The squares of the board; in settings, what its file says, in tables."""
+    """The squares of the board; in settings, the content of its file as tables."""
 
     reading: Reading = "late"
-    """When cards are read: late, when they are played, or every one, already when it comes into a
-    hand (G-6)."""
+    """When cards are read: late, when they are played, or every one as soon as it enters a hand
+    (G-6)."""
 
     def __post_init__(self) -> None:
         one_of("reading", self.reading, READINGS)
@@ -203,14 +203,14 @@ FaceIsUp = Annotated[bool, Words("face", {"up": True, "down": False})]
 
 
 class Deal(Struct, frozen=True, gc=False, tag="deal"):
-    """A card came into a hand before the match; None if it could not be read."""
+    """A card entered a hand before the match; None if it could not be read."""
 
     receiver: Player
     card: ReadCard | None
 
 
 class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
-    """Everybody has been dealt a whole hand, whose cards are read when they are played."""
+    """Everyone has been dealt a whole hand, whose cards are read when they are played."""
 
 
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
@@ -218,18 +218,18 @@ class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
 
 
 class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
-    """A card came into a hand from the pile; None if it could not be read."""
+    """A card from the pile entered a hand; None if it could not be read."""
 
     receiver: Player
     card: ReadCard | None
 
 
 class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
-    """All discards were shuffled and are the pile now (BP-16)."""
+    """All discards were shuffled and are now the pile (BP-16)."""
 
 
 class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
-    """A card that a thief took without seeing it came into the thief's hand (BP-15)."""
+    """A card that a thief took unseen entered the thief's hand (BP-15)."""
 
     receiver: Player
     card: Card
@@ -241,27 +241,31 @@ class Opened(Struct, frozen=True, gc=False, tag="opened"):
     treasure: Annotated[bool, Words("side", {"treasure": True, "empty": False})]
 
 
+class Unlay(Struct, frozen=True, gc=False, tag="unlay"):
+    """The player of a set that is not closed has taken it back, to lay another one (BP-17)."""
+
+
 class Revote(Struct, frozen=True, gc=False, tag="revote"):
-    """Votes were shown too early: all are void, and everybody votes again."""
+    """Votes were shown too early: all are void, and everyone votes again."""
 
 
 class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
-    """Everybody saw a card of the holder's that should have been seen by nobody or few: one of the
-    hand, or a hidden one of the set. It stays where it is."""
+    """Everyone saw a card of the holder's that nobody or few should have seen: one of the hand, or
+    a hidden one of the set. It stays where it is."""
 
     holder: Player
     card: ReadCard
 
 
 class Seen(Struct, frozen=True, gc=False, tag="seen"):
-    """A card that had not been read has been."""
+    """An unread card was read."""
 
     unread: UnreadCard
     card: ReadCard
 
 
 class Named(Struct, frozen=True, gc=False, tag="named"):
-    """Somebody who sees a card that was not read says which kind it is."""
+    """Somebody who sees an unread card says which kind it is."""
 
     unread: UnreadCard
     kind: Kind
@@ -271,7 +275,7 @@ class Named(Struct, frozen=True, gc=False, tag="named"):
 
 
 class Draw(Struct, frozen=True, gc=False, tag="draw"):
-    """The player draws two cards in this turn, and does not board (BP-1)."""
+    """The player draws two cards this turn, and does not board (BP-1)."""
 
     player: Player
 
@@ -312,7 +316,7 @@ class Vote(Struct, frozen=True, gc=False, tag="vote"):
 
 
 class Pick(Struct, frozen=True, gc=False, tag="pick"):
-    """The player of the set chooses the voter whose vote counts; it is shown."""
+    """The player of the set picks the voter whose vote counts; it is shown."""
 
     player: Player
     voter: Player
@@ -333,7 +337,7 @@ class Discard(Struct, frozen=True, gc=False, tag="discard"):
 
 
 class Keep(Struct, frozen=True, gc=False, tag="keep"):
-    """The turn ends without a set and without a discard (BP-2)."""
+    """The turn ends without a set or a discard (BP-2)."""
 
     player: Player
 
@@ -346,26 +350,37 @@ class Steer(Struct, frozen=True, gc=False, tag="steer"):
 
 
 RefereeMove = (
-    Deal | Dealt | Redeal | Drawn | Reshuffle | Stolen | Opened | Revote | Exposed | Seen | Named
+    Deal
+    | Dealt
+    | Redeal
+    | Drawn
+    | Reshuffle
+    | Stolen
+    | Opened
+    | Unlay
+    | Revote
+    | Exposed
+    | Seen
+    | Named
 )
 PlayerMove = (
     Draw | BoardShip | Target | Lay | EndSet | Vote | Pick | Reveal | Discard | Keep | Steer
 )
 Move = RefereeMove | PlayerMove
 FaceUp = BoardShip | Lay | Reveal | Discard
-"""Moves that show everybody a card; one that was not read waits for that."""
+"""Moves that show everyone a card; an unread one waits to be read."""
 
 
 # -- what has happened ---------------------------------------------------------------------
 #
-# Events name kinds of cards, as people can tell them apart, and as they could when it happened: a
-# card that is read later must not show in what was seen of it before.
+# Events name kinds of cards, as people could tell them apart when it happened: a card that is read
+# later must not show in what was seen of it before.
 
 
 class Placed(Struct, frozen=True, gc=False, tag="placed"):
     """A set was placed and its cards are revealed (BP-7).
 
-    `doubted` is the vote of the one voter who was chosen.
+    `doubted` is the vote of the voter who was picked.
     """
 
     player: Player
@@ -377,8 +392,8 @@ class Placed(Struct, frozen=True, gc=False, tag="placed"):
 
 
 class Boarded(Struct, frozen=True, gc=False, tag="boarded"):
-    """A ship was boarded with a pirate, and cards stolen that only these two have seen; None for
-    one that was not read."""
+    """A ship was boarded with a pirate, and cards stolen that only these two have seen; None for an
+    unread one."""
 
     player: Player
     kind: Kind
@@ -387,27 +402,27 @@ class Boarded(Struct, frozen=True, gc=False, tag="boarded"):
 
 
 class Discarded(Struct, frozen=True, gc=False, tag="discarded"):
-    """A card was discarded, and the turn was over."""
+    """A card was discarded, which ended the turn."""
 
     player: Player
     kind: Kind
 
 
 class Kept(Struct, frozen=True, gc=False, tag="kept"):
-    """A turn was over with nothing but drawing."""
+    """A turn ended with nothing but drawing."""
 
     player: Player
 
 
 class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
-    """A card was shown that could not be played, and went back to the hand."""
+    """A card was shown that was not or could not be played, and went back to the hand."""
 
     player: Player
     kind: Kind
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
-    """A card that should be hidden was shown to everybody by mistake."""
+    """A card that should be hidden was shown to everyone by mistake."""
 
     player: Player
     kind: Kind

@@ -1,11 +1,11 @@
 """A set: it is laid and closed, voted on and revealed, and then ships sail (BP-3 to BP-13, BP-24).
 
 A set of three to five cards shows one or two of them, which have the same colour; at least one
-stays hidden. What the hidden ones are is nobody's business before the vote. No vote but the one
-that is shown is ever seen by anybody but its voter (BP-6, G-5).
+stays hidden. Before the vote nothing depends on the hidden ones. No vote but the one that is shown
+is ever seen by anyone but its voter (BP-6, G-5).
 
-Before an island has been opened, ships sail the paths as they lead. After one has been found
-empty, every ship sails the shortest way to the other one. Back is always towards the start.
+Until an island has been opened, ships follow the paths. Once one has been found empty, every ship
+sails the shortest way to the other one. Back is always towards the start.
 """
 
 from collections.abc import Iterator
@@ -35,6 +35,8 @@ from controller.games.bluff_pirate.pieces import (
     Revoted,
     Shown,
     Steer,
+    TakenBack,
+    Unlay,
     Vote,
     kind_colour,
 )
@@ -62,49 +64,50 @@ from controller.games.sets import EMPTY, members, only, set_of
 
 
 def size(state: State) -> int:
-    """How many cards of the set have been laid."""
+    """Return how many cards of the set have been laid."""
     return (state.up | state.down).bit_count()
 
 
 def fits_up(state: State) -> int:
-    """The cards that may lie face up beside those that do, as a set; none where none may."""
+    """Return the set of cards that may lie face up beside those that do; empty if none may."""
     if not state.up:
         return WHOLE_DECK
     return EMPTY if state.up.bit_count() == MOST_FACE_UP else OF_COLOUR[set_colour(state)]
 
 
 def may_lay_down(state: State, player: int) -> bool:
-    """Whether a card may be hidden: not the last one that could be shown."""
+    """Return True if a card may be hidden: not the last one that could be shown."""
     if state.up:
         return True
     return state.down.bit_count() < LARGEST_SET - 1 and state.hands[player].bit_count() > 1
 
 
 def is_complete(state: State) -> bool:
-    """Whether the set may be closed: with at most two shown, one of three is hidden (BP-3)."""
+    """Return True if the set may be closed: with at most two shown, one of three is hidden
+    (BP-3)."""
     return state.up != EMPTY and size(state) >= SMALLEST_SET
 
 
 def set_colour(state: State) -> int:
-    """The colour of the cards that lie face up."""
+    """Return the colour of the cards that lie face up."""
     kind = kind_of(state, (state.up & -state.up).bit_length() - 1)
     assert kind is not None, "a card that lies face up was read or named"
     return kind_colour(kind)
 
 
 def may_begin(state: State) -> bool:
-    """Whether a set can be begun by the active player: with three cards in the hand."""
+    """Return True if the active player can begin a set, with three cards in hand."""
     return state.hands[state.active].bit_count() >= SMALLEST_SET
 
 
 def may_go_on(state: State) -> bool:
-    """Whether another card can be laid; a set has five at most."""
+    """Return True if another card can be laid; a set has five at most."""
     return state.hands[state.active] != EMPTY and size(state) < LARGEST_SET
 
 
 def lays(state: State, seat: int) -> list[Lay]:
-    """Cards that may lie face up, and then those that may lie face down. A card that nobody has
-    named fits where none lies yet; else it is undecided."""
+    """Return the cards that may lie face up, then those that may lie face down. A card that nobody
+    has named fits face up while none lies there; otherwise it is undecided."""
     hand, fitting = state.hands[seat], fits_up(state)
     ups = hand & fitting & WHOLE_DECK
     for card in DECK.unread_in(hand):
@@ -123,7 +126,7 @@ _DOWN: MadeOnce[int] = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, car
 
 
 def undecided_lays(state: State, seat: Mover) -> list[Lay]:
-    """A card that nobody has read or named may have the colour of those that lie face up (BP-3)."""
+    """Return the unnamed cards, which may have the colour of those that lie face up (BP-3)."""
     if seat != state.active or not (state.up and fits_up(state)) or size(state) == LARGEST_SET:
         return []
     return [Lay(seat, card, up=True) for card in unnamed(state, seat)]
@@ -150,7 +153,7 @@ def check_lay(state: State, move: Lay) -> Legality:
 
 
 def lay(state: State, move: Lay) -> State:
-    """The card leaves the hand; one that lies face up and was not read waits for that."""
+    """Lay a card; an unread one that lies face up waits to be read."""
     if move.up:
         return face_up(state, state.hands[move.player], move, laid_up)
     state, card = ZONES.taken(state, state.hands[move.player], move.card)
@@ -172,15 +175,37 @@ def check_end_set(state: State, move: EndSet) -> Legality:
 
 
 def end_set(state: State, move: EndSet) -> State:
-    """The set lies as it is, and all others vote on it."""
+    """Close the set, for all others to vote on."""
     return replace(state, phase="voting")
+
+
+def check_unlay(state: State, move: Unlay) -> Legality:
+    if not state.up:
+        # What lies face down alone has been seen by nobody: the last move is undone (G-3).
+        raise infraction("nothing_to_end", state)
+    return Legality.LEGAL
+
+
+def unlay(state: State, move: Unlay) -> State:
+    """All cards of the set are in the hand again; everybody has seen those that lay face up."""
+    player = state.turn
+    seen = (TakenBack(player, kind) for kind in known_kinds(state, state.up))
+    hand = state.hands[player] | state.up | state.down
+    return replace(
+        state,
+        hands=with_entry(state.hands, player, hand),
+        up=EMPTY,
+        down=EMPTY,
+        phase="act",
+        history=(*state.history, *seen),
+    )
 
 
 # -- the vote ------------------------------------------------------------------------------
 
 
 def lacking_vote(state: State) -> list[int]:
-    """Everybody who has not voted; all vote at the same time (BP-6)."""
+    """Return everyone who has not voted; all vote at the same time (BP-6)."""
     return members(voters(state) & ~state.voted)
 
 
@@ -197,7 +222,7 @@ def check_vote(state: State, move: Vote) -> Legality:
 
 
 def vote(state: State, move: Vote) -> State:
-    """Everybody else votes, in whatever order; a single voter is chosen by nobody (BP-20)."""
+    """Note a vote, in any order; a single voter needs no picking (BP-20)."""
     voter = only(move.player)
     voted = replace(
         state,
@@ -213,7 +238,7 @@ def vote(state: State, move: Vote) -> State:
 
 
 def revote(state: State, move: Revote) -> State:
-    """All votes are void."""
+    """Void all votes."""
     return replace(
         state,
         phase="voting",
@@ -231,7 +256,7 @@ def check_pick(state: State, move: Pick) -> Legality:
 
 
 def pick(state: State, move: Pick) -> State:
-    """Only this vote is shown; the others stay secret for ever (BP-6)."""
+    """Show only this vote; the others stay secret for ever (BP-6)."""
     return _shown(state, move.voter)
 
 
@@ -247,7 +272,7 @@ def _shown(state: State, voter: int) -> State:
 
 
 def _with_votes(state: State) -> tuple[Ballot, ...]:
-    """The ballots with the votes that lie on the table."""
+    """Return the ballots with the present votes added."""
     if not state.voted:
         return state.ballots
     return (*state.ballots, Ballot(state.turns, state.voted, state.doubting))
@@ -263,12 +288,12 @@ def check_reveal(state: State, move: Reveal) -> Legality:
 
 
 def reveal(state: State, move: Reveal) -> State:
-    """A hidden card is turned up, in every case (BP-7); one that was not read waits for that."""
+    """Turn up a hidden card, in every case (BP-7); an unread one waits to be read."""
     return face_up(state, hidden(state), move, revealed)
 
 
 def revealed(state: State, move: Reveal) -> State:
-    """The card is known to all; with the last one the vote is decided."""
+    """Make the card public; the last one decides the vote."""
     assert move.card is not None, "a card that lies face up has a number"
     turned = state.revealed | only(move.card)
     if turned != state.down:
@@ -277,14 +302,14 @@ def revealed(state: State, move: Reveal) -> State:
 
 
 def is_bluff(state: State) -> bool:
-    """Whether a hidden card is of another colour than those shown (BP-4)."""
+    """Return True if a hidden card has another colour than those shown (BP-4)."""
     colour = set_colour(state)
     return any(kind_colour(kind) != colour for kind in known_kinds(state, state.down))
 
 
 def _decided(state: State) -> State:
-    """A bluff that was doubted goes back to the hand, and the voter sails; else the player does,
-    and a false accuser is pushed back afterwards (BP-8, BP-10)."""
+    """Settle the vote: a doubted bluff goes back to the hand, and the voter sails; otherwise the
+    player does, and a false accuser is then pushed back (BP-8, BP-10)."""
     voter = state.picked
     assert voter is not None, "cards are turned when a vote has been shown"
     cards = state.up | state.down
@@ -312,15 +337,15 @@ def _decided(state: State) -> State:
     )
 
 
-# -- what may be taken back, and what stays secret -----------------------------------------
+# -- what may be undone, and what stays secret ---------------------------------------------
 #
-# The end of a match shows no hand (BP-15): what was hidden in a set is shown with the set alone,
-# and of the votes one is shown for each set (BP-6). The journal needs them all, to play the match
-# again, and a state keeps the votes for their voters; whatever else is made of it leaves them out.
+# The end of a match shows no hand (BP-15): hidden cards of a set are shown with that set only, and
+# one vote per set is shown (BP-6). The journal needs them all, to replay the match, and a state
+# keeps the votes for their voters; everything else derived from it leaves them out.
 
 
 def is_not_shown(before: State, move: Vote, after: State) -> bool:
-    """A vote may be taken back until the one that counts is shown."""
+    """A vote may be undone until the one that counts is shown."""
     return after.picked is None
 
 
@@ -330,22 +355,21 @@ def is_face_down(before: State, move: Lay, after: State) -> bool:
 
 
 def vote_stays_secret(before: State, move: Vote, last: State) -> bool:
-    """A vote that was taken back or was void stays secret, unless it was the same as the one
-    shown."""
+    """Keep a vote secret that was undone or void, unless it equals the one shown."""
     for event in _since(before, last):
         match event:
             case Placed(voter=voter, doubted=doubted):
                 return (voter, doubted) != (move.player, move.bluff)
             case _:
-                # The vote was void, or this turn was taken back and went another way.
+                # The vote was void, or this turn was undone and went differently.
                 return True
     shown = last.picked == move.player and last.turns == before.turns
     return not (shown and bool(last.doubting) == move.bluff)
 
 
 def card_stays_secret(before: State, move: Lay, last: State) -> bool:
-    """A card that was laid face down stays hidden where its set was taken back or never decided;
-    one that nobody read says nothing."""
+    """Keep a card secret that was laid face down if its set was undone or never decided; an unread
+    one reveals nothing."""
     if move.up or move.card is None:
         return False
     for event in _since(before, last):
@@ -360,7 +384,7 @@ def card_stays_secret(before: State, move: Lay, last: State) -> bool:
 
 
 def _since(before: State, last: State) -> Iterator[Event]:
-    """What has happened after *before*, but for cards that were shown by mistake."""
+    """Return the events after *before*, except cards that were shown by mistake."""
     return (event for event in last.history[len(before.history) :] if not isinstance(event, Shown))
 
 
@@ -368,7 +392,7 @@ def _since(before: State, last: State) -> Iterator[Event]:
 
 
 def sail(state: State) -> State:
-    """The active ship sails the squares that it has left, until there is a choice."""
+    """Let the active ship sail its remaining squares, up to the next choice."""
     return _sail_from(state, state.ships[state.active], state.sailing)
 
 
@@ -380,7 +404,7 @@ def _sail_from(state: State, square: int, left: int) -> State:
         while left and square != goal:
             square, left = step[square], left - 1
         sailed = replace(state, ships=with_entry(state.ships, ship, square), sailing=0)
-        # The other island holds the treasure, whose token need not be turned (BP-13).
+        # The other island holds the treasure; its token need not be turned (BP-13).
         return _won(sailed) if square == goal else _sailed(sailed)
     while left:
         if len(board.exits[square]) > 1:
@@ -396,7 +420,7 @@ def _sail_from(state: State, square: int, left: int) -> State:
 
 
 def courses(state: State, mover: int) -> int:
-    """The paths that lead on from where the ship is, as a set."""
+    """Return the set of paths that lead on from the ship's square."""
     return set_of(board_of(state.options.board).exits[state.ships[mover]])
 
 
@@ -407,7 +431,7 @@ def check_steer(state: State, move: Steer) -> Legality:
 
 
 def steer(state: State, move: Steer) -> State:
-    """The ship takes a path, and sails on (BP-12)."""
+    """Take a path, and sail on (BP-12)."""
     board = board_of(state.options.board)
     square = board.entry[move.course]
     if square in board.islands:
@@ -421,19 +445,19 @@ def findings(state: State, mover: Mover) -> tuple[Opened, Opened]:
 
 
 def opened(state: State, move: Opened) -> State:
-    """The treasure wins; without it the other island is known to hold it (BP-13)."""
+    """Win with the treasure; without it the other island is known to hold it (BP-13)."""
     if move.treasure:
         return _won(state)
     return _sailed(replace(state, opened=state.ships[state.active]))
 
 
 def _won(state: State) -> State:
-    """The ship's player has won, on anybody's turn (BP-9, BP-10)."""
+    """Let the ship's player win, on anyone's turn (BP-9, BP-10)."""
     return replace(_votes_forgotten(state), phase="over", won=only(state.active))
 
 
 def _sailed(state: State) -> State:
-    """The ship has sailed; a false accuser is pushed back, not beyond the start (BP-8, BP-11)."""
+    """End a ship's course; a false accuser is pushed back, not beyond the start (BP-8, BP-11)."""
     voter = state.picked
     assert voter is not None, "ships sail after a vote"
     ships = state.ships

@@ -1,11 +1,11 @@
-"""The rules of Bluff Pirate in rows: everything about a move stands in one place.
+"""The rules of Bluff Pirate in rows: everything about a move in one place.
 
-What refuses a move and what it does stands in the module of its subject:
+The checks and effects of the moves are in the modules of their subjects:
 
     turns     the deal, drawing, boarding, discards, the next turn
     placing   a set: laid, voted on and revealed; and the race
 
-Cards that are read later than they were dealt, drawn, stolen or laid stand here, and cards that
+Here are also cards that are read later than they were dealt, drawn, stolen or laid, and cards that
 were shown by mistake. The rulings BP-1 to BP-24 are named where they decide something.
 """
 
@@ -53,6 +53,7 @@ from controller.games.bluff_pirate.pieces import (
     Stolen,
     TakenBack,
     Target,
+    Unlay,
     Vote,
 )
 from controller.games.bluff_pirate.placing import fits_up, laid_up, revealed, size
@@ -80,7 +81,7 @@ from controller.views.bluff_pirate import Phase
 # -- a card that was not read: the table reads it, or somebody names it --------------------
 
 _RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
-    # what was done, how it goes on, and the phase in which a card is taken back
+    # what was done, how it continues, and the phase in which a card is taken back
     BoardShip: (boarded, "turn"),
     Lay: (laid_up, "act"),
     Discard: (discarded, "act"),
@@ -89,7 +90,7 @@ _RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
 
 
 def readings(state: State, mover: Mover) -> list[Seen]:
-    """What the card may be that waits for being read."""
+    """Return what the card that waits to be read may be."""
     unread = _waiting(state)
     return [Seen(unread, card) for card in members(ZONES.could_be(state, unread))]
 
@@ -101,7 +102,7 @@ def namings(state: State, mover: Mover) -> list[Named]:
 
 
 def _waiting(state: State) -> int:
-    """The card that lies face up and waits for being read."""
+    """Return the card that lies face up and waits to be read."""
     pending = state.pending
     assert pending is not None, "something waits"
     assert pending.card is not None, "it has a number"
@@ -115,9 +116,9 @@ def check_unread(state: State, move: Seen | Named) -> Legality:
 
 
 def seen(state: State, move: Seen | Named) -> State:
-    """The card is known from now on, and what waited for it goes on.
+    """Identify the card, and resume what waited for it.
 
-    Never refused for what it shows: what cannot be is for `problems` to say.
+    Never refused for what it shows: `problems` reports what is impossible.
     """
     state = named(state, move) if isinstance(move, Named) else ZONES.observed(state, move)
     pending = state.pending
@@ -127,7 +128,7 @@ def seen(state: State, move: Seen | Named) -> State:
 
 
 def _resumed(state: State, pending: FaceUp, card: int) -> State:
-    """What was done goes on, or the card is taken back where it could not be played."""
+    """Resume what was done, or take the card back if it could not be played."""
     go_on, phase = _RESUMED[type(pending)]
     if isinstance(pending, Lay) and size(state):
         phase = "set"
@@ -141,7 +142,7 @@ def _resumed(state: State, pending: FaceUp, card: int) -> State:
 
 
 def _fitting(state: State, pending: FaceUp) -> int | None:
-    """The cards that could be played as that was, where it is not any."""
+    """Return the cards that could be played like that, or None for any."""
     if isinstance(pending, Lay):
         return fits_up(state) if state.up != EMPTY else None
     return PIRATES if isinstance(pending, BoardShip) else None
@@ -157,7 +158,7 @@ def check_exposed(state: State, move: Exposed) -> Legality:
 
 
 def exposed(state: State, move: Exposed) -> State:
-    """Everybody has seen the card, which stays where it is."""
+    """Make the card public; it stays where it is."""
     for cards in places_of(state, move.holder):
         if ZONES.may_lie(state, cards, move.card):
             state, card = ZONES.taken(state, cards, move.card)
@@ -170,8 +171,8 @@ def exposed(state: State, move: Exposed) -> State:
 FACE_UP = Spot(UP_SPOT, meant="up", having={"up": True})
 FACE_DOWN = Spot(DOWN_SPOT, meant="down", having={"up": False})
 NEXT_FACE_DOWN = Spot(DOWN_SPOT, meant="", having={"up": False})
-"""A set that has been begun goes on face down where nothing else was said: that shows nothing, and
-is taken back."""
+"""A set that has been begun continues face down unless something else was said: that shows nothing,
+and can be undone."""
 
 _NOT_READING = tuple(phase for phase in ("dealing", *PLAYING) if phase != "reading")
 
@@ -181,9 +182,9 @@ def _always_secret(before: State, move: Named, last: State) -> bool:
 
 
 # The move of a player who has left: it draws, never boards, and places nothing; it ends what its
-# player has begun. It votes "bluff". Everybody knows that vote, and a player who places a set may
-# choose it: trusting would let every bluff through. Doubting stops no honest set, and costs the
-# ship of the absent player alone; a bluffer has to choose somebody who is there.
+# player has begun. It votes "bluff". Everyone knows that vote, and a player who places a set may
+# pick it: trusting would let every bluff through. Doubting stops no honest set, and costs only the
+# ship of the absent player; a bluffer has to pick somebody who is there.
 
 # fmt: off
 ROWS = (
@@ -220,6 +221,7 @@ ROWS = (
         default=5, undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
     Row("set", EndSet, placing.check_end_set, placing.end_set, each(), active,
         when=placing.is_complete, default=4, undo=True, sound="start"),
+    Row("set", Unlay, placing.check_unlay, placing.unlay),
     Row("act", Discard, turns.check_discard, turns.discard, each(card=hand), active,
         when=turns.active_may_discard, to=Spot(DISCARD_SPOT, meant="discard"), default=3,
         sound="tick"),
@@ -264,7 +266,7 @@ WRONG_PHASE: dict[Phase, str] = {
     "reading": "reading",
     "over": "match_over",
 }
-"""What is said to a move that does not belong to the phase, where `NOT_NOW` says nothing better."""
+"""The refusal of a move that does not belong to the phase, unless `NOT_NOW` has a better one."""
 
 NOT_NOW: dict[tuple[str, str], str] = {
     **{
@@ -301,7 +303,7 @@ NOT_NOW: dict[tuple[str, str], str] = {
         for tag, key in keys.items()
     },
 }
-"""What is said to certain moves in certain phases."""
+"""The refusals of particular moves in particular phases."""
 
 rules: Rules[State, Move] = Rules(
     ROWS,

@@ -1,15 +1,15 @@
-"""All that a table needs to play Bluff Pirate, and how its pieces look, lie and are carried.
+"""Everything a table needs to play Bluff Pirate, and how its pieces look, lie and are carried.
 
-The pile lies in the middle. A set lies beside the spots 1 (face up) and 2 (face down; what is
-turned goes to the others), discards beside spot 3, and pirates who have boarded beside spot 4. The
-ships have no tags: the screen shows where they are. Chance decides on which island the treasure is,
-and again when a match goes on after a power cut, as nobody knows.
+The pile is in the middle. A set lies beside the spots 1 (face up) and 2 (face down; what is turned
+joins the others), discards beside spot 3, and pirates who have boarded beside spot 4. The ships
+have no tags: the screen shows where they are. Chance decides which island holds the treasure, and
+again when a match resumes after a power cut, as nobody knows.
 """
 
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import READINGS
 from controller.cards.places import carried
-from controller.games.bluff_pirate.board import board_of
+from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
 from controller.games.bluff_pirate.pieces import (
     BOARDER_PILE,
@@ -37,6 +37,8 @@ from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.box import Stacks, is_undealt
 from controller.games.sets import members
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.views.bluff_pirate import PathView
+from controller.views.box import Track
 from hardware.scene import Cleared, Label, Layout, Setting, Stack
 
 LAYOUT = Layout(
@@ -58,13 +60,13 @@ BACK = Label("pirate-card", False, "bluff-pirate")
 
 
 def face(kind: int) -> Label:
-    """What is printed on the cards of a kind: `red`, `red-pirate`."""
+    """Return what is printed on the cards of a kind: `red`, `red-pirate`."""
     return Label("pirate-card", True, KINDS[kind])
 
 
 NAMES = DECK.pieces
 TOKENS = tuple(token_piece(token) for token in range(len(ISLAND_PILES)))
-"""The tokens: the first one has the treasure on it, which no rule and no table is told."""
+"""The tokens: the first one has the treasure on it, which is hidden from all rules and tables."""
 SIDES = {
     **{NAMES[card]: (BACK, face(KIND[card])) for card in range(DECK.count)},
     **dict(zip(TOKENS, ((CLOSED, TREASURE), (CLOSED, EMPTY)), strict=True)),
@@ -72,9 +74,17 @@ SIDES = {
 """Both sides of every card and token."""
 
 
+def track() -> Track:
+    """The board that `board.toml` describes."""
+    drawn = default_drawing()
+    paths = tuple(PathView(path.start, path.end, path.squares) for path in drawn.paths)
+    return Track(paths, drawn.islands)
+
+
 def setting(state: State) -> Setting:
-    """A player who places a set may have laid cards that are not tapped yet. Discards that are to
-    be shuffled belong to the pile. A card of a set that nobody could read goes with the others."""
+    """Return the setting. A player who places a set may have laid cards that are not tapped yet.
+    Discards that are to be shuffled belong to the pile. An unreadable card of a set goes with the
+    others."""
     stacks = Stacks(LAYOUT, NAMES, state)
     placing, reshuffles = state.phase in ("act", "set", "reading"), state.phase == "reshuffling"
     shown = state.up | state.revealed
@@ -101,7 +111,8 @@ def setting(state: State) -> Setting:
 
 
 def _tokens(state: State) -> list[Stack]:
-    """On the islands with the chests closed, but for one that has been opened and was empty."""
+    """Return the tokens on the islands with the chests closed, except one that was opened and
+    empty."""
     islands = zip(ISLAND_PILES, board_of(state.options.board).islands, strict=True)
     if state.opened is None:
         return [Stack(place, TOKENS, count=1) for place in ISLAND_PILES]
@@ -114,7 +125,8 @@ def _tokens(state: State) -> list[Stack]:
 
 
 def draw(state: State, player: int) -> Carry | None:
-    """The card that a player is to take unseen: of the deck, or of the hand that is robbed."""
+    """Return the card that a player must take unseen: from the deck, or from the hand that is
+    robbed."""
     own = fan(state.seats[player])
     if state.phase == "dealing" and state.hands[player].bit_count() < HAND:
         return Carry(DRAW_PILE, own)
@@ -133,15 +145,15 @@ _carried = carried(rules, LAYOUT, lambda card: face(KIND[card]))
 
 
 def carry(state: State, move: Move) -> Carry | None:
-    """How a card is carried in a move; one that is turned goes to those that lie face up."""
+    """Return how a card is carried in a move; one that is turned joins those that lie face up."""
     if isinstance(move, Reveal) and move.card is not None and DECK.is_read(move.card):
         return Carry(DOWN_ROW, UP_ROW, face_up=True, label=face(KIND[move.card]))
     return _carried(state, move)
 
 
 def may_look(state: State, player: int, place: str, held: bool) -> bool:
-    """The hidden cards of a set are seen by the player who has laid it, and a token is turned by
-    the player whose ship has come to its island (BP-6, BP-24)."""
+    """Return True for the hidden cards of the player's own set, and for the token of the island
+    that the player's ship has reached (BP-6, BP-24)."""
     if place == DOWN_ROW:
         return player == state.turn
     if place in ISLAND_PILES:
@@ -171,6 +183,8 @@ SPEC = GameSpec(
     draw=draw,
     carry=carry,
     may_look=may_look,
+    of_player=("ship", "bluff-token"),
+    track=track(),
     counts="squares nearer to the treasure",
     table_file="sim-spots",
 )

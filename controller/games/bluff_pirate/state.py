@@ -1,9 +1,9 @@
-"""The state of a match of Bluff Pirate, and the questions one can ask of it.
+"""The state of a match of Bluff Pirate, and questions about it.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards
-may be one that was not read (`controller.cards.hidden`). Which side a treasure token has is no
-part of the state before it is turned: nobody knows it, not even the table (BP-24).
+sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards may
+be an unread card (`controller.cards.hidden`). The state does not contain the side of a treasure
+token before it is turned: nobody knows it, not even the table (BP-24).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -46,7 +46,7 @@ PlayerSet = Annotated[int, SetOf(PLAYER)]
 
 
 class Ballot(Struct, frozen=True, gc=False):
-    """A vote that is over: in which turn, who has voted, and who of them said "bluff"."""
+    """A finished vote: in which turn, who voted, and which of them said "bluff"."""
 
     turn: int
     voted: PlayerSet
@@ -62,10 +62,10 @@ class State(Struct, frozen=True, gc=False):
     hands: Annotated[tuple[CardSet, ...], Zone("hand"), Line("hand", by="seat")]
     """Each player's cards, as a set."""
     ships: Annotated[tuple[Square, ...], Line("ship", by="seat")]
-    """The square on which each player's ship is."""
+    """The square of each player's ship."""
     phase: Phase = "dealing"
     active: Player = 0
-    """Who is to act, where it is one player; whose ship sails, while one does."""
+    """Who is to act, if it is one player; whose ship sails, while one does."""
     turn: Player = 0
     """Whose turn it is."""
     turns: int = 1
@@ -73,9 +73,9 @@ class State(Struct, frozen=True, gc=False):
     idle: int = 0
     """How many turns have ended since the last set was placed."""
     to_draw: int = 0
-    """Cards that are still to be drawn in this turn."""
+    """Cards still to be drawn this turn."""
     pile: MayBe = WHOLE_DECK
-    """What the cards of the pile may be: exactly these, where every card has been read."""
+    """What the cards of the pile may be: exactly these, if every card has been read."""
     discards: Annotated[int, DECK.some, Zone("discards", face_up=True)] = EMPTY
     """The cards that lie face up on their squares."""
     up: Annotated[int, DECK.some, Zone("up", face_up=True)] = EMPTY
@@ -87,12 +87,12 @@ class State(Struct, frozen=True, gc=False):
     voted: PlayerSet = EMPTY
     """Who has voted, until the vote that counts is shown."""
     doubting: PlayerSet = EMPTY
-    """Who of them votes "bluff"."""
+    """Which of them vote "bluff"."""
     picked: Player | None = None
     """Whose vote counts; from then on `doubting` holds no other."""
     ballots: Annotated[tuple[Ballot, ...], Line("ballot")] = ()
-    """All votes that are over, in order: so that every voter remembers their own, and nobody
-    learns another's (BP-6)."""
+    """All finished votes, in order, so that every voter remembers their own, and nobody learns
+    another's (BP-6)."""
     sailing: int = 0
     """Squares that the active ship has left."""
     pirate: Kind | None = None
@@ -100,28 +100,26 @@ class State(Struct, frozen=True, gc=False):
     target: Player | None = None
     """Whose ship it is."""
     stolen: tuple[Kind | None, ...] = ()
-    """The kinds of the cards stolen from it so far; None for one that was not read then."""
+    """The kinds of the cards stolen from it so far; None for one that was unread then."""
     opened: Square | None = None
-    """The island that was found empty: its square."""
+    """The square of the island that was found empty."""
     won: PlayerSet = EMPTY
     """Who has won, when the match is over."""
     history: Annotated[tuple[Event, ...], Line("event")] = ()
     """What has happened since the deal, in order."""
     pending: FaceUp | None = None
-    """What was done with a card that was not read, and waits for that; the card is still where it
-    was."""
+    """What was done with an unread card, and waits for it; the card is still where it was."""
     unread: Annotated[tuple[MayBe, ...], Line("unread", by="unread")] = ()
-    """What each card that was not read may be: entry 0 is the number `CARD_COUNT`."""
+    """What each unread card may be: entry 0 is the number `CARD_COUNT`."""
     told: Annotated[tuple[Named, ...], Line("told")] = ()
-    """The kinds of some of them, by the word of those who see them, in the order of their
-    numbers."""
+    """The kinds of some of them, on the word of those who see them, in numerical order."""
     conflicts: Annotated[tuple[Seen | Named, ...], Line("conflict")] = ()
-    """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
+    """Cards seen where they cannot be: one of two readings is wrong (G-4)."""
 
 
 class _Zones(Zones[State]):
     def rest(self, state: State) -> Sequence[tuple[int, int]]:
-        """The pile."""
+        """Return the pile."""
         return ((state.pile, pile_count(state)),)
 
     def places(self, state: State) -> Iterator[int]:
@@ -129,9 +127,8 @@ class _Zones(Zones[State]):
             yield from places_of(state, player)
 
     def on_mixed(self, state: State, cards: int, card: int | None) -> State:
-        """What was told goes on with the numbers as they are handed on (`settled`). Where several
-        may be the card that was read, those that remain are of a known kind only if all of them
-        were of the same."""
+        """Pass on what was told along with the numbers (`settled`). If several may be the card that
+        was read, those that remain are of a known kind only if all of them were of the same."""
         if card is None:
             return state
         numbers = DECK.unread_in(cards)
@@ -145,7 +142,7 @@ class _Zones(Zones[State]):
         return _with_told(state, dict(zip(numbers, [*remaining, None], strict=True)))
 
     def on_identified(self, state: State, number: int, card: int) -> State:
-        """Whatever the pile was thought to hold, it does not hold this card."""
+        """Remove the card from what the pile may hold."""
         return replace(state, pile=state.pile & ~only(card))
 
 
@@ -154,7 +151,7 @@ ZONES = _Zones(State, DECK)
 
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
-    """A match that is about to begin. Raises `OptionError` for somebody who does not play."""
+    """Return a match about to begin. Raises `OptionError` for a first player who does not play."""
     first = options.first_player
     if first >= len(seats):
         raise OptionError(
@@ -166,7 +163,7 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
 
 
 def named(state: State, move: Named) -> State:
-    """The card is of that kind by the word of those who see it, or a conflict stands."""
+    """Record the card's kind on the word of those who see it, or a conflict."""
     others = tuple(one for one in state.conflicts if one.unread != move.unread)
     of_kind = ZONES.narrowed(state, move.unread, OF_KIND[move.kind])
     if not of_kind.unread[move.unread - CARD_COUNT]:
@@ -175,7 +172,7 @@ def named(state: State, move: Named) -> State:
 
 
 def _with_told(state: State, kinds: Mapping[int, int | None]) -> State:
-    """The state in which these cards are of these *kinds*, as far as people know."""
+    """Record the *kinds* of these cards, as far as people know."""
     others = [one for one in state.told if one.unread not in kinds]
     told = [Named(unread, kind) for unread, kind in kinds.items() if kind is not None]
     return replace(state, told=tuple(sorted([*others, *told], key=lambda one: one.unread)))
@@ -185,26 +182,27 @@ def _with_told(state: State, kinds: Mapping[int, int | None]) -> State:
 
 
 def kind_of(state: State, card: int) -> int | None:
-    """The kind of a card, as far as it was read or told; never what the referee concludes."""
+    """Return the kind of a card, as far as it was read or told; never what the referee
+    concludes."""
     if card < CARD_COUNT:
         return KIND[card]
     return next((one.kind for one in state.told if one.unread == card), None)
 
 
 def known_kinds(state: State, cards: int) -> tuple[int, ...]:
-    """The kinds of those of *cards* that were read or told, in order."""
+    """Return the kinds of those of *cards* that were read or told, in order."""
     kinds = (kind_of(state, card) for card in members(cards))
     return tuple(sorted(kind for kind in kinds if kind is not None))
 
 
 def hidden(state: State, mover: Mover = None) -> int:
-    """The cards of the set that lie face down still, as a set."""
+    """Return the set of the set's cards that still lie face down."""
     return state.down & ~state.revealed
 
 
 def places_of(state: State, player: int) -> tuple[int, int]:
-    """The player's cards that lie face down together: the hand, and those of the set; without one
-    that was shown and waits for being read."""
+    """Return the player's cards that lie face down together: the hand, and those of the set;
+    without one that was shown and waits to be read."""
     pending = state.pending
     shown = EMPTY if pending is None or pending.card is None else only(pending.card)
     laid = hidden(state) if player == state.turn else EMPTY
@@ -212,12 +210,12 @@ def places_of(state: State, player: int) -> tuple[int, int]:
 
 
 def pile_count(state: State) -> int:
-    """How many cards lie in the pile."""
+    """Return how many cards are in the pile."""
     return CARD_COUNT - ZONES.somewhere(state).bit_count()
 
 
 def complete(state: State) -> bool:
-    """Whether everybody has been dealt a whole hand."""
+    """Return True if everyone has been dealt a whole hand."""
     return all(hand.bit_count() == HAND for hand in state.hands)
 
 
@@ -225,7 +223,7 @@ def complete(state: State) -> bool:
 
 
 def distances(state: State) -> tuple[int, ...]:
-    """For every square how far the nearest island is that may hold the treasure."""
+    """Return for every square the distance to the nearest island that may hold the treasure."""
     board = board_of(state.options.board)
     if state.opened is None:
         return board.to_go
@@ -233,38 +231,38 @@ def distances(state: State) -> tuple[int, ...]:
 
 
 def targets(state: State, player: int) -> list[int]:
-    """Whose ships the player may board: strictly ahead, and not without a card (BP-14)."""
+    """Return whose ships the player may board: strictly ahead, and not without cards (BP-14)."""
     ships, to_go = state.ships, distances(state)
     mine = to_go[ships[player]]
     return [other for other, hand in enumerate(state.hands) if hand and to_go[ships[other]] < mine]
 
 
 def island_pile(state: State) -> str:
-    """Where the token of the island lies at which the active ship is."""
+    """Return where the token lies of the island that the active ship has reached."""
     islands = board_of(state.options.board).islands
     return ISLAND_PILES[islands.index(state.ships[state.active])]
 
 
 def leaders(state: State) -> int:
-    """The players whose ships are foremost, as a set."""
+    """Return the set of players whose ships are foremost."""
     to_go = distances(state)
     remaining = [to_go[square] for square in state.ships]
     return set_of(player for player, squares in enumerate(remaining) if squares == min(remaining))
 
 
 def voters(state: State, mover: Mover = None) -> int:
-    """Everybody but the player whose turn it is, as a set (BP-6)."""
+    """Return the set of everyone but the player whose turn it is (BP-6)."""
     return (only(len(state.seats)) - 1) & ~only(state.turn)
 
 
 def last_round(state: State) -> bool:
-    """Whether the match ends before anybody has had more than one turn (BP-23)."""
+    """Return True if the match ends before anyone has had more than one turn (BP-23)."""
     cap = state.options.turns
     return cap is not None and cap - state.turns < len(state.seats)
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has won; the foremost together, where the turns have run out (BP-23)."""
+    """Return who has won; the foremost together, if the turns have run out (BP-23)."""
     return tuple(members(state.won))
 
 
@@ -278,12 +276,12 @@ ONE_ACTS: tuple[Phase, ...] = (
     *("turn", "drawing", "act", "set", "picking", "revealing", "fork", "island", "boarding"),
     "stealing",
 )
-"""The phases in which the active player alone is to act, even where the referee sees the outcome:
-the player who draws, steals or turns a token does it by hand."""
+"""The phases in which only the active player acts, even if the referee observes the outcome:
+whoever draws, steals or turns a token does it by hand."""
 
 
 def awaited(state: State, player: int) -> bool:
-    """Whether the match goes on only when *player* acts: who is to be asked for that."""
+    """Return True if the match goes on only when *player* acts, and should be asked to."""
     if state.phase == "voting":
         return bool(voters(state) & ~state.voted & only(player))
     return state.phase in ONE_ACTS and state.active == player
@@ -313,5 +311,5 @@ _REFUSED = {
 """Each ruling, with the keys of what it refuses."""
 
 RULINGS = {key: ruling for ruling, keys in _REFUSED.items() for key in keys.split()}
-"""What the rules refuse, by a key, and the ruling that says so."""
+"""What the rules refuse, by key, and the ruling behind it."""
 infraction = Infractions("bluff-pirate", RULINGS)

@@ -1,10 +1,10 @@
 """How Bluff Pirate is played with cards, pads, spots and buttons (docs/at-the-table.md).
 
 Cards that are drawn or stolen are tapped on the player's pad; a set on spot 1 (face up) and spot 2
-(face down), a discard on spot 3, a pirate who boards on spot 4. Without spots the cursor says first
-what the next card on that pad is. A and B are votes while all vote, and the finder's answer at an
-island. The table knows whose card it is, and therefore who acts. Lights and prompts follow from
-public facts alone: of a vote they say that a seat has answered, and never what. Pure.
+(face down), a discard on spot 3, a pirate who boards on spot 4. Without spots the cursor first says
+what the next card on that pad means. A and B are votes while everyone votes, and the finder's
+answer at an island. The table knows whose card it is, and therefore who acts. Lights and prompts
+follow from public facts alone: they show that a seat has voted, and never what. Pure.
 """
 
 from collections.abc import Mapping
@@ -69,11 +69,12 @@ from controller.views import Arg, Climax, Logged, Message, Notice
 from hardware.signals import Colour, Pattern
 
 LOOK_S = 0.4
-"""How long a set has been closed before a button is a vote: earlier nobody has seen it."""
+"""How long after a set was closed a button becomes a vote: earlier nobody has seen it."""
 
 
 class BluffPirateTable(CardTable[State, Move]):
-    """The contract of `TableGame` for this game. Its referee's `until_s` is when votes count."""
+    """This game's implementation of `TableGame`. Its referee's `until_s` is when votes start to
+    count."""
 
     slug = "bluff-pirate"
     rules: Any = rules
@@ -81,8 +82,8 @@ class BluffPirateTable(CardTable[State, Move]):
     zones = ZONES
 
     def standings(self, state: State) -> Standings:
-        """The squares that every ship is nearer than the start to an island that may hold the
-        treasure."""
+        """Return how many squares nearer than the start every ship is to an island that may hold
+        the treasure."""
         whole, to_go = board_of(state.options.board).to_go[0], distances(state)
         totals = {
             seat: max(0, whole - to_go[square])
@@ -91,8 +92,8 @@ class BluffPirateTable(CardTable[State, Move]):
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
     def offered(self, state: State, seat: str) -> tuple[Move, ...]:
-        """What the referee observes counts for the player who does it by hand: the one who draws
-        makes the pile up, and the finder of an island turns its token."""
+        """Return what the rules offer, and what the player does by hand for the referee to observe:
+        the one who draws makes the new pile, and the finder of an island turns its token."""
         moves = super().offered(state, seat)
         if state.phase == "reshuffling" and state.seats[state.turn] == seat:
             return (*moves, Reshuffle())
@@ -111,7 +112,8 @@ class BluffPirateTable(CardTable[State, Move]):
     # ---- acts -> moves ---------------------------------------------------------------------
 
     def already(self, state: State, half: HalfDone, act: Act) -> bool:
-        """A card that was dealt, drawn, stolen, laid, turned or discarded just now."""
+        """Return True for a card that was dealt, drawn, stolen, laid, turned or discarded just
+        now."""
         match act:
             case Tapped(seat, piece) if PIECES[piece][0] == CARD:
                 card, there = PIECES[piece][1], state.seats.index(seat)
@@ -146,12 +148,12 @@ class BluffPirateTable(CardTable[State, Move]):
         return Interpretation()
 
     def holder(self, state: State, card: int) -> int:
-        """Whose card it is by what the table has seen, or else the active player's."""
+        """Return whose card it is as far as the table has seen, otherwise the active player."""
         holder = super().holder(state, card)
         return state.active if holder is None else holder
 
     def _at_pad(self, state: State, half: HalfDone, act: Tapped, card: int) -> Interpretation[Move]:
-        """A card was tapped on somebody's pad."""
+        """Interpret a card tapped on somebody's pad."""
         there, turn, phase = state.seats.index(act.seat), state.turn, state.phase
         if phase == "reading":
             return _seen(state, card, act.seat)
@@ -175,7 +177,7 @@ class BluffPirateTable(CardTable[State, Move]):
     def _at_spot(
         self, state: State, half: HalfDone, act: TappedAt, card: int
     ) -> Interpretation[Move]:
-        """A card was tapped on a spot: its holder's, or the active player's."""
+        """Interpret a card tapped on a spot: its holder's, otherwise the active player's."""
         phase, player = state.phase, self.holder(state, card)
         seat = state.seats[player]
         if phase == "dealing":
@@ -200,7 +202,7 @@ class BluffPirateTable(CardTable[State, Move]):
         return Interpretation((move,))
 
     def by_itself(self, state: State) -> Dealt | Drawn | Reshuffle | None:
-        """It deals, and draws as soon as somebody has said that two are drawn."""
+        """Deal, or draw once somebody has said that two are drawn."""
         if state.options.reading == "every":
             return None
         match state.phase:
@@ -215,12 +217,13 @@ class BluffPirateTable(CardTable[State, Move]):
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.meant, half.left)
+        draws = self.deals and state.options.reading == "late"
+        return menus.menu(state, self.spots, half.meant, half.left, draws)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
     def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
-        """Votes and answers are buttons."""
+        """Return how a move is performed: votes and answers are buttons."""
         match move:
             case Vote(player, bluff):
                 return (Pressed(state.seats[player], "B" if bluff else "A"),)
@@ -231,7 +234,7 @@ class BluffPirateTable(CardTable[State, Move]):
         return super().perform(state, move, half)
 
     def _answered(self, state: State, treasure: bool, half: HalfDone) -> tuple[Act, ...]:
-        """The finder answers, after taking another answer back, and says so once more."""
+        """Return how the finder answers, after withdrawing any other answer, and confirms it."""
         finder, answer = state.seats[state.active], TREASURE if treasure else EMPTY_CHEST
         first: tuple[Act, ...] = ()
         if half.meant not in ("", answer):
@@ -251,7 +254,7 @@ class BluffPirateTable(CardTable[State, Move]):
     def entered(
         self, referee: RefereeState, before: State, after: State, now_s: float
     ) -> Effects[RefereeState, Move]:
-        """A vote begins a moment after the set was closed."""
+        """Start the vote a moment after the set was closed."""
         effects = super().entered(referee, before, after, now_s)
         referee = effects.referee
         if after.phase == "voting" and before.phase == "set":
@@ -268,7 +271,7 @@ class BluffPirateTable(CardTable[State, Move]):
         return Effects(referee)
 
     def clock_ends_at_s(self, referee: RefereeState) -> float | None:
-        """That moment is no clock that anybody would watch."""
+        """Return None: that moment is not a clock to be shown."""
         return None
 
     # ---- what is shown ---------------------------------------------------------------------
@@ -280,7 +283,7 @@ class BluffPirateTable(CardTable[State, Move]):
         return told.logged(before, move, after)
 
     def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
-        """A verdict on a set sounds, too, and an island that is found empty."""
+        """Add the sound of a verdict on a set, or of an island found empty."""
         sounds = super().sounds(before, move, after)
         verdicts = [
             _VERDICTS[event.doubted, event.bluff]
@@ -292,8 +295,8 @@ class BluffPirateTable(CardTable[State, Move]):
         return (*sounds[:at], *lost, *verdicts, *sounds[at:])
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        """The seat's own colour, blinking for a player who is to act, lacks cards, or has won: for
-        a voter until the vote is in, whatever it is."""
+        """Return the seat's own colour, blinking for a player who is to act, lacks cards, or has
+        won; for a voter until the vote is in, whatever it is."""
         player = state.seats.index(seat)
         lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
         shuffles = state.phase == "reshuffling" and state.turn == player
@@ -308,7 +311,7 @@ class BluffPirateTable(CardTable[State, Move]):
             id += "-bluff" if state.doubting else "-no-bluff"
         if late:
             id += "-late"
-        elif not self.spots and stage in _IN_OTHER_WORDS:
+        if not self.spots and stage in (_LATE_IN_OTHER_WORDS if late else _IN_OTHER_WORDS):
             id += "-no-spots"
         active = state.seats[state.active]
         args: dict[str, Arg] = {
@@ -332,13 +335,13 @@ _VERDICTS: Mapping[tuple[bool, bool], str] = {
 }
 
 _TAKING = ("drawing", "stealing")
-"""In these phases cards come into the hand of the player whose turn it is."""
+"""The phases in which cards enter the hand of the player whose turn it is."""
 
 
 def _pressed(
     referee: RefereeState, state: State, half: HalfDone, seat: str, button: str
 ) -> Interpretation[Move]:
-    """A button that moves no cursor."""
+    """Interpret a button that moves no cursor."""
     player, active = state.seats.index(seat), state.seats[state.active]
     match state.phase:
         case "voting" if referee.until_s is not None:
@@ -377,8 +380,8 @@ _ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "act": ("bluff-pirate-lay-where", "BP-2"),
     "set": ("bluff-pirate-lay-where", "BP-2"),
 }
-"""What is said to a card on its holder's pad: the message and the ruling; a table without
-spots says it in other words, `bluff-pirate-where-to-at-pads`."""
+"""The message and ruling for a card on its holder's pad; a table without spots uses other messages,
+`bluff-pirate-where-to-at-pads`."""
 
 
 def _not_turn(state: State, seat: str) -> Interpretation[Move]:
@@ -389,7 +392,7 @@ def _not_turn(state: State, seat: str) -> Interpretation[Move]:
 
 
 def _seen(state: State, card: int, seat: str) -> Interpretation[Move]:
-    """The card that waits for being read is read now."""
+    """Take the card that waits to be read as read now."""
     if ZONES.located(state) >> card & 1:
         return Interpretation(notice=mistake("bluff-pirate-read-already", seat, "G-4"))
     pending = state.pending
@@ -399,7 +402,7 @@ def _seen(state: State, card: int, seat: str) -> Interpretation[Move]:
 
 
 def _stage(state: State) -> str:
-    """The phase, more closely where something else is asked for in it."""
+    """Return the phase, or a finer stage if it is prompted differently."""
     if state.phase == "set" and is_complete(state):
         return "closing"
     if state.phase == "act" and not may_discard(state, state.active):
@@ -410,7 +413,7 @@ def _stage(state: State) -> str:
 
 
 def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-    """Of the places *at* which something is asked for those where not every card may go."""
+    """Return which faces fit, for those of the places *at* where not every card may go."""
     meant = {"turn": BOARD, "set": UP}.get(state.phase, "")
     faces = menus.fitting(state, meant)
     places = (f"spot/{BOARD_SPOT if meant == BOARD else UP_SPOT}", "menu")
@@ -418,7 +421,7 @@ def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _where(state: State, spots: int) -> tuple[str, ...]:
-    """Where what is asked for can be done."""
+    """Return where the prompt can be answered."""
     own = (f"pad/{state.seats[state.active]}",)
     match state.phase:
         case "turn" if not targets(state, state.active):
@@ -471,12 +474,14 @@ PROMPTS: Mapping[str, str] = {
     "reading": "bluff-pirate-reading",
     "over": "bluff-pirate-over",
 }
-"""What is asked of the players, by the stage of a turn; when a vote is revealed, the message ends
-in `-bluff` or `-no-bluff`."""
+"""The prompts, by the stage of a turn; while a vote is revealed, the id ends in `-bluff` or
+`-no-bluff`."""
 
-_SAID_LATE = ("dealing", "revealing")
-"""Where cards that are read late are asked for in other words: `bluff-pirate-deal-late`. They are
-the same with and without spots: nothing need be tapped."""
+_SAID_LATE = ("dealing", "turn", "draw-two", "revealing")
+"""The stages worded differently if cards are read late: `bluff-pirate-deal-late`."""
 
 _IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
-"""Where a table without spots asks in other words: `bluff-pirate-turn-no-spots`."""
+"""The stages that a table without spots words differently: `bluff-pirate-turn-no-spots`."""
+
+_LATE_IN_OTHER_WORDS = ("turn",)
+"""The same if cards are read late: elsewhere nothing need be tapped then."""

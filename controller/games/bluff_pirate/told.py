@@ -1,4 +1,4 @@
-"""What everybody is told of a move: what is staged, and the lines of the log.
+"""What everyone is told of a move: what is staged, and the lines of the log.
 
 Public facts alone.
 """
@@ -22,7 +22,8 @@ from controller.views import Arg, Climax, Logged, Message
 
 
 def climax(before: State, move: Move, after: State) -> Climax | None:
-    """A verdict on a set, a ship that sails on or is boarded, an island."""
+    """Return the climax of a move: a verdict on a set, a ship that sails on or is boarded, an
+    island."""
     placed = [event for event in after.history[len(before.history) :] if isinstance(event, Placed)]
     match move:
         case _ if placed:
@@ -37,7 +38,8 @@ def climax(before: State, move: Move, after: State) -> Climax | None:
 
 
 def _verdict(before: State, placed: Placed, after: State) -> Climax:
-    """The one vote that counts, the hidden cards turned up, and the ship that sails for it."""
+    """Return the climax of a vote: the one that counts, the hidden cards, and the ship that
+    sails."""
     seats = after.seats
     player, voter = seats[placed.player], seats[placed.voter]
     caught = placed.doubted and placed.bluff
@@ -111,8 +113,8 @@ def _island(before: State, treasure: bool) -> Climax:
 
 
 def _course(before: State, goal: int, ship: int) -> tuple[str, ...]:
-    """The squares that a ship has passed on its way to *goal*, the first and the last included.
-    Before an island has been opened there is no choice on it but the first."""
+    """Return the squares that a ship has passed on its way to *goal*, including the first and the
+    last. Before an island has been opened, only the first step may have been a choice."""
     board, square = board_of(before.options.board), before.ships[ship]
     if before.opened is not None:
         step = board.towards[board.other_island(before.opened)].step
@@ -125,7 +127,7 @@ def _course(before: State, goal: int, ship: int) -> tuple[str, ...]:
 
 
 def _ways(before: State, square: int) -> list[list[int]]:
-    """The ways on from a square, each to where there is a choice once more."""
+    """Return the ways on from a square, each up to the next choice."""
     board, ways = board_of(before.options.board), []
     firsts = [board.entry[path] for path in board.exits[square]] or [board.ahead[square]]
     for first in firsts:
@@ -142,7 +144,7 @@ def _ways(before: State, square: int) -> list[list[int]]:
 
 
 def logged(before: State, move: Move, after: State) -> Logged | None:
-    """What the log tells of a move."""
+    """Return the log's account of a move."""
     if isinstance(move, Opened):
         opened = _island(before, move.treasure)
         return Logged(opened.seats[0], opened.found)
@@ -151,7 +153,7 @@ def logged(before: State, move: Move, after: State) -> Logged | None:
     one = happened(after, after.history[-1])
     id = f"bluff-pirate-screen-{one.act}"
     if one.act == "set":
-        # What the vote was and what was true are two things, so there are four cases.
+        # The vote and the truth are two things, so there are four cases.
         id += ("-doubted" if one.doubted else "-trusted") + ("-bluff" if one.bluff else "-true")
     count = one.stolen if one.act == "board" else len(one.up) + len(one.down)
     args: dict[str, Arg] = {"seat": one.seat or "", "other": one.other or "", "count": count}

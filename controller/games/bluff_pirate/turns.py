@@ -1,8 +1,8 @@
-"""A turn, but for its set: the deal, drawing or boarding, a discard or none, and the next turn.
+"""A turn, except for its set: the deal, drawing or boarding, a discard or none, and the next turn.
 
-Five cards are dealt to everybody, tapped in any order, before anybody acts (BP-25). In a turn two
-cards are drawn from the pile, which is made up again of the discards (BP-1, BP-16); or a pirate is
-played instead, and three blind cards are stolen of a ship ahead (BP-14, BP-15).
+Everyone is dealt five cards, tapped in any order, before anybody acts (BP-25). Each turn two cards
+are drawn from the pile, which is rebuilt from the discards (BP-1, BP-16); or a pirate is played
+instead, and three blind cards are stolen from a ship ahead (BP-14, BP-15).
 """
 
 from collections.abc import Callable
@@ -70,8 +70,8 @@ def check_holds(state: State, player: int, card: Card) -> None:
 def face_up(
     state: State, cards: int, move: FaceUpT, go_on: Callable[[State, FaceUpT], State]
 ) -> State:
-    """A *move* shows everybody one of *cards*, which lie in one place, and goes on; a card that was
-    not read waits for that."""
+    """Show everyone one of *cards*, which lie in one place, and go on; an unread one waits to be
+    read."""
     state, card = ZONES.taken(state, cards, move.card)
     if card != move.card:
         move = replace(move, card=card)
@@ -84,12 +84,12 @@ def face_up(
 
 
 def lacking(state: State, mover: Mover) -> int:
-    """The players who lack cards, as a set."""
+    """Return the set of players who lack cards."""
     return zones.lacking(state.hands, HAND)
 
 
 def next_cards(state: State, mover: Mover) -> int:
-    """What the next card of the pile can be, as a set; for the referee only."""
+    """Return the set of what the next card of the pile can be; for the referee only."""
     return ZONES.next_of_rest(state) if state.unread else state.pile
 
 
@@ -102,7 +102,7 @@ def check_deal(state: State, move: Deal) -> Legality:
 
 
 def deal(state: State, move: Deal) -> State:
-    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    """Add a card to a hand. Until the start the latest pad wins: the card leaves any other hand."""
     card, hands = move.card, state.hands
     if card is None:
         state, card = ZONES.came_unread(state, WHOLE_DECK)
@@ -117,7 +117,7 @@ check_all_dealt = dealt_at_once(infraction)
 
 
 def all_dealt(state: State, move: Dealt) -> State:
-    """Everybody has a whole hand, and nobody has read what was not tapped."""
+    """Complete all hands with unread cards."""
     return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
@@ -128,7 +128,7 @@ def check_redeal(state: State, move: Redeal) -> Legality:
 
 
 def redeal(state: State, move: Redeal) -> State:
-    """All cards back, shuffled, and dealt again."""
+    """Collect, shuffle and deal all cards again."""
     return begin(state.options, state.seats)
 
 
@@ -136,18 +136,19 @@ def redeal(state: State, move: Redeal) -> State:
 
 
 def on_turn(state: State, mover: Mover) -> int:
-    """The player whose turn it is, as a set."""
+    """Return the player whose turn it is, as a set."""
     return only(state.turn)
 
 
 def draw(state: State, move: Draw) -> State:
-    """The player does not board in this turn; where no card is left at all, none is drawn."""
+    """Begin to draw, which rules out boarding this turn; with no cards left at all, none is
+    drawn."""
     return _drawing(state, DRAW, state.hands, state.pile)
 
 
 def check_drawn(state: State, move: Drawn) -> Legality:
-    """A card that comes into the hand of the player who draws; at the beginning of a turn it
-    also says that the player draws."""
+    """A card enters the hand of the player who draws; at the beginning of a turn it also says that
+    the player draws."""
     if move.receiver != state.turn:
         raise infraction("not_your_turn", state)
     if not pile_count(state):
@@ -158,7 +159,7 @@ def check_drawn(state: State, move: Drawn) -> Legality:
 
 
 def drawn(state: State, move: Drawn) -> State:
-    """A card enters the hand, and only its player knows it."""
+    """Add a card to the hand, known only to its player."""
     to_draw = (state.to_draw or DRAW) - 1
     card = move.card
     if card is None:
@@ -175,8 +176,8 @@ def check_reshuffle(state: State, move: Reshuffle) -> Legality:
 
 
 def reshuffle(state: State, move: Reshuffle) -> State:
-    """The discards become the pile; a set that lies on the table is none of them. Nobody knows
-    where in it any of them is (BP-16)."""
+    """Make the discards the pile, without a set on the table. Nobody knows where in it any of them
+    is (BP-16)."""
     collected = replace(state, discards=EMPTY, history=(*state.history, Reshuffled()))
     pile = ZONES.what_may_be(state, state.discards) & ~ZONES.located(collected)
     if state.phase == "reshuffling":
@@ -185,11 +186,11 @@ def reshuffle(state: State, move: Reshuffle) -> State:
 
 
 def _drawing(state: State, to_draw: int, hands: tuple[int, ...], pile: int) -> State:
-    """*to_draw* cards are still to be drawn. The pile is made up as soon as it is empty; if
-    nothing can be, no more is drawn (BP-16)."""
+    """Continue with *to_draw* cards still to be drawn. The pile is rebuilt as soon as it is empty;
+    if that is impossible, no more are drawn (BP-16)."""
     phase = "drawing" if to_draw else "act"
     drawing = replace(state, to_draw=to_draw, phase=phase, hands=hands, pile=pile)
-    # Where the pile may be more cards than have come up unread, some are left for certain.
+    # If the pile may be more cards than have come up unread, some are certainly left.
     if pile.bit_count() > len(state.unread) or pile_count(drawing):
         return drawing
     if drawing.discards:
@@ -201,7 +202,7 @@ def _drawing(state: State, to_draw: int, hands: tuple[int, ...], pile: int) -> S
 
 
 def pirates(state: State, player: int) -> int:
-    """The pirates of the hand, as a set; of cards that were not read, those that were named."""
+    """Return the set of pirates in the hand; of unread cards, those that were named."""
     hand = state.hands[player]
     found = hand & PIRATES
     for card in DECK.unread_in(hand):
@@ -212,19 +213,19 @@ def pirates(state: State, player: int) -> int:
 
 
 def may_board(state: State) -> bool:
-    """Whether a ship is ahead, and the player whose turn it is holds a pirate (BP-14)."""
+    """Return True if a ship is ahead, and the player whose turn it is holds a pirate (BP-14)."""
     return bool(pirates(state, state.active) and targets(state, state.active))
 
 
 def undecided_boardings(state: State, seat: Mover) -> list[BoardShip]:
-    """A card that nobody has read or named may be a pirate."""
+    """Return the unnamed cards, which may be pirates."""
     if seat != state.active or not targets(state, seat):
         return []
     return [BoardShip(seat, card) for card in unnamed(state, seat)]
 
 
 def unnamed(state: State, player: int) -> list[int]:
-    """The cards of the hand that nobody has read or named."""
+    """Return the cards of the hand that nobody has read or named."""
     unread = DECK.unread_in(state.hands[player])
     return [card for card in unread if kind_of(state, card) is None]
 
@@ -242,7 +243,7 @@ def check_board(state: State, move: BoardShip) -> Legality:
 
 
 def board(state: State, move: BoardShip) -> State:
-    """The pirate is discarded face up; a card that was not read waits for that."""
+    """Discard the pirate face up; an unread card waits to be read."""
     return face_up(state, state.hands[move.player], move, boarded)
 
 
@@ -259,7 +260,7 @@ def boarded(state: State, move: BoardShip) -> State:
 
 
 def ahead(state: State, mover: int) -> int:
-    """The players whose ships may be boarded, as a set."""
+    """Return the set of players whose ships may be boarded."""
     return set_of(targets(state, mover))
 
 
@@ -274,13 +275,14 @@ def target(state: State, move: Target) -> State:
 
 
 def loot(state: State, mover: Mover) -> int:
-    """The cards of the player whose ship is boarded, as a set."""
+    """Return the set of cards of the player whose ship is boarded."""
     assert state.target is not None, "somebody is robbed"
     return state.hands[state.target]
 
 
 def to_steal(state: State) -> int:
-    """How many cards are still to be stolen: of three, or of all if there are fewer (BP-14)."""
+    """Return how many cards are still to be stolen: of three, or of all if there are fewer
+    (BP-14)."""
     return min(LOOT - len(state.stolen), loot(state, None).bit_count())
 
 
@@ -293,7 +295,7 @@ def check_stolen(state: State, move: Stolen) -> Legality:
 
 
 def stolen(state: State, move: Stolen) -> State:
-    """A card changes hands, known to these two only; three, or all if there are fewer."""
+    """Move a card to the thief, known to these two only; three, or all if there are fewer."""
     thief, victim = move.receiver, state.target
     assert victim is not None, "somebody is robbed"
     state, card = ZONES.taken(state, state.hands[victim], move.card)
@@ -320,13 +322,13 @@ def stolen(state: State, move: Stolen) -> State:
 
 
 def known_to_have_set(state: State, player: int) -> bool:
-    """Whether three cards of the hand have one colour, by what was read of it."""
+    """Return True if three cards of the hand are known to have one colour."""
     return max(_of_each_colour(state, state.hands[player])) >= SMALLEST_SET
 
 
 def might_have_set(state: State, player: int) -> bool:
-    """Whether three cards of the hand could have one colour, whatever those are that were not
-    read."""
+    """Return True if three cards of the hand could have one colour, whatever the unread ones
+    are."""
     hand = state.hands[player]
     of_each = _of_each_colour(state, hand)
     unnamed = hand.bit_count() - sum(of_each)
@@ -334,7 +336,7 @@ def might_have_set(state: State, player: int) -> bool:
 
 
 def _of_each_colour(state: State, hand: int) -> list[int]:
-    """How many cards of each colour have been read or named."""
+    """Return how many cards of each colour have been read or named."""
     counts = [(hand & of_colour).bit_count() for of_colour in OF_COLOUR]
     for kind in known_kinds(state, hand & ~WHOLE_DECK):
         counts[kind_colour(kind)] += 1
@@ -342,7 +344,8 @@ def _of_each_colour(state: State, hand: int) -> list[int]:
 
 
 def may_keep(state: State, player: int) -> Legality:
-    """Whether the turn may end without a discard: with a small hand, or by the Danish rule."""
+    """Return whether the turn may end without a discard: with a small hand, or by the Danish
+    rule."""
     options = state.options
     if state.hands[player].bit_count() <= options.keep_up_to:
         return Legality.LEGAL
@@ -352,7 +355,8 @@ def may_keep(state: State, player: int) -> Legality:
 
 
 def may_discard(state: State, player: int) -> bool:
-    """Whether a card may be discarded: not from a small hand, unless one chooses (Dutch)."""
+    """Return True if a card may be discarded: not from a small hand, unless there is a choice
+    (Dutch)."""
     options, count = state.options, state.hands[player].bit_count()
     return count > options.keep_up_to or (options.small_hand == "choose" and count > 0)
 
@@ -366,7 +370,7 @@ def active_may_keep(state: State) -> bool:
 
 
 def undecided_keeps(state: State, seat: Mover) -> list[Keep]:
-    """Whether there is a set that may be kept can hang on cards that were not read (BP-2)."""
+    """Unread cards may decide whether there is a set that may be kept (BP-2)."""
     if seat != state.active or not unnamed(state, seat):
         return []
     return [Keep(seat)] if may_keep(state, seat) is Legality.UNDECIDED else []
@@ -391,7 +395,7 @@ def check_discard(state: State, move: Discard) -> Legality:
 
 
 def discard(state: State, move: Discard) -> State:
-    """The card lies face up on its square (BP-19); one that was not read waits for that."""
+    """Lay the card face up on its square (BP-19); an unread one waits to be read."""
     return face_up(state, state.hands[move.player], move, discarded)
 
 
@@ -412,8 +416,8 @@ def discarded(state: State, move: Discard) -> State:
 
 
 def next_turn(state: State, *, placed: bool = False, **changes: object) -> State:
-    """The turn is over, with *changes*: the player to the left goes on, unless the turns have run
-    out (BP-23)."""
+    """End the turn, with *changes*: the player to the left is next, unless the turns are used up
+    (BP-23)."""
     left = (state.turn + 1) % len(state.seats)
     idle = 0 if placed else state.idle + 1
     if state.options.turns is not None and state.turns >= state.options.turns:

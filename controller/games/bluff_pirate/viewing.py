@@ -1,7 +1,7 @@
 """What an observer may know of a match, the public or one player, and what is wrong with a state.
 
 Problems are conflicts and broken invariants (the rulings, 4.3 and G-4). Their messages are for
-everybody: none names a card, and none tells what only one seat can know.
+everyone: none names a card, and none reveals what only one seat can know.
 """
 
 from collections import Counter
@@ -72,7 +72,7 @@ _WAITS: dict[type[FaceUp], Waits] = {
 
 
 def view(state: State, observer: int | None) -> BluffPirateView:
-    """What everybody may know, and for a player also what only that seat knows."""
+    """Return what everyone may know, and for a player also what only that seat knows."""
     seats, options, phase = state.seats, state.options, state.phase
     begun = phase != "dealing"
     playing = begun and phase != "over"
@@ -102,8 +102,8 @@ def view(state: State, observer: int | None) -> BluffPirateView:
 
 
 def secrets(state: State, observer: int) -> BluffPirateSecrets:
-    """The player's cards and votes, and every card stolen from or by this seat (perfect recall:
-    all other cards that it has seen lie in its hand or are in the history)."""
+    """Return the player's cards and votes, and every card stolen from or by this seat (perfect
+    recall: all other cards that it has seen are in its hand or in the history)."""
     return BluffPirateSecrets(
         seat=state.seats[observer],
         hand=_names(known_kinds(state, state.hands[observer])),
@@ -119,7 +119,7 @@ def secrets(state: State, observer: int) -> BluffPirateSecrets:
 
 
 def _vote(state: State, observer: int) -> bool | None:
-    """The player's vote on the set, until it is decided."""
+    """Return the player's vote on the set, until it is decided."""
     voted, doubting = state.voted, state.doubting
     if state.picked is not None:
         voted, doubting = state.ballots[-1].voted, state.ballots[-1].doubting
@@ -150,7 +150,7 @@ def _islands(state: State) -> tuple[IslandView, ...]:
 
 
 def _treasure(state: State) -> int | None:
-    """The island that is known to hold the treasure; None while nobody knows."""
+    """Return the island that is known to hold the treasure, or None."""
     board = board_of(state.options.board)
     if state.opened is not None:
         return board.islands[board.other_island(state.opened)]
@@ -181,7 +181,7 @@ def _thefts(state: State, observer: int) -> tuple[SeenTheft, ...]:
 
 
 def happened(state: State, event: Event) -> Happened:
-    """An event as everybody could see it."""
+    """Return an event as everyone could see it."""
     seats = state.seats
     match event:
         case Placed(player, up, down, voter, doubted, bluff):
@@ -229,7 +229,7 @@ _TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": ra
 
 
 def problems(state: State) -> tuple[Message, ...]:
-    """One message for each thing that cannot be; empty when all is well."""
+    """Return one message for each thing that is impossible; empty when all is well."""
     return (
         *_cards(state),
         *_hands(state),
@@ -264,7 +264,7 @@ def _cards(state: State) -> Iterator[Message]:
 
 
 def _seat(state: State, player: int | None) -> str:
-    """A player's seat; empty for a place that is nobody's."""
+    """Return a player's seat; empty for a place that is nobody's."""
     return "" if player is None else state.seats[player]
 
 
@@ -315,7 +315,7 @@ def _placed(state: State, event: Placed) -> Iterator[Message]:
 
 
 def _votes(state: State) -> Iterator[Message]:
-    """Votes are there while all vote, and then only the one that counts (BP-6)."""
+    """Votes exist while everyone votes, and afterwards only the one that counts (BP-6)."""
     if state.voted and state.phase not in ("voting", "picking"):
         yield _problem("votes", phase=state.phase)
     if state.voted & ~voters(state):
@@ -335,8 +335,8 @@ def _votes(state: State) -> Iterator[Message]:
 
 
 def _race(state: State) -> Iterator[Message]:
-    """Ships are on squares from which an island can be reached; one island at most was found
-    empty (BP-13)."""
+    """Ships are on squares from which an island can be reached; at most one island was found empty
+    (BP-13)."""
     board, to_go = board_of(state.options.board), distances(state)
     for seat, square in zip(state.seats, state.ships, strict=True):
         if not 0 <= square < len(board.squares) or to_go[square] == NOWHERE:
@@ -376,7 +376,7 @@ def _phase(state: State) -> Iterator[Message]:
 
 
 def _end(state: State) -> Iterator[Message]:
-    """One wins with the treasure; at the last turn the foremost do (BP-23)."""
+    """One player wins with the treasure; at the last turn the foremost do (BP-23)."""
     cap = state.options.turns
     if state.turns < 1 or (cap is not None and state.turns > cap):
         yield _problem("turn", turn=state.turns, last="none" if cap is None else cap)

@@ -1,8 +1,8 @@
 """Captain Bluff, by Torsten Landsvogt.
 
-The rules are values and functions; start at `rules`, whose rows tell everything about each move:
+The rules are values and functions; start at `rules`, whose rows say everything about each move:
 
-    rules      which move means what, when, and which moves there are
+    rules      what each move does, when, and which moves there are
     state      what a match consists of, and where its cards lie
     viewing    what an observer may know, what is shown, and what is wrong with a state
     table      how it is played with cards, pads, spots and buttons

@@ -83,7 +83,7 @@ from controller.games.sets import EMPTY, members, only
 
 
 def _lacking(state: State, mover: Mover) -> list[tuple[tuple[int], int]]:
-    """Every player with the cards that may still be dealt to that one, as sets."""
+    """Return every player with the set of cards that may still be dealt to them."""
     held, players = EMPTY, len(state.seats)
     for hand in state.hands:
         held |= hand
@@ -117,7 +117,7 @@ def check_deal(state: State, move: Deal) -> Legality:
 
 
 def deal(state: State, move: Deal) -> State:
-    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    """Add a card to a hand. Until the start the latest pad wins: the card leaves any other hand."""
     card, hands = move.card, state.hands
     if card is None:
         state, card = ZONES.came_unread(state, WHOLE_DECK)
@@ -131,7 +131,7 @@ def deal(state: State, move: Deal) -> State:
 
 
 def _dealt(state: State) -> State:
-    """The rest of the luggage is the draw pile; the rest of the Airport cards is not used."""
+    """Make the rest of the luggage the draw pile; the rest of the Airport cards is not used."""
     players = len(state.seats)
     unread = list(state.unread)
     held = EMPTY
@@ -159,8 +159,7 @@ check_all_dealt = dealt_at_once(infraction)
 
 
 def all_dealt(state: State, move: Dealt) -> State:
-    """Everybody has a whole hand, and nobody has read what was not tapped. How many of the cards
-    are luggage, everybody knows."""
+    """Complete all hands with unread cards. How many of them are luggage is public."""
     players = len(state.seats)
     airport = AIRPORT_DEALT[players]
     for player, hand in enumerate(state.hands):
@@ -180,7 +179,7 @@ def check_redeal(state: State, move: Redeal) -> Legality:
 
 
 def redeal(state: State, move: Redeal) -> State:
-    """All cards back, shuffled, and dealt again."""
+    """Collect, shuffle and deal all cards again."""
     return begin(state.options, state.seats)
 
 
@@ -188,8 +187,8 @@ def redeal(state: State, move: Redeal) -> State:
 
 
 def top_cards(state: State, mover: Mover) -> list[Draw]:
-    """What the next card may be. Where the table's readings contradict each other, nobody can say
-    what will turn up."""
+    """Return what the next card may be. If the table's readings contradict each other, nobody can
+    say what will turn up."""
     receiver, cards = state.due[0], members(ZONES.next_of_rest(state))
     return [Draw(receiver, card) for card in cards] or [Draw(receiver, None)]
 
@@ -203,8 +202,8 @@ def check_draw(state: State, move: Draw) -> Legality:
 
 
 def draw(state: State, move: Draw) -> State:
-    """The card enters the hand. When it was the last one, the discards are shuffled at once, if
-    there are any (CB-16)."""
+    """Add the card to the hand. After the last one the discards, if any, are shuffled at once
+    (CB-16)."""
     receiver, due, card = move.receiver, state.due[1:], move.card
     if card is None:
         state, card = ZONES.came_unread(state, state.pile)
@@ -222,8 +221,8 @@ def draw(state: State, move: Draw) -> State:
 
 
 def reshuffle(state: State, move: Reshuffle) -> State:
-    """One discard pile for luggage and Airport cards, so both may be drawn from now on (CB-15).
-    Nobody knows where in the pile any of them is (CB-16)."""
+    """Shuffle the discards into a new pile. They hold both luggage and Airport cards, so both may
+    be drawn from now on (CB-15), and nobody knows where in the pile any of them is (CB-16)."""
     discard, seen = state.discard, all_moved(state.seen, DISCARD, PILE)
     collected = replace(
         state,
@@ -238,19 +237,19 @@ def reshuffle(state: State, move: Reshuffle) -> State:
 
 # -- calling a bluff -----------------------------------------------------------------------
 #
-# People do not wait for a button: when the next player acts, nobody has called and the turn is
-# over (CB-17, CB-27). `play` accepts that, but it is offered to nobody: a player who is asked
-# should leave the others their time.
+# People do not wait for a button: when the next player acts, nobody has called and the turn is over
+# (CB-17, CB-27). `play` accepts that, but it is offered to nobody: a player who is asked should
+# leave the others their time.
 
 
 def first_heard(state: State, callers: Collection[int]) -> int:
-    """Whose call counts of several that came in one tie window: the nearest clockwise from the
-    placer (CB-17, G-1)."""
+    """Return the caller who counts among several within one tie window: the nearest clockwise from
+    the placer (CB-17, G-1)."""
     return next(player for player in opponents(state, state.active) if player in callers)
 
 
 def check_call(state: State, move: Call | Pass) -> Legality:
-    """Everybody but the placer calls or passes, once (CB-17)."""
+    """Everyone but the placer calls or passes, once (CB-17)."""
     if move.player == state.active:
         raise infraction("own_placement", state)
     if state.passed >> move.player & 1:
@@ -259,7 +258,7 @@ def check_call(state: State, move: Call | Pass) -> Legality:
 
 
 def call(state: State, move: Call) -> State:
-    """The departure city is revealed; one that was not read waits for that."""
+    """Reveal the departure city; an unread one waits to be read."""
     destination = state.belts[state.at].destination
     assert destination is not None, "luggage lies below a departure city"
     if not is_read(destination):
@@ -268,7 +267,7 @@ def call(state: State, move: Call) -> State:
 
 
 def resolved(state: State, caller: int, destination: int) -> State:
-    """Placer or caller takes all that is on the belt, no matter who laid it (CB-18, CB-19)."""
+    """Let placer or caller take everything on the belt, no matter who laid it (CB-18, CB-19)."""
     belt, placer, public = state.belts[state.at], state.active, everybody(state)
     # An Airport card is of no city, so its placer loses (CB-18).
     loser = caller if CITY[destination] == belt.city else placer
@@ -295,7 +294,7 @@ def resolved(state: State, caller: int, destination: int) -> State:
 
 
 def pass_call(state: State, move: Pass) -> State:
-    """The window closes when everybody else has passed."""
+    """Note a pass; the window closes once everyone else has passed."""
     passed = state.passed | only(move.player)
     if passed.bit_count() == len(state.seats) - 1:
         return carried_on(state)
@@ -309,25 +308,25 @@ def check_time_up(state: State, move: TimeUp) -> Legality:
 
 
 def closed(state: State, move: TimeUp | Done) -> State:
-    """Nobody has called, or nothing more is looked at: with no cards left the active player has won
-    now, not before (CB-21)."""
+    """Close the call window, or an Arrivals board's looks: an active player with no cards left wins
+    only now (CB-21)."""
     return carried_on(state)
 
 
 # -- the next step, before the last one was closed -----------------------------------------
 
 STEPS: tuple[type[Any], ...] = (Define, Place, Check, Change, Close, Play)
-"""Moves that begin an action or play an Airport card."""
+"""Moves that start an action or play an Airport card."""
 
 
 def before(state: State, move: Move) -> State:
-    """The state in which *move* is made: what it closes by being made is closed."""
+    """Return the state in which *move* is made, after closing what it closes."""
     return closed_by(state, move.player) if isinstance(move, STEPS) else state
 
 
 def closed_by(state: State, player: int) -> State:
-    """What is left when the player begins a step: no call window, and the turn where it is the
-    next player who does. Not if that would end the match: then the others are waited for."""
+    """Close what is open when the player starts a step: a call window, and the turn if the next
+    player starts it. Not if that would end the match: then the others are waited for."""
     begun = carried_on(state) if state.phase == "window" else state
     if begun.phase == "turn" and begun.acted and player == left_of(begun, begun.active):
         begun = turn_over(begun)
@@ -338,15 +337,15 @@ def closed_by(state: State, player: int) -> State:
 
 
 def readings(state: State, mover: Mover) -> list[Seen]:
-    """What the card may be that was played or called, and that was not read."""
+    """Return what the unread card that was played or called may be."""
     card = state.belts[state.at].destination if state.pending is None else state.pending.card
     assert card is not None, "a card waits for being read"
     return [Seen(card, may) for may in members(possible(state, card))]
 
 
 def check_seen(state: State, move: Seen) -> Legality:
-    """A card that was not read and that somebody can look at; or one of which two readings
-    disagree, to settle that."""
+    """Allow an unread card that somebody can look at, or one whose two readings disagree, to settle
+    that."""
     visible = ZONES.somewhere(state) & ~state.discard & ~WHOLE_DECK
     in_conflict = any(seen.number == move.number for seen in state.conflicts)
     if not visible >> move.number & 1 and not in_conflict:
@@ -355,9 +354,9 @@ def check_seen(state: State, move: Seen) -> Legality:
 
 
 def seen(state: State, move: Seen) -> State:
-    """The card is known from now on. What waited for it goes on.
+    """Identify the card, and resume what waited for it.
 
-    Never refused for what it shows: what cannot be is for `problems` to say.
+    Never refused for what it shows: `problems` reports what is impossible.
     """
     return _gone_on(ZONES.observed(state, move))
 
@@ -369,7 +368,7 @@ def check_shown(state: State, move: Shown) -> Legality:
 
 
 def shown(state: State, move: Shown) -> State:
-    """Shown by accident: it stays where it is, and everybody knows it. Where it is not what the
+    """Make a card public that was shown by accident; it stays where it is. If it is not what the
     table took it for, nobody is told what that was."""
     destination = state.belts[move.belt].destination
     assert destination is not None, "only a card that lies there is shown"
@@ -381,7 +380,7 @@ def shown(state: State, move: Shown) -> State:
 
 
 def _gone_on(state: State) -> State:
-    """What waited for a card goes on if that has been read."""
+    """Resume what waited for a card, if that has been read."""
     if state.phase == "reading" and state.pending is not None:
         return _resume(state, state.pending) if is_read(state.pending.card) else state
     if state.phase == "revealing":
@@ -392,8 +391,8 @@ def _gone_on(state: State) -> State:
 
 
 def _resume(state: State, pending: Place | Play) -> State:
-    """What was played is done; where the card that was read forbids it, it stays in the hand, and
-    everybody has seen it."""
+    """Do what was played; if the card that was read forbids it, it stays in the hand, and everyone
+    has seen it."""
     back = _before(state)
     try:
         if isinstance(pending, Place):
@@ -408,7 +407,7 @@ def _resume(state: State, pending: Place | Play) -> State:
 
 
 def unplay(state: State, move: TakeBack) -> State:
-    """The card that was not read is taken back."""
+    """Take back the card that was not read."""
     return _before(state)
 
 

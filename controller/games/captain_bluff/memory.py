@@ -1,15 +1,15 @@
 """What every observer has seen, where each of those cards may be now, and how the lines run.
 
-An observer who sees a card knows it for good: where it lies, and where it may have gone when cards
-moved that this observer did not see. Such a memory is one number, a matrix of bits: bit
-`place * WIDTH + card` says that the observer has seen the card, and that by all it has seen since
-the card may lie at that place. Cards that lie face up on a belt, and those in the observer's hand,
-are in plain sight and stand in no memory.
+An observer who sees a card never forgets it: where it lies, and where it may have gone when cards
+moved unseen by this observer. Such a memory is one number, a matrix of bits: bit `place * WIDTH +
+card` says that the observer has seen the card, and that by all it has seen since the card may be at
+that place. Cards that lie face up on a belt, and those in the observer's hand, are in plain sight
+and in no memory.
 
-Airport cards of one kind look the same, so a memory knows them by lots that are not cards: which
+Airport cards of one kind look the same, so a memory tracks them as lots that are not cards: which
 lot moves depends on the memory alone, never on which of the copies it was.
 
-Observers are the players by their numbers; one more is the public.
+Observers are the players by number; one more is the public.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -52,7 +52,7 @@ IN_SIGHT = -1
 """Face up on a belt, or in the observer's own hand."""
 
 Memories = tuple[int, ...]
-"""The players' memories in order, and that of the public."""
+"""The players' memories in order, then the public's."""
 
 _COLUMN = sum(only(place * WIDTH) for place in range(PLACES))
 """Card 0 at every place."""
@@ -69,7 +69,7 @@ _COPIES = tuple(
 
 
 def hand_of(player: int) -> int:
-    """The place that is a player's hand."""
+    """Return the place that is a player's hand."""
     return HANDS + player
 
 
@@ -78,10 +78,10 @@ def nothing_seen(players: int) -> Memories:
 
 
 def moved(memories: Memories, card: int, source: int, to: int, seers: int) -> Memories:
-    """A card has gone from one place to another; *seers*, a set of observers, saw its face.
+    """Move a card from one place to another; *seers*, a set of observers, saw its face.
 
-    From or to `IN_SIGHT`: off or on a line, for everybody. A card that the table has not read is
-    seen by nobody as far as the table can tell.
+    From or to `IN_SIGHT` means off or onto a line, for everyone. As far as the table can tell,
+    nobody sees a card that it has not read.
     """
     if card >= CARD_COUNT:
         seers = 0
@@ -95,7 +95,7 @@ def moved(memories: Memories, card: int, source: int, to: int, seers: int) -> Me
 
 
 def looked(memories: Memories, card: int, place: int, seers: int) -> Memories:
-    """*seers* have looked at the card that lies at a place of one card."""
+    """Note that *seers* have looked at the card at a place for one card."""
     if card >= CARD_COUNT:
         return memories
     return tuple(
@@ -105,21 +105,21 @@ def looked(memories: Memories, card: int, place: int, seers: int) -> Memories:
 
 
 def all_moved(memories: Memories, source: int, to: int) -> Memories:
-    """All cards of one place have gone to another."""
+    """Move all cards of one place to another."""
     return tuple(
         memory & _BUT_PLACE[source] | _at(memory, source) << to * WIDTH for memory in memories
     )
 
 
 def in_hand(memories: Memories, card: int, player: int) -> Memories:
-    """A card of the player's hand has been read: it is in plain sight for its holder."""
+    """Note that a card of the player's hand has been read: it is in plain sight of its holder."""
     memory = _seen(memories[player], card, hand_of(player), IN_SIGHT)
     return (*memories[:player], memory, *memories[player + 1 :])
 
 
 def mixed_in_hand(memories: Memories, cards: int, player: int) -> Memories:
-    """One of *cards* of the player's hand is about to leave it, and the table did not see which.
-    So they are not in plain sight any more: their player has seen them there."""
+    """Prepare for one of *cards* leaving the player's hand without the table seeing which: they are
+    no longer in plain sight, but their player has seen them there."""
     memory = memories[player]
     for card in members(cards & WHOLE_DECK):
         memory = _seen(memory, card, IN_SIGHT, hand_of(player))
@@ -127,8 +127,8 @@ def mixed_in_hand(memories: Memories, cards: int, player: int) -> Memories:
 
 
 def recalled(memory: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Every card in a memory, with the places where it may be. Copies of a kind are named by any
-    of their numbers."""
+    """Return every card in a memory with the places where it may be. Copies of a kind go by any of
+    their numbers."""
     return [
         (card, tuple(place for place in range(PLACES) if column >> place * WIDTH & 1))
         for card in range(CARD_COUNT)
@@ -137,7 +137,7 @@ def recalled(memory: int) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def remembered(card: int, places: tuple[int, ...]) -> int:
-    """The bits of one card in a memory; `recalled` takes them apart again."""
+    """Return the bits of one card in a memory, the inverse of `recalled`."""
     bits = 0
     for place in places:
         bits |= only(place * WIDTH + card)
@@ -161,7 +161,8 @@ _PLACE = Domain(
 
 
 def memories_to_words(state: Any, memories: Memories) -> Iterator[list[str]]:
-    """A line for each card that somebody has seen: the observer, the card, where it may be."""
+    """Yield a line for each card that somebody has seen: the observer, the card, where it may
+    be."""
     for observer, memory in enumerate(memories):
         for card, places in recalled(memory):
             where = [_PLACE.to_word(state, place) for place in places]
@@ -195,8 +196,8 @@ def _column(memory: int, card: int) -> int:
 
 
 def _unseen(memory: int, source: int, to: int) -> int:
-    """Whatever may have been there may be here now; if it was the only card there (above a belt,
-    or aside), it is not there any more."""
+    """Let whatever may have been at *source* also be at *to*; from a place for one card (above a
+    belt, or aside) it is gone."""
     moving = _at(memory, source)
     if source <= ASIDE:
         memory &= _BUT_PLACE[source]
@@ -204,7 +205,7 @@ def _unseen(memory: int, source: int, to: int) -> int:
 
 
 def _seen(memory: int, card: int, source: int, to: int) -> int:
-    """The card is here, and nowhere else; where there was one card only, there is no other."""
+    """Put the card at *to* and nowhere else; a place for one card is then empty."""
     if card < LUGGAGE_COUNT:
         memory &= _BUT_CARD[card]
     else:
@@ -215,10 +216,10 @@ def _seen(memory: int, card: int, source: int, to: int) -> int:
 
 
 def _lot(memory: int, card: int, source: int) -> tuple[int, int]:
-    """Which lot it is that was seen to leave its place, and the memory without it.
+    """Return the lot that was seen to leave its place, and the memory without it.
 
-    Where several may have been there it is the one that is known best; as it could as well have
-    been one of the others, these may be wherever that one may have been.
+    If several may have been there it is the best-known one; as it could equally have been one of
+    the others, those may be wherever it may have been.
     """
     copies = _COPIES[card]
     at = [copy for copy in copies if source >= 0 and memory >> source * WIDTH + copy & 1]
@@ -234,32 +235,34 @@ def _lot(memory: int, card: int, source: int) -> tuple[int, int]:
 # -- lines of luggage ----------------------------------------------------------------------
 
 Laid = tuple[int, int]
-"""A card and its number: the one printed on luggage; for a Round-the-world trip that of the place
+"""A card and its number: the printed one for luggage; for a Round-the-world trip that of the place
 it fills (CB-9), or 0 until luggage follows (CB-10); 0 for a Change of direction."""
 
 
 class Belt(Struct, frozen=True, gc=False):
-    """One belt. What its line is like follows from *line* and is kept because searches ask it."""
+    """One belt. The properties of its line follow from *line*, and are cached because searches ask
+    for them."""
 
     destination: int | None = None
     """The card face down above it."""
     known: int = EMPTY
-    """Who has seen that card since it was laid there: a set of observers."""
+    """The set of observers who have seen that card since it was laid there."""
     line: tuple[Laid, ...] = ()
     city: int = NO_CITY
     """The city of its luggage (CB-8)."""
     last: int = 0
     """The number at its end."""
     direction: int = 0
-    """Which way it runs: fixed by the second number, no matter who laid it (CB-7); turned round by
-    every Change of direction after that (CB-12)."""
+    """Which way it runs: fixed by the second number, no matter who laid it (CB-7); reversed by
+    every later Change of direction (CB-12)."""
 
 
 NO_CARDS = Belt()
 
 
 def belt_with(destination: int | None, known: int, line: tuple[Laid, ...]) -> Belt:
-    """The belt with these cards; finds out what the line is like (CB-7, CB-12, CB-26)."""
+    """Return the belt with these cards, deriving the properties of the line (CB-7, CB-12,
+    CB-26)."""
     city, last, direction = NO_CITY, 0, 0
     for card, number in line:
         if CHANGES >> card & 1:
@@ -274,7 +277,7 @@ def belt_with(destination: int | None, known: int, line: tuple[Laid, ...]) -> Be
 
 
 def extended(belt: Belt, card: int, number: int) -> Belt:
-    """The belt with a card more at the end of its line, as `belt_with` would find it."""
+    """Return the belt with one more card at the end of its line, equal to `belt_with`."""
     line, direction = (*belt.line, (card, number)), belt.direction
     if CHANGES >> card & 1:
         return Belt(belt.destination, belt.known, line, belt.city, belt.last, -direction)
@@ -287,12 +290,13 @@ def extended(belt: Belt, card: int, number: int) -> Belt:
 
 
 def round_trip_alone(belt: Belt) -> bool:
-    """Whether nothing but a Round-the-world trip lies there yet, which has no number (CB-10)."""
+    """Return True if only a Round-the-world trip lies there, which has no number yet (CB-10)."""
     return len(belt.line) == 1 and not belt.last
 
 
 def begun_with_round_trip(belt: Belt, card: int, step: int) -> Belt:
-    """Luggage follows a Round-the-world trip that began the line, which gets its number (CB-10)."""
+    """Add luggage after a Round-the-world trip that began the line, which thereby gets its number
+    (CB-10)."""
     round_trip, _ = belt.line[0]
     number = NUMBER[card]
     line = ((round_trip, number - step), (card, number))
@@ -300,22 +304,22 @@ def begun_with_round_trip(belt: Belt, card: int, step: int) -> Belt:
 
 
 def without_last(belt: Belt) -> Belt:
-    """The belt without the last card of its line."""
+    """Return the belt without the last card of its line."""
     line = belt.line[:-1]
     if len(line) == 1 and ROUND_TRIPS >> line[0][0] & 1:
-        # It loses the number that the luggage after it had given it.
+        # It loses the number that it got from the luggage after it.
         line = ((line[0][0], 0),)
     return belt_with(belt.destination, belt.known, line)
 
 
 def cards_of(belt: Belt) -> int:
-    """All cards of a line, as a set."""
+    """Return the set of cards of a line."""
     return set_of(card for card, _ in belt.line)
 
 
 def recoverable(belt: Belt) -> int | None:
-    """The card that may be recovered next: the last one, if it is luggage and not the only one
-    (CB-26)."""
+    """Return the card that may be recovered next: the last one, if it is luggage and not the only
+    one (CB-26)."""
     line = belt.line
     if len(line) < 2 or AIRPORT >> line[-1][0] & 1:
         return None
@@ -325,8 +329,8 @@ def recoverable(belt: Belt) -> int | None:
 
 
 def fitting(belt: Belt, directly: bool) -> int:
-    """The luggage that fits at the end of a line, as a set: only what follows *directly*, or all
-    that is strictly further in its direction (CB-6, CB-7)."""
+    """Return the set of luggage that fits at the end of a line: only what follows *directly*, or
+    everything further in its direction (CB-6, CB-7)."""
     return _fitting(belt.city, belt.last, belt.direction, directly)
 
 
@@ -349,7 +353,7 @@ def _cards(of_city: int) -> Iterable[int]:
 
 
 def lying(belts: Sequence[Belt]) -> Iterator[Lying]:
-    """The cards on every belt, and the one above it."""
+    """Yield the cards on every belt, and the one above it."""
     for belt in belts:
         yield "belt", None, cards_of(belt)
         if belt.destination is not None:
@@ -357,7 +361,7 @@ def lying(belts: Sequence[Belt]) -> Iterator[Lying]:
 
 
 def renamed(belts: Sequence[Belt], change: Callable[[int], int]) -> tuple[Belt, ...]:
-    """The belts with other numbers for the cards above them; those on them were read."""
+    """Return the belts with new numbers for the cards above them; those on them were read."""
     return tuple(
         belt if belt.destination is None else replace(belt, destination=change(belt.destination))
         for belt in belts
@@ -368,8 +372,8 @@ _KNOWN = SetOf(OBSERVER)
 
 
 def belts_to_words(state: Any, belts: Sequence[Belt]) -> Iterator[list[str]]:
-    """A line for each belt with cards: the one above it, who has seen that, and what lies there,
-    each with the number that it counts as."""
+    """Yield a line for each belt with cards: the one above it, who has seen that, and what lies
+    there, each with the number that it counts as."""
     for at, belt in enumerate(belts):
         above = belt.destination
         if belt != NO_CARDS:

@@ -1,6 +1,6 @@
 """The cursor in Captain Bluff: actions without a card, and which way one counts.
 
-Made of public facts alone: what a hand would allow is never looked at.
+Depends on public facts alone, never on what a hand would allow.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -54,31 +54,31 @@ from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.views import SEAT, UNREADABLE, Message
 
-# -- what is half done: what the next card is meant as, and which way one counts -----------
+# -- what is half done: what the next card means, and which way one counts ------------------
 #
-# Kept as a short text (`menu.MEANT`), so that it survives a power cut. The next move forgets it,
+# Kept as a short text (`menu.MEANT`), so that it survives a power cut. The next move discards it,
 # so the others wait with theirs until it is settled (CB-26).
 
 ANY_BELT = -1
 
 Purpose = Literal["define", "place", "change", "play", "way"]
-"""way: a card lies face up on a belt, and its player is to say which way it counts."""
+"""way: a card lies face up on a belt, and its player must say which way it counts."""
 
 _PURPOSES: Mapping[str, Purpose] = {purpose: purpose for purpose in get_args(Purpose)}
 
 
 class Said(Struct, frozen=True):
-    """What the player who is to act has said of the next card, or of one that lies there."""
+    """What the player who is to act has said about the next card, or about one that lies there."""
 
     purpose: Purpose
     belt: int = ANY_BELT
-    """With spots the tap says which; what is played on the pad has none."""
+    """With spots the tap tells the belt; a card played on the pad has none."""
     card: int | None = None
     """The card that lies there and may count either way."""
 
 
 def said(half: HalfDone) -> Said | None:
-    """What has been said; None for nothing."""
+    """Return what has been said, or None."""
     purpose, *numbers = half.meant.split() or [""]
     if purpose not in _PURPOSES:
         return None
@@ -86,7 +86,7 @@ def said(half: HalfDone) -> Said | None:
 
 
 def meaning(purpose: Purpose, belt: int = ANY_BELT, card: int | None = None) -> Meant:
-    """The meaning of a line of the cursor that says so."""
+    """Return the meaning of a line of the cursor that says so."""
     words = [purpose, *(str(number) for number in (belt, card) if number not in (ANY_BELT, None))]
     return Meant(" ".join(words))
 
@@ -110,7 +110,7 @@ Means = Callable[[int], Any]
 
 
 def at_belts(belts: Iterable[int], means: Means) -> tuple[Choice, ...]:
-    """A line for each belt."""
+    """Return a line for each belt."""
     return tuple(Choice(BELT, means(at), {"belt": at + 1}) for at in belts)
 
 
@@ -136,7 +136,7 @@ def taken(player: int) -> Choice:
 
 
 def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choice]:
-    """The last piece of luggage of each line, which everybody sees."""
+    """Yield lines for the last piece of luggage of each line, which everyone sees."""
     for at in belts:
         card = recoverable(state.belts[at])
         if card is not None:
@@ -147,7 +147,7 @@ def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choic
 
 
 def placed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
-    """Which card it is that was laid on a belt."""
+    """Return lines that ask which card was laid on a belt."""
     return tuple(
         Choice(
             BELT,
@@ -181,7 +181,7 @@ def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
 
 
 def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
-    """The ways in which a card of that face may count there; none where that is settled."""
+    """Return the ways in which a card of that face may count there; none if that is settled."""
     if cards & CHANGES:
         return ()
     if cards & ROUND_TRIPS:
@@ -190,7 +190,7 @@ def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
 
 
 def played(state: State, player: int) -> Iterator[Choice]:
-    """Airport cards on the pad."""
+    """Yield lines for Airport cards on the pad."""
     hand, located = state.hands[player], ZONES.located(state)
     for kind in (ARRIVALS, DELAYS):
         card, name = _card_of(hand, located, kind), {"card": KINDS[kind]}
@@ -199,7 +199,7 @@ def played(state: State, player: int) -> Iterator[Choice]:
 
 
 def seen(state: State, number: int) -> Iterator[Choice]:
-    """What the card is that goes by *number*, and that everybody can see."""
+    """Yield lines for what the card *number* is, which everyone can see."""
     may = ZONES.could_be(state, number)
 
     def line(said: Message, name: str, cards: int) -> Choice:
@@ -229,8 +229,8 @@ def _called(card: str) -> Message:
 
 
 def _card_of(hand: int, located: int, cards: int) -> int:
-    """The card of that face which is meant: one of *hand*, else one that may be an unread one, as
-    it is not among those *located*."""
+    """Return the card that is meant by a face: one of *hand*, otherwise one not *located*, which
+    may be unread."""
     return members(cards & hand or cards & ~located or cards)[0]
 
 
@@ -238,8 +238,8 @@ PLAY = "captain-bluff-menu-play"
 
 
 def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
-    """What is to be chosen now, at a table where every belt has a spot or none, when something was
-    *said* of a card; None where nothing is."""
+    """Return what is to be chosen now, at a table where all belts or none have spots, if something
+    was *said* of a card; None if nothing is."""
     if said is not None:
         return _settling(state, said)
     if state.phase == "dealing":
@@ -249,7 +249,7 @@ def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
     lines = _LINES.get(state.phase)
     if lines is None:
         return None
-    # Anybody who sees it may say that the discards are shuffled, or what a face-up card is.
+    # Anyone who sees it may say that the discards are shuffled, or what a face-up card is.
     anybody = state.phase in ("reshuffle", "revealing", "reading")
     seat = "" if anybody else state.seats[actor(state)]
     title = _TITLES.get(state.phase) or Message(SEAT, {"seat": seat})
@@ -266,7 +266,7 @@ _TITLES = {
 
 
 def _settling(state: State, said: Said) -> Menu:
-    """What was said is carried out, or taken back."""
+    """Return the menu to carry out what was said, or to take it back."""
     player, at = actor(state), said.belt
     seat = state.seats[player]
     if said.card is not None:
@@ -325,20 +325,20 @@ def _turn(state: State, spots: bool) -> Iterator[Choice]:
     if not state.acted:
         yield from _actions(state, spots)
     if not state.airport:
-        # A card that was just drawn on this pad, and is played at once, is no tap that was doubled.
+        # A card that was just drawn on this pad and is played at once is not a repeated tap.
         yield Choice(PLAY, meaning("play"))
     yield Choice(UNREADABLE, then=tuple(_without_reading(state)))
 
 
 def _actions(state: State, spots: bool) -> Iterator[Choice]:
-    """The actions for which a card is tapped later, or none is."""
+    """Yield the actions for which a card is tapped later, or none is."""
     player, defined, lines = (
         state.active,
         belts_with_destination(state),
         members(belts_with_luggage(state)),
     )
     if defined:
-        # A look cannot be taken back.
+        # A look cannot be undone.
         checks = at_belts(defined, lambda at: Check(player, at))
         yield Choice("captain-bluff-menu-check", then=checks, care=True)
     if not lines:
@@ -355,7 +355,7 @@ def _actions(state: State, spots: bool) -> Iterator[Choice]:
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
-    """The same acts with a card that nothing reads."""
+    """Yield the same acts with an unreadable card."""
     player, free, lines = (
         state.active,
         members(free_belts(state)),
@@ -423,7 +423,7 @@ def _recovering(state: State, spots: bool) -> Iterator[Choice]:
 
 
 def _naming(state: State, spots: bool) -> Iterator[Choice]:
-    """What a card is that lies open for everybody and has not been read."""
+    """Yield lines that name an unread card that lies open for everyone."""
     if state.phase == "revealing":
         number = state.belts[state.at].destination
     else:

@@ -1,9 +1,8 @@
 """The cards of Captain Bluff: 51 pieces of luggage, and 14 Airport cards of four kinds.
 
-A card is a number 0..64: luggage first, city by city and from 1 to 17, then the Airport cards,
-kind by kind. Cities and the split of the Airport cards are read from `box.toml`, since the
-rulebook does not print them. Airport cards of one kind differ by their tags only: to players they
-are the same.
+A card is a number 0..64: luggage first, city by city and from 1 to 17, then the Airport cards, kind
+by kind. Cities and the split of the Airport cards are read from `box.toml`, since the rulebook does
+not print them. Airport cards of one kind differ by their tags only: to players they are the same.
 """
 
 import tomllib
@@ -36,24 +35,24 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The agreed options. Raises `OptionError` for a value that is not among the choices."""
 
     starter: int = 0
-    """Who begins (CB-2): the number of the player who was the last to take a plane."""
+    """Who begins (CB-2): the number of the player who last took a plane."""
     line: Literal["rising", "consecutive"] = "rising"
-    """How a play may go on with a line (CB-6): any higher number in the line's direction, or the
-    very next one."""
+    """How a play may continue a line (CB-6): any higher number in its direction, or exactly the
+    next."""
     round_trip_first: Literal["in-a-run", "never"] = "in-a-run"
     """Whether a Round-the-world trip may begin a line (CB-10): before luggage, or never."""
     changes_go: Literal["to-loser", "to-discard"] = "to-loser"
-    """Where Change of direction cards of a line go that was called (CB-19)."""
+    """Where Change of direction cards go from a line that was called (CB-19)."""
     call_s: int | None = 5
-    """Seconds for calling a bluff (CB-17); None waits until everybody else has passed."""
+    """Seconds for calling a bluff (CB-17); None waits until everyone else has passed."""
     turns: int | None = 300
-    """Turns after which the player with fewest cards wins (CB-28); None plays on for ever."""
+    """Turns after which the player with the fewest cards wins (CB-28); None for no limit."""
     standstill_rounds: int | None = 3
     """Full rounds without a card leaving a hand after which the same player wins (CB-28)."""
 
     reading: Reading = "late"
-    """When cards are read: late, when they are played, or every one, already when it comes into a
-    hand (G-6)."""
+    """When cards are read: late, when they are played, or every one as soon as it enters a hand
+    (G-6)."""
 
     def __post_init__(self) -> None:
         one_of("reading", self.reading, READINGS)
@@ -82,7 +81,7 @@ flight (R, C, A and D in the rulings)."""
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is in the box beyond what is printed."""
+    """The contents of the box that are not in the rulebook."""
 
     cities: tuple[str, ...]
     airport: dict[str, int]
@@ -90,7 +89,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def box_from(text: str) -> Box:
-    """The box that a TOML text describes. Raises `RegistryError` where it cannot be."""
+    """Parse the box from a TOML text. Raises `RegistryError` if it is impossible."""
     try:
         box = msgspec.convert(tomllib.loads(text), Box)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -150,7 +149,7 @@ ON_PAD = ARRIVALS | DELAYS
 
 
 def faces(cards: int) -> tuple[str, ...]:
-    """What is printed on some cards."""
+    """Return what is printed on some cards."""
     return tuple(dict.fromkeys(FACES[card] for card in members(cards)))
 
 
@@ -165,7 +164,7 @@ LINE_ROWS = tuple(f"middle/spot-{number}" for number in range(1, BELTS + 1))
 
 
 def describe(piece: str) -> str:
-    """A piece in words, for people: `luggage paris 7`, `the card round trip (no. 2)`."""
+    """Describe a piece in words: `luggage paris 7`, `the card round trip (no. 2)`."""
     card = DECK.pieces.index(piece)
     name, _, number = CARDS[card].rpartition("-")
     if card < LUGGAGE_COUNT:
@@ -182,20 +181,20 @@ AnyCard = Annotated[int, DECK.any]
 Card = AnyCard | None
 
 Step = Annotated[Literal[-1, 0, 1], Words("way", {"up": 1, "down": -1, NOTHING: 0})]
-"""Up or down, where a Round-the-world trip could count either way; else 0."""
+"""Up or down, if a Round-the-world trip could count either way; otherwise 0."""
 
 # -- observed by the referee ---------------------------------------------------------------
 
 
 class Deal(Struct, frozen=True, gc=False, tag="deal"):
-    """A card came into a hand before the match; None if it could not be read."""
+    """A card entered a hand before the match; None if it could not be read."""
 
     receiver: Player
     card: ReadCard | None
 
 
 class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
-    """Everybody has been dealt a whole hand, whose cards are read when they are played."""
+    """Everyone has been dealt a whole hand, whose cards are read when they are played."""
 
 
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
@@ -203,21 +202,21 @@ class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
 
 
 class Draw(Struct, frozen=True, gc=False, tag="draw"):
-    """The top card of the draw pile came into a hand."""
+    """The top card of the draw pile entered a hand."""
 
     receiver: Player
     card: ReadCard | None
 
 
 class Take(Struct, frozen=True, gc=False, tag="take"):
-    """The card that was exchanged came into a hand; None if it could not be read."""
+    """The card that was exchanged entered a hand; None if it could not be read."""
 
     receiver: Player
     card: ReadCard | None
 
 
 class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
-    """The discard pile was shuffled and is the draw pile now (CB-16)."""
+    """The discard pile was shuffled and is now the draw pile (CB-16)."""
 
 
 class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
@@ -225,15 +224,15 @@ class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
 
 
 class Seen(Struct, frozen=True, gc=False, tag="seen"):
-    """A card was read that had not been, or was named by somebody who saw it. *number* is the one
-    it went by until now."""
+    """An unread card was read, or named by somebody who saw it. *number* is the one that it had
+    until now."""
 
     number: Annotated[int, replace(DECK.any, refusal="not_unread")]
     card: ReadCard
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
-    """The card above a belt was shown to everybody, by accident: it stays, and is public now."""
+    """The card above a belt was shown to everyone by accident: it stays, and is public now."""
 
     belt: BeltNumber
     card: ReadCard | None
@@ -261,7 +260,7 @@ class Place(Struct, frozen=True, gc=False, tag="place"):
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
-    """The card of a run that was laid last is taken back; everybody has seen it."""
+    """The last card of a run is taken back; everyone has seen it."""
 
     player: Player
 
@@ -274,7 +273,7 @@ class Check(Struct, frozen=True, gc=False, tag="check"):
 
 
 class Change(Struct, frozen=True, gc=False, tag="change"):
-    """A hand card is laid face down in the place of the one above a belt (action 4)."""
+    """A hand card is laid face down to replace the one above a belt (action 4)."""
 
     player: Player
     belt: BeltNumber

@@ -67,7 +67,7 @@ Groups = list[tuple[tuple[int, int], int]]
 
 
 def luggage_places(state: State, mover: int) -> Iterator[tuple[tuple[int, int], int]]:
-    """The belts on which luggage of the hand can be placed as the first of a run, and which."""
+    """Yield the belts on which luggage of the hand can start a run, and which luggage."""
     hand, new_line, directly = state.hands[mover], -1, runs_directly(state)
     for at, belt in enumerate(state.belts):
         if belt.destination is None:
@@ -83,7 +83,7 @@ def luggage_places(state: State, mover: int) -> Iterator[tuple[tuple[int, int], 
 
 
 LUGGAGE_FIRST = Grouped(lambda state, mover: [*luggage_places(state, mover)])
-"""Luggage that begins a run."""
+"""Luggage that starts a run."""
 
 
 def _next_of_run(state: State, mover: int) -> Groups:
@@ -92,11 +92,12 @@ def _next_of_run(state: State, mover: int) -> Groups:
 
 
 LUGGAGE_NEXT = Grouped(_next_of_run)
-"""Luggage with which a run goes on."""
+"""Luggage that continues a run."""
 
 
 def luggage_after_round_trip(state: State, mover: int) -> list[Place]:
-    """Luggage that follows a Round-the-world trip which began the line, up or down (CB-10)."""
+    """Return the luggage that follows a Round-the-world trip at the start of a line, up or down
+    (CB-10)."""
     return [
         Place(mover, state.at, card, step)
         for card in members(state.hands[mover] & luggage_for_new_line(state))
@@ -111,7 +112,7 @@ def round_trips(state: State, mover: int) -> list[Place]:
 
 
 def round_trip_places(state: State) -> list[tuple[int, Step]]:
-    """Where a Round-the-world trip may lie, and which ways (CB-9, CB-10)."""
+    """Return where a Round-the-world trip may lie, and which ways (CB-9, CB-10)."""
     found: list[tuple[int, Step]] = []
     for at, belt in enumerate(state.belts):
         if belt.destination is None or (state.run and at != state.at):
@@ -140,7 +141,7 @@ TURNINGS = Grouped(_lines)
 
 
 def undecided_places(state: State, mover: Mover) -> list[Place]:
-    """Any belt may be the one for a card that was not read."""
+    """Return the moves that place an unread card on any belt that may be the one for it."""
     if mover is None or mover != state.active:
         return []
     if state.acted and (state.airport or state.run):
@@ -156,7 +157,7 @@ def undecided_places(state: State, mover: Mover) -> list[Place]:
 
 
 def _steps(belt: Belt) -> tuple[Step, ...]:
-    """The ways that a card of any kind may have to choose from at the end of a line."""
+    """Return the ways that a card of any kind may have to choose from at the end of a line."""
     if round_trip_alone(belt):
         return STEPS
     return (0, *STEPS) if belt.line and not belt.direction else (0,)
@@ -257,7 +258,7 @@ def _check_round_trip_fits(state: State, player: int, at: int, step: int) -> Non
 
 
 def _check_step(state: State, number: int, step: int) -> None:
-    """The player says up or down, which makes it this number."""
+    """The player says up or down, which gives the card this number."""
     if not step:
         raise infraction("say_which_way", state)
     _check_in_range(state, number)
@@ -277,7 +278,7 @@ def _check_no_step(state: State, step: int) -> None:
 
 
 def cities_without_line(state: State) -> int:
-    """The cities for which a line may be begun (CB-8), as a set."""
+    """Return the set of cities for which a line may be begun (CB-8)."""
     cities = only(CITY_COUNT) - 1
     for belt in state.belts:
         if belt.city != NO_CITY:
@@ -286,12 +287,13 @@ def cities_without_line(state: State) -> int:
 
 
 def luggage_for_new_line(state: State) -> int:
-    """The luggage with which a line may be begun, as a set."""
+    """Return the set of luggage with which a line may be begun."""
     return LUGGAGE_FOR[cities_without_line(state)]
 
 
 def may_follow_round_trip(state: State, hand: int) -> bool:
-    """Whether luggage of a hand may follow a Round-the-world trip that begins a line (CB-10)."""
+    """Return True if luggage of a hand may follow a Round-the-world trip that begins a line
+    (CB-10)."""
     return bool(hand & (luggage_for_new_line(state) | ~WHOLE_DECK))
 
 
@@ -302,18 +304,19 @@ LUGGAGE_FOR = tuple(
 
 
 def runs_directly(state: State) -> bool:
-    """Whether the next number has to follow directly (CB-6)."""
+    """Return True if the next number must follow directly (CB-6)."""
     return state.run > 0 or state.options.line == "consecutive"
 
 
 def placeable(state: State, at: int) -> int:
-    """The cards that may be placed on a belt now, in any hand, as a set: by what lies open."""
+    """Return the set of cards that may be placed on a belt now from any hand, judging by what lies
+    open."""
     belt, player = state.belts[at], state.active
     cards = EMPTY
     if not state.acted:
         new_line = belt.city == NO_CITY
         cards = luggage_for_new_line(state) if new_line else fitting(belt, runs_directly(state))
-    # What a hand holds beside the card is not looked at.
+    # Ignores what else a hand holds.
     whole = replace(state, hands=with_entry(state.hands, player, WHOLE_DECK))
     for kind in (ROUND_TRIPS, CHANGES):
         if any(_fits(whole, player, at, members(kind)[0], step) for step in (0, *STEPS)):
@@ -325,7 +328,7 @@ def placeable(state: State, at: int) -> int:
 
 
 def place(state: State, move: Place) -> State:
-    """The card lies on the belt; one that was not read waits for that."""
+    """Lay the card on the belt; an unread one waits to be read."""
     state, card = taken(state, move.player, move.card)
     if not is_read(card):
         return replace(state, phase="reading", pending=move)
@@ -338,7 +341,7 @@ def placed(state: State, move: Place) -> State:
     hands = with_entry(state.hands, player, state.hands[player] & ~only(card))
     seen = moved(state.seen, card, hand_of(player), IN_SIGHT, everybody(state))
     if CHANGES >> card & 1:
-        # No window opens for it (CB-17), and with the last card it wins at once (CB-21).
+        # No window opens for it (CB-17), and as the last card it wins at once (CB-21).
         return carried_on(
             replace(
                 state,
@@ -378,7 +381,8 @@ def check_run_done(state: State, move: Done) -> Legality:
 
 
 def run_done(state: State, move: Done) -> State:
-    """The others may call the bluff (CB-17). A Round-the-world trip alone is no action (CB-11)."""
+    """Let the others call the bluff (CB-17). A Round-the-world trip alone is not an action
+    (CB-11)."""
     run = state.belts[state.at].line[-state.run :]
     action = any(card < LUGGAGE_COUNT for card, _ in run)
     return replace(
@@ -392,7 +396,7 @@ def run_done(state: State, move: Done) -> State:
 
 
 def take_back(state: State, move: TakeBack) -> State:
-    """The card laid last is in the hand again, and everybody knows it."""
+    """Return the last card to the hand, known to everyone."""
     belt, player = state.belts[state.at], move.player
     card, _ = belt.line[-1]
     run = state.run - 1
@@ -412,7 +416,7 @@ def take_back(state: State, move: TakeBack) -> State:
 
 
 def check_recover(state: State, move: Recover) -> Legality:
-    """Anybody's right, turn or not; one recovery at a time, from one belt."""
+    """Anyone may, on any turn; one recovery at a time, from one belt."""
     belt, player = state.belts[move.belt], move.player
     if state.phase == "recovering" and (player, move.belt) != (state.other, state.at):
         raise infraction("recovery_open" if player != state.other else "other_belt", state)
@@ -426,8 +430,8 @@ def check_recover(state: State, move: Recover) -> Legality:
 
 
 def recover(state: State, move: Recover) -> State:
-    """The card goes to the hand, and everybody knows it. Which way the line runs is found out again
-    from what is left (CB-26)."""
+    """Move the card to the hand, known to everyone. The direction of the line is derived again from
+    what is left (CB-26)."""
     belt, player = state.belts[move.belt], move.player
     return replace(
         state,

@@ -1,11 +1,11 @@
-"""The rules of Captain Bluff in rows: everything about a move stands in one place.
+"""The rules of Captain Bluff in rows: everything about a move in one place.
 
-What refuses a move and what it does stands in the module of its subject:
+The checks and effects of the moves are in the modules of their subjects:
 
-    cards       the deal and the draw pile; calling a bluff; cards that are read late
-    turns       defining, checking, changing, closing; Airport cards on the pad; the end of a turn
-    placing     luggage on a belt, the Airport cards that lie with it, and recovering luggage
-    memory      what everybody has seen, and how lines of luggage run
+    cards    the deal and the draw pile; calling a bluff; cards that are read late
+    turns    defining, checking, changing, closing; Airport cards on the pad; the end of a turn
+    placing  luggage on a belt, the Airport cards that lie with it, and recovering luggage
+    memory   what everyone has seen, and how lines of luggage run
 
 The rulings CB-1 to CB-30 are named where they decide something.
 """
@@ -91,7 +91,7 @@ ROWS = (
     Row("turn", Close, turns.check_close, turns.close, each(belt=turns.belts_with_luggage),
         active, undo=True, sound="done"),
     # -- a run of luggage: one that cannot be closed as it lies is taken back for a player who has
-    #    left
+    # left
     Row("placing", Place, placing.check_place, placing.place,
         (placing.LUGGAGE_NEXT, placing.luggage_after_round_trip, placing.round_trips), active,
         undecided=placing.undecided_places, to=SpotOf("belt", BELTS, ""), sound="tick"),
@@ -134,7 +134,8 @@ _REFEREE: Sequence[Mover] = (None,)
 
 
 def _in_turn(state: State) -> Openings:
-    """The action, an Airport card before or after it, and recovering at the begin (CB-3, CB-27)."""
+    """Return the action, an Airport card before or after it, and a recovery at the start (CB-3,
+    CB-27)."""
     me, cards = (state.active,), state.hands[state.active]
     free = defined = lines = can_recover = False
     for belt in state.belts:
@@ -170,7 +171,8 @@ def _in_turn(state: State) -> Openings:
 
 
 def _in_placing(state: State) -> Openings:
-    """On with the run, or closing it. If neither is possible the last card is taken back."""
+    """Return the moves that continue or close the run. If there are none the last card is taken
+    back."""
     me, cards = (state.active,), state.hands[state.active]
     belt = state.belts[state.at]
     alone = round_trip_alone(belt)
@@ -184,14 +186,15 @@ def _in_placing(state: State) -> Openings:
 
 
 def _in_window(state: State) -> Openings:
-    """Everybody who has not passed, at the same time; the clock, where there is one (CB-17)."""
+    """Return everyone who has not passed, simultaneously; and the clock, if there is one
+    (CB-17)."""
     callers = [p for p in opponents(state, state.active) if not state.passed >> p & 1]
     time_up = [(TimeUp, _REFEREE)] if state.options.call_s is not None else []
     return [(Call, callers), (Pass, callers), *time_up]
 
 
 def _in_looking(state: State) -> Openings:
-    """The looks of an Arrivals board; nobody has to look (CB-14)."""
+    """Return the looks of an Arrivals board; nobody has to look (CB-14)."""
     me = (state.active,)
     return [(Check, me), (Done, me)]
 
@@ -217,7 +220,7 @@ WRONG_PHASE: dict[Phase, str] = {
     "reading": "reading",
     "over": "match_over",
 }
-"""What is said to a move that does not belong to the phase, where `NOT_NOW` says nothing better."""
+"""The refusal of a move that does not belong to the phase, unless `NOT_NOW` has a better one."""
 
 NOT_NOW: dict[tuple[str, str], str] = {
     **{
@@ -245,7 +248,7 @@ NOT_NOW: dict[tuple[str, str], str] = {
     ("turn", "reshuffle"): "nothing_to_reshuffle",
     ("turn", "take-back"): "nothing_laid",
 }
-"""What is said to certain moves in certain phases."""
+"""The refusals of particular moves in particular phases."""
 
 rules: Rules[State, Move] = Rules(
     ROWS,

@@ -1,8 +1,8 @@
-"""All that a table needs to play Captain Bluff, and how its cards look, lie and are carried.
+"""Everything a table needs to play Captain Bluff, and how its cards look, lie and are carried.
 
-Draw pile, Airport cards and discards lie in the middle. Beside spot N lies belt N: its departure
-city face down (`middle/city-N`, a row, so that the new one can be laid before the old one is
-taken) and its luggage (`middle/spot-N`, a row, the last one at the right).
+Draw pile, Airport cards and discards are in the middle. Beside spot N lies belt N: its departure
+city face down (`middle/city-N`, a row, so that the new one can be laid before the old one is taken)
+and its luggage (`middle/spot-N`, a row, the last one at the right).
 """
 
 from controller.bots.cards import brain
@@ -13,6 +13,7 @@ from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
     AIRPORT_PILE,
+    BELTS,
     CARD_COUNT,
     CITY_ROWS,
     DECK,
@@ -57,9 +58,12 @@ BACK = Label("bluff-card", False, "captain-bluff")
 
 
 def face(card: int) -> Label:
-    """What is printed on a card's face: city and number, or its kind."""
+    """Return what is printed on a card's face: city and number, or its kind."""
     return Label("bluff-card", True, FACES[card])
 
+
+BELT_CARDS = tuple((BACK, Label("belt-card", True, str(belt + 1))) for belt in range(BELTS))
+"""The six conveyor belts, which need no tag: each lies beside its spot."""
 
 NAMES = DECK.pieces
 SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
@@ -67,7 +71,7 @@ SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
 
 
 def setting(state: State) -> Setting:
-    """Discards that are to be shuffled belong to the draw pile."""
+    """Return the setting; discards that are to be shuffled belong to the draw pile."""
     stacks = Stacks(LAYOUT, NAMES, state)
     dealing, reshuffles = state.phase == "dealing", state.phase == "reshuffle"
     rest = WHOLE_DECK & ~ZONES.located(state)
@@ -81,7 +85,7 @@ def setting(state: State) -> Setting:
             *stacks.at(CITY_ROWS[at], cities),
             *stacks.at(LINE_ROWS[at], (c for c, _ in belt.line)),
         ]
-    # An unread card at the discards is one of them, or has come to lie there after the shuffle.
+    # An unread card at the discards is one of them, or got there after the shuffle.
     may_be_late = state.unread and (reshuffles or not ZONES.deck.unread_in(state.discard))
     late = Cleared(stacks.named(rest if reshuffles else pile), (DISCARD_PILE,), DRAW_PILE)
     return Setting(
@@ -91,7 +95,7 @@ def setting(state: State) -> Setting:
             *belts,
             *stacks.at(DRAW_PILE if reshuffles else DISCARD_PILE, members(state.discard)),
             stacks.deck(DRAW_PILE, pile, CARD_COUNT if dealing else state.in_pile),
-            # All that is left, where not every card was read.
+            # Everything that is left, if not every card was read.
             stacks.deck(AIRPORT_PILE, rest if state.unread else unused, CARD_COUNT),
         ),
         shuffled=(DISCARD_PILE,),
@@ -101,7 +105,7 @@ def setting(state: State) -> Setting:
 
 
 def draw(state: State, player: int) -> Carry | None:
-    """The card that a player is to take unseen, to tap it on their own pad."""
+    """Return the card that a player must take unseen and tap on their own pad."""
     own = fan(state.seats[player])
     match state.phase:
         case "dealing":
@@ -113,14 +117,14 @@ def draw(state: State, player: int) -> Carry | None:
         case "draw" if player == state.due[0]:
             return Carry(DRAW_PILE, own)
         case "taking" if player == state.active:
-            # The new one lies to the right of it.
+            # The new one lies to its right.
             return Carry(CITY_ROWS[state.at], own, index=0)
     return None
 
 
 def carry(state: State, move: Move) -> Carry | Look | None:
-    """How a card is carried or looked at in a move; None where none is, or one that the table
-    cannot name."""
+    """Return how a card is carried or looked at in a move; None if none is, or the table cannot
+    name it."""
     if isinstance(move, Check):
         return Look(CITY_ROWS[move.belt])
     card = getattr(move, "card", None)
@@ -139,8 +143,8 @@ def carry(state: State, move: Move) -> Carry | Look | None:
 
 
 def may_look(state: State, player: int, place: str, held: bool) -> bool:
-    """A departure city is seen by those who have defined or checked it, and by everybody once it
-    was called (CB-18, CB-23)."""
+    """Return True for a departure city that the player has defined or checked, and for everyone
+    once it was called (CB-18, CB-23)."""
     if place not in CITY_ROWS:
         return lies_in_front(state, player, place)
     at = CITY_ROWS.index(place)
@@ -170,6 +174,7 @@ SPEC = GameSpec(
     draw=draw,
     carry=carry,
     may_look=may_look,
+    untagged=BELT_CARDS,
     counts="cards fewer than at the start",
     table_file="sim-spots",
 )

@@ -1,8 +1,8 @@
-"""The state of a match of Captain Bluff, its zones, and the questions one can ask of it.
+"""The state of a match of Captain Bluff, its zones, and questions about it.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of cards, players and belts are bit masks (`controller.games.sets`). A number in a set of
-cards may be one that was not read (`controller.cards.hidden`).
+sets of cards, players and belts are bit masks (`controller.games.sets`). A number in a set of cards
+may be an unread card (`controller.cards.hidden`).
 """
 
 from collections.abc import Sequence
@@ -60,11 +60,11 @@ PlayerSet = Annotated[int, SetOf(PLAYER)]
 BeltSet = Annotated[int, SetOf(BELT)]
 
 SHED = -1
-"""The value of `State.standstill` while a card has left a hand this turn."""
+"""The value of `State.standstill` once a card has left a hand this turn."""
 
 
 class Called(Struct, frozen=True, gc=False):
-    """How the last call went."""
+    """The outcome of the last call."""
 
     caller: Player
     placer: Player
@@ -83,7 +83,7 @@ class State(Struct, frozen=True, gc=False):
     hands: Annotated[tuple[CardSet, ...], Zone("hand"), Line("hand", by="seat")]
     """Each player's cards, as a set."""
     seen: Annotated[tuple[int, ...], Lines("seen", memories_to_words, memories_from_words)]
-    """What everybody has seen (`controller.games.captain_bluff.memory`)."""
+    """What everyone has seen (`controller.games.captain_bluff.memory`)."""
     belts: Annotated[
         tuple[Belt, ...],
         ZoneOf("belts", lying=lying, renamed=renamed),
@@ -92,9 +92,9 @@ class State(Struct, frozen=True, gc=False):
     pile: CardSet = EMPTY
     """What the cards of the draw pile may be; nobody knows their order."""
     in_pile: int = 0
-    """How many these are: as many as may be there, if all other cards have been read."""
+    """How many there are: equal to the size of `pile` if all other cards have been read."""
     unused: CardSet = EMPTY
-    """What the Airport cards may be that are not used in this match."""
+    """What the Airport cards that are not used in this match may be."""
     discard: Annotated[int, DECK.some, Zone("discard")] = EMPTY
     phase: Phase = "dealing"
     active: Player = 0
@@ -103,33 +103,32 @@ class State(Struct, frozen=True, gc=False):
     standstill: int = 0
     """How many turns have ended since a card last left a hand; `SHED` if one has in this turn."""
     acted: bool = False
-    """The turn's action has been made (CB-3)."""
+    """Whether the turn's action has been made (CB-3)."""
     airport: bool = False
-    """The turn's Airport card has been played (CB-3, CB-11)."""
+    """Whether the turn's Airport card has been played (CB-3, CB-11)."""
     due: tuple[Player, ...] = ()
-    """Before the match: who is to define a departure city, each time. Then: who is to draw."""
+    """Before the match, who must define a departure city, once per entry; later, who must draw."""
     at: BeltNumber = 0
-    """The belt of the run, of the call window, of the exchange or of the recovery; else 0, as what
-    follows is only what it is while that goes on."""
+    """The belt of the run, call window, exchange or recovery; otherwise 0, so that equal situations
+    have equal states."""
     run: int = 0
-    """How many cards have been laid in the run that is being placed."""
+    """How many cards have been laid in the current run."""
     passed: PlayerSet = EMPTY
-    """Who does not call, as a set."""
+    """The set of players who do not call."""
     other: Player = 0
-    """Who is recovering luggage, or has called a card that was not read."""
+    """Who is recovering luggage, or has called an unread card."""
     looked: BeltSet = EMPTY
-    """The belts at which the Arrivals board has been used, as a set."""
+    """The set of belts at which the Arrivals board has been used."""
     aside: Annotated[AnyCard | None, Zone("aside")] = None
     """The card that was exchanged and has not been taken yet."""
     pending: Place | Play | None = None
-    """What was played with a card that was not read, and waits for that; it is still in the
-    hand."""
+    """What was played with an unread card, and waits for it; the card is still in the hand."""
     called: Called | None = None
-    """How the last call of the match went."""
+    """The outcome of the match's last call."""
     unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
-    """What each card that was not read may be: entry 0 is the number `CARD_COUNT`."""
+    """What each unread card may be: entry 0 is the number `CARD_COUNT`."""
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
-    """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
+    """Cards seen where they cannot be: one of two readings is wrong (G-4)."""
 
 
 # -- what is refused -----------------------------------------------------------------------
@@ -164,7 +163,7 @@ _REFUSED = {
 """Each ruling, with the keys of what it refuses."""
 
 RULINGS = {key: ruling for ruling, keys in _REFUSED.items() for key in keys.split()}
-"""What the rules refuse, by a key, and the ruling that says so."""
+"""What the rules refuse, by key, and the ruling behind it."""
 
 infraction = Infractions("captain-bluff", RULINGS)
 
@@ -174,12 +173,12 @@ infraction = Infractions("captain-bluff", RULINGS)
 
 class _Zones(Zones[State]):
     def rest(self, state: State) -> Sequence[tuple[int, int]]:
-        """The draw pile, and the Airport cards that are not used."""
+        """Return the draw pile, and the Airport cards that are not used."""
         return (state.pile, state.in_pile), (state.unused, _unused_count(state))
 
     def seen_by(self, state: State, observer: int | None) -> int:
-        """What lies on the belts, what is in one's own hand, and what one remembers. Airport cards
-        of one kind look the same."""
+        """Return what lies on the belts, the observer's own hand, and what the observer remembers.
+        Airport cards of one kind look the same."""
         in_sight = EMPTY if observer is None else state.hands[observer] & self.deck.whole
         for belt in state.belts:
             in_sight |= cards_of(belt)
@@ -188,21 +187,21 @@ class _Zones(Zones[State]):
         return set_of(card for card, face in enumerate(FACES) if face in faces)
 
     def taken(self, state: State, cards: int, card: Card) -> tuple[State, int]:
-        """An unread one may be any of the unread ones, as nobody can tell their numbers by
-        looking."""
+        """Settle a card; an unread one may be any of the unread ones, which look alike to
+        people."""
         if card is not None and cards >> card & 1 and not is_read(card):
             state = _alike(state, DECK.unread_in(cards))
         return super().taken(state, cards, card)
 
     def on_mixed(self, state: State, cards: int, card: Card) -> State:
-        """One has left the hand unseen: the others are in its player's plain sight no more."""
+        """After one left the hand unseen, the others are no longer in its player's plain sight."""
         if card is not None or cards.bit_count() == 1:
             return state
         player = next(player for player, hand in enumerate(state.hands) if hand & cards)
         return replace(state, seen=mixed_in_hand(state.seen, cards, player))
 
     def on_identified(self, state: State, number: int, card: int) -> State:
-        """A card that is identified has been seen by all who looked at it where it lies."""
+        """Note that everyone who looked at the card where it lies has seen it."""
         seen, here = state.seen, only(card)
         for at, belt in enumerate(state.belts):
             if belt.destination == card:
@@ -214,7 +213,7 @@ class _Zones(Zones[State]):
 
 
 def _alike(state: State, numbers: Sequence[int]) -> State:
-    """Each of the unread cards may be any of them from now on."""
+    """Let each of the unread cards be any of them from now on."""
     together = EMPTY
     for number in numbers:
         together |= state.unread[number - CARD_COUNT]
@@ -229,7 +228,7 @@ ZONES = _Zones(State, DECK)
 
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
-    """A match that is about to begin. Raises `OptionError` for a starter who does not play."""
+    """Return a match about to begin. Raises `OptionError` for a starter who does not play."""
     if options.starter >= len(seats):
         raise OptionError(
             f"The option starter is {options.starter}; "
@@ -258,8 +257,8 @@ def taken(state: State, player: int, card: Card) -> tuple[State, int]:
 
 
 def carried_on(state: State) -> State:
-    """Something has been carried out: the active player wins with no cards left (CB-5, CB-21,
-    CB-22), goes on with the turn, or has had both the action and an Airport card (CB-3)."""
+    """Continue after something was carried out: the active player wins with no cards left (CB-5,
+    CB-21, CB-22), goes on with the turn, or has used both the action and an Airport card (CB-3)."""
     if state.phase != "turn":
         state = replace(state, phase="turn", at=0, passed=EMPTY, other=0, looked=EMPTY)
     if not state.hands[state.active]:
@@ -268,7 +267,7 @@ def carried_on(state: State) -> State:
 
 
 def turn_over(state: State) -> State:
-    """The next player's turn (CB-2), unless this was the last one (CB-28)."""
+    """Start the next player's turn (CB-2), unless this was the last one (CB-28)."""
     standstill = state.standstill + 1
     if turns_left(state) == 1 or standstill_left(state) == 1:
         return replace(state, phase="over", standstill=standstill)
@@ -283,9 +282,10 @@ def turn_over(state: State) -> State:
 
 
 def draws(state: State, due: tuple[int, ...]) -> State:
-    """These players are to draw a card each, in this order, while there are cards.
+    """Let these players draw a card each, in this order, while there are cards.
 
-    With an empty draw pile the discards are shuffled first; without any, nobody draws (CB-5).
+    If the draw pile is empty the discards are shuffled first; if there are none, nobody draws
+    (CB-5).
     """
     if due and state.in_pile:
         return replace(state, phase="draw", due=due)
@@ -298,13 +298,13 @@ def draws(state: State, due: tuple[int, ...]) -> State:
 
 
 def turns_left(state: State) -> int | None:
-    """After how many turns, this one included, the cap ends the match (CB-28)."""
+    """Return after how many turns, including this one, the cap ends the match (CB-28)."""
     return None if state.options.turns is None else state.options.turns - state.turn + 1
 
 
 def standstill_left(state: State) -> int | None:
-    """After how many turns, this one included, a standstill ends the match if no card leaves a
-    hand (CB-28); None where it cannot this turn, or never does."""
+    """Return after how many turns, including this one, a standstill ends the match if no card
+    leaves a hand (CB-28); None if it cannot this turn, or never does."""
     rounds = state.options.standstill_rounds
     if rounds is None or state.standstill == SHED:
         return None
@@ -312,18 +312,18 @@ def standstill_left(state: State) -> int | None:
 
 
 def left_of(state: State, player: int) -> int:
-    """The next player, clockwise."""
+    """Return the next player, clockwise."""
     return (player + 1) % len(state.seats)
 
 
 def opponents(state: State, player: int) -> list[int]:
-    """The others, clockwise from the left."""
+    """Return the others, clockwise from the left."""
     players = len(state.seats)
     return [(player + step) % players for step in range(1, players)]
 
 
 def everybody(state: State) -> int:
-    """All observers, the public included, as a set."""
+    """Return the set of all observers, including the public."""
     return only(len(state.seats) + 1) - 1
 
 
@@ -332,7 +332,7 @@ def is_read(card: int) -> bool:
 
 
 def _unused_count(state: State) -> int:
-    """How many Airport cards are not used once all have been dealt."""
+    """Return how many Airport cards are not used once all have been dealt."""
     if state.phase == "dealing":
         return 0
     return AIRPORT_COUNT - AIRPORT_DEALT[len(state.seats)] * len(state.seats)
@@ -343,12 +343,13 @@ def belts_with_destination(state: State) -> list[int]:
 
 
 def hand_at_start(players: int) -> int:
-    """How many cards each of *players* is dealt."""
+    """Return how many cards each of *players* is dealt."""
     return LUGGAGE_DEALT[players] + AIRPORT_DEALT[players]
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The players with no cards left, or fewest at the cap (ties are shared, CB-28) at the end."""
+    """Return the players with no cards left, or the fewest at the cap (ties are shared, CB-28), at
+    the end."""
     if state.phase != "over":
         return ()
     counts = [hand.bit_count() for hand in state.hands]
@@ -356,7 +357,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def awaited(state: State, player: int) -> bool:
-    """Whether the game goes on only when *player* acts."""
+    """Return True if the game goes on only when *player* acts."""
     match state.phase:
         case "setup":
             return state.due[0] == player
@@ -370,7 +371,8 @@ def awaited(state: State, player: int) -> bool:
 
 
 def actor(state: State) -> int:
-    """The player for whom the match waits, or the first of them; in a call window its placer."""
+    """Return the player whom the match waits for, or the first of them; in a call window its
+    placer."""
     match state.phase:
         case "setup" | "draw":
             return state.due[0]

@@ -1,9 +1,9 @@
 """How Captain Bluff is played with cards, pads, spots and buttons (docs/at-the-table.md).
 
 A card tapped on the spot of a belt without a departure city defines one there; at a belt with one
-it is placed. Airport cards for nobody's belt, cards that are drawn, and luggage that is recovered
-are tapped on the player's pad. Without spots the cursor says first at which belt the next card on
-that pad is meant. Whose card it is, the table knows, so it knows who acts. Pure.
+it is placed. Airport cards that go on no belt, drawn cards, and recovered luggage are tapped on the
+player's pad. Without spots the cursor first says for which belt the next card on that pad is meant.
+The table knows whose card it is, and therefore who acts. Pure.
 """
 
 from collections.abc import Sequence
@@ -52,19 +52,19 @@ from controller.views import Climax, Logged, Notice
 from hardware.signals import AnySignal, Button, ButtonPressed, Colour, Pattern
 
 LOSER_S = 3.0
-"""How long the light of the player who takes all cards of a belt blinks red."""
+"""How long the light blinks red of the player who takes all cards of a belt."""
 
 
 class CaptainBluffTable(CardTable[State, Move]):
-    """The contract of `TableGame` for this game."""
+    """This game's implementation of `TableGame`."""
 
     slug = "captain-bluff"
     rules: Any = rules
     zones = ZONES
 
     def standings(self, state: State) -> Standings:
-        """How many cards fewer than at the start everybody holds, which is below zero for who has
-        taken more than laid: who has none left has won."""
+        """Return how many cards fewer than at the start everyone holds, negative for a player who
+        has taken more than laid; a player with none left has won."""
         dealt = 0 if state.phase == "dealing" else hand_at_start(len(state.seats))
         totals = {
             seat: dealt - hand.bit_count() if dealt else 0
@@ -73,7 +73,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
     def offered(self, state: State, seat: str) -> Sequence[Move]:
-        """The active player, who has laid the last discard, says that they are shuffled."""
+        """Let the active player, who has laid the last discard, say that they are shuffled."""
         if state.phase == "reshuffle":
             return (Reshuffle(),) if seat == state.seats[state.active] else ()
         return super().offered(state, seat)
@@ -81,7 +81,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     # ---- acts -> moves ---------------------------------------------------------------------
 
     def already(self, state: State, half: HalfDone, act: Act) -> bool:
-        """A card that was dealt, laid or recovered just now."""
+        """Return True for a card that was dealt, laid or recovered just now."""
         card = self.pieces[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
         match act:
             case Tapped(seat, _) if state.phase in ("dealing", "recovering"):
@@ -105,13 +105,14 @@ class CaptainBluffTable(CardTable[State, Move]):
                 call = _call_heard(referee, state)
                 if call is None:
                     return self._tapped(state, half, act)
-                # Somebody has called already, and only others who may have are waited for.
+                # Somebody has already called, and only others who may have done so are waited for.
                 reading = self._tapped(rules.play(state, call), half, act)
                 return replace(reading, moves=(call, *reading.moves))
         return Interpretation()
 
     def holder(self, state: State, card: int) -> int:
-        """Whose card it is by what the table has seen, or else whose it is to act."""
+        """Return whose card it is as far as the table has seen, otherwise whose turn it is to
+        act."""
         holders = (player for player, hand in enumerate(state.hands) if hand >> card & 1)
         return next(holders, actor(state))
 
@@ -124,7 +125,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         return self._at_pad(state, half, act, card)
 
     def _at_pad(self, state: State, half: HalfDone, act: Tapped, card: int) -> Interpretation[Move]:
-        """A card was tapped on somebody's pad."""
+        """Interpret a card tapped on somebody's pad."""
         there, seat = state.seats.index(act.seat), act.seat
         line, was_said = _line_with(state, card), said(half)
         lies = line is not None or any(hand >> card & 1 for hand in state.hands)
@@ -179,7 +180,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         return self.spots >= BELTS
 
     def by_itself(self, state: State) -> Dealt | Draw | Take | Reshuffle | None:
-        """It deals, draws for whom a card is due, and hands over one that was exchanged."""
+        """Deal, draw for a player who is due a card, or hand over one that was exchanged."""
         if state.options.reading == "every":
             return None
         match state.phase:
@@ -201,8 +202,8 @@ class CaptainBluffTable(CardTable[State, Move]):
     # ---- moves -> acts ---------------------------------------------------------------------
 
     def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
-        """How a move is performed: calls and passes are buttons. The end of the time for calling is
-        nobody's to make."""
+        """Return how a move is performed: calls and passes are buttons. Nobody performs the end of
+        the time for calling."""
         match move:
             case TimeUp():
                 return ()
@@ -220,11 +221,11 @@ class CaptainBluffTable(CardTable[State, Move]):
         return super().perform(state, move, half)
 
     def _lay_with_a_choice(self, state: State, half: HalfDone, move: Place) -> tuple[Act, ...]:
-        """How a card comes to a belt where it may count either way."""
+        """Return how a card is laid on a belt where it may count either way."""
         lies = said(half)
         there = None if lies is None or lies.belt != move.belt else lies.card
         if there is not None and FACES[there] == FACES[move.card]:
-            # It lies there already, or its like: nobody can tell the copies of a card apart.
+            # It or a copy already lies there: nobody can tell the copies of a card apart.
             return self.with_cursor(state, replace(move, card=there), half)
         acts = super().perform(state, move, half)
         half = HalfDone(meant=meaning("way", move.belt, move.card).what)
@@ -235,8 +236,8 @@ class CaptainBluffTable(CardTable[State, Move]):
     def entered(
         self, referee: RefereeState, before: State, after: State, now_s: float
     ) -> Effects[RefereeState, Move]:
-        """The time begins with the window and ends with it. It stands still while the match rests
-        or the hands are counted."""
+        """Start and end the time for a call with its window. It is stopped while the match is
+        paused or the hands are counted."""
         effects = super().entered(referee, before, after, now_s)
         referee = effects.referee
         if after.phase == before.phase:
@@ -253,7 +254,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     def look_away(
         self, referee: RefereeState, state: State, away: bool, now_s: float
     ) -> Effects[RefereeState, Move]:
-        """The time for a call runs from when everybody who may call sees what was placed."""
+        """Run the time for a call from when everyone who may call sees what was placed."""
         call_s = state.options.call_s
         if state.phase != "window" or call_s is None:
             return Effects(referee)
@@ -264,8 +265,8 @@ class CaptainBluffTable(CardTable[State, Move]):
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
     ) -> Effects[RefereeState, Move]:
-        """Take in a call. Calls within `TIE_S` came at the same time: which one counts is decided
-        when no other can come."""
+        """Take in a call. Calls within `TIE_S` count as simultaneous: which one wins is decided
+        once no other can come."""
         referee = super().observe(referee, state, signal, piece).referee
         if not isinstance(signal, ButtonPressed) or signal.button != "A":
             return Effects(referee)
@@ -294,14 +295,15 @@ class CaptainBluffTable(CardTable[State, Move]):
         return Effects(referee)
 
     def wake_at_s(self, referee: RefereeState) -> float | None:
-        """When `tick` has something to decide: on a call that was heard, or else at the end."""
+        """Return when `tick` has something to decide: on a call that was heard, otherwise at the
+        end."""
         return referee.until_s if referee.heard_until_s is None else referee.heard_until_s
 
     # ---- what is shown -----------------------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        """The light of the player who takes all cards of a belt flickers red, and who looks is
-        told."""
+        """Flicker the light of the player who takes all cards of a belt in red, and announce who
+        looks."""
         answer, called = super().answer(before, move, after), told.new_call(before, after)
         if called is not None:
             loser = Flash(after.seats[called.loser], "red", "flicker", LOSER_S)
@@ -317,7 +319,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         return told.logged(before, move, after)
 
     def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
-        """A card that was called lies open now, so everybody hears how it went."""
+        """Add the sound of a call's outcome, which lies open for everyone."""
         sounds = super().sounds(before, move, after)
         called = told.new_call(before, after)
         if called is None:
@@ -336,7 +338,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
 
 def _call_heard(referee: RefereeState, state: State) -> Call | None:
-    """The call that counts of those that were heard."""
+    """Return the call that counts among those heard, or None."""
     if state.phase != "window" or not referee.objectors:
         return None
     return Call(first_heard(state, members(referee.objectors)))
@@ -345,8 +347,8 @@ def _call_heard(referee: RefereeState, state: State) -> Call | None:
 def _answered(
     referee: RefereeState, state: State, half: HalfDone, player: int, button: Button
 ) -> Interpretation[Move]:
-    """A calls, B passes. A call that may be made was heard already, and is decided on when nobody
-    can have called at the same time; what is left is for the rules to refuse."""
+    """Read A as a call and B as a pass. A legal call was heard already, and is decided on once
+    nobody can have called simultaneously; what remains is for the rules to refuse."""
     if referee.objectors >> player & 1 or (button == "A" and referee.objectors):
         return Interpretation(half=half)
     return Interpretation((Call(player) if button == "A" else Pass(player),))
@@ -355,7 +357,7 @@ def _answered(
 def _laid(
     state: State, half: HalfDone, purpose: Purpose, player: int, at: int, card: int
 ) -> Interpretation[Move]:
-    """A card of the player's hand came to a belt, or is played on the pad."""
+    """Interpret a card of the player's hand that came to a belt, or is played on the pad."""
     match purpose:
         case "define":
             return Interpretation((Define(player, at, card),))
@@ -371,7 +373,7 @@ def _laid(
 
 
 def _placed(state: State, half: HalfDone, player: int, at: int, card: int) -> Interpretation[Move]:
-    """A card lies face up; where it may count either way its player is asked."""
+    """Place a card face up; if it may count either way, ask its player."""
     ways = _ways(state, Place(player, at, card))
     if len(ways) > 1:
         return Interpretation(half=replace(half, meant=meaning("way", at, card).what))
@@ -379,7 +381,7 @@ def _placed(state: State, half: HalfDone, player: int, at: int, card: int) -> In
 
 
 def _ways(state: State, place: Place) -> list[Step]:
-    """The ways that a card may count on a belt; none where it may not lie there."""
+    """Return the ways that a card may count on a belt; none if it may not lie there."""
     steps: tuple[Step, ...] = (0, *STEPS)
     return [
         step
@@ -389,7 +391,7 @@ def _ways(state: State, place: Place) -> list[Step]:
 
 
 def _line_with(state: State, card: int) -> int | None:
-    """The belt where a card lies face up."""
+    """Return the belt where a card lies face up, or None."""
     return next(
         (at for at, belt in enumerate(state.belts) if any(card == one for one, _ in belt.line)),
         None,
@@ -397,7 +399,7 @@ def _line_with(state: State, card: int) -> int | None:
 
 
 def _seen(state: State, seat: str, card: int) -> Interpretation[Move]:
-    """A card lies open that was not read, and is read now."""
+    """Take an unread card that lies open as read now."""
     if ZONES.located(state) >> card & 1:
         return Interpretation(notice=mistake("captain-bluff-read-already", seat, "G-4"))
     if state.phase == "reading":

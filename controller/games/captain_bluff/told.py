@@ -1,5 +1,5 @@
-"""What everybody is told of a move: the call that is staged, and the lines of the log. Public
-facts alone."""
+"""What everyone is told of a move: the call that is staged, and the lines of the log. Public facts
+alone."""
 
 from collections.abc import Mapping
 
@@ -21,16 +21,17 @@ from controller.games.captain_bluff.state import Called, State, is_read
 from controller.views import Arg, Climax, Logged, Message
 
 LINE = 6
-"""Of a line of luggage that is called the last cards are shown, no more than this."""
+"""At most this many of the last cards of a called line are shown."""
 
 
 def new_call(before: State, after: State) -> Called | None:
-    """The call that was decided just now, if one was."""
+    """Return the call that was decided just now, or None."""
     return None if after.called is before.called else after.called
 
 
 def climax(before: State, after: State) -> Climax | None:
-    """A call: whose bluff, the departure city turned up, and who takes how many cards."""
+    """Return the climax of a call: whose bluff, the departure city, and who takes how many
+    cards."""
     called = new_call(before, after)
     if called is None:
         return None
@@ -72,7 +73,7 @@ _NAMED: Mapping[type[Move], str] = {
 
 
 def logged(before: State, move: Move, after: State) -> Logged | None:
-    """What the log tells of a move: never a card that lies face down."""
+    """Return the log's account of a move: never a card that lies face down."""
     called = new_call(before, after)
     if called is not None:
         caller, loser = after.seats[called.caller], after.seats[called.loser]

@@ -1,7 +1,7 @@
 """A turn: one action, and at most one Airport card before or after it (CB-3).
 
-Defining, checking, changing and closing stand here, and the Airport cards that are played on the
-pad; placing luggage has a module of its own.
+Here are defining, checking, changing and closing, and the Airport cards that are played on the pad;
+placing luggage has a module of its own.
 """
 
 from msgspec.structs import replace
@@ -56,25 +56,25 @@ from controller.games.sets import EMPTY, members, only
 LOOKS = 2
 """Departure cities that an Arrivals board shows."""
 FEW_CARDS = 5
-"""A Delayed flight gives a card to everybody with fewer than these, all kinds counted (CB-15)."""
+"""A Delayed flight gives a card to everyone with fewer than these, counting all kinds (CB-15)."""
 
 # -- which moves there are -----------------------------------------------------------------
 
 
 def cards_for_pad(state: State, mover: int) -> int:
-    """The cards of the hand that are played on the pad for certain."""
+    """Return the cards of the hand that are certainly played on the pad."""
     return state.hands[mover] & ON_PAD
 
 
 def undecided_plays(state: State, mover: Mover) -> list[Play]:
-    """A card that was not read may be one for the pad."""
+    """Return the unread cards, which may be for the pad."""
     if mover is None or mover != state.active or state.airport:
         return []
     return [Play(mover, card) for card in members(state.hands[mover] & ~WHOLE_DECK)]
 
 
 def due(state: State) -> tuple[int]:
-    """The player who is to define a departure city before the match."""
+    """Return the player who must define a departure city before the match."""
     return (state.due[0],)
 
 
@@ -88,7 +88,7 @@ def free_belts(state: State, mover: Mover = None) -> int:
 
 
 def belts_to_check(state: State, mover: Mover) -> int:
-    """Any with a departure city; with an Arrivals board one that it has not shown."""
+    """Return the belts with a departure city, without those that an Arrivals board has shown."""
     return (only(BELTS) - 1) & ~free_belts(state, mover) & ~state.looked
 
 
@@ -102,13 +102,13 @@ def belts_with_luggage(state: State, mover: Mover = None) -> int:
 
 
 def exchanged(state: State, mover: Mover) -> list[Take]:
-    """What the card may be that was exchanged."""
+    """Return what the card that was exchanged may be."""
     assert state.aside is not None, "something was exchanged"
     return [Take(state.active, card) for card in members(possible(state, state.aside))]
 
 
 def possible(state: State, card: int) -> int:
-    """What a card can be; if readings contradict each other, what it may be by itself."""
+    """Return what a card can be; if readings contradict each other, what it may be by itself."""
     may = EMPTY if is_read(card) else ZONES.could_be(state, card)
     return may or ZONES.what_may_be(state, only(card))
 
@@ -117,7 +117,7 @@ def possible(state: State, card: int) -> int:
 
 
 def check_action(state: State) -> None:
-    """One action in a turn (CB-3)."""
+    """One action per turn (CB-3)."""
     if state.acted:
         raise infraction("one_action", state)
 
@@ -128,8 +128,8 @@ def check_holds(state: State, player: int, card: Card) -> None:
 
 
 def any_of_hand(state: State, player: int, card: int) -> int:
-    """What a card may be that the player's hand is left by, as a set of read cards: an unread one
-    may be any of the unread ones."""
+    """Return the set of read cards that a card leaving the player's hand may be: an unread one may
+    be any of the unread ones."""
     return ZONES.what_may_be(
         state, only(card) if is_read(card) else state.hands[player] & ~WHOLE_DECK
     )
@@ -167,7 +167,7 @@ def check_setup(state: State, move: Define) -> Legality:
 
 
 def set_up(state: State, move: Define) -> State:
-    """Nobody draws for it (CB-1). The last one begins the match."""
+    """Define without drawing (CB-1). The last one begins the match."""
     state = laid_down(state, move.player, move.belt, move.card)
     due = state.due[1:]
     return replace(state, due=due, phase="setup" if due else "turn")
@@ -184,13 +184,13 @@ def check_define(state: State, move: Define) -> Legality:
 
 
 def define(state: State, move: Define) -> State:
-    """A card is drawn for it, if there is one to draw (CB-5)."""
+    """Define a departure city; a card is drawn for it, if there is one (CB-5)."""
     state = laid_down(state, move.player, move.belt, move.card)
     return draws(replace(state, acted=True, standstill=SHED), (move.player,))
 
 
 def laid_down(state: State, player: int, at: int, card: Card) -> State:
-    """A hand card lies face down above a belt; its player knows it."""
+    """Lay a hand card face down above a belt; its player knows it."""
     state, number = taken(state, player, card)
     belt = state.belts[at]
     return replace(
@@ -205,7 +205,7 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
 
 
 def check_check(state: State, move: Check) -> Legality:
-    """Any of them, known ones and the player's own included (CB-23)."""
+    """Any of them, including known ones and the player's own (CB-23)."""
     check_action(state)
     check_destination(state, move.belt)
     return Legality.LEGAL
@@ -216,7 +216,7 @@ def check(state: State, move: Check) -> State:
 
 
 def looked_at(state: State, at: int, seers: int) -> State:
-    """*seers*, a set of observers, know the card above a belt from now on."""
+    """Let *seers*, a set of observers, know the card above a belt from now on."""
     belt = state.belts[at]
     assert belt.destination is not None, "only a card that lies there is looked at"
     return replace(
@@ -237,7 +237,7 @@ def check_change(state: State, move: Change) -> Legality:
 
 
 def change(state: State, move: Change) -> State:
-    """The new card lies down before the old one is taken, so that nobody looks first (CB-24)."""
+    """Lay the new card before the old one is taken, so that nobody looks first (CB-24)."""
     at = move.belt
     old = state.belts[at].destination
     assert old is not None, "luggage lies below a departure city"
@@ -253,7 +253,7 @@ def check_take(state: State, move: Take) -> Legality:
 
 
 def take(state: State, move: Take) -> State:
-    """The old card enters the hand. One that is not what was laid there is a conflict."""
+    """Add the old card to the hand. One that is not what was laid there is a conflict."""
     assert state.aside is not None, "something was exchanged"
     if move.card is not None:
         state = ZONES.observed(state, Seen(state.aside, move.card))
@@ -279,8 +279,8 @@ def check_close(state: State, move: Close) -> Legality:
 
 
 def close(state: State, move: Close) -> State:
-    """Everything goes to the discard pile; the departure city stays unseen, and those who knew it
-    still do (CB-25)."""
+    """Discard everything; the departure city stays unseen, and those who knew it still do
+    (CB-25)."""
     belt = state.belts[move.belt]
     assert belt.destination is not None, "luggage lies below a departure city"
     cards = cards_of(belt)
@@ -312,7 +312,7 @@ def check_play(state: State, move: Play) -> Legality:
 
 
 def play(state: State, move: Play) -> State:
-    """The card is played; one that was not read waits for that."""
+    """Play the card; an unread one waits to be read."""
     state, card = taken(state, move.player, move.card)
     if not is_read(card):
         return replace(state, phase="reading", pending=move)
@@ -320,7 +320,7 @@ def play(state: State, move: Play) -> State:
 
 
 def played(state: State, move: Play) -> State:
-    """It is discarded at once; with the last card it wins at once (CB-21)."""
+    """Discard it at once; as the last card it wins at once (CB-21)."""
     player, card = move.player, move.card
     state = replace(
         state,
@@ -352,7 +352,7 @@ def check_look(state: State, move: Check) -> Legality:
 
 
 def look(state: State, move: Check) -> State:
-    """With fewer departure cities on the table there are fewer looks (CB-14)."""
+    """Look at one; with fewer departure cities on the table there are fewer looks (CB-14)."""
     state = looked_at(state, move.belt, only(move.player))
     looked = state.looked | only(move.belt)
     if looked.bit_count() == min(LOOKS, len(belts_with_destination(state))):

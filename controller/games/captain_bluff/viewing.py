@@ -1,8 +1,8 @@
 """What an observer may know of a match, what is wrong with it, and what lights and prompts say.
 
 Problems are conflicts and broken invariants (the rulings, 4.2 and G-4). Their messages are for
-everybody: none names a card, and none tells what only one seat can know. Lights, sounds and prompts
-follow from public facts alone.
+everyone: none names a card, and none reveals what only one seat can know. Lights, sounds and
+prompts follow from public facts alone.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -85,7 +85,7 @@ _PLACES = {
 
 
 def view(state: State, observer: int | None) -> CaptainBluffView:
-    """What everybody may know, and for a player also what only that seat knows."""
+    """Return what everyone may know, and for a player also what only that seat knows."""
     seats, phase = state.seats, state.phase
     playing = phase not in ("dealing", "setup", "over")
     return CaptainBluffView(
@@ -120,7 +120,8 @@ def view(state: State, observer: int | None) -> CaptainBluffView:
 
 
 def secrets(state: State, observer: int) -> CaptainBluffSecrets:
-    """The player's hand, and every other card that this seat has seen and does not see now."""
+    """Return the player's hand, and every other card that this seat has seen and does not see
+    now."""
     hand = members(state.hands[observer] & WHOLE_DECK)
     return CaptainBluffSecrets(
         state.seats[observer], tuple(FACES[card] for card in hand), _known(state, observer)
@@ -128,7 +129,7 @@ def secrets(state: State, observer: int) -> CaptainBluffSecrets:
 
 
 def _active(state: State) -> str | None:
-    """Who alone is to act, if it is one player."""
+    """Return who alone is to act, if it is one player."""
     asked = [seat for player, seat in enumerate(state.seats) if awaited(state, player)]
     return asked[0] if len(asked) == 1 else None
 
@@ -155,10 +156,10 @@ def _call_view(state: State, called: Called) -> CallView:
 
 
 def _known(state: State, observer: int | None) -> tuple[KnownCard, ...]:
-    """An observer's memory; which of several equal cards it was does not show."""
+    """Return an observer's memory, without telling equal cards apart."""
     if observer is None:
         return _recalled(state.seen[-1], state.seats)
-    # A hand of which every card was read holds none of these.
+    # A hand whose cards were all read holds none of these.
     excluded = None if DECK.unread_in(state.hands[observer]) else hand_of(observer)
     return _recalled(state.seen[observer], state.seats, excluded)
 
@@ -167,7 +168,7 @@ def _known(state: State, observer: int | None) -> tuple[KnownCard, ...]:
 def _recalled(
     memory: int, seats: tuple[str, ...], excluded: int | None = None
 ) -> tuple[KnownCard, ...]:
-    """The cards of a memory with the names of their places, without the place *excluded*."""
+    """Return the cards of a memory with the names of their places, without the place *excluded*."""
     names = {**_PLACES, **{hand_of(player): seat for player, seat in enumerate(seats)}}
     known = []
     for card, possible in recalled(memory):
@@ -184,7 +185,7 @@ _WITH_A_LINE = ("placing", "window", "revealing", "recovering")
 
 
 def problems(state: State) -> tuple[Message, ...]:
-    """One message for each thing that cannot be; empty when all is well."""
+    """Return one message for each thing that is impossible; empty when all is well."""
     return (*_cards(state), *_belts(state), *_hands(state), *_phase(state))
 
 
@@ -193,7 +194,7 @@ def _problem(what: str, **args: Arg) -> Message:
 
 
 def _places(state: State) -> list[tuple[str, str, int]]:
-    """Every place, whose hand or which belt it is, and its cards as a set."""
+    """Return every place, whose hand or which belt it is, and its set of cards."""
     hands = zip(state.seats, state.hands, strict=True)
     belts = [(str(number), belt) for number, belt in enumerate(state.belts, start=1)]
     return [
@@ -276,7 +277,7 @@ def _line(number: int, line: tuple[tuple[int, int], ...], city: int) -> Iterator
 
 
 def _hands(state: State) -> Iterator[Message]:
-    """What was dealt to everybody; and only the active player can run out of cards, which ends the
+    """Everyone has what was dealt; and only the active player can run out of cards, which ends the
     match (CB-21, CB-22)."""
     players = len(state.seats)
     whole, luggage, airport = hand_at_start(players), LUGGAGE_DEALT[players], AIRPORT_DEALT[players]
@@ -293,7 +294,7 @@ def _hands(state: State) -> Iterator[Message]:
 
 
 _LAST_CARD = ("placing", "window", "revealing", "draw", "reshuffle", "taking")
-"""Phases in which the last card has gone, and it is not settled yet whether that wins."""
+"""Phases after the last card has gone and before it is settled whether that wins."""
 
 
 def _phase(state: State) -> Iterator[Message]:
@@ -324,7 +325,8 @@ def _phase(state: State) -> Iterator[Message]:
 
 
 def looks(state: State, move: Check) -> Notice:
-    """Who looks, and where, so that the others see that it is the card that was said (action 3)."""
+    """Return the notice of who looks where, so that the others see that it is the announced card
+    (action 3)."""
     seat = state.seats[move.player]
     return Notice(
         "captain-bluff-looks",
@@ -335,7 +337,7 @@ def looks(state: State, move: Check) -> Notice:
 
 
 def light(state: State, seat: str) -> tuple[Colour, Pattern]:
-    """The seat's own colour: blinking for a player who is to act, lacks cards or has won,
+    """Return the seat's own colour, blinking for a player who is to act, lacks cards or has won,
     pulsing for one who may call a bluff."""
     player = state.seats.index(seat)
     if state.phase == "window":
@@ -349,7 +351,7 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 
 
 def prompt(state: State, in_spots: bool) -> Notice:
-    """What is asked now, at a table where every belt has a spot or none has."""
+    """Return the prompt, at a table where all belts or none have spots."""
     asked = _asks(state)
     id = f"captain-bluff-{asked}"
     if not in_spots and asked in _IN_OTHER_WORDS:
@@ -369,7 +371,7 @@ def prompt(state: State, in_spots: bool) -> Notice:
 
 
 def _asks(state: State) -> str:
-    """What is asked for, in the id of a message; what the rules refuse goes by its own name."""
+    """Return the name of the prompt in message ids, usually the phase."""
     match state.phase:
         case "turn" if state.acted:
             return "turn-acted"
@@ -384,7 +386,7 @@ def _asks(state: State) -> str:
 
 
 def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-    """Of the places *at* which something is asked for those where not every card may go."""
+    """Return which faces fit, for those of the places *at* where not every card may go."""
     if state.phase not in ("turn", "placing"):
         return {}
     found = {}
@@ -406,24 +408,24 @@ def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _free(state: State) -> bool:
-    """Whether a belt has no departure city."""
+    """Return True if a belt has no departure city."""
     return any(belt.destination is None for belt in state.belts)
 
 
 def _changes(state: State) -> bool:
-    """Whether a departure city may be changed for any card."""
+    """Return True if a departure city may be changed for any card."""
     return not state.acted and any(belt.line for belt in state.belts)
 
 
 def _takes(state: State, at: int) -> bool:
-    """Whether a card may go on the spot of a belt in this turn."""
+    """Return True if a card may go on the spot of a belt in this turn."""
     if state.belts[at].destination is None:
         return not state.acted
     return bool(placeable(state, at))
 
 
 def _where(state: State, in_spots: bool) -> tuple[str, ...]:
-    """Where what is asked for can be done."""
+    """Return where the prompt can be answered."""
     own = f"pad/{state.seats[actor(state)]}"
     match state.phase:
         case "dealing":
@@ -431,7 +433,7 @@ def _where(state: State, in_spots: bool) -> tuple[str, ...]:
         case "draw":
             return (f"deck/{DRAW_PILE}",)
         case "taking":
-            # The new one lies to the right of it.
+            # The new one lies to its right.
             return (f"take/{CITY_ROWS[state.at]}/0",)
         case "recovering":
             return (f"take/{LINE_ROWS[state.at]}/{len(state.belts[state.at].line) - 1}",)
@@ -458,4 +460,4 @@ def _spots(belts: Iterable[int]) -> tuple[str, ...]:
 
 
 _IN_OTHER_WORDS = ("setup", "turn", "turn-acted", "placing", "placing-trip")
-"""Where a table without spots asks in other words: `captain-bluff-turn-no-spots`."""
+"""The prompts that a table without spots words differently: `captain-bluff-turn-no-spots`."""

@@ -1,6 +1,6 @@
 """Captain's Orders, by James Ernest (Cheapass Games), for a Pairs deck.
 
-Start at `rules`: its rows tell which move means what, and when.
+Start at `rules`: its rows say what each move does, and when.
 
     rules     the rows, and the refusals of a phase
     rounds    the deal and the end of a round
@@ -11,6 +11,6 @@ Start at `rules`: its rows tell which move means what, and when.
     viewing   what an observer may know, and what is wrong with a state
     table     cards, pads, spots and buttons; lights and prompts
     menus     what is chosen with the cursor
-    spec      how the cards look, lie and are carried, and all that a table needs
+    spec      how the cards look, lie and are carried, and everything a table needs
     bot       a player
 """

@@ -1,6 +1,6 @@
 """The menus of Captain's Orders: asking, accusing, and cards that the table cannot read.
 
-They show public facts only: what a hand would allow is never looked at.
+They show public facts only, and never depend on what a hand would allow.
 """
 
 from collections.abc import Iterator
@@ -31,16 +31,16 @@ from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, sure
 from controller.views import SEAT, Message
 
 LOOK_S = 2.0
-"""Minimum time that all hands stay on screen when a round is over."""
+"""The least time that all hands stay on screen when a round is over."""
 
 
 GIVEN = "given "
-"""The beginning of what is half done when a card lies on the pad of a player who asks, and nobody
-has said whose it was; its number follows."""
+"""The prefix of what is half done while a card of unknown origin lies on the pad of a player who
+asks; the card's number follows."""
 
 
 def menu(state: State, spots: int, meant: str = "") -> Menu | None:
-    """The menu of this moment, or None. *spots* is how many the table has; *meant* is what the
+    """Return the present menu, or None. *spots* is how many the table has; *meant* is what the
     cursor has said the next card will be."""
     match state.phase:
         case "turn" if meant.startswith(GIVEN):
@@ -66,7 +66,7 @@ def menu(state: State, spots: int, meant: str = "") -> Menu | None:
 
 
 def _given(state: State, card: int) -> Menu:
-    """Whose the card is that lies on the asker's pad: its giver says so."""
+    """Return the menu in which the giver of the card on the asker's pad says so."""
     asker = state.active
     lines = tuple(
         Choice(SEAT, (Ask(asker, other), Give(other, card)), about(state, other))
@@ -78,7 +78,7 @@ def _given(state: State, card: int) -> Menu:
 
 
 def lower(state: State) -> tuple[str, ...]:
-    """The faces of the cards that belay the Order (CO-6)."""
+    """Return the faces of the cards that belay the Order (CO-6)."""
     order = 0 if state.order is None else RANK[state.order]
     return tuple(str(rank) for rank in RANKS if rank < order)
 
@@ -97,7 +97,7 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
         if not spots:
             yield Choice("captains-orders-menu-belay", Meant(BELAY.meant))
     elif state.phase == "discard" and not spots:
-        # A card that was just tapped here, and goes at once, is no tap that was doubled.
+        # A card that was just tapped here and goes at once is not a repeated tap.
         yield Choice("table-menu-discard", Meant(DISCARDS.meant))
     else:
         yield Choice("table-menu-tap-a-card")
@@ -111,8 +111,8 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
-    """The same acts with a card that cannot be read: an unread one of the hand, any card if there
-    is none, or one that is laid face up for all to see.
+    """Yield the same acts with an unreadable card: an unread one of the hand, any card if there is
+    none, or one that is laid face up for all to see.
 
     The lines do not depend on the hand.
     """
@@ -136,7 +136,7 @@ def _without_reading(state: State) -> Iterator[Choice]:
 
 
 def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, ...]:
-    """One line for every rank that a face-up card may have."""
+    """Return one line for every rank that a face-up card may have."""
     return tuple(
         Choice(
             "captains-orders-menu-rank",
@@ -148,7 +148,7 @@ def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, 
 
 
 def _card_of(state: State, hand: int, rank: int) -> int:
-    """A card of that rank: one of *hand* if it can be, otherwise one that may be unread."""
+    """Return a card of that rank: one of *hand* if possible, otherwise one that may be unread."""
     cards = of_rank(rank)
     return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]
 
@@ -169,7 +169,7 @@ def _reading(state: State) -> Menu:
 
 
 def _ranks(state: State, card: int) -> tuple[Choice, ...]:
-    """One line for every rank that an unread card may have; it cannot be taken back."""
+    """Return one line for every rank that an unread card may have; the choice cannot be undone."""
     may = ZONES.could_be(state, card)
     return tuple(
         surely(
@@ -183,7 +183,7 @@ def _ranks(state: State, card: int) -> tuple[Choice, ...]:
 
 
 def _naming(state: State, card: int) -> Menu:
-    """Asks for the rank of an unread card that lies open for everybody."""
+    """Return the menu that asks for the rank of an unread card that lies open for everyone."""
     lines = (Choice("captains-orders-menu-tap-or-name"), *_ranks(state, card))
     for player, hand in enumerate(state.hands):
         if hand >> card & 1:
@@ -193,7 +193,7 @@ def _naming(state: State, card: int) -> Menu:
 
 
 def _accusation(state: State, player: int, accused: int) -> Choice:
-    """Ends the round and cannot be taken back."""
+    """Return a line that ends the round and cannot be undone."""
     seat = about(state, accused)
     question = Message("captains-orders-menu-ends-round", seat)
     yes = "captains-orders-menu-yes-captain"

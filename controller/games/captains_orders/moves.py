@@ -1,8 +1,8 @@
 """The moves of Captain's Orders: what a player did, or what the referee observed.
 
 Players are numbers in order of seating, clockwise. Cards are numbers
-(`controller.games.captains_orders.pieces`); a card that was not read goes by a number beyond the
-deck (`controller.cards.hidden`), or by None where nobody saw which card of a hand it was.
+(`controller.games.captains_orders.pieces`); an unread card has a number beyond the deck
+(`controller.cards.hidden`), or is None if nobody saw which card of a hand it was.
 
 Chance is observed: every dealt card is a move, in whatever order the seats tap them.
 """
@@ -24,14 +24,14 @@ Card = AnyCard | None
 
 
 class Deal(Struct, frozen=True, gc=False, tag="deal"):
-    """A card came into a hand before the round; None if it could not be read."""
+    """A card entered a hand before the round; None if it could not be read."""
 
     receiver: Player
     card: ReadCard | None
 
 
 class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
-    """Everybody has been dealt a whole hand, whose cards are read when they are played."""
+    """Everyone has been dealt a whole hand, whose cards are read when they are played."""
 
 
 class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
@@ -39,14 +39,14 @@ class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
 
 
 class Seen(Struct, frozen=True, gc=False, tag="seen"):
-    """A card that had not been read now was, or somebody who saw it has named it."""
+    """An unread card was read now, or named by somebody who saw it."""
 
     unread: UnreadCard
     card: ReadCard
 
 
 class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
-    """Everybody saw a card that few should have: one of the holder's hand, or one that the holder
+    """Everyone saw a card that few should have: one of the holder's hand, or one that the holder
     has discarded. It stays where it is."""
 
     holder: Player
@@ -61,14 +61,14 @@ class NextRound(Struct, frozen=True, gc=False, tag="next-round"):
 
 
 class PlayOrder(Struct, frozen=True, gc=False, tag="order"):
-    """A card is laid face up as an Order, where there is none."""
+    """A card is laid face up as an Order, when none stands."""
 
     player: Player
     card: AnyCard
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
-    """A card is passed face down; the receiver is to discard one."""
+    """A card is passed face down; the receiver must discard one."""
 
     player: Player
     receiver: Player
@@ -83,7 +83,7 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
 
 
 class Give(Struct, frozen=True, gc=False, tag="give"):
-    """The player who was asked passes a card face down; the asker is to discard one."""
+    """The player who was asked passes a card face down; the asker must discard one."""
 
     player: Player
     card: Card
@@ -118,7 +118,7 @@ class Discover(Struct, frozen=True, gc=False, tag="discover"):
 
 
 class Accept(Struct, frozen=True, gc=False, tag="accept"):
-    """The owner of the Order has seen the card that the table has not, and says that it follows."""
+    """The owner of the Order, unlike the table, has seen the card and says that it follows."""
 
     player: Player
 
@@ -129,9 +129,9 @@ Move = RefereeMove | PlayerMove
 
 
 class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
-    """An event, not a move: a card that was played turned out not to be allowed.
+    """An event, not a move: a card that was played turned out to be illegal.
 
-    Everybody has seen a card that belayed, only the owner of the Order one that followed.
+    Everyone has seen a card that belayed; only the owner of the Order one that followed.
     """
 
     player: Player
@@ -140,7 +140,7 @@ class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):
-    """An event, not a move: everybody saw a card of the player's by mistake."""
+    """An event, not a move: everyone saw a card of the player's by mistake."""
 
     player: Player
     card: AnyCard

@@ -1,6 +1,6 @@
-"""The cards of Captain's Orders and what the players may agree on.
+"""The cards of Captain's Orders and its options.
 
-The deck is a Pairs deck, in which rank r exists r times, 1 to 10.
+The deck is a Pairs deck, in which rank r occurs r times, 1 to 10.
 
 A card is a number 0..54, in order of rank, so that in a set of cards the lowest bit is a card of
 the lowest rank. Cards of one rank differ by their tags only: to players they are the same.
@@ -30,33 +30,33 @@ RANK = tuple(rank for rank in RANKS for _ in range(rank))
 WHOLE_DECK = DECK.whole
 
 LOWER = tuple(only(FIRST[rank]) - 1 for rank in RANK)
-"""For every card the set of cards of a lower rank."""
+"""For every card the set of cards of lower ranks."""
 
 
 def rank(card: int) -> int:
-    """The rank (1..10) of a card that was read."""
+    """Return the rank (1..10) of a card that was read."""
     return RANK[card]
 
 
 def of_rank(number: int) -> int:
-    """All cards of a rank, as a set."""
+    """Return the set of all cards of a rank."""
     return only(FIRST[number] + number) - only(FIRST[number])
 
 
 def card_piece(card: int) -> str:
-    """A card's name in the list of pieces: `captains-orders/card/7-3`."""
+    """Return a card's name in the list of pieces: `captains-orders/card/7-3`."""
     return DECK.pieces[card]
 
 
 PIECES: dict[str, tuple[str, int]] = {name: ("card", card) for card, name in enumerate(DECK.pieces)}
-"""Every piece of the game by its name: its kind and its number."""
+"""Every piece of the game by name: its kind and number."""
 
 GAME_CARD = "control/game/captains-orders"
-"""The control card that opens this game when it is tapped at any pad."""
+"""The control card that opens this game when tapped at any pad."""
 
 
 def describe(piece: str) -> str:
-    """A piece in words, for the person who holds it: `the card 7 (no. 3)`."""
+    """Describe a piece in words, for the person who holds it: `the card 7 (no. 3)`."""
     if piece == GAME_CARD:
         return "the game card"
     _, card = PIECES[piece]
@@ -82,10 +82,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     first_dealer: int = 0
     """The number of the player who deals first (CO-17); the deal then passes to the left."""
     misplay: Literal["redo", "forfeit"] = "redo"
-    """The cost of following with a card that cannot follow (CO-5): redo takes it back and another
-    one follows, forfeit costs the round."""
+    """The cost of following with a card that cannot follow (CO-5): with redo it is taken back and
+    another one follows, forfeit costs the round."""
     reading: Reading = "late"
-    """When cards are read: late, when they are played, or every one, already when it is dealt."""
+    """When cards are read: late, when they are played, or every one as soon as it is dealt."""
 
     def __post_init__(self) -> None:
         one_of("wins", self.wins, WINS)

@@ -1,6 +1,6 @@
 """The deal and the end of a round.
 
-Six cards for everybody are tapped in any order, before anybody acts (CO-17, CO-21). The round ends
+Six cards for everyone are tapped in any order before anybody acts (CO-17, CO-21). The round ends
 when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 to CO-18).
 """
 
@@ -40,12 +40,12 @@ from controller.games.sets import EMPTY, members, only, set_of
 
 
 def lacking(state: State, mover: Mover) -> int:
-    """The players whose hands are not complete, as a set."""
+    """Return the set of players whose hands are not complete."""
     return zones.lacking(state.hands, HAND)
 
 
 def undealt_cards(state: State, mover: Mover) -> int:
-    """The cards that were not read in this deal, as a set."""
+    """Return the set of cards that were not read in this deal."""
     return WHOLE_DECK & ~state.read
 
 
@@ -58,7 +58,7 @@ def check_deal(state: State, move: Deal) -> Legality:
 
 
 def deal(state: State, move: Deal) -> State:
-    """A card enters a hand. Until the start the last pad wins: it leaves any other hand."""
+    """Add a card to a hand. Until the start the latest pad wins: the card leaves any other hand."""
     card = move.card
     if card is None:
         state, card = ZONES.came_unread(state, WHOLE_DECK)
@@ -77,7 +77,7 @@ check_dealt = dealt_at_once(infraction)
 
 
 def dealt(state: State, move: Dealt) -> State:
-    """Everybody has a whole hand, and nobody has read what was not tapped."""
+    """Complete all hands with unread cards."""
     return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
@@ -88,12 +88,12 @@ def check_redeal(state: State, move: Redeal) -> Legality:
 
 
 def redeal(state: State, move: Redeal) -> State:
-    """All cards back on the deck, shuffled, and dealt again by the same dealer."""
+    """Put all cards back on the deck; the same dealer deals again."""
     return _dealt_by(state, state.dealer)
 
 
 def next_round(state: State, move: NextRound) -> State:
-    """All cards back; the deal passes to the left, no matter who has won (CO-17)."""
+    """Put all cards back; the deal passes to the left, no matter who won (CO-17)."""
     return _dealt_by(state, left_of(state, state.dealer))
 
 
@@ -105,20 +105,20 @@ def _dealt_by(state: State, dealer: int) -> State:
 
 
 def ran_out(state: State, card: int) -> State:
-    """A hand is empty, which ends the round at once (CO-8); *card* was its last.
+    """End the round at once because a hand is empty (CO-8); *card* was its last.
 
-    The declaration to be the Captain costs nothing, so it is made for the player (CO-11).
+    Declaring to be the Captain costs nothing, so it is done for the player (CO-11).
     """
     return settled(replace(state, phase="reveal", last=card))
 
 
 def discovered(state: State, move: Discover) -> State:
-    """The accusation ends the round, right or wrong (CO-13)."""
+    """End the round by an accusation, right or wrong (CO-13)."""
     return settled(replace(state, phase="reveal", history=(*state.history, move)))
 
 
 def forfeited(state: State) -> State:
-    """The card that was taken back costs its player the round (CO-5)."""
+    """Let the card that was taken back cost its player the round (CO-5)."""
     return settled(replace(state, phase="reveal"))
 
 
@@ -130,7 +130,7 @@ def settled(state: State) -> State:
 
 
 def to_reveal(state: State) -> list[int]:
-    """The cards revealed at the end of the round that were never read."""
+    """Return the cards revealed at the end of the round that were never read."""
     revealed = set_of([] if state.last is None else [state.last])
     for hand in state.hands:
         revealed |= hand
@@ -138,7 +138,8 @@ def to_reveal(state: State) -> list[int]:
 
 
 def _outcome(state: State) -> tuple[State, int, int]:
-    """The state with the last card where it belongs; the Captains and the winners, as sets."""
+    """Return the state with the last card where it belongs, and the sets of Captains and
+    winners."""
     event = state.history[-1]
     if state.last is not None:
         return _after_running_out(state, event.player, state.last)
@@ -147,7 +148,7 @@ def _outcome(state: State) -> tuple[State, int, int]:
     if found and not captains >> event.player & 1:
         # Only the accuser wins, whatever the points (CO-14).
         return state, captains, only(event.player)
-    # Wrong, or a Captain's own doing: the best of the other Mutineers win, if there are any.
+    # Wrong, or by a Captain: the best of the other Mutineers win, if there are any.
     return state, captains, _best_mutineers(state.hands, captains | only(event.player))
 
 
@@ -167,7 +168,7 @@ def _after_running_out(state: State, player: int, card: int) -> tuple[State, int
 
 
 def _receiver(state: State) -> int | None:
-    """The player who would have received the last card; None for one laid face up."""
+    """Return the player who would have received the last card; None if it was laid face up."""
     match state.history[-1]:
         case Pass(_, receiver):
             return receiver
@@ -179,7 +180,7 @@ def _receiver(state: State) -> int | None:
 
 
 def _captains(hands: tuple[int, ...]) -> int:
-    """The players who hold a card of the lowest rank in any hand (CO-1), as a set."""
+    """Return the set of players who hold a card of the lowest rank in any hand (CO-1)."""
     held = EMPTY
     for hand in hands:
         held |= hand
@@ -190,14 +191,15 @@ def _captains(hands: tuple[int, ...]) -> int:
 
 
 def _best_mutineers(hands: tuple[int, ...], out: int) -> int:
-    """The players with most points, except those in *out*; ties included (CO-15, CO-16, CO-18)."""
+    """Return the players with the most points, except those in *out*, with ties (CO-15, CO-16,
+    CO-18)."""
     scores = {n: points(hand) for n, hand in enumerate(hands) if not out >> n & 1}
     best = max(scores.values(), default=0)
     return set_of(number for number, score in scores.items() if score == best)
 
 
 def _scored(state: State, captains: int, winners: int) -> State:
-    """The round is over; the match too with enough wins (CO-16) or at its last round (CO-20)."""
+    """End the round; with enough wins (CO-16) or at its last round (CO-20) also the match."""
     scored = replace(state, phase="round_over", captains=captains, won=(*state.won, winners))
     enough = any(wins(scored, player) >= state.options.wins for player in members(winners))
     if enough or len(scored.won) == state.options.rounds:

@@ -1,6 +1,6 @@
-"""The rules of Captain's Orders in rows: everything about a move stands in one place.
+"""The rules of Captain's Orders in rows: everything about a move in one place.
 
-What refuses a move and what it does stands in the module of its subject:
+The checks and effects of the moves are in the modules of their subjects:
 
     rounds   the deal, and the end: running out, discovering the Captain, winners
     turns    Orders, following and belaying, passing and asking, cards that were read late
@@ -71,7 +71,7 @@ ROWS = (
     Row("discard", Discard, turns.check_card, turns.discard, each(card=hand), active,
         to=DISCARDS, default=5, undo=True, secret=True, sound="tick"),
     # -- while one stands; a player who has left follows with the lowest card, or belays with the
-    #    highest, which binds the others least
+    # highest, which binds the others least
     Row("order", Follow, turns.check_follow, turns.follow, each(card=turns.following), active,
         when=turns.may_follow, undecided=turns.undecided_follows,
         to=Pad("owner"), default=Default(1, undecided=True), secret=True, sound="tick"),

@@ -1,6 +1,6 @@
-"""All that a table needs to play Captain's Orders, and how its cards look, lie and are carried.
+"""Everything a table needs to play Captain's Orders, and how its cards look, lie and are carried.
 
-The deck lies in the middle. Orders are laid on a pile beside spot 1, discards beside spot 2.
+The deck is in the middle. Orders are laid on a pile beside spot 1, discards beside spot 2.
 """
 
 from controller.bots.cards import brain
@@ -42,7 +42,7 @@ BACK = Label("rank-card", False, "captains-orders")
 
 
 def face(card: int) -> Label:
-    """What is printed on a card's face: its rank."""
+    """Return what is printed on a card's face: its rank."""
     return Label("rank-card", True, str(RANK[card]))
 
 
@@ -52,7 +52,7 @@ SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
 
 
 def setting(state: State) -> Setting:
-    """Each pile in its order; the cards out of play are shuffled."""
+    """Return the setting, with each pile in order; the cards out of play are shuffled."""
     stacks = Stacks(LAYOUT, NAMES, state)
     orders = (*old_orders(state), *(() if state.order is None else (state.order,)))
     face_down = discarded(state)
@@ -70,19 +70,19 @@ def setting(state: State) -> Setting:
 
 
 def old_orders(state: State) -> tuple[int, ...]:
-    """The Orders of this round that were belayed or have come home, in their order."""
+    """Return the Orders of this round that were belayed or have come home, in order."""
     laid = [e.card for e in state.history if isinstance(e, PlayOrder | Belay)]
     return tuple(card for card in laid if card != state.order and state.discards >> card & 1)
 
 
 def discarded(state: State) -> tuple[int, ...]:
-    """The cards of this round that were discarded face down and read, in their order."""
+    """Return the cards of this round that were discarded face down and read, in order."""
     cards = [e.card for e in state.history if isinstance(e, Discard)]
     return tuple(card for card in cards if card is not None and card < CARD_COUNT)
 
 
 def draw(state: State, player: int) -> Carry | None:
-    """The card that a player takes from the deck to tap it on their pad."""
+    """Return the card that a player takes from the deck to tap on their pad."""
     if state.phase != "dealing" or state.hands[player].bit_count() >= HAND:
         return None
     return Carry(DECK, fan(state.seats[player]))

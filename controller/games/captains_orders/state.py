@@ -1,8 +1,8 @@
 """The state of a match of Captain's Orders, questions about it, and what the rules refuse.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards
-may be one that was not read (`controller.cards.hidden`).
+sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards may
+be an unread card (`controller.cards.hidden`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ class State(Struct, frozen=True, gc=False):
     """Each player's cards, as a set."""
     phase: Phase = "dealing"
     active: Player = 0
-    """Who is to act, except where the referee is awaited."""
+    """Who is to act, except when the referee is awaited."""
     turn: Player = 0
     """Whose turn it is; while a card is given or discarded, another player may be active."""
     order: Annotated[AnyCard | None, Zone("order", face_up=True)] = None
@@ -57,35 +57,36 @@ class State(Struct, frozen=True, gc=False):
     pending: PlayOrder | Follow | Belay | None = None
     """The act that waits for its card to be read; the card is still in the hand."""
     last: Annotated[AnyCard | None, Zone("last", face_up=True)] = None
-    """The last card of an empty hand, played with the declaration to be the Captain. It stays
-    here if that is right, or if it was laid face up (CO-10, CO-15)."""
+    """The last card of an empty hand, played with the declaration to be the Captain. It stays here
+    if that is right, or if it was laid face up (CO-10, CO-15)."""
     discards: Annotated[int, DECK.some, Zone("discards")] = EMPTY
-    """The cards that were discarded this round, old Orders included."""
+    """The cards discarded this round, including old Orders."""
     history: Annotated[tuple[Event, ...], Line("event")] = ()
     """What happened this round since the deal, in order."""
     captains: PlayerSet = EMPTY
     """The Captains, when the round is over."""
     won: Annotated[tuple[PlayerSet, ...], Line("won")] = ()
-    """The winners of each round that is over."""
+    """The winners of each finished round."""
     unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
     """The cards that each unread number may be: entry 0 is the number `CARD_COUNT`."""
     read: CardSet = EMPTY
-    """The cards that were read this round, wherever they are now."""
+    """The cards read this round, wherever they are now."""
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
-    """Cards that were seen where they cannot be: one of two readings is wrong (G-4)."""
+    """Cards seen where they cannot be: one of two readings is wrong (G-4)."""
 
 
 class _Zones(Zones[State]):
     def rest(self, state: State) -> Sequence[tuple[int, int]]:
-        """The cards out of play, which were never read."""
+        """Return the cards out of play, which were never read."""
         return ((DECK.whole & ~state.read, undealt(state)),)
 
     def doubts(self, state: State, number: int, card: int) -> bool:
-        """A later reading counts; what it makes of earlier acts is for `problems` to say."""
+        """Return False: a later reading counts; `problems` reports what it makes of earlier
+        acts."""
         return False
 
     def on_mixed(self, state: State, cards: int, card: int | None) -> State:
-        """No earlier event is about a certain one of the unread cards any more."""
+        """Detach earlier events from the unread cards, which are no longer certain."""
         numbers = DECK.unread_in(cards)
         if card is None or len(numbers) < 2:
             return state
@@ -96,8 +97,8 @@ class _Zones(Zones[State]):
         return replace(state, history=history)
 
     def on_identified(self, state: State, number: int, card: int) -> State:
-        """The round's history goes on calling it unread. Otherwise the player who passed it would
-        see when it is read, that is, when it leaves somebody's hand."""
+        """Mark the card as read, but keep it unread in the round's history. Otherwise the player
+        who passed it would see when it is read, that is, when it leaves somebody's hand."""
         return replace(state, read=state.read | only(card))
 
 
@@ -106,7 +107,7 @@ ZONES = _Zones(State, DECK)
 
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
-    """A match that is about to begin. Raises `OptionError` for a dealer who does not play."""
+    """Return a match about to begin. Raises `OptionError` for a dealer who does not play."""
     if options.first_dealer >= len(seats):
         raise OptionError(
             f"The option first_dealer is {options.first_dealer}; "
@@ -116,7 +117,7 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
 
 
 def before_the_deal(options: Options, seats: tuple[str, ...], dealer: int) -> State:
-    """All cards are back on the deck."""
+    """Return the state with all cards back on the deck."""
     left = (dealer + 1) % len(seats)
     return State(options, seats, dealer, (EMPTY,) * len(seats), active=left, turn=left)
 
@@ -127,7 +128,7 @@ def taken(state: State, player: int, card: int | None) -> tuple[State, int]:
 
 
 def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
-    """The hands of *state* with *hand* in the place of the player's."""
+    """Return the hands of *state*, with *hand* as the player's."""
     return with_entry(state.hands, player, hand)
 
 
@@ -135,7 +136,7 @@ def with_hand(state: State, player: int, hand: int) -> tuple[int, ...]:
 
 
 def left_of(state: State, player: int) -> int:
-    """The next player, clockwise."""
+    """Return the next player, clockwise."""
     return (player + 1) % len(state.seats)
 
 
@@ -144,43 +145,44 @@ def opponents(state: State, player: int) -> list[int]:
 
 
 def points(hand: int) -> int:
-    """What a hand of read cards is worth (CO-15)."""
+    """Return the value of a hand of read cards (CO-15)."""
     return sum(RANK[card] for card in members(hand))
 
 
 def lowest_rank(cards: int) -> int:
-    """The lowest rank in a set of read cards."""
+    """Return the lowest rank in a set of read cards."""
     return RANK[(cards & -cards).bit_length() - 1]
 
 
 def complete(state: State) -> bool:
-    """Whether everybody has been dealt a whole hand."""
+    """Return True if everyone has been dealt a whole hand."""
     return sum(map(int.bit_count, state.hands)) == HAND * len(state.hands)
 
 
 def on_table(state: State) -> int:
-    """The cards that lie outside the hands: discards, the Order and the last card, as a set."""
+    """Return the set of cards outside the hands: discards, the Order and the last card."""
     laid = (card for card in (state.order, state.last) if card is not None)
     return state.discards | set_of(laid)
 
 
 def undealt(state: State) -> int:
-    """How many cards are out of play."""
+    """Return how many cards are out of play."""
     return CARD_COUNT - sum(hand.bit_count() for hand in state.hands) - on_table(state).bit_count()
 
 
 def round_number(state: State) -> int:
-    """The round that is being played, or was played last; the first is 1."""
+    """Return the number of the current or last round, counted from 1."""
     return len(state.won) + (state.phase not in ("round_over", "over"))
 
 
 def wins(state: State, player: int) -> int:
-    """How many rounds the player has won."""
+    """Return how many rounds the player has won."""
     return sum(1 for winners in state.won if winners & only(player))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Everybody who has won most rounds, when the match is over (CO-16); nobody without one."""
+    """Return the players with the most rounds won, when the match is over (CO-16); nobody without
+    any."""
     if state.phase != "over":
         return ()
     totals = [wins(state, player) for player in range(len(state.seats))]
@@ -188,7 +190,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def awaited(state: State, player: int) -> bool:
-    """Whether the game goes on only when *player* acts: one player, or the referee."""
+    """Return True if the game goes on only when *player*, rather than the referee, acts."""
     return state.phase in ("turn", "order", "give", "discard") and state.active == player
 
 
@@ -225,6 +227,6 @@ RULINGS: Mapping[str, str] = {
     "not_unread": "G-4",
     "not_a_card": "G-4",
 }
-"""What the rules refuse, by a key, and the ruling that says so."""
+"""What the rules refuse, by key, and the ruling behind it."""
 
 infraction = Infractions("captains-orders", RULINGS)

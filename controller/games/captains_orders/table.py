@@ -1,8 +1,8 @@
 """How Captain's Orders is played with cards, pads, spots and buttons (docs/at-the-table.md).
 
 An Order and a card that belays it are tapped on spot 1, a discard on spot 2, and a card that
-changes hands on the receiver's pad. Without spots the cursor says first what the next card on the
-player's own pad is. The table knows whose card it is, and therefore who acts. Lights and prompts
+changes hands on the receiver's pad. Without spots the cursor first says what the next card on the
+player's own pad means. The table knows whose card it is, and therefore who acts. Lights and prompts
 follow from public facts only. Pure.
 """
 
@@ -49,7 +49,7 @@ from hardware.signals import Colour, Pattern
 
 
 class CaptainsOrdersTable(CardTable[State, Move]):
-    """The contract of `TableGame` for this game."""
+    """This game's implementation of `TableGame`."""
 
     slug = "captains-orders"
     rules = rules
@@ -65,8 +65,8 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     def wherever(
         self, state: State, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[Move] | None:
-        """A card of somebody else on the pad of the player whose turn it is: that player has asked
-        for it. Where nobody has read it, its giver says so next."""
+        """Read somebody else's card on the pad of the player whose turn it is: that player has
+        asked for it. If nobody has read it, its giver says so next."""
         asker, card = state.active, PIECES[act.piece][1]
         if state.phase != "turn" or not isinstance(act, Tapped) or state.seats[asker] != act.seat:
             return None
@@ -80,7 +80,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return Interpretation(half=replace(half, meant=f"{menus.GIVEN}{card}"))
 
     def already(self, state: State, half: HalfDone, act: Act) -> bool:
-        """A card that was dealt, laid, discarded or handed over just now."""
+        """Return True for a card that was dealt, laid, discarded or handed over just now."""
         card = PIECES[act.piece][1] if isinstance(act, Tapped | TappedAt) else 0
         match act:
             case Tapped(seat, _) if state.phase == "dealing":
@@ -96,7 +96,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return False
 
     def only_shows(self, state: State, act: Tapped | TappedAt) -> bool:
-        """Whether the active player's card is too high to belay (CO-6)."""
+        """Return True if the active player's card is too high to belay (CO-6)."""
         card = PIECES[act.piece][1]
         belays = state.phase == "order" and act == TappedAt(ORDER.number, act.piece)
         if not belays or self.holder(state, card) != state.active:
@@ -123,7 +123,8 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     def _refused(
         self, state: State, act: Tapped | TappedAt, player: int, card: int
     ) -> Interpretation[Move]:
-        """A player's card means nothing there; some are refused as the move they look like."""
+        """Refuse a player's card that means nothing there, some of them as the move they look
+        like."""
         seat, theirs = state.seats[player], player == state.active
         if isinstance(act, TappedAt) and not _between(state):
             if act.spot == ORDER.number:
@@ -143,7 +144,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return Interpretation(notice=mistake(id, seat, rule))
 
     def _seen(self, state: State, there: int | None, card: int) -> Interpretation[Move]:
-        """A card that was not read before is read now: the one that waits, or one of the hand."""
+        """Take an unread card as read now: the one that waits, or one of the hand."""
         seat = "" if there is None else state.seats[there]
         if ZONES.located(state) >> card & 1:
             return Interpretation(notice=mistake("captains-orders-read-already", seat, "G-4"))
@@ -183,7 +184,8 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return told.logged(before, move, after)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        """The seat's own colour; it blinks for a player who is to act, lacks cards, or has won."""
+        """Return the seat's own colour, blinking for a player who is to act, lacks cards, or has
+        won."""
         player = state.seats.index(seat)
         lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
         lively = lacks or awaited(state, player) or player in winners(state)
@@ -207,7 +209,8 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return Notice(id, args, seat=active, at=self._where(state), fits=self._fits(state))
 
     def _fits(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """A card follows that is as high as the Order or higher, and a lower one belays it."""
+        """Return the faces that fit: a card as high as the Order or higher follows, a lower one
+        belays it."""
         if state.phase != "order" or state.order is None:
             return {}
         rank, order = RANK[state.order], f"spot/{ORDER.number}" if self.spots else "menu"
@@ -217,7 +220,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         }
 
     def _where(self, state: State) -> tuple[str, ...]:
-        """The places where the prompt can be answered."""
+        """Return the places where the prompt can be answered."""
         seats = state.seats
         others = (f"pad/{seats[player]}" for player in opponents(state, state.active))
         order = f"spot/{ORDER.number}" if self.spots else "menu"
@@ -258,20 +261,20 @@ _ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "discard": ("captains-orders-discard-where", "CO-3"),
     "round_over": ("captains-orders-collect-first", "CO-17"),
 }
-"""The message and the ruling for a card on a pad where it means nothing."""
+"""The message and ruling for a card on a pad where it means nothing."""
 
 _IN_OTHER_WORDS = ("turn", "order", "discard")
-"""The phases in which a table without spots has other words: `captains-orders-turn-no-spots`,
+"""The phases in which a table without spots uses other messages: `captains-orders-turn-no-spots`,
 `captains-orders-where-to-at-pads`."""
 
 
 def _between(state: State) -> bool:
-    """Whether nobody is to act, as a round is over."""
+    """Return True if nobody is to act, because a round is over."""
     return state.phase == "round_over"
 
 
 def _receiver(state: State) -> int:
-    """The player who received the card that was handed over last."""
+    """Return the player who received the card that was handed over last."""
     last = state.history[-1]
     if isinstance(last, Pass):
         return last.receiver
@@ -279,7 +282,7 @@ def _receiver(state: State) -> int:
 
 
 def _shown(state: State, player: int, card: int) -> Interpretation[Move]:
-    """A card that does not belay lay face up for all to see, and is taken back (CO-6)."""
+    """Take back a card that does not belay after it lay face up for all to see (CO-6)."""
     known = Shown(player, card) in state.history
     refused = infraction("belay_too_high", state)
     exposed = () if known else (Exposed(player, card),)

@@ -1,4 +1,4 @@
-"""What everybody is told of a move: the end of a round, which is staged, and the lines of the log.
+"""What everyone is told of a move: the end of a round, which is staged, and the lines of the log.
 Public facts alone."""
 
 from controller.games.captains_orders.moves import Discover, Move, NextRound
@@ -11,7 +11,8 @@ _ENDED = ("round_over", "over")
 
 
 def climax(before: State, after: State) -> Climax | None:
-    """An accusation, or a hand that has run out: whether it was the Captain, and who wins."""
+    """Return the climax of an accusation, or of a hand that ran out: was it the Captain, and who
+    wins."""
     if after.phase not in _ENDED or before.phase in _ENDED:
         return None
     seats, event = after.seats, after.history[-1]
@@ -46,7 +47,7 @@ def climax(before: State, after: State) -> Climax | None:
 
 
 def logged(before: State, move: Move, after: State) -> Logged | None:
-    """What the log tells of a move."""
+    """Return the log's account of a move."""
     if isinstance(move, NextRound) or len(after.history) <= len(before.history):
         return None
     one = happened_last(after)

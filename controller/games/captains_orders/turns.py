@@ -1,7 +1,7 @@
 """A turn: an Order is played, followed or belayed, a card passed or asked for (CO-2 to CO-9).
 
-A card that was played and not read waits until the table reads it or the owner of the Order accepts
-it. Also here: any other card that is read late, and one that everybody saw by mistake.
+A card that was played unread waits until the table reads it or the owner of the Order accepts it.
+Also here: any other card that is read late, and one that everyone saw by mistake.
 """
 
 from msgspec.structs import replace
@@ -42,24 +42,24 @@ from controller.games.sets import members, only
 
 
 def hand(state: State, mover: int) -> int:
-    """The player's cards."""
+    """Return the player's cards."""
     return state.hands[mover]
 
 
 def others(state: State, mover: int) -> int:
-    """All other players."""
+    """Return all other players."""
     return (only(len(state.seats)) - 1) & ~only(mover)
 
 
 def following(state: State, mover: int) -> int:
-    """The cards of the hand that certainly follow: read cards that are not lower, or any card where
-    none is lower."""
+    """Return the cards of the hand that certainly follow: read cards that are not lower, or any
+    card if none is lower."""
     lower, hand = _lower(state), state.hands[mover]
     return hand & WHOLE_DECK & ~lower if lower else hand
 
 
 def belaying(state: State, mover: int) -> int:
-    """The cards of the hand that certainly belay."""
+    """Return the cards of the hand that certainly belay."""
     return state.hands[mover] & _lower(state)
 
 
@@ -72,7 +72,7 @@ def may_belay(state: State) -> bool:
 
 
 def undecided_follows(state: State, seat: int | None) -> list[Follow]:
-    """Only a card that was not read can decide (CO-5)."""
+    """Return the follows that only an unread card can decide (CO-5)."""
     return [Follow(state.active, card) for card in _undecided(state, seat)]
 
 
@@ -120,7 +120,7 @@ def check_card(state: State, move: PlayOrder | Give | Discard) -> Legality:
 
 
 def play_order(state: State, move: PlayOrder) -> State:
-    """The card becomes an Order; one that was not read waits for that."""
+    """Lay the card as an Order; an unread one waits to be read."""
     state, card = taken(state, move.player, move.card)
     if not DECK.is_read(card):
         return replace(state, phase="reading", pending=move)
@@ -136,8 +136,8 @@ def check_belay(state: State, move: Belay) -> Legality:
 
 
 def belay(state: State, move: Belay) -> State:
-    """The old Order is discarded; everybody else responds to the new one, its former owner and
-    those who have followed before included (CO-6)."""
+    """Discard the old Order; everyone else responds to the new one, including its former owner and
+    those who have already followed (CO-6)."""
     state, card = taken(state, move.player, move.card)
     if not DECK.is_read(card):
         return replace(state, phase="reading", pending=move)
@@ -150,7 +150,7 @@ def belayed(state: State, event: Belay) -> State:
 
 
 def laid(state: State, event: PlayOrder | Belay) -> State:
-    """A card lies face up as the Order; everybody else responds in turn, the left one first."""
+    """Lay a card face up as the Order; everyone else responds in turn, starting at the left."""
     player, card = event.player, event.card
     hand = state.hands[player] & ~only(card)
     hands, history = with_hand(state, player, hand), (*state.history, event)
@@ -180,10 +180,10 @@ def check_follow(state: State, move: Follow) -> Legality:
 
 
 def follow(state: State, move: Follow) -> State:
-    """The card goes to the owner of the Order, who does not discard.
+    """Give the card to the owner of the Order, who does not discard.
 
     An unread one always waits until it is read or the owner accepts it: otherwise the table would
-    tell what it concludes about a hidden hand.
+    reveal what it concludes about a hidden hand.
     """
     state, card = taken(state, move.player, move.card)
     if not DECK.is_read(card):
@@ -192,7 +192,7 @@ def follow(state: State, move: Follow) -> State:
 
 
 def followed(state: State, event: Follow) -> State:
-    """The card has followed. An Order that has come home is discarded, and the turn passes to its
+    """Complete a follow. An Order that has come home is discarded, and the turn passes to its
     owner's left (CO-7)."""
     player, card, owner = event.player, event.card, state.owner
     assert card is not None, "an event knows its card"
@@ -222,7 +222,7 @@ def _come_home(state: State) -> State:
 
 
 def _lower(state: State) -> int:
-    """The cards that would belay the standing Order, as a set; all others would follow."""
+    """Return the set of cards that would belay the standing Order; all others would follow."""
     assert state.order is not None, "only while an Order stands"
     return LOWER[state.order]
 
@@ -237,7 +237,7 @@ def check_pass(state: State, move: Pass) -> Legality:
 
 
 def pass_card(state: State, move: Pass) -> State:
-    """The card goes to the receiver, who is to discard one (CO-3)."""
+    """Give the card to the receiver, who must discard one (CO-3)."""
     state, card = taken(state, move.player, move.card)
     return _handed_over(state, Pass(move.player, move.receiver, card), card, move.receiver)
 
@@ -249,19 +249,19 @@ def check_ask(state: State, move: Ask) -> Legality:
 
 
 def ask(state: State, move: Ask) -> State:
-    """The player who is asked chooses a card (CO-3)."""
+    """Let the player who is asked choose a card (CO-3)."""
     return replace(state, phase="give", active=move.asked, history=(*state.history, move))
 
 
 def give(state: State, move: Give) -> State:
-    """The card goes to the asker, who is to discard one (CO-3)."""
+    """Give the card to the asker, who must discard one (CO-3)."""
     state, card = taken(state, move.player, move.card)
     return _handed_over(state, Give(move.player, card), card, receiver=state.turn)
 
 
 def _handed_over(state: State, event: Pass | Give, card: int, receiver: int) -> State:
-    """A card has changed hands. With a last card the round ends before anything is discarded
-    (CO-8, CO-9)."""
+    """Hand a card over. With a last card the round ends before anything is discarded (CO-8,
+    CO-9)."""
     player = event.player
     hand = state.hands[player] & ~only(card)
     hands = with_hand(state, player, hand)
@@ -273,7 +273,7 @@ def _handed_over(state: State, event: Pass | Give, card: int, receiver: int) -> 
 
 
 def discard(state: State, move: Discard) -> State:
-    """Any card of the hand, the one that was received included (CO-3, CO-4); the turn is over."""
+    """Discard any card of the hand, even the one just received (CO-3, CO-4); the turn is over."""
     state, card = taken(state, move.player, move.card)
     following = left_of(state, state.turn)
     return replace(
@@ -291,7 +291,7 @@ def discard(state: State, move: Discard) -> State:
 
 
 def check_discover(state: State, move: Discover) -> Legality:
-    """On your own turn, with or without an Order; anybody but yourself (CO-13)."""
+    """On your own turn, with or without an Order; anyone but yourself (CO-13)."""
     check_active(state, move.player)
     check_other(state, move.player, move.accused)
     return Legality.LEGAL
@@ -310,7 +310,7 @@ def waits_to_follow(state: State) -> bool:
 
 
 def readings(state: State, mover: Mover) -> list[Seen]:
-    """The possible readings of the cards that the round waits for."""
+    """Return the possible readings of the cards that the round waits for."""
     pending = state.pending
     waits = to_reveal(state) if pending is None or pending.card is None else [pending.card]
     return [Seen(card, may) for card in waits for may in members(ZONES.could_be(state, card))]
@@ -323,9 +323,9 @@ def check_seen(state: State, move: Seen) -> Legality:
 
 
 def seen(state: State, move: Seen) -> State:
-    """The card is known from now on, and what waited for it goes on.
+    """Identify the card, and resume what waited for it.
 
-    It is never refused for what it shows: `problems` reports what cannot be.
+    Never refused for what it shows: `problems` reports what is impossible.
     """
     state = ZONES.observed(state, move)
     pending = state.pending
@@ -346,8 +346,8 @@ def check_exposed(state: State, move: Exposed) -> Legality:
 
 
 def exposed(state: State, move: Exposed) -> State:
-    """The card stays where it is, and everybody knows it: a discard that was laid face up, or a
-    card that was laid to belay and is not lower (CO-4, CO-6)."""
+    """Make a card public where it is: a discard that was laid face up, or a card that was laid to
+    belay and is not lower (CO-4, CO-6)."""
     holder, card = move.holder, move.card
     if ZONES.may_lie(state, state.hands[holder], card):
         state = taken(state, holder, card)[0]
@@ -361,7 +361,7 @@ def check_accept(state: State, move: Accept) -> Legality:
 
 
 def accept(state: State, move: Accept) -> State:
-    """The owner of the Order sees the card, and it follows (CO-5)."""
+    """Let the card follow: the owner of the Order sees it (CO-5)."""
     pending = state.pending
     assert isinstance(pending, Follow), "only a card that follows is accepted"
     assert pending.card is not None, "a card that waits has a number"
@@ -371,7 +371,7 @@ def accept(state: State, move: Accept) -> State:
 
 
 def _resume(state: State, pending: PlayOrder | Follow | Belay, card: int) -> State:
-    """What was played is done, or taken back where the card that was read forbids it."""
+    """Do what was played, or take it back if the card that was read forbids it."""
     if isinstance(pending, PlayOrder):
         return laid(replace(state, pending=None), pending)
     state = replace(state, phase="order", pending=None)
@@ -386,5 +386,5 @@ def _resume(state: State, pending: PlayOrder | Follow | Belay, card: int) -> Sta
 
 
 def _taken_back(state: State, player: int, card: int, belayed: bool) -> State:
-    """The card is still in the hand; its player is to act again (CO-5)."""
+    """Leave the card in the hand; its player must act again (CO-5)."""
     return replace(state, history=(*state.history, TakenBack(player, card, belayed)))

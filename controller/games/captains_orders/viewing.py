@@ -1,7 +1,7 @@
 """What an observer may know of a match, the public or one player, and what is wrong with a state.
 
 Problems are conflicts and broken invariants (the rulings, 4.4 and G-4). Their messages are for
-everybody: none names a card, and none tells what only one seat can know.
+everyone: none names a card, and none reveals what only one seat can know.
 """
 
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ _WAITS: dict[type[Any], Literal["order", "belay", "follow"]] = {
 
 
 def view(state: State, observer: int | None) -> CaptainsOrdersView:
-    """What everybody may know, and for a player also what only that seat knows."""
+    """Return what everyone may know, and for a player also what only that seat knows."""
     seats, options, phase = state.seats, state.options, state.phase
     playing = phase in ("turn", "order", "give", "discard", "reading")
     ended = phase in ("round_over", "over")
@@ -91,7 +91,7 @@ def view(state: State, observer: int | None) -> CaptainsOrdersView:
 
 
 def secrets(state: State, observer: int) -> CaptainsOrdersSecrets:
-    """The player's hand, and every card that went through it this round (perfect recall)."""
+    """Return the player's hand, and every card that went through it this round (perfect recall)."""
     return CaptainsOrdersSecrets(
         state.seats[observer],
         ranks(state.hands[observer]),
@@ -132,13 +132,13 @@ def _happened(state: State, event: Event, to: int | None) -> Happened:
 
 
 def happened_last(state: State) -> Happened:
-    """The last event of the round as everybody could see it."""
+    """Return the last event of the round as everyone could see it."""
     *_, (event, to) = _with_receivers(state)
     return _happened(state, event, to)
 
 
 def _with_receivers(state: State) -> Iterator[tuple[Event, int | None]]:
-    """The round's events, each with the other player concerned."""
+    """Yield the round's events, each with the other player concerned."""
     owner = asker = None
     for event in state.history:
         to: int | None = None
@@ -161,7 +161,7 @@ def _with_receivers(state: State) -> Iterator[tuple[Event, int | None]]:
 
 
 def ranks(hand: int) -> tuple[int, ...]:
-    """The ranks of a hand, as far as it was read."""
+    """Return the ranks of the read cards of a hand."""
     return tuple(RANK[card] for card in members(hand) if card < CARD_COUNT)
 
 
@@ -175,7 +175,7 @@ _LIVE = ("turn", "order", "give", "discard", "reading")
 
 
 def problems(state: State) -> tuple[Message, ...]:
-    """One message for each thing that cannot be; empty when all is well."""
+    """Return one message for each thing that is impossible; empty when all is well."""
     return (*_cards(state), *_hands(state), *_acts(state), *_phase(state), *_wins(state))
 
 
@@ -205,13 +205,13 @@ def _cards(state: State) -> Iterator[Message]:
 
 
 def _holder(state: State, card: int) -> str:
-    """The seat in whose hand a card is; empty where it is in none."""
+    """Return the seat in whose hand a card is, or ""."""
     found = (s for s, hand in zip(state.seats, state.hands, strict=True) if hand >> card & 1)
     return next(found, "")
 
 
 def _hands(state: State) -> Iterator[Message]:
-    """Six cards each at the start, and at least one while the round lives (CO-8)."""
+    """Six cards each at the start, and at least one during the round (CO-8)."""
     for seat, hand in zip(state.seats, state.hands, strict=True):
         count = hand.bit_count()
         if state.phase == "dealing" and count > HAND:

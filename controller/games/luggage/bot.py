@@ -131,7 +131,7 @@ class _Player:
         return (yield 0.1, Put(self._pile("action"), face_up=True))
 
     def _look(self, percept: Percept, match: LuggageView, place: str, card: Label) -> Moves:
-        percept = yield self._reaction_s() + self._reach_s(), Take(place)
+        percept = yield self._reaction_s() + self._reach_s() + self.level.search_s, Take(place)
         if percept.refused:
             self.known.pop(place, None)
             return percept

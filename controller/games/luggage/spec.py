@@ -4,10 +4,12 @@ from controller.games.luggage.bot import brain
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
     FULL_SET,
+    HAND,
     LOST,
     PASSENGER_COUNT,
     PASSENGERS,
     REDUCED_SET,
+    ROUNDS,
     SUITCASES,
     TILE_COUNT,
     describe,
@@ -22,7 +24,11 @@ from controller.games.luggage.state import State, is_active
 from controller.games.luggage.table import LuggageTable
 from controller.games.sets import members, set_of
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.views.bluff_pirate import PathView
+from controller.views.box import Track
 from hardware.scene import Label, Layout, Setting, Stack
+
+MOST_POINTS = HAND * ROUNDS[-1]
 
 MEMORY_PLACES = 18
 """Three rows of six (rulebook, the variant for younger players)."""
@@ -46,6 +52,10 @@ SIDES = {
     **{TILES[tile]: _tile(tile) for tile in range(TILE_COUNT)},
 }
 """Back and face of every card and tile."""
+
+
+SCORE_BOARD = Track((PathView("0", "end", MOST_POINTS),), ("end",), numbered=True)
+"""The points that can be scored; the screen counts them, too."""
 
 
 def setting(state: State) -> Setting:
@@ -105,6 +115,8 @@ SPEC = GameSpec(
     setting=setting,
     brain=brain,
     may_look=may_look,
+    of_player=("pawn",),
+    track=SCORE_BOARD,
     takes_turns=lambda options: options.variant == "memory",
     only_waits=lambda state: state.phase in ("mapping", "verifying"),
 )

@@ -1,4 +1,4 @@
-"""The journal: what happened at the table, durable before anybody sees its effect."""
+"""The journal: events at the table, durable before anyone sees their effect."""
 
 from controller.record.journal.records import DamagedMatch as DamagedMatch
 from controller.record.journal.records import Entry as Entry

@@ -1,6 +1,5 @@
-"""The journal's file in its folder: private, claimed by the one program that writes, durable by
-name, and never there but whole.
-"""
+"""The journal's file in its folder: private, claimed by the one program that writes, with a durable
+name, and never partly written."""
 
 import errno
 import fcntl
@@ -15,15 +14,15 @@ from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import log
 
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
-"""A journal holds the hands of the match that runs."""
+"""A journal holds the hands of the current match."""
 
 FORMATS = (bytes((1, 1)), bytes((2, 2)))
 """Bytes 18 and 19 of the header: how the file is written and read (SQLite, "Database File Format",
-1.3.3). Of any other SQLite says that the disk can only be read."""
+1.3.3). For any other value SQLite claims that the disk is read-only."""
 
 
 def make_folder(folder: Path) -> None:
-    """Make *folder* and those above it that are missing, private and durable."""
+    """Make *folder* and its missing parents, private and durable."""
     missing = [one for one in (folder, *folder.parents) if not one.exists()]
     for one in reversed(missing):
         one.mkdir(PRIVATE_FOLDER, exist_ok=True)
@@ -31,7 +30,7 @@ def make_folder(folder: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the names in it durable, too: a sync of a file does not sync its folder (fsync(2))."""
+    """Make the names in it durable too: syncing a file does not sync its folder (fsync(2))."""
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(descriptor)
@@ -40,8 +39,8 @@ def sync_folder(folder: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Let nobody else read the file at *path* and what SQLite keeps beside it, where they are ours
-    to say so."""
+    """Make the file at *path*, and what SQLite keeps beside it, unreadable for others, as far as
+    the files are ours."""
     for part in (path, log.beside(path), index_of(path)):
         with suppress(FileNotFoundError):
             found = part.stat()
@@ -50,18 +49,18 @@ def make_private(path: Path) -> None:
 
 
 def index_of(path: Path) -> Path:
-    """The index of its log, which SQLite makes anew when it is missing."""
+    """Return the index of its log, which SQLite recreates if missing."""
     file = log.beside(path)
     return file.with_name(file.name.removesuffix("-wal") + "-shm")
 
 
 def claim(path: Path) -> int:
-    """Claim the file at *path* for this process: two referees with one journal would end in a mess.
+    """Claim the file at *path* for this process: two referees must not share a journal.
 
-    What is locked is the file itself (flock(2)), whatever name leads to it, until the descriptor
-    that is returned is closed. That must come after the last connection: SQLite's own locks, which
-    are POSIX ones, go with the first descriptor of the file that the process closes. Raises
-    `JournalError` when another program has claimed it or it is no file, and `OSError`.
+    The lock is on the file itself (flock(2)), by whatever name it was reached, until the returned
+    descriptor is closed. That must come after the last connection: SQLite's own locks, which are
+    POSIX ones, are released with the first descriptor of the file that the process closes. Raises
+    `JournalError` when another program has claimed it or it is not a file, and `OSError`.
     """
     while True:
         descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
@@ -85,8 +84,7 @@ def claim(path: Path) -> int:
 
 
 def check_format(path: Path, claim: int) -> None:
-    """Raises `DamagedJournal` where SQLite would say of the file that was claimed that its disk can
-    only be read."""
+    """Raise `DamagedJournal` if SQLite would misreport the claimed file's disk as read-only."""
     begins = os.pread(claim, 20, 0)
     if begins.startswith(b"SQLite format 3\0") and begins[18:] not in FORMATS:
         raise DamagedJournal(str(path), "its header names a format that it never had")
@@ -94,8 +92,8 @@ def check_format(path: Path, claim: int) -> None:
 
 @contextmanager
 def beginning(path: Path) -> Iterator[Path]:
-    """Where a file can be made that shall lie at *path*: it is private, and goes again unless
-    somebody puts it in place."""
+    """Yield a path at which to make a file that will become *path*: private, and deleted afterwards
+    unless it was put in place."""
     descriptor, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     os.close(descriptor)
     begun = Path(name)
@@ -107,14 +105,14 @@ def beginning(path: Path) -> Iterator[Path]:
 
 
 def put_in_place(begun: Path, path: Path) -> None:
-    """Give the whole and synced file *begun* the name *path*, unless another is there already."""
+    """Give the complete, synced file *begun* the name *path*, unless that exists already."""
     with suppress(FileExistsError):
         _name(begun, path)
     sync_folder(path.parent)
 
 
 def _name(file: Path, name: Path) -> None:
-    """Let *file* have that name, too; on a disk that knows one name for each file, instead."""
+    """Give *file* a second name; on a disk without hard links, rename it instead."""
     try:
         os.link(file, name)
     except OSError as error:
@@ -127,8 +125,8 @@ _NO_LINKS = (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
 def put_aside(path: Path, begun: Path) -> Path:
-    """Let the whole and synced file *begun* take the place of the one at *path*; where that is
-    then. At every instant both are there by some name, where a disk knows links."""
+    """Replace the file at *path* by the complete, synced file *begun*; return where the old one is.
+    At every instant both have some name, if the disk supports links."""
     real = path.resolve()
     number = 1
     while (aside := real.with_name(f"{real.stem}-damaged-{number}{real.suffix}")).exists():
@@ -139,7 +137,7 @@ def put_aside(path: Path, begun: Path) -> Path:
     if real.exists():
         _name(real, aside)
     sync_folder(real.parent)
-    # The log goes first: beside another file it would be taken for that one's.
+    # The log goes first: beside another file it would be taken for that file's.
     for part in (log.beside(real), index_of(real)):
         part.unlink(missing_ok=True)
     begun.replace(real)

@@ -1,13 +1,13 @@
-"""The journal's write-ahead log, looked through before SQLite opens it.
+"""The journal's write-ahead log, checked before SQLite opens it.
 
-SQLite reads a log up to the first frame whose checksum does not fit and takes the rest for the
-torn end of what was being written when the power was cut. It does so, too, when a bit has fallen
-over in the middle of what had been confirmed long before. The two can be told apart: a commit is
-synced before the next one is begun, so a bad frame with a later transaction behind it was once good
-(SQLite, "Database File Format", 4.1 to 4.3).
+SQLite reads a log up to the first frame whose checksum is wrong and takes the rest for the torn end
+of what was being written when the power was cut. It also does so when a bit has flipped in the
+middle of what was committed long before. The two can be told apart: a commit is synced before the
+next one begins, so a bad frame with a later transaction behind it was once good (SQLite, "Database
+File Format", 4.1 to 4.3).
 
-Nothing in a file tells damage to the very last transaction of a log from a torn write, nor a log
-that was cut off between two transactions from a shorter one: both are read as a power cut.
+Nothing in a file distinguishes damage to the very last transaction of a log from a torn write, nor
+a log truncated between two transactions from a shorter one: both are read as a power cut.
 """
 
 import struct
@@ -19,28 +19,29 @@ HEADER = struct.Struct(">8I")
 """Magic, format, page size, checkpoint, two salts, two checksums."""
 
 FRAME = struct.Struct(">6I")
-"""Page, size of the file after a commit (0 where the transaction goes on), salts, checksums."""
+"""Page, size of the file after a commit (0 if the transaction continues), salts, checksums."""
 
 MAGIC = 0x377F0682
-"""With the last bit set, checksums are made of big-endian words."""
+"""If the last bit is set, checksums use big-endian words."""
 
 SECTOR = 512
-"""What a disk writes whole, at the least: a header within one is old or new, never a mixture."""
+"""The least that a disk writes atomically: a header within one is old or new, never a mixture."""
 
 Sums = tuple[int, int]
 
 
 def beside(path: Path) -> Path:
-    """The log of the file at *path*. SQLite names it after the file itself, not after a link."""
+    """Return the log of the file at *path*. SQLite names it after the file itself, not after a
+    link."""
     real = path.resolve()
     return real.with_name(real.name + "-wal")
 
 
 def check(path: Path) -> bool:
-    """Whether the file at *path* has a log.
+    """Return True if the file at *path* has a log.
 
-    Raises `DamagedJournal` when that log was damaged after it was written, or when it is all that
-    is left; `OSError` when it cannot be read. May be called while another program writes to it.
+    Raises `DamagedJournal` when that log was damaged after it was written, or when only the log is
+    left; `OSError` when it cannot be read. May be called while another program writes to it.
     """
     file = beside(path)
     found = _damage_in_what_rests(file)
@@ -52,13 +53,13 @@ def check(path: Path) -> bool:
 
 
 def there(path: Path) -> bool:
-    """Whether the file at *path* has a log; an empty one is none."""
+    """Return True if the file at *path* has a non-empty log."""
     file = beside(path)
     return file.exists() and file.stat().st_size > 0
 
 
 def _damage_in_what_rests(file: Path) -> str:
-    """What is wrong with the log, unless somebody was writing to it while it was read."""
+    """Return what is wrong with the log, unless somebody was writing to it meanwhile."""
     while True:
         content = _content(file)
         found = damage(content)
@@ -74,8 +75,8 @@ def _content(file: Path) -> bytes:
 
 
 def damage(content: bytes) -> str:
-    """What is wrong with a log of this *content*, as half a sentence; empty when it is whole or
-    ends as a power cut may leave it."""
+    """Return what is wrong with a log of this *content*, as half a sentence; "" if it is complete
+    or ends as a power cut may leave it."""
     if len(content) < HEADER.size or not any(content[: HEADER.size]):
         later = any(content[HEADER.size :])
         return "the beginning of its log is lost" if later else ""
@@ -94,13 +95,13 @@ def damage(content: bytes) -> str:
         if good:
             whole = content[at : at + 8] + content[at + FRAME.size : at + FRAME.size + page_bytes]
             good = _sums(sums, whole, words) == (found[2], found[3])
-        # Each frame is judged by the sums that stand in the one before, right or wrong.
+        # Each frame is judged by the checksums in the one before, right or wrong.
         sums = found[2], found[3]
         if bad is not None and committed is not None and good:
             return f"frame {bad} of its log does not fit its checksum, and there are later ones"
         if bad is None and not good:
             bad = number
-            # Whose salts are both others is left from before the log was begun anew.
+            # A frame with both salts different is left over from before the log was restarted.
             good = any(ours) and at // SECTOR == (at + FRAME.size - 1) // SECTOR
         if bad is not None and good and commits:
             committed = number
@@ -108,7 +109,7 @@ def damage(content: bytes) -> str:
 
 
 def _sums(before: Sums, data: bytes, words: str) -> Sums:
-    """The checksum of *data*, whose length divides by 8, after what came *before* it."""
+    """Return the checksum of *data*, whose length is divisible by 8, continuing from *before*."""
     first, second = before
     numbers = iter(struct.unpack(f"{words}{len(data) // 4}I", data))
     for one, other in zip(numbers, numbers, strict=True):

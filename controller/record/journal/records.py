@@ -14,14 +14,14 @@ LONGEST_S = 1e9
 """No match lasts thirty years."""
 
 Seconds = Annotated[float, Meta(ge=0.0, le=LONGEST_S)]
-"""On a match's clock, which rests while there is no power."""
+"""On a match's clock, which stops without power."""
 
 Turn = Annotated[float, Meta(ge=0.0, lt=1.0)]
 """A place over the track, in turns past position 0."""
 
 
 class MatchRecord(Struct, frozen=True, kw_only=True):
-    """A match: what is needed to begin it anew, and how it stands."""
+    """A match: what is needed to start it again, and its status."""
 
     id: int
     game: str
@@ -32,12 +32,12 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ()
     table: str
     simulated: bool = False
-    """Whether the table was."""
+    """Whether the table was simulated."""
     began_utc: str
     """ISO 8601."""
     status: Status = "open"
     totals: Mapping[str, int] = {}
-    """Seat -> points, as far as they were scored."""
+    """Seat -> points scored so far."""
     winners: tuple[str, ...] = ()
 
 
@@ -49,8 +49,8 @@ class DamagedMatch(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """A move, that the last one was taken back, or what the belt has told since the entry before.
-    Numbers count 1, 2, 3, ... without a gap."""
+    """A move, an undo of the last one, or what the belt has told since the entry before. Numbers
+    count 1, 2, 3, ... without gaps."""
 
     number: int
     at_s: Seconds
@@ -59,27 +59,27 @@ class Entry(Struct, frozen=True, kw_only=True):
     """JSON: a move as the game writes it, or the conclusions of the belt's tracker with times on
     the match's clock."""
     source: str = ""
-    """The signal that it came from, as DEVICE@TIME; empty for what the referee did by itself."""
+    """The signal that caused it, as DEVICE@TIME; empty if the referee did it by itself."""
     track_turn: Turn | None = None
-    """Where over the track its piece was last known to be: for the statistics."""
+    """Where over the track its piece was last known to be, for the statistics."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """What is not a move and still must outlast a power cut."""
+    """What is not a move and still must survive a power cut."""
 
     at_s: Seconds = 0.0
     half: Mapping[str, str] = {}
     """Seat -> what is half done there."""
     taps: Mapping[str, str] = {}
-    """Seat -> the piece that was tapped there last. It may lie on the pad still when the power
-    comes back, and must not count again."""
+    """Seat -> the piece last tapped there. It may still lie on the pad when the power returns, and
+    must not count again."""
     clock_left_s: float | None = None
 
 
 def standing_moves(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """The moves that were not taken back, in order.
+    """Return the moves that were not taken back, in order.
 
-    Raises `DamagedJournal` where one was taken back and none stands.
+    Raises `DamagedJournal` for an undo without a move to take back.
     """
     moves: list[Entry] = []
     for entry in entries:

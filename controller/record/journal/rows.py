@@ -1,15 +1,15 @@
 """The journal's rows: their cells, the checksums over them, and the statements that write them.
 
-What is said twice can be compared, so nothing that is lost, changed, doubled or exchanged goes
-unnoticed when it is read:
+Information is redundant and can be compared, so that nothing lost, changed, duplicated or swapped
+goes unnoticed when it is read:
 
-- every row holds a checksum over its own cells, its key among them;
+- every row holds a checksum over its own cells, including its key;
 - a match's `standing` counts its entries and adds up their checksums;
-- every match names the one before it, and the `summary` the last one and the one that is open;
+- every match names the one before it, and the `summary` the last one and the open one;
 - the `summary` adds up the checksums of all tags, and of all settings.
 
-Statements may be repeated without doing anything twice. One that finds other content where its own
-should be breaks a constraint: somebody else has written to the file.
+Statements are idempotent. One that finds other content where its own should be violates a
+constraint: somebody else has written to the file.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,13 +28,13 @@ Statement = tuple[str, tuple[object, ...]]
 Statements = tuple[Statement, ...]
 
 Cell = int | float | str | bytes | None
-"""What SQLite holds in one place. Text is read as its bytes, which need not be UTF-8."""
+"""What SQLite holds in one cell. Text is read as bytes, which need not be UTF-8."""
 
 Row = Sequence[Any]
 
 SUM_BITS = 47
-"""As many as SQLite keeps in six bytes with their sign; and 65,000 of them can be added up in its
-integers, which have 64."""
+"""As many as SQLite stores in six bytes with their sign; and 65,000 of them can be added up in its
+64-bit integers."""
 
 SUM_MASK = (1 << SUM_BITS) - 1
 
@@ -52,7 +52,7 @@ StructT = TypeVar("StructT", bound=msgspec.Struct)
 
 
 def checksum(*cells: Cell) -> int:
-    """`SUM_BITS` bits of BLAKE2b (RFC 7693) over cells as they stand in a row."""
+    """Return `SUM_BITS` bits of BLAKE2b (RFC 7693) over cells as stored in a row."""
     plain = [cell.encode() if isinstance(cell, str) else cell for cell in cells]
     digest = blake2b(_pack(plain), digest_size=6).digest()
     return int.from_bytes(digest, "big") & SUM_MASK
@@ -62,7 +62,7 @@ def checksum(*cells: Cell) -> int:
 
 
 def begin(record: MatchRecord) -> Statements:
-    """A match begins."""
+    """Begin a match."""
     cells = (
         record.id,
         record.game,
@@ -92,7 +92,7 @@ def begin(record: MatchRecord) -> Statements:
 
 
 def add(match: int, entry: Entry) -> Statements:
-    """A match goes on by one entry."""
+    """Add an entry to a match."""
     cells = _entry_cells(match, entry)
     summed = checksum(*cells)
     return (
@@ -110,7 +110,7 @@ def add(match: int, entry: Entry) -> Statements:
 
 
 def stands(match: int, standing: Standing) -> Statements:
-    """What else must outlast a power cut has changed."""
+    """Update what else must survive a power cut."""
     number, *cells = _with_sum(_standing_cells(match, standing))
     return (
         (
@@ -124,7 +124,7 @@ def stands(match: int, standing: Standing) -> Statements:
 def scored(
     match: int, status: Status, totals: Mapping[str, int], winners: tuple[str, ...]
 ) -> Statements:
-    """A match's points have changed, or it has ended."""
+    """Update a match's points and status."""
     score = (match, status, _text(totals), _text(winners))
     return (
         (
@@ -136,7 +136,7 @@ def scored(
 
 
 def enrol(uid: Uid, piece: str) -> Statements:
-    """A piece carries this tag, whatever it carried before."""
+    """Assign this tag to a piece, replacing any other."""
     return (
         (
             f"INSERT OR REPLACE INTO tags ({TAG_CELLS}, sum) VALUES (?, ?, ?)",
@@ -147,12 +147,12 @@ def enrol(uid: Uid, piece: str) -> Statements:
 
 
 def forget(uid: Uid) -> Statements:
-    """A tag is no piece any more."""
+    """Remove a tag from the list of pieces."""
     return ("DELETE FROM tags WHERE uid = ?", (uid,)), _SUM_OF_TAGS
 
 
 def keep(name: str, value: str) -> Statements:
-    """A setting of the table."""
+    """Store a setting of the table."""
     return (
         (
             f"INSERT OR REPLACE INTO settings ({SETTING_CELLS}, sum) VALUES (?, ?, ?)",
@@ -213,11 +213,11 @@ def _text(value: object) -> str:
 
 
 class Unreadable(ValueError):
-    "A row that is damaged: says how, as the end of a sentence."
+    """A row that is damaged: says how, as the end of a sentence."""
 
 
 def read_match(row: Row) -> MatchRecord:
-    """The match of a row of `MATCH_CELLS`, `sum`, `SCORE_CELLS` and `score_sum`. Raises
+    """Return the match in a row of `MATCH_CELLS`, `sum`, `SCORE_CELLS` and `score_sum`. Raises
     `Unreadable`."""
     number, game, options, seats, bots, table, simulated, began_utc = _sound(row[:9])
     _, status, totals, winners = _sound(row[9:])
@@ -238,7 +238,7 @@ def read_match(row: Row) -> MatchRecord:
 
 
 def read_entry(row: Row) -> Entry:
-    """The entry of a row of `ENTRY_CELLS` and `sum`. Raises `Unreadable`."""
+    """Return the entry in a row of `ENTRY_CELLS` and `sum`. Raises `Unreadable`."""
     _, number, at_s, kind, body, source, track_turn = _sound(row)
     _json(body)
     return _record(
@@ -253,7 +253,7 @@ def read_entry(row: Row) -> Entry:
 
 
 def read_standing(row: Row) -> Standing:
-    """What stands by a row of `STANDING_CELLS` and `sum`. Raises `Unreadable`."""
+    """Return the standing in a row of `STANDING_CELLS` and `sum`. Raises `Unreadable`."""
     _, at_s, half, taps, clock_left_s = _sound(row)
     return _record(
         Standing, at_s=at_s, half=_json(half), taps=_json(taps), clock_left_s=clock_left_s
@@ -261,14 +261,15 @@ def read_standing(row: Row) -> Standing:
 
 
 def read_pair(row: Row) -> tuple[str, str]:
-    """A tag and its piece, or a setting and its value, of a row that ends with its `sum`. Raises
-    `Unreadable`."""
+    """Return a tag and its piece, or a setting and its value, from a row that ends in its `sum`.
+    Raises `Unreadable`."""
     key, value = _sound(row)
     return _word(key), _word(value)
 
 
 def _sound(row: Row) -> Row:
-    """The cells of a row that ends with its `sum`, which they fit. Raises `Unreadable`."""
+    """Return the cells of a row that ends in its `sum`, after checking that. Raises
+    `Unreadable`."""
     *cells, summed = row
     if checksum(*cells) != summed:
         raise Unreadable("does not fit its checksum")

@@ -1,9 +1,9 @@
-"""The journal's tables, how older ones come forward, and how a connection to them is opened.
+"""The journal's tables, how older ones are migrated, and how a connection to them is opened.
 
 A commit is durable when it returns: `synchronous=FULL` syncs the write-ahead log at every commit
 (SQLite, "PRAGMA synchronous"; with NORMAL a power cut may roll back the last commits). A log whose
-end is torn is read up to its last whole commit, because every frame carries a checksum of all that
-came before it (SQLite, "Write-Ahead Logging", section 4).
+end is torn is read up to its last complete commit, because every frame carries a checksum of
+everything before it (SQLite, "Write-Ahead Logging", section 4).
 """
 
 import errno
@@ -21,12 +21,11 @@ APPLICATION_ID = 0x52434C4D
 """'RCLM': tells a journal from any other SQLite file."""
 
 PAGE_BYTES = 4096
-"""SQLite's own choice for a new file since 3.12.0."""
+"""SQLite's own default for a new file since 3.12.0."""
 
 LOG_PAGES = 200
-"""After how many pages, about as many moves, the log is emptied into the file and written again
-from its start. A log that does not grow is quicker to sync: there is no new length to write
-down."""
+"""The number of pages (roughly that of moves) after which the log is checkpointed into the file and
+restarted. A log that does not grow syncs faster: there is no new length to write down."""
 
 Migrations = tuple[tuple[str, ...], ...]
 
@@ -66,18 +65,18 @@ MIGRATIONS: Migrations = (
     ),
     (
         "ALTER TABLE matches ADD COLUMN simulated INTEGER NOT NULL DEFAULT 0",
-        # Nobody but a simulated table has hands for bots.
+        # Only a simulated table has hands for bots.
         "UPDATE matches SET simulated = 1 WHERE bots <> '[]'",
-        # JSON object, seat -> the piece that was tapped there last
+        # JSON object, seat -> the piece last tapped there
         "ALTER TABLE standing ADD COLUMN taps TEXT NOT NULL DEFAULT '{}'",
     ),
     (
-        # `sum` is everywhere `rows.checksum` of the row's other cells.
+        # `sum` is always `rows.checksum` of the row's other cells.
         "ALTER TABLE tags ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
         "UPDATE tags SET sum = checksum(CAST(uid AS BLOB), CAST(piece AS BLOB))",
         "ALTER TABLE settings ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
         "UPDATE settings SET sum = checksum(CAST(name AS BLOB), CAST(value AS BLOB))",
-        # of all cells but the score's, whose own is `score_sum`
+        # of all cells except the score's, which have `score_sum`
         "ALTER TABLE matches ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE matches ADD COLUMN score_sum INTEGER NOT NULL DEFAULT 0",
         # the highest number below its own; 0 for the first match
@@ -91,7 +90,7 @@ MIGRATIONS: Migrations = (
         "ALTER TABLE entries ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
         """UPDATE entries SET sum = checksum(match, number, at_s, CAST(kind AS BLOB),
             CAST(body AS BLOB), CAST(source AS BLOB), track_turn)""",
-        # how many entries the match has, and their sums added up, as far as they have SUM_BITS
+        # how many entries the match has, and the total of their sums, truncated to SUM_BITS
         "ALTER TABLE standing ADD COLUMN entries INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE standing ADD COLUMN entries_sum INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE standing ADD COLUMN sum INTEGER NOT NULL DEFAULT 0",
@@ -116,7 +115,7 @@ MIGRATIONS: Migrations = (
             (SELECT coalesce(sum(sum), 0) FROM settings)""",
     ),
     (
-        # A constraint can only be changed by making the table anew.
+        # A constraint can only be changed by recreating the table.
         "ALTER TABLE entries RENAME TO entries_before",
         """CREATE TABLE entries (
             match INTEGER NOT NULL REFERENCES matches,
@@ -136,15 +135,15 @@ MIGRATIONS: Migrations = (
     # Matches may be kept for later while others are played.
     ("DROP INDEX only_one_open",),
 )
-"""Each brings the file from one version to the next; their number is the present version. Each
-changes the tables, because it is by them that a damaged version number is told."""
+"""Each migrates the file from one version to the next; their number is the present version. Each
+changes the tables, because it is by them that a damaged version number is recognised."""
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:
-    """Open or make the file at *path* and bring it to the present version.
+    """Open or create the file at *path* and migrate it to the present version.
 
-    Raises `JournalError` when that is impossible: the file is no journal or was written by a newer
-    Reclaim; `DiskError` when its disk cannot be written, `DamagedJournal` when it is damaged.
+    Raises `JournalError` when that is impossible: the file is not a journal or was written by a
+    newer Reclaim; `DiskError` when its disk cannot be written, `DamagedJournal` when it is damaged.
     """
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -159,11 +158,11 @@ def open_for_writing(path: Path) -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make every commit of *connection* durable and bring its file, *path*, to the present
-    version. Raises `JournalError` and what SQLite raises.
+    """Make every commit of *connection* durable and migrate its file, *path*, to the present
+    version. Raises `JournalError`, and whatever SQLite raises.
 
-    The log is emptied first, so that it begins anew with numbers of its own: what an earlier
-    program left in it is never taken for this one's (`log.check`).
+    Empties the log first, so that it restarts with its own numbers: what an earlier program left in
+    it is never mistaken for this one's (`log.check`).
     """
     version = recognise(connection, path)
     connection.execute("PRAGMA journal_mode = WAL")
@@ -176,12 +175,12 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def open_for_reading(path: Path, *, live: bool = False) -> sqlite3.Connection:
-    """Open the file at *path* as it is, for reading only; one of an earlier version as a copy in
-    memory that was brought forward. Text is read as bytes. Nothing is written, and beside a file
-    that has no log nothing is made, so that it may be on a disk that can only be read.
+    """Open the file at *path* as it is, read-only; one of an earlier version as a migrated copy in
+    memory. Text is read as bytes. Writes nothing, and creates nothing beside a file without a log,
+    so the disk may be read-only.
 
-    *live*: this process writes to it, and has looked at its log before. Raises `JournalError` when
-    there is none, when it is no journal, or one of a newer version; `DamagedJournal`.
+    *live*: this process writes to it, and has already checked its log. Raises `JournalError` when
+    there is no journal, when it is not one, or is of a newer version; `DamagedJournal`.
     """
     try:
         connection = _connect_for_reading(path, live)
@@ -200,8 +199,8 @@ def open_for_reading(path: Path, *, live: bool = False) -> sqlite3.Connection:
 
 
 def open_to_salvage(path: Path) -> sqlite3.Connection:
-    """The same of a file that is damaged, brought forward as far as that is possible. Raises
-    `JournalError`, and what SQLite raises."""
+    """Open a damaged file in the same way, migrated as far as possible. Raises `JournalError`, and
+    whatever SQLite raises."""
     if not path.exists() or not path.stat().st_size:
         # There is nothing to save, and SQLite would delete a log beside it.
         return sqlite3.connect(":memory:")
@@ -233,7 +232,7 @@ def _connect(path: Path, has_log: bool) -> sqlite3.Connection:
 
 
 def _copy(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """A copy in memory, in place of the connection that is closed."""
+    """Return a copy in memory that replaces the connection, which is closed."""
     copy = sqlite3.connect(":memory:", isolation_level=None)
     copy.text_factory = bytes
     try:
@@ -246,11 +245,11 @@ def _copy(connection: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def recognise(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of the file; 0 for one without tables.
+    """Return the version of the file; 0 if it has no tables.
 
-    It is told by its tables, so that a number which is damaged brings nothing about. Raises
-    `JournalError` for another program's database and a newer Reclaim's journal, `DamagedJournal`,
-    and what SQLite raises.
+    The tables determine it, so a damaged version number does no harm. Raises `JournalError` for
+    another program's database and a newer Reclaim's journal, `DamagedJournal`, and whatever SQLite
+    raises.
     """
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -276,7 +275,7 @@ Shape = tuple[tuple[bytes, ...], ...]
 
 @cache
 def _versions(migrations: Migrations) -> dict[Shape, int]:
-    """By its tables, which version a file has."""
+    """Map the tables of each version to its number."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         shapes = {_shape(connection): 0}
         for version in range(len(migrations)):
@@ -286,7 +285,7 @@ def _versions(migrations: Migrations) -> dict[Shape, int]:
 
 
 def _shape(connection: sqlite3.Connection) -> Shape:
-    """The tables and indexes, as they were made."""
+    """Return the tables and indexes as they were created."""
     rows = connection.execute(
         "SELECT CAST(name AS BLOB), CAST(tbl_name AS BLOB), CAST(sql AS BLOB) FROM sqlite_schema "
         "WHERE sql IS NOT NULL ORDER BY 1"
@@ -295,7 +294,7 @@ def _shape(connection: sqlite3.Connection) -> Shape:
 
 
 def explain(error: OSError | sqlite3.Error) -> DiskFault:
-    """What an error of the disk means for the people at the table."""
+    """Return what a disk error means for the people at the table."""
     if isinstance(error, OSError):
         known = _OF_THE_DISK.get(error.errno or 0)
         return known or DiskFault("other", error.strerror or str(error))
@@ -305,8 +304,8 @@ def explain(error: OSError | sqlite3.Error) -> DiskFault:
 
 
 def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalError:
-    """The error that says that the journal at *path* *what* ("cannot be read"), and why. One that
-    says so already, which is an OSError too, stays as it is."""
+    """Return the error saying that the journal at *path* *what* ("cannot be read"), and why. A
+    `JournalError`, which is an OSError too, is returned as it is."""
     if isinstance(error, JournalError):
         return error
     fault = explain(error)
@@ -324,8 +323,8 @@ tables whose definitions are damaged."""
 
 
 def unreadable(path: Path, error: OSError | sqlite3.Error | UnicodeDecodeError) -> JournalError:
-    """The error that says why the journal at *path* could not be read. What SQLite cannot make
-    sense of, where tables are as they should be, is damage."""
+    """Return the error saying why the journal at *path* could not be read. What SQLite cannot make
+    sense of, although the tables are right, is damage."""
     if isinstance(error, UnicodeDecodeError):
         return DamagedJournal(str(path), "it cannot be read (its tables are no text)")
     if isinstance(error, sqlite3.Error) and _code(error) & 0xFF in _SENSELESS:
@@ -338,14 +337,14 @@ def _on_one_line(error: Exception) -> str:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """SQLite's extended result code; 0 for what the module `sqlite3` found by itself."""
+    """Return SQLite's extended result code; 0 for errors of the module `sqlite3` itself."""
     return getattr(error, "sqlite_errorcode", 0)
 
 
 def _was_database(path: Path) -> bool:
-    """Whether a file that SQLite does not recognise has been its own: it still says so (SQLite,
-    "Database File Format", 1.3.1), or its beginning is gone, but it is made of whole pages. All
-    others are somebody else's."""
+    """Return True if a file that SQLite does not recognise was once an SQLite file: it still says
+    so (SQLite, "Database File Format", 1.3.1), or its beginning is gone, but it consists of whole
+    pages. All others are somebody else's."""
     with path.open("rb") as file:
         begins = file.read(16)
     return begins == b"SQLite format 3\0" or path.stat().st_size % PAGE_BYTES == 0
@@ -379,13 +378,13 @@ _OF_SQLITE = {
     sqlite3.SQLITE_CORRUPT: DiskFault("damaged", "the file is damaged"),
     sqlite3.SQLITE_NOTADB: DiskFault("no-database", "the file is no database"),
     sqlite3.SQLITE_BUSY: DiskFault("busy", "another program is writing to it"),
-    # What `rows` runs into on purpose where other content stands than it has written.
+    # The deliberate failure of `rows` where it finds other content than it has written.
     sqlite3.SQLITE_CONSTRAINT_NOTNULL: DiskFault("changed", "another program has written to it"),
 }
 
 
 def migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Bring a file of *version* to the present one, all of it or nothing. Raises what SQLite
+    """Migrate a file of *version* to the present one, entirely or not at all. Raises what SQLite
     raises."""
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -394,7 +393,7 @@ def migrate(connection: sqlite3.Connection, version: int) -> None:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
         connection.execute("COMMIT")
     except BaseException:
-        # A full disk has SQLite roll back by itself.
+        # On a full disk SQLite rolls back by itself.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise

@@ -39,8 +39,8 @@ QUALITY = "tag-quality"
 """The setting that says how well tags read."""
 
 CHECKED_BYTES = 8_000_000
-"""A journal that is no longer, some 300 matches, is looked through as a whole: half a second from
-an SD card. Of a longer one only what the table needs."""
+"""A journal up to this size, some 300 matches, is checked as a whole: half a second from an SD
+card. Of a longer one only what the table needs."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,8 +48,8 @@ _MATCH_ROW = f"{rows.MATCH_CELLS}, sum, {rows.SCORE_CELLS}, score_sum, before"
 
 
 def default_path() -> Path:
-    """Where the journal is unless somebody says otherwise: under `$STATE_DIRECTORY` in a systemd
-    service, else in the user's folder for state (XDG Base Directory Specification 0.8).
+    """Return the default place of the journal: under `$STATE_DIRECTORY` in a systemd service,
+    otherwise in the user's folder for state (XDG Base Directory Specification 0.8).
 
     Raises `JournalError` for a user without a home.
     """
@@ -69,9 +69,8 @@ def default_path() -> Path:
 class Journal:
     """The journal at *path*, for reading.
 
-    Everything that is read is compared with its checksums; what is damaged raises `DamagedJournal`,
-    which names it. Raises `JournalError` when there is none or when it cannot be read. `close` is
-    idempotent.
+    Everything read is compared with its checksums; damage raises `DamagedJournal`, which names it.
+    Raises `JournalError` when there is no journal or it cannot be read. `close` is idempotent.
     """
 
     def __init__(self, path: Path, reading: sqlite3.Connection | None = None) -> None:
@@ -91,7 +90,7 @@ class Journal:
         self._reading.close()
 
     def open_match(self) -> MatchRecord | None:
-        """The match that was going on last, if it was neither finished nor abandoned."""
+        """Return the last match if it was neither finished nor abandoned."""
         with self._at_once():
             number = self._summary("open_match")
             found = None if number is None else self._match(number)
@@ -100,20 +99,20 @@ class Journal:
         return found
 
     def open_matches(self) -> tuple[MatchRecord, ...]:
-        """Those that were neither finished nor abandoned and can be read, latest first: what was
-        played last, and what was kept for later."""
+        """Return the readable matches that were neither finished nor abandoned, latest first: the
+        last one, and those kept for later."""
         sql = f"SELECT {_MATCH_ROW} FROM matches WHERE status = 'open' ORDER BY id DESC"
         found = (self._listed(row) for row in self._rows(sql))
         return tuple(match for match in found if isinstance(match, MatchRecord))
 
     def match(self, number: int) -> MatchRecord:
-        """Raises `JournalError` when there is no match of that number."""
+        """Return that match. Raises `JournalError` when there is none of that number."""
         with self._at_once():
             return self._match(number)
 
     def matches(self, most: int = -1) -> tuple[MatchRecord | DamagedMatch, ...]:
-        """The matches, latest first, at most *most* of them (all when negative). One that is
-        damaged hides no other."""
+        """Return the matches, latest first, at most *most* of them (all if negative). A damaged one
+        hides no other."""
         found: list[MatchRecord | DamagedMatch] = []
         with self._at_once():
             expected = self._summary("last_match")
@@ -136,29 +135,29 @@ class Journal:
         return tuple(found if most < 0 else found[:most])
 
     def last_number(self) -> int:
-        """The highest number that a match has; 0 when there is none."""
+        """Return the highest match number; 0 if there is none."""
         return int(self._summary("last_match"))
 
     def entries(self, match: int) -> tuple[Entry, ...]:
-        """A match's entries in their order."""
+        """Return a match's entries in order."""
         with self._at_once():
             return self._entries(match)
 
     def standing(self, match: int) -> Standing:
-        """What else stands of a match. Raises `JournalError` when there is no such match."""
+        """Return a match's standing. Raises `JournalError` when there is no such match."""
         with self._at_once():
             self._match(match)
             return self._standing(match)[0]
 
     def tags(self) -> dict[Uid, str]:
-        """The list of pieces: UID -> piece."""
+        """Return the list of pieces: UID -> piece."""
         return self._pairs("tags", rows.TAG_CELLS, "the list of pieces")
 
     def settings(self) -> dict[str, str]:
         return self._pairs("settings", rows.SETTING_CELLS, "the list of settings")
 
     def quality(self) -> dict[Uid, Quality]:
-        """How well tags read, by their UIDs. Raises `DamagedJournal` for what is none."""
+        """Return how well tags read, by UID. Raises `DamagedJournal` if that cannot be parsed."""
         kept = self.settings().get(QUALITY, "{}")
         try:
             return msgspec.json.decode(kept, type=dict[Uid, Quality])
@@ -166,8 +165,8 @@ class Journal:
             raise self._damaged("how well its tags read is no such list") from None
 
     def check(self) -> None:
-        """Look through what a table needs, and through the whole file unless that is long. Raises
-        `DamagedJournal` where it is damaged."""
+        """Check what a table needs, and the whole file unless that is long. Raises `DamagedJournal`
+        if it is damaged."""
         if self.path.stat().st_size <= CHECKED_BYTES:
             self._check_structure()
         # Where the next match will be written.
@@ -183,14 +182,15 @@ class Journal:
     def _check_structure(self) -> None:
         self._rows("PRAGMA ignore_check_constraints = ON")
         for (found,) in self._rows("PRAGMA integrity_check"):
-            # A row whose cells are wrong is the business of its reader.
+            # A row with wrong cells is left to its reader.
             if found != b"ok" and not found.startswith((b"NULL value in ", b"non-")):
                 raise self._damaged(found.decode("utf-8", "replace"))
 
     # ---- what can be saved -----------------------------------------------------------------------
 
     def salvage(self, told: Callable[[str], None]) -> Iterator[Statement]:
-        """What writes everything sound into another journal. Of everything else *told* is told."""
+        """Yield statements that write everything sound into another journal. Calls *told* for
+        everything else."""
         for table, cells, write in (
             ("tags", rows.TAG_CELLS, rows.enrol),
             ("settings", rows.SETTING_CELLS, rows.keep),
@@ -214,7 +214,7 @@ class Journal:
             yield from rows.stands(number, standing)
 
     def _numbers(self) -> list[int]:
-        """The numbers of all matches of which anything can be found."""
+        """Return the numbers of all matches of which anything can be found."""
         found: set[int] = set()
         for column, table in (("id", "matches"), ("match", "standing")):
             for order in ("ASC", "DESC"):
@@ -223,7 +223,7 @@ class Journal:
         return sorted(found)
 
     def _as_far_as_possible(self, sql: str) -> Iterator[Any]:
-        """Rows, until the damage."""
+        """Yield rows, up to the damage."""
         try:
             yield from self._reading.execute(sql)
         except Unread:
@@ -284,7 +284,7 @@ class Journal:
         return tuple(entries)
 
     def _standing(self, match: int) -> tuple[Standing, int, int]:
-        """Where a match stands, how many entries it has, and their sum."""
+        """Return where a match stands, how many entries it has, and their sum."""
         found = self._rows(
             f"SELECT {rows.STANDING_CELLS}, sum, entries, entries_sum FROM standing "
             "WHERE match = ?",
@@ -312,7 +312,7 @@ class Journal:
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:
-        """What is read within is of one moment, whatever is written meanwhile."""
+        """Read within one snapshot, whatever is written meanwhile."""
         self._rows("BEGIN")
         try:
             yield
@@ -338,11 +338,11 @@ class Journal:
 
 
 class WritableJournal(Journal):
-    """The journal at *path*, made if there is none, for the one program that writes to it.
+    """The journal at *path*, created if missing, for the one program that writes to it.
 
-    What is written goes through `writer`. It is looked through before anything is written. Raises
-    `JournalError` when another program writes to it, `DamagedJournal` when it is damaged, and for
-    the reasons of `open_for_writing`.
+    Everything is written through `writer`. The journal is checked before anything is written.
+    Raises `JournalError` when another program writes to it, `DamagedJournal` when it is damaged,
+    and for the reasons of `open_for_writing`.
     """
 
     def __init__(self, path: Path, progressed: Callable[[], None] = lambda: None) -> None:
@@ -375,14 +375,14 @@ class WritableJournal(Journal):
     def close(self) -> None:
         if not self._closed:
             self._closed = True
-            # The last connection to go is the one that can write: it empties the log into the file.
+            # The writing connection closes last: it checkpoints the log into the file.
             super().close()
             self.writer.close()
             os.close(self._claim)
 
 
 def _try_to_write(connection: sqlite3.Connection, path: Path) -> None:
-    """Write another match, and take it back before it comes to the disk."""
+    """Write a match, and roll it back before it reaches the disk."""
     record = MatchRecord(
         id=2**62, game="", options={}, seats=(), table="", began_utc="", status="abandoned"
     )
@@ -397,17 +397,16 @@ def _try_to_write(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def make(path: Path, statements: Iterable[Statement] = ()) -> None:
-    """Make a journal at *path* that holds what *statements* write; it is there whole or not at
-    all. Where one is there already, that stays. Raises `JournalError`, `OSError` and what SQLite
-    raises."""
+    """Create a journal at *path* that holds what *statements* write, entirely or not at all. An
+    existing one stays. Raises `JournalError`, `OSError`, and whatever SQLite raises."""
     with file.beginning(path) as begun:
         write_all(begun, statements)
         file.put_in_place(begun, path)
 
 
 def write_all(begun: Path, statements: Iterable[Statement]) -> None:
-    """Make the file *begun* a journal that holds what *statements* write, whole and synced. Raises
-    `JournalError` and what SQLite raises."""
+    """Turn the file *begun* into a journal that holds what *statements* write, complete and synced.
+    Raises `JournalError`, and whatever SQLite raises."""
     with closing(sqlite3.connect(begun, isolation_level=None)) as connection:
         prepare(connection, begun)
         connection.execute("BEGIN IMMEDIATE")
@@ -422,10 +421,10 @@ def write_all(begun: Path, statements: Iterable[Statement]) -> None:
 def open_sound(
     path: Path, progressed: Callable[[], None] = lambda: None
 ) -> tuple[WritableJournal, Path | None]:
-    """The journal at *path*, and where the damaged one was put that lay there, if it did.
+    """Open the journal at *path*; also return where a damaged one was put, if there was one.
 
-    Everything sound is taken over from that, and nothing of it is changed: a disk that wears out
-    damages what it has confirmed, and a table without some matches is better than none. Raises
+    Everything sound is copied from that, and the file itself is not changed: a disk that wears out
+    damages what it has confirmed, and a table with some matches missing is better than none. Raises
     `JournalError` like `WritableJournal`.
     """
     try:
@@ -441,8 +440,8 @@ def open_sound(
 
 
 def _replace(path: Path) -> Path:
-    """Begin a journal with everything sound of the one at *path*, in whose place it comes; where
-    that is then. Raises `JournalError`, `OSError` and what SQLite raises."""
+    """Replace the journal at *path* by one with everything in it that is sound; return where the
+    old one is. Raises `JournalError`, `OSError`, and whatever SQLite raises."""
     claim = file.claim(path) if path.exists() else None
     try:
         with file.beginning(path.resolve()) as begun:

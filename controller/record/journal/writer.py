@@ -1,11 +1,10 @@
 """The journal's writer: a thread that commits in groups, so that nothing else waits for a disk.
 
 A caller hands it statements and gets a ticket; `done` is the last ticket whose statements are
-durably on the disk. While one commit is under way, what is handed in gathers for the next.
+durably on disk. During a commit, new statements gather for the next one.
 
-A disk that fills, can only be read or gives errors becomes a `fault`; nothing is
-dropped: the statements are kept, tried again every `RETRY_S`, and caught up with in their order
-when the disk takes them again.
+A disk that is full, read-only or failing becomes a `fault`; nothing is dropped: the statements are
+kept, retried every `RETRY_S`, and written in order once the disk accepts them again.
 """
 
 import sqlite3
@@ -20,10 +19,10 @@ RETRY_S = 5.0
 
 
 class Writer:
-    """Commits on a thread of its own, through a *connection* that it alone uses from now on.
+    """Commits on its own thread, through a *connection* that it alone uses from now on.
 
-    *progressed* is called on that thread after every commit and every change of the fault. Must
-    be closed; `close` is idempotent and commits what is still waiting, if the disk takes it.
+    *progressed* is called on that thread after every commit and every change of the fault. Must be
+    closed; `close` is idempotent and commits what is still waiting, if the disk accepts it.
     """
 
     def __init__(
@@ -50,7 +49,7 @@ class Writer:
 
     @property
     def done(self) -> int:
-        """The last ticket that is on the disk."""
+        """The last ticket that is on disk."""
         return self._done
 
     @property
@@ -59,7 +58,7 @@ class Writer:
         return self._fault
 
     def hand(self, statements: Sequence[Statement]) -> int:
-        """Have *statements* committed, all together or not at all; returns their ticket."""
+        """Queue *statements* to be committed, all together or not at all; return their ticket."""
         with self._changed:
             self._waiting += statements
             self._handed += 1
@@ -67,7 +66,7 @@ class Writer:
             return self._handed
 
     def wait(self, ticket: int, timeout_s: float | None = None) -> bool:
-        """Wait until *ticket* is on the disk; False when there is a fault or the time is up."""
+        """Wait until *ticket* is on disk; return False if there is a fault or the time is up."""
         with self._changed:
             self._changed.wait_for(lambda: self._done >= ticket or self._fault, timeout_s)
             return self._done >= ticket
@@ -101,7 +100,7 @@ class Writer:
                 return
 
     def _rest(self) -> bool:
-        """Wait before the next try; False when the last one has been made."""
+        """Wait before the next attempt; return False if there is to be none."""
         with self._changed:
             if self._closing:
                 return False
@@ -109,7 +108,7 @@ class Writer:
             return True
 
     def _commit(self, group: Sequence[Statement]) -> DiskFault | None:
-        """Commit *group*; what went wrong, or None."""
+        """Commit *group*; return what went wrong, or None."""
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")

@@ -10,12 +10,20 @@ from functools import lru_cache
 
 import pygame
 
-from display.art.canvas import Canvas, Colour, Size
+from display.art.canvas import Colour, Size
 from display.art.decks import accessories, airport, ranks
-from display.art.decks.blank import CARD, card_canvas, put_word
+from display.art.decks.blank import CARD, card
 from display.art.decks.emblems import emblem, ground
+from display.art.picture import Layer, Part, Picture, Word, painted
 
-__all__ = ["CARD", "UNREAD", "playing_card", "playing_card_back"]
+__all__ = [
+    "CARD",
+    "UNREAD",
+    "playing_card",
+    "playing_card_back",
+    "playing_card_back_picture",
+    "playing_card_picture",
+]
 
 UNREAD = "?"
 """The face of a card that lies open but was not read."""
@@ -23,35 +31,41 @@ UNREAD = "?"
 _GREY: Colour = (120, 128, 148)
 
 _FACES = {
-    "captains-orders": ranks.paint,
-    "bluff-pirate": accessories.paint,
-    "captain-bluff": airport.paint,
+    "captains-orders": ranks.parts,
+    "bluff-pirate": accessories.parts,
+    "captain-bluff": airport.parts,
 }
-"""Who paints a game's faces: whether there is one of that name."""
+"""What is on a game's faces; nothing where there is none of that name."""
 
 
 @lru_cache(maxsize=512)
-def playing_card(size: Size, game: str, face: str) -> pygame.Surface:
+def playing_card_picture(game: str, face: str) -> Picture:
     """The face of a card of *game*."""
-    canvas = card_canvas(size)
-    painted = game in _FACES and face != UNREAD and _FACES[game](canvas, face)
-    if not painted:
-        put_word(canvas, face, 50, 70, 92 if len(face) < 3 else 24, _GREY)
-        _corner(canvas, face)
-    return canvas.finished()
+    parts = _FACES[game](face) if game in _FACES and face != UNREAD else ()
+    return card(*(parts or _plain(face)))
 
 
-def _corner(canvas: Canvas, face: str) -> None:
-    """What a hand shows of a card that has no drawing: its number, and how its word begins."""
+def _plain(face: str) -> tuple[Part, ...]:
+    """A card that has no drawing: its word, and in the corner what a hand shows of it, its number
+    and how its word begins."""
     word, _, number = face.rpartition("-")
-    for y, part in ((19, number[:2]), (44, word[:1].upper())):
-        if part:
-            put_word(canvas, part, 16, y, 28, _GREY, widest=21)
+    corner = tuple([
+        Word(part, 16, y, 28, _GREY, widest=21)
+        for y, part in ((19, number[:2]), (44, word[:1].upper()))
+        if part
+    ])
+    return (Word(face, 50, 70, 92 if len(face) < 3 else 24, _GREY), *corner)
 
 
 @lru_cache(maxsize=64)
-def playing_card_back(size: Size, game: str) -> pygame.Surface:
+def playing_card_back_picture(game: str) -> Picture:
     """The back that all cards of *game* share."""
-    canvas = card_canvas(size)
-    canvas.draw(ground(game) + emblem(game))
-    return canvas.finished()
+    return card(Layer(ground(game) + emblem(game)))
+
+
+def playing_card(size: Size, game: str, face: str) -> pygame.Surface:
+    return painted(size, playing_card_picture(game, face))
+
+
+def playing_card_back(size: Size, game: str) -> pygame.Surface:
+    return painted(size, playing_card_back_picture(game))

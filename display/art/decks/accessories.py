@@ -25,6 +25,7 @@ from display.art.canvas import (
 )
 from display.art.decks.blank import INK, PAPER
 from display.art.decks.emblems import skull
+from display.art.picture import Layer, Part
 
 _PIRATE = "-pirate"
 _LIGHT: Colour = (255, 248, 232)
@@ -157,18 +158,18 @@ def badge(size: Size, colour: str) -> pygame.Surface:
     return canvas.finished()
 
 
-def paint(canvas: Canvas, face: str) -> bool:
+def parts(face: str) -> tuple[Part, ...]:
     colour = face.removesuffix(_PIRATE)
     if colour not in _KINDS:
-        return False
+        return ()
     ground, draw = _KINDS[colour]
     field = rounded(ground, 8, 8, 84, 124, 5)
-    canvas.draw(field)
+    sign = moved(draw(), x=-31.5, y=-26, scale=0.22)
     if face == colour:
-        canvas.draw(moved(draw(), y=24, scale=0.72))
-    else:
-        canvas.draw(oval(PAPER, 50, 78, 36) + oval(INK, 50, 78, 33))
-        canvas.draw(moved(skull(_LIGHT, INK), y=26, scale=0.52))
-        canvas.draw(moved(skull(_LIGHT, INK), x=-31.5, y=0, scale=0.2))
-    canvas.draw(moved(draw(), x=-31.5, y=-26, scale=0.22))
-    return True
+        return (Layer(field + moved(draw(), y=24, scale=0.72) + sign),)
+    pirate = (
+        oval(PAPER, 50, 78, 36) + oval(INK, 50, 78, 33)
+        + moved(skull(_LIGHT, INK), y=26, scale=0.52)
+        + moved(skull(_LIGHT, INK), x=-31.5, y=0, scale=0.2)
+    )
+    return (Layer(field + pirate + sign),)

@@ -10,7 +10,6 @@ from functools import lru_cache
 import pygame
 
 from display.art.canvas import (
-    Canvas,
     Colour,
     Drawing,
     Size,
@@ -22,7 +21,8 @@ from display.art.canvas import (
     rounded,
     stroke,
 )
-from display.art.decks.blank import INK, PAPER, put_word
+from display.art.decks.blank import INK, PAPER
+from display.art.picture import Layer, Part, Picture, Word, painted
 
 _LIGHT: Colour = (255, 250, 238)
 _AIRPORT: Colour = (38, 44, 62)
@@ -64,7 +64,7 @@ def _torii() -> Drawing:
 _CITIES: dict[str, tuple[Colour, Callable[[], Drawing]]] = {
     "paris": ((52, 104, 206), _eiffel),
     "london": ((196, 48, 52), _clock_tower),
-    "tokyo": ((14, 138, 116), _torii),
+    "tokyo": ((11, 126, 105), _torii),
 }
 _OTHER_CITY: Colour = (116, 90, 160)
 
@@ -115,48 +115,57 @@ def city_colour(city: str) -> Colour:
 
 
 @lru_cache(maxsize=64)
-def city_badge(size: Size, city: str) -> pygame.Surface:
+def city_badge_picture(city: str) -> Picture:
     """A departure city on a small disc: its landmark, or its first letter."""
-    canvas = Canvas(size)
-    canvas.draw(oval(PAPER, 50, 50, 50) + oval(city_colour(city), 50, 50, 46))
-    _landmark(canvas, city, 50, 50, 0.62)
-    return canvas.finished()
+    disc = oval(PAPER, 50, 50, 50) + oval(city_colour(city), 50, 50, 46)
+    return Picture((Layer(disc), _landmark(city, 50, 50, 0.62)))
+
+
+def city_badge(size: Size, city: str) -> pygame.Surface:
+    return painted(size, city_badge_picture(city))
 
 
 @lru_cache(maxsize=64)
-def airport_sign(size: Size, kind: str) -> pygame.Surface:
+def airport_sign_picture(kind: str) -> Picture:
     """The sign of an Airport card alone; nothing for a card that is none."""
-    canvas = Canvas(size)
-    if kind in _AIRPORT_CARDS:
-        canvas.draw(rounded(_AIRPORT, 0, 0, 100, 100, 18))
-        canvas.draw(moved(_AIRPORT_CARDS[kind](), scale=0.8))
-    return canvas.finished()
+    if kind not in _AIRPORT_CARDS:
+        return Picture(())
+    plate = rounded(_AIRPORT, 0, 0, 100, 100, 18)
+    return Picture((Layer(plate + moved(_AIRPORT_CARDS[kind](), scale=0.8)),))
 
 
-def paint(canvas: Canvas, face: str) -> bool:
+def airport_sign(size: Size, kind: str) -> pygame.Surface:
+    return painted(size, airport_sign_picture(kind))
+
+
+def parts(face: str) -> tuple[Part, ...]:
     if face in _AIRPORT_CARDS:
-        canvas.draw(rounded(_AIRPORT, 8, 8, 84, 124, 5))
-        canvas.draw(moved(_AIRPORT_CARDS[face](), y=24, scale=0.66))
-        canvas.draw(moved(_AIRPORT_CARDS[face](), x=-31.5, y=-26, scale=0.23))
-        return True
+        sign = _AIRPORT_CARDS[face]()
+        return (
+            Layer(
+                rounded(_AIRPORT, 8, 8, 84, 124, 5)
+                + moved(sign, y=24, scale=0.66)
+                + moved(sign, x=-31.5, y=-26, scale=0.23)
+            ),
+        )
     city, _, number = face.rpartition("-")
     if not city or not number.isdecimal():
-        return False
+        return ()
     colour = city_colour(city)
-    canvas.draw(rounded(colour, 8, 8, 84, 124, 5))
-    _landmark(canvas, city, 66, 40, 0.54)
-    _landmark(canvas, city, 18, 50, 0.2)
-    canvas.draw(_suitcase())
-    put_word(canvas, number, 50, 101, 56, colour, widest=60)
-    put_word(canvas, number, 17.5, 25, 32, _LIGHT, widest=19)
-    return True
+    return (
+        Layer(rounded(colour, 8, 8, 84, 124, 5)),
+        _landmark(city, 66, 40, 0.54),
+        _landmark(city, 18, 50, 0.2),
+        Layer(_suitcase()),
+        Word(number, 50, 101, 56, colour, widest=60),
+        Word(number, 17.5, 25, 32, _LIGHT, widest=19),
+    )
 
 
-def _landmark(canvas: Canvas, city: str, x: float, y: float, scale: float) -> None:
+def _landmark(city: str, x: float, y: float, scale: float) -> Part:
     if city in _CITIES:
-        canvas.draw(moved(_CITIES[city][1](), x=x - 50, y=y - 50, scale=scale))
-    else:
-        put_word(canvas, city[:1].upper(), x, y, 110 * scale, _LIGHT)
+        return Layer(moved(_CITIES[city][1](), x=x - 50, y=y - 50, scale=scale))
+    return Word(city[:1].upper(), x, y, 110 * scale, _LIGHT)
 
 
 def _suitcase() -> Drawing:

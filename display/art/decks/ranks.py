@@ -1,8 +1,9 @@
 """The Pairs deck of Captain's Orders: a rank from 1 to 10, and as many pips as the deck has cards
 of that rank (rulings 4.4, components)."""
 
-from display.art.canvas import Canvas, Colour, Drawing, box, oval
-from display.art.decks.blank import FACE, put_word
+from display.art.canvas import Colour, Drawing, box, oval
+from display.art.decks.blank import FACE
+from display.art.picture import Layer, Part, Word
 
 HIGHEST = 10
 
@@ -20,16 +21,17 @@ def rank_colour(rank: int) -> Colour:
     return red, green, blue
 
 
-def paint(canvas: Canvas, face: str) -> bool:
+def parts(face: str) -> tuple[Part, ...]:
     if not face.isdecimal() or not 1 <= int(face) <= HIGHEST:
-        return False
+        return ()
     rank = int(face)
     colour = rank_colour(rank)
-    canvas.draw(_sea(colour), within=FACE)
-    canvas.draw(_pips(rank))
-    put_word(canvas, face, 50, 58, 104, colour, widest=78)
-    put_word(canvas, face, 16, 20, 34, colour, widest=21)
-    return True
+    return (
+        Layer(_sea(colour), within=FACE),
+        Layer(_pips(rank)),
+        Word(face, 50, 58, 104, colour, widest=78),
+        Word(face, 16, 20, 34, colour, widest=21),
+    )
 
 
 def _sea(colour: Colour) -> Drawing:

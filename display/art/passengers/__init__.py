@@ -4,9 +4,10 @@ from functools import lru_cache
 
 import pygame
 
-from display.art.canvas import Canvas, Drawing, Size, box, oval
+from display.art.canvas import Drawing, Size, box, oval
 from display.art.passengers import dots, leather, stars, stripes, tartan, zigzag
 from display.art.passengers.parts import Portrait, person
+from display.art.picture import Layer, Picture, painted
 
 _PORTRAITS: dict[str, Portrait] = {
     **tartan.PORTRAITS,
@@ -27,11 +28,13 @@ _FRAME: Drawing = box((0, 0, 0), 0, 0, 100, 46) + oval((0, 0, 0), 50, 52, _ROUND
 """Where a portrait may be: hats and horns rise above the roundel, shoulders end with it."""
 
 
-@lru_cache(maxsize=512)
-def portrait(size: Size, passenger: str) -> pygame.Surface:
+@lru_cache(maxsize=64)
+def portrait_picture(passenger: str) -> Picture:
     """A passenger's head and shoulders before a roundel of his own colour."""
     backdrop, drawing = _PORTRAITS.get(passenger, _STRANGER)
-    canvas = Canvas(size, ground=backdrop[:3])
-    canvas.draw(oval(backdrop, 50, 52, _ROUNDEL_RADIUS))
-    canvas.draw(drawing, within=_FRAME)
-    return canvas.finished()
+    roundel = oval(backdrop, 50, 52, _ROUNDEL_RADIUS)
+    return Picture((Layer(roundel), Layer(drawing, within=_FRAME)), ground=backdrop)
+
+
+def portrait(size: Size, passenger: str) -> pygame.Surface:
+    return painted(size, portrait_picture(passenger))

@@ -201,4 +201,5 @@ def _line(page: Page, match: LuggageView, one: PlayerView) -> Line:
         return Line(words("screen-turn"), theme.AMBER)
     if one.passenger is not None:
         return Line(words("luggage-passenger", passenger=one.passenger.name))
-    return Line(words("luggage-screen-no-card"), theme.MIST, bold=False)
+    none = "luggage-screen-no-card" if one.cards_left else "luggage-screen-no-card-left"
+    return Line(words(none), theme.MIST, bold=False)

@@ -59,8 +59,9 @@ luggage-screen-several = { $count ->
 luggage-screen-all-on-belt = Alle auf dem Band
 luggage-screen-off-belt = { $count } nicht auf dem Band
 luggage-screen-times = × { $count }
-luggage-screen-flip = Karte umdrehen!
+luggage-screen-flip = Umdrehen!
 luggage-screen-no-card = Noch keine Karte
+luggage-screen-no-card-left = Keine Karte mehr
 luggage-screen-ready = Bereit
 luggage-screen-not-ready = Hand auf den Stapel, A drücken
 luggage-screen-done = Fertig!
@@ -80,8 +81,8 @@ luggage-screen-report-wrong = Falsch
 luggage-screen-report-lost = Verloren
 luggage-screen-report-streak = In Folge
 luggage-screen-report-most = am meisten
-luggage-screen-report-note-times = Sekunden bis zum Fund: vom Antippen davor (Karte oder Plättchen) bis zum Antippen des passenden Plättchens. Die Zahl: der Median.
-luggage-screen-report-note-grabs = Griffe: wo über der Bahn jedes angetippte Plättchen zuletzt war, im Uhrzeigersinn ab dem ersten Leser des Bandes (gelb).
+luggage-screen-report-note-times = Sekunden bis zum Fund: vom Antippen davor (Karte oder Koffer) bis zum Antippen des passenden Koffers. Die Zahl: der Median.
+luggage-screen-report-note-grabs = Griffe: wo über der Bahn jeder angetippte Koffer zuletzt war, im Uhrzeigersinn ab dem ersten Leser des Bandes (gelb).
 
 ## What the table says
 
@@ -113,13 +114,13 @@ luggage-play-rulebook = Wo ist mein Gepäck? Umdrehen, greifen, weglegen!
     .remedy = Keine Karte mehr? A drücken: fertig!
 luggage-verifying = Halt! Das Band zählt seine Koffer.
     .remedy = Bitte Hände weg.
-luggage-check = Jedes Paar antippen: erst den Passagier, dann das Plättchen.
+luggage-check = Jedes Paar antippen: erst den Passagier, dann den Koffer.
     .remedy = Mit B ein Paar zurücknehmen; A, wenn das alles war.
 luggage-round-over = Alles zurücklegen, mischen, neu austeilen.
     .remedy = A beginnt die nächste Runde.
 luggage-over = Die Partie ist vorbei.
     .remedy = Mit A noch einmal spielen.
-luggage-lap-running = Das Band lernt noch, wo seine Plättchen liegen.
+luggage-lap-running = Das Band lernt noch, wo seine Koffer liegen.
     .remedy = Hände weg, bis das Band einmal herum ist.
 luggage-not-started = Die Runde beginnt, wenn alle bereit sind.
     .remedy = Zurücklegen, Hand auf den Zugstapel, A drücken.
@@ -130,12 +131,12 @@ luggage-not-now = Die Runde läuft.
 luggage-after-done = Die Runde ist zu Ende: Nichts zählt mehr.
     .remedy = Was du hältst, zurück aufs Band legen.
 luggage-between-rounds = Die Runde ist gewertet.
-    .remedy = Alle Passagiere und Plättchen zurück für die nächste.
+    .remedy = Alle Passagiere und Koffer zurück für die nächste.
 luggage-match-over = Die Partie ist vorbei.
     .remedy = Für mehr eine neue beginnen.
 luggage-no-clock = Eine Rundenuhr war nicht vereinbart.
     .remedy = Die Runde endet mit „Fertig!“.
-luggage-not-on-belt = Ein Plättchen, das nicht aufs Band gehört, kann dort nicht fehlen.
+luggage-not-on-belt = Ein Koffer, der nicht aufs Band gehört, kann dort nicht fehlen.
     .remedy = Das Band noch einmal zählen.
 luggage-not-stuck = Noch findet jemand das Gepäck seines Passagiers.
     .remedy = Die Runde geht weiter.
@@ -146,9 +147,9 @@ luggage-nobody-there = Dort spielt niemand.
 luggage-not-in-play = Dieses Teil gehört nicht zum Satz, mit dem ihr spielt.
     .remedy = Zurück in die Schachtel legen.
 luggage-flip-first = Du hast noch keinen Passagier, für den du suchst.
-    .remedy = Plättchen zurück; nächste Karte umdrehen und antippen.
+    .remedy = Koffer zurück; nächste Karte umdrehen und antippen.
 luggage-not-resolved = Du suchst noch das Gepäck eines anderen Passagiers.
-    .remedy = Karte zurück; das zuerst angesehene Plättchen antippen.
+    .remedy = Karte zurück; den zuerst angesehenen Koffer antippen.
 luggage-others-passenger = Dieser Passagier gehört jemand anderem.
     .remedy = Die Karte zurückgeben.
 luggage-passenger-is-aside = Dieser Passagier liegt schon bei den Paaren.
@@ -156,14 +157,14 @@ luggage-passenger-is-aside = Dieser Passagier liegt schon bei den Paaren.
 luggage-too-many-cards = Du hast alle deine Karten schon gesehen.
     .remedy = Die überzählige ungesehen zur Seite, bis zur nächsten Runde.
 luggage-nothing-left = Du hast keine Passagiere mehr.
-    .remedy = Plättchen zurück, dann mit A: „Fertig!“
+    .remedy = Koffer zurück, dann mit A: „Fertig!“
 luggage-tapped-in-rulebook-play = Nach Regelbuch wird erst am Ende angetippt.
     .remedy = Zur Seite oder zurücklegen, wie du meinst.
-luggage-own-tile-aside = Dieses Plättchen liegt schon bei deinen Paaren.
+luggage-own-tile-aside = Dieser Koffer liegt schon bei deinen Paaren.
     .remedy = Zurück zu deinen Paaren legen.
-luggage-others-tile-aside = Jemand anders hat dieses Plättchen zur Seite gelegt.
+luggage-others-tile-aside = Jemand anders hat diesen Koffer zur Seite gelegt.
     .remedy = Zurückgeben, wo es lag.
-luggage-not-held = Das ist nicht das Plättchen, das du hältst.
+luggage-not-held = Das ist nicht der Koffer, den du hältst.
     .remedy = Zurücklegen, wo es war.
 luggage-false-alarm = Falscher Alarm: Du hast noch Passagiere.
     .remedy = Alle spielen weiter.
@@ -173,21 +174,21 @@ luggage-already-checked = Du hast gesagt: Alle Paare sind gezeigt.
     .remedy = Auf die anderen warten.
 luggage-passenger-shown = Dieser Passagier ist schon gezeigt.
     .remedy = War es falsch: Das Paar mit B zurücknehmen.
-luggage-tile-shown = Dieses Plättchen wurde schon gezeigt, von dir oder jemand anderem.
-    .remedy = Das Plättchen zeigen, das bei diesem Passagier lag.
-luggage-tile-was-on-belt = Dieses Plättchen lag am Ende der Runde auf dem Band, nicht zur Seite.
+luggage-tile-shown = Dieser Koffer wurde schon gezeigt, von dir oder jemand anderem.
+    .remedy = Den Koffer zeigen, der bei diesem Passagier lag.
+luggage-tile-was-on-belt = Dieser Koffer lag am Ende der Runde auf dem Band, nicht zur Seite.
     .remedy = Zurücklegen; das Paar gilt nicht.
 luggage-nothing-shown = Kein Paar ist zurückzunehmen.
-    .remedy = Einen Passagier antippen, dann sein Plättchen.
-luggage-half-pair = Ein Passagier ohne sein Plättchen.
-    .remedy = Auch das Plättchen antippen, oder mit B zurücknehmen.
-luggage-passenger-first = Ein Plättchen ohne seinen Passagier.
-    .remedy = Erst den Passagier antippen, dann das Plättchen.
+    .remedy = Einen Passagier antippen, dann seinen Koffer.
+luggage-half-pair = Ein Passagier ohne seinen Koffer.
+    .remedy = Auch den Koffer antippen, oder mit B zurücknehmen.
+luggage-passenger-first = Ein Koffer ohne seinen Passagier.
+    .remedy = Erst den Passagier antippen, dann den Koffer.
 luggage-other-game = Dieses Teil gehört zu einem anderen Spiel.
     .remedy = Zurück in seine Schachtel legen.
 luggage-own-pad = An den Feldern wird hier nichts gespielt.
     .remedy = Am eigenen Leser antippen.
-luggage-aside-on-belt = Ein zur Seite gelegtes Plättchen liegt auf dem Band.
+luggage-aside-on-belt = Ein zur Seite gelegter Koffer liegt auf dem Band.
     .remedy = Herunternehmen und zu den Paaren legen.
 luggage-still-waits = Fehlalarm: { PASSENGER($passenger) } wartet noch auf einen Koffer.
     .remedy = Erst diese Karte an den Leser halten, dann den beiseitegelegten Koffer; oder weitersuchen.
@@ -200,12 +201,12 @@ luggage-play-memory-turned = Umgedreht: { SUITCASE($pattern) }, { $face ->
     .remedy = { SEAT($active) } ist dran: einen Koffer umdrehen und an den Leser halten.
 luggage-play-memory = Einen Koffer umdrehen und an den Leser halten.
     .remedy = { SEAT($active) } ist am Zug.
-luggage-problem-tile-missing = Ein Plättchen mit { SUITCASE($pattern) } fehlt.
+luggage-problem-tile-missing = Ein Koffer mit { SUITCASE($pattern) } fehlt.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-aside-twice = Ein Plättchen mit { SUITCASE($pattern) } wurde zweimal zur Seite gelegt.
+luggage-problem-tile-aside-twice = Ein Koffer mit { SUITCASE($pattern) } wurde zweimal zur Seite gelegt.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-twice =
-    Ein Plättchen mit { SUITCASE($pattern) } ist zugleich { $place ->
+    Ein Koffer mit { SUITCASE($pattern) } ist zugleich { $place ->
         [belt] auf dem Band
         [hand] in einer Hand
         [aside] zur Seite gelegt
@@ -217,9 +218,9 @@ luggage-problem-tile-twice =
        *[missing] vermisst
     }.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-not-in-play = Auf dem Tisch ist ein Plättchen, das nicht mitspielt.
+luggage-problem-tile-not-in-play = Auf dem Tisch ist ein Koffer, der nicht mitspielt.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-nowhere = Ein Plättchen mit { SUITCASE($pattern) } ist nirgends.
+luggage-problem-tile-nowhere = Ein Koffer mit { SUITCASE($pattern) } ist nirgends.
     .remedy = { table-undo-or-play-on }
 luggage-problem-passenger-twice = Ein Passagier liegt an zwei Stellen.
     .remedy = { table-undo-or-play-on }
@@ -231,7 +232,7 @@ luggage-problem-cards = { SEAT($seat) } hat { $count } Passagiere; gegeben wurde
     .remedy = { table-undo-or-play-on }
 luggage-problem-none-in-front = { SEAT($seat) } hat wartende Passagiere, doch keinen zu suchen.
     .remedy = { table-undo-or-play-on }
-luggage-problem-wrong-pair = { SEAT($seat) } hat zu einem Passagier mit { SUITCASE($pattern) } ein falsches Plättchen gelegt.
+luggage-problem-wrong-pair = { SEAT($seat) } hat zu einem Passagier mit { SUITCASE($pattern) } einen falschen Koffer gelegt.
     .remedy = { table-undo-or-play-on }
 luggage-problem-score-count = Wertungen von { SEAT($seat) }: { $count }; gespielte Runden: { $rounds }.
     .remedy = { table-undo-or-play-on }
@@ -262,7 +263,7 @@ luggage-option-play =
        *[rulebook] nach Regelbuch
     }
 luggage-option-per-suitcase =
-    Plättchen: { $value ->
+    Koffer: { $value ->
         [5] alle 36
        *[3] 18, für Jüngere
     }

@@ -50,6 +50,28 @@ screen-report-minutes = Minuten
 screen-report-moves = { $count } Züge
 screen-report-turns = Sekunden bis zum Zug
 screen-report-note-turns = Sekunden bis zum Zug: vom Zug davor an, wer immer ihn tat. Die Zahl: der Median.
+screen-print-count =
+    { $format ->
+        [card] { $count } Karten
+        [tile] { $count } Plättchen
+        [token] { $count } Schatzplättchen
+        [vote] { $count } Bluffplättchen
+        [pawn] { $count } Spielfiguren
+        [board] ein Spielplan
+       *[other] { $count } Teile
+    }
+screen-print-caption =
+    { GAME($game) } · Seite { $number } von { $of } · { $side ->
+        [front] vorn
+        [back] hinten
+       *[inside] innen
+    }
+screen-print-scale = Drucke mit 100 % („tatsächliche Größe“), beidseitig, über die lange Kante gewendet. Die Lineale unten sind 100 mm lang: Miss nach.
+screen-print-register = Halte dieses Blatt gegen das Licht: Die Kreuze beider Seiten sollen sich decken. Liegen sie mehr als 1 mm auseinander, korrigiere die Ränder in den Einstellungen des Druckers.
+screen-print-cut = Drucke die anderen Blätter auf festes Papier (ab 200 g/m²) und schneide an den Marken.
+screen-print-tag-cards = Klebe auf der Rückseite jedes Teils, das einen Ring hat, einen Aufkleber mit Tag darauf, immer an dieselbe Stelle. Hüllen mit undurchsichtiger Rückseite verbergen ihn.
+screen-print-tag-tiles = Wo eine Seite „innen“ folgt, drucke diese Seiten nur einseitig. Klebe „innen“ auf Karton, auf jeden Ring einen Aufkleber, dann die Vorderseite darauf und die Rückseite darunter.
+screen-print-enrol = Behalte die Reihenfolge bei, Zeile für Zeile: „reclaim enrol“ fragt nach den Teilen, wie sie auf den Blättern liegen.
 screen-rule = Regel { $rule }
 screen-more-faults = und { $count } weitere
 screen-lost-contact = Kein Kontakt
@@ -96,7 +118,7 @@ table-cannot-record = Keine neue Partie möglich: { table-disk }.
            *[other] Platz auf dem Datenträger schaffen oder ihn wechseln, dann neu beginnen.
         }
 table-resumed = Die Partie geht weiter, wo sie stand, als der Strom ausfiel.
-    .remedy = Spielt weiter; oder tippt die Zählkarte an, dann werden die Hände gezählt.
+    .remedy = Spielt weiter; oder tippt die Karte Nachzählen an, dann werden die Hände gezählt.
 table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
         [no-game] das Spiel „{ $game }“ gibt es hier nicht
@@ -216,6 +238,7 @@ table-menu-one-bot =
        *[sharp] stark
     }
 table-menu-options = Optionen
+table-menu-language = Sprache/Language: { LANGUAGE($language) }
 table-menu-who-plays = Mitspielen oder aufhören
 table-menu-over = Wie weiter?
 table-menu-again = Noch einmal
@@ -234,6 +257,7 @@ table-menu-end-match = Beenden: alle halten A
 table-menu-unreadable = Eine Karte ist unlesbar
 table-menu-choose-then-tap = Wählen, dann Karte antippen
 table-menu-end-turn = Den Zug beenden
+table-menu-take-last-back = Die letzte zurücknehmen
 table-menu-tap-a-card = Karte antippen
 table-menu-tap-each = Jede Karte an den Leser halten
 table-menu-dealt = Alle Karten sind gegeben
@@ -263,7 +287,7 @@ table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Leser von { SEA
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
 table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten auf Feld { $spot } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
-table-undo-or-play-on = Undo-Karte antippen, oder so weiterspielen.
+table-undo-or-play-on = Karte Rückgängig antippen, oder so weiterspielen.
 table-belt-again =
     { $retry ->
         [none] Dann A drücken: Es läuft wieder.
@@ -318,11 +342,7 @@ screen-menu-log =
         [yes] Verlauf schließen
        *[no] Verlauf zeigen
     }
-screen-menu-language = Sprache: { $language ->
-        [en] English
-        [fr] français
-       *[de] Deutsch
-    }
+screen-menu-language = Sprache: { LANGUAGE($language) }
 screen-menu-sound =
     Ton: { $on ->
         [yes] an
@@ -348,6 +368,7 @@ hands-rests = Die Partie ruht. Eine Zeile wählen, oder mit der Pausenkarte weit
 hands-card-undo = Rückgängig
 hands-card-recount = Nachzählen
 hands-card-pause = Pause
+hands-card-language = Sprache
 hands-card-operator = Wartung
 hands-match-over = Wie weiter? Eine Zeile wählen, oder mit dem grünen A noch einmal spielen.
 hands-watching = Du siehst zu: Diese Partie spielen andere.
@@ -396,6 +417,7 @@ hands-choose-a-line = Wähl eine Zeile: anklicken, oder B und A.
 hands-choose-line = Wähl eine Zeile.
 hands-hold-to-look = Sieh unter die Karte, die leuchtet: halte darauf die rechte Maustaste oder einen Finger.
 hands-turn-each = Klick jede Karte an, die verdeckt liegt.
+hands-turn-each-or-a = Klick jede Karte an, die verdeckt liegt, oder mit dem grünen A alle auf einmal.
 hands-is-that-so = Stimmt das? Wähl eine Zeile.
 hands-click-it-or-line = Klick sie an, oder wähl eine Zeile.
 hands-click-it = Klick darauf.
@@ -485,7 +507,7 @@ table-settings-value = reclaim.toml, Zeile { $line }: { $key } kann nicht { $fou
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] "en", "de" oder "fr" schreiben.
+        [language] Eines davon schreiben: { LANGUAGES() }.
         [volume] Eine ganze Zahl von 0 bis 100 schreiben.
         [table] Den Namen einer Verdrahtung oder einer Datei in "Anführungszeichen" schreiben.
         [wifi] Als Abschnitt [wifi] mit country, name und password schreiben.
@@ -493,6 +515,29 @@ table-settings-expected =
         [name] Den Namen des Netzes in "Anführungszeichen" schreiben.
        *[password] Das Passwort des Netzes schreiben, 8 bis 63 Zeichen in "Anführungszeichen".
     }
+
+## Neue Versionen
+
+table-update-taken = { $file } ist für diesen Tisch signiert: Version { $version } wird geschrieben.
+    .remedy = Den Stick stecken lassen, bis der Tisch neu startet. Ein Stromausfall schadet nicht.
+table-update-written = Version { $version } ist geschrieben, der Tisch startet mit ihr neu.
+    .remedy = Auf das erste Bild warten; es dauert so lange wie ein Einschalten.
+table-update-confirmed = Version { $version } läuft.
+    .remedy = Den Stick abziehen.
+table-update-rolled-back = Version { $version } kam nicht bis zu diesem Bild, deshalb ist die vorige wieder da.
+    .remedy = Den Stick abziehen und spielen; es mit den Protokollen melden.
+table-update-here = Version { $version } aus { $file } läuft schon.
+    .remedy = Den Stick abziehen.
+table-update-tried = { $file } wurde schon versucht und kam nicht bis zu diesem Bild. Es wird nicht wieder versucht.
+    .remedy = Den Stick abziehen oder eine neuere Version darauf kopieren.
+table-update-unsigned = { $file } ist nicht für diesen Tisch signiert oder beschädigt. Es wird nicht genommen.
+    .remedy = Die Datei und ihre .minisig noch einmal auf den Stick kopieren.
+table-update-unreadable = { $file } ließ sich nicht bis zum Ende lesen. Es wird nicht genommen.
+    .remedy = Die Datei noch einmal kopieren oder einen anderen Stick nehmen.
+table-update-other = { $file } ist für eine andere Art von Computer. Es wird nicht genommen.
+    .remedy = Die Datei für diesen nehmen.
+table-update-card = Die Karte behält nicht, was auf sie geschrieben wird. Die neue Version wird nicht genommen.
+    .remedy = Weiterspielen und die Karte bald wechseln.
 
 ## The operator's page
 
@@ -560,6 +605,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = vor { $hours } h
 table-operator = B geht weiter, A wählt.
+table-language = { LANGUAGE($language) }
+table-language-later = Die Sprache wechselt, wenn keine Partie läuft.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = Die Wartung geht auf, wenn keine Partie auf dem Tisch ist.
     .remedy = Spielt die Partie zu Ende oder beendet sie mit der Pausenkarte; dann die Karte noch einmal antippen.
 table-menu-operator = Was soll geschehen?

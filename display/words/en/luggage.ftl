@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } off the belt
 luggage-screen-times = × { $count }
 luggage-screen-flip = Flip a card!
 luggage-screen-no-card = No card yet
+luggage-screen-no-card-left = No card left
 luggage-screen-ready = Ready
 luggage-screen-not-ready = Hand on the deck, press A
 luggage-screen-done = Done!

@@ -50,6 +50,28 @@ screen-report-minutes = Minutes
 screen-report-moves = { $count } moves
 screen-report-turns = Seconds to a move
 screen-report-note-turns = Seconds to a move: since the move before it, no matter whose. The figure is the median.
+screen-print-count =
+    { $format ->
+        [card] { $count } cards
+        [tile] { $count } tiles
+        [token] { $count } treasure tokens
+        [vote] { $count } bluff tokens
+        [pawn] { $count } pawns
+        [board] a board
+       *[other] { $count } pieces
+    }
+screen-print-caption =
+    { GAME($game) } · page { $number } of { $of } · { $side ->
+        [front] front
+        [back] back
+       *[inside] inside
+    }
+screen-print-scale = Print at 100 % (“actual size”), on both sides, turned over along the long edge. The rulers below are 100 mm long: measure them.
+screen-print-register = Hold this sheet against the light: the crosses of front and back should meet. If they are more than 1 mm apart, correct the margins in the printer's settings.
+screen-print-cut = Print the other sheets on strong paper (200 g/m² or more) and cut along the marks.
+screen-print-tag-cards = Put a sticker with a tag on the ring on the back of each piece that has one, always at the same place. Sleeves with opaque backs hide it.
+screen-print-tag-tiles = Where a page “inside” follows, print these pages on one side only. Glue “inside” onto cardboard, with a sticker on each ring, then the front on top and the back below.
+screen-print-enrol = Keep the pieces in order, row by row: “reclaim enrol” asks for them as they lie on the sheets.
 screen-rule = Rule { $rule }
 screen-more-faults = and { $count } more
 screen-lost-contact = No contact
@@ -216,6 +238,7 @@ table-menu-one-bot =
        *[sharp] hard to beat
     }
 table-menu-options = Options
+table-menu-language = Language: { LANGUAGE($language) }
 table-menu-who-plays = Join or leave
 table-menu-over = What next?
 table-menu-again = Play again
@@ -234,6 +257,7 @@ table-menu-end-match = End the match: everybody holds A
 table-menu-unreadable = A card cannot be read
 table-menu-choose-then-tap = Choose, then tap a card
 table-menu-end-turn = End the turn
+table-menu-take-last-back = Take the last one back
 table-menu-tap-a-card = Tap a card
 table-menu-tap-each = Tap each card on its pad
 table-menu-dealt = All cards are dealt
@@ -318,11 +342,7 @@ screen-menu-log =
         [yes] Hide what has happened
        *[no] Show what has happened
     }
-screen-menu-language = Language: { $language ->
-        [de] Deutsch
-        [fr] français
-       *[en] English
-    }
+screen-menu-language = Language: { LANGUAGE($language) }
 screen-menu-sound =
     Sound: { $on ->
         [yes] on
@@ -348,6 +368,7 @@ hands-rests = The match is paused. Choose a line, or click the Pause card to go 
 hands-card-undo = Undo
 hands-card-recount = Recount
 hands-card-pause = Pause
+hands-card-language = Language
 hands-card-operator = Operator
 hands-match-over = What next? Choose a line, or press the green A to play again.
 hands-watching = You are watching: this match is played by others.
@@ -396,6 +417,7 @@ hands-choose-a-line = Choose a line: click it, or press B and A.
 hands-choose-line = Choose a line.
 hands-hold-to-look = Look under the card that glows: hold the right mouse button, or a finger, on it.
 hands-turn-each = Click each card that lies face down.
+hands-turn-each-or-a = Click each card that lies face down, or press the green A for all of them.
 hands-is-that-so = Is that so? Choose a line.
 hands-click-it-or-line = Click it, or choose a line.
 hands-click-it = Click it.
@@ -485,7 +507,7 @@ table-settings-value = reclaim.toml, line { $line }: { $key } cannot be { $found
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Write "en", "de" or "fr".
+        [language] Write one of { LANGUAGES() }.
         [volume] Write a whole number from 0 to 100.
         [table] Write the name of a wiring or of a file, in "quotes".
         [wifi] Write it as a section [wifi] with country, name and password.
@@ -493,6 +515,29 @@ table-settings-expected =
         [name] Write the network's name, in "quotes".
        *[password] Write the network's password of 8 to 63 letters, in "quotes".
     }
+
+## Updates
+
+table-update-taken = { $file } is signed for this table: version { $version } is being written.
+    .remedy = Leave the stick in until the table starts anew. A power cut does no harm.
+table-update-written = Version { $version } is written, and the table starts anew with it.
+    .remedy = Wait for the first screen; it takes as long as switching on.
+table-update-confirmed = Version { $version } runs.
+    .remedy = Take the stick out.
+table-update-rolled-back = Version { $version } did not come as far as this screen, so the one before is back.
+    .remedy = Take the stick out and play; report it with the logs.
+table-update-here = Version { $version } of { $file } runs already.
+    .remedy = Take the stick out.
+table-update-tried = { $file } was tried before and did not come as far as this screen. It is not tried again.
+    .remedy = Take the stick out, or put a newer update onto it.
+table-update-unsigned = { $file } is not signed for this table, or damaged. It is not taken.
+    .remedy = Copy it and its .minisig onto the stick once more.
+table-update-unreadable = { $file } could not be read to its end. It is not taken.
+    .remedy = Copy it once more, or take another stick.
+table-update-other = { $file } is for another kind of computer. It is not taken.
+    .remedy = Take the update for this one.
+table-update-card = The card does not keep what is written to it. The update is not taken.
+    .remedy = Play on, and change the card soon.
 
 ## The operator's page
 
@@ -560,6 +605,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = { $hours } h ago
 table-operator = B moves on, A takes.
+table-language = { LANGUAGE($language) }
+table-language-later = The language is changed while no match is on the table.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = The operator's page opens when no match is on the table.
     .remedy = Finish the match, or end it with the Pause card; then tap the card again.
 table-menu-operator = What is to be done?

@@ -50,6 +50,28 @@ screen-report-minutes = Minutes
 screen-report-moves = { $count } coups
 screen-report-turns = Secondes par coup
 screen-report-note-turns = Secondes par coup : depuis le coup précédent, quel qu'en soit l'auteur. Le nombre : la médiane.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartes
+        [tile] { $count } tuiles
+        [token] { $count } jetons trésor
+        [vote] { $count } jetons bluff
+        [pawn] { $count } pions
+        [board] un plateau
+       *[other] { $count } pièces
+    }
+screen-print-caption =
+    { GAME($game) } · page { $number } sur { $of } · { $side ->
+        [front] recto
+        [back] verso
+       *[inside] intérieur
+    }
+screen-print-scale = Imprimez à 100 % (« taille réelle »), en recto verso, retourné sur le bord long. Les règles ci-dessous mesurent 100 mm : vérifiez-les.
+screen-print-register = Tenez cette feuille à contre-jour : les croix du recto et du verso doivent se superposer. Si elles sont à plus de 1 mm l'une de l'autre, corrigez les marges dans les réglages de l'imprimante.
+screen-print-cut = Imprimez les autres feuilles sur du papier fort (200 g/m² ou plus) et coupez le long des repères.
+screen-print-tag-cards = Collez une étiquette à puce sur l'anneau au dos de chaque pièce qui en porte un, toujours au même endroit. Des pochettes à dos opaque la cachent.
+screen-print-tag-tiles = Là où suit une page « intérieur », imprimez ces pages d'un seul côté. Collez « intérieur » sur du carton, une étiquette sur chaque anneau, puis le recto dessus et le verso dessous.
+screen-print-enrol = Gardez les pièces dans l'ordre, ligne par ligne : « reclaim enrol » les demande comme elles sont sur les feuilles.
 screen-rule = Règle { $rule }
 screen-more-faults = et { $count } de plus
 screen-lost-contact = Pas de contact
@@ -96,7 +118,7 @@ table-cannot-record = Aucune partie ne peut commencer : { table-disk }.
            *[other] Faites de la place sur le disque ou changez-le, puis recommencez.
         }
 table-resumed = La partie reprend là où elle en était quand le courant a été coupé.
-    .remedy = Continuez ; ou présentez la carte Comptage, et les mains sont comptées.
+    .remedy = Continuez ; ou présentez la carte Recompter, et les mains sont comptées.
 table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
         [no-game] le jeu « { $game } » n'existe pas ici
@@ -216,6 +238,7 @@ table-menu-one-bot =
        *[sharp] très bien
     }
 table-menu-options = Options
+table-menu-language = Langue/Language : { LANGUAGE($language) }
 table-menu-who-plays = Rejoindre ou quitter
 table-menu-over = Et maintenant ?
 table-menu-again = Rejouer
@@ -234,6 +257,7 @@ table-menu-end-match = Finir : tous tiennent A
 table-menu-unreadable = Une carte est illisible
 table-menu-choose-then-tap = Choisir, puis présenter une carte
 table-menu-end-turn = Finir le tour
+table-menu-take-last-back = Reprendre la dernière
 table-menu-tap-a-card = Présenter une carte
 table-menu-tap-each = Présenter chaque carte au lecteur
 table-menu-dealt = Toutes les cartes sont données
@@ -318,11 +342,7 @@ screen-menu-log =
         [yes] Fermer le journal
        *[no] Voir ce qui s'est passé
     }
-screen-menu-language = Langue : { $language ->
-        [en] English
-        [de] Deutsch
-       *[fr] français
-    }
+screen-menu-language = Langue : { LANGUAGE($language) }
 screen-menu-sound =
     Son : { $on ->
         [yes] oui
@@ -348,6 +368,7 @@ hands-rests = La partie est en pause. Choisissez une ligne, ou reprenez avec la 
 hands-card-undo = Annuler
 hands-card-recount = Recompter
 hands-card-pause = Pause
+hands-card-language = Langue
 hands-card-operator = Entretien
 hands-match-over = Et maintenant ? Choisissez une ligne, ou rejouez avec le A vert.
 hands-watching = Vous regardez : d'autres jouent cette partie.
@@ -396,6 +417,7 @@ hands-choose-a-line = Choisissez une ligne : cliquez, ou B et A.
 hands-choose-line = Choisissez une ligne.
 hands-hold-to-look = Regardez sous la carte qui brille : gardez-y le bouton droit de la souris enfoncé, ou un doigt.
 hands-turn-each = Cliquez sur chaque carte face cachée.
+hands-turn-each-or-a = Cliquez sur chaque carte face cachée, ou sur le A vert pour toutes.
 hands-is-that-so = Est-ce bien cela ? Choisissez une ligne.
 hands-click-it-or-line = Cliquez dessus, ou choisissez une ligne.
 hands-click-it = Cliquez dessus.
@@ -485,7 +507,7 @@ table-settings-value = reclaim.toml, ligne { $line } : { $key } ne peut être { 
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
-        [language] Écrivez "en", "de" ou "fr".
+        [language] Écrivez l'un de ceux-ci : { LANGUAGES() }.
         [volume] Écrivez un nombre entier de 0 à 100.
         [table] Écrivez le nom d'un câblage ou d'un fichier, entre "guillemets".
         [wifi] Écrivez une section [wifi] avec country, name et password.
@@ -493,6 +515,29 @@ table-settings-expected =
         [name] Écrivez le nom du réseau, entre "guillemets".
        *[password] Écrivez le mot de passe du réseau, de 8 à 63 lettres, entre "guillemets".
     }
+
+## Nouvelles versions
+
+table-update-taken = { $file } est signé pour cette table : la version { $version } est en cours d'écriture.
+    .remedy = Laissez la clé jusqu'à ce que la table redémarre. Une coupure de courant ne fait rien.
+table-update-written = La version { $version } est écrite, et la table redémarre avec elle.
+    .remedy = Attendez le premier écran ; c'est aussi long qu'un allumage.
+table-update-confirmed = La version { $version } tourne.
+    .remedy = Retirez la clé.
+table-update-rolled-back = La version { $version } n'est pas arrivée à cet écran : la précédente est de retour.
+    .remedy = Retirez la clé et jouez ; signalez-le avec les journaux.
+table-update-here = La version { $version } de { $file } tourne déjà.
+    .remedy = Retirez la clé.
+table-update-tried = { $file } a déjà été essayé et n'est pas arrivé à cet écran. Il n'est plus essayé.
+    .remedy = Retirez la clé, ou copiez-y une version plus récente.
+table-update-unsigned = { $file } n'est pas signé pour cette table, ou est abîmé. Il n'est pas pris.
+    .remedy = Copiez-le encore sur la clé, avec son .minisig.
+table-update-unreadable = { $file } n'a pu être lu jusqu'au bout. Il n'est pas pris.
+    .remedy = Copiez-le encore, ou prenez une autre clé.
+table-update-other = { $file } est pour une autre sorte d'ordinateur. Il n'est pas pris.
+    .remedy = Prenez celui qui est pour cet ordinateur.
+table-update-card = La carte ne garde pas ce qu'on y écrit. La nouvelle version n'est pas prise.
+    .remedy = Continuez à jouer, et changez bientôt la carte.
 
 ## The operator's page
 
@@ -560,6 +605,9 @@ screen-operator-minutes-ago =
     }
 screen-operator-hours-ago = il y a { $hours } h
 table-operator = B avance, A choisit.
+table-language = { LANGUAGE($language) }
+table-language-later = La langue se change quand aucune partie n’est en cours.
+    .remedy = { table-operator-later.remedy }
 table-operator-later = L'entretien s'ouvre quand aucune partie n'est en cours.
     .remedy = Finissez la partie, ou terminez-la avec la carte Pause ; puis présentez la carte de nouveau.
 table-menu-operator = Que faire ?

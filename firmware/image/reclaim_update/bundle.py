@@ -17,6 +17,8 @@ from io import RawIOBase
 from pathlib import Path
 from typing import BinaryIO
 
+from reclaim_update.news import News
+
 _CHUNK_BYTES = 1 << 20
 _COMMENT = re.compile(
     r"reclaim (?P<version>\S+) (?P<arch>\S+) (?P<image>\S+) "
@@ -25,7 +27,11 @@ _COMMENT = re.compile(
 
 
 class UpdateRefused(Exception):
-    """The update is not taken; the message says why, in a sentence."""
+    """The update is not taken: a sentence that says why, and the same as *news* for the screen."""
+
+    def __init__(self, sentence: str, id: str, **args: str) -> None:
+        super().__init__(sentence)
+        self.news = News(id, args, "fault")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +60,18 @@ def verify(path: Path, public_key: Path) -> Bundle:
         check=False,
     )
     if done.returncode:
-        raise UpdateRefused(f"{path.name} has no signature of ours beside it, or is damaged.")
+        raise UpdateRefused(
+            f"{path.name} has no signature of ours beside it, or is damaged.",
+            "table-update-unsigned",
+            file=path.name,
+        )
     said = _COMMENT.fullmatch(done.stdout.strip())
     if said is None:
-        raise UpdateRefused(f"{path.name} is signed, but its signature does not say for what.")
+        raise UpdateRefused(
+            f"{path.name} is signed, but its signature does not say for what.",
+            "table-update-unsigned",
+            file=path.name,
+        )
     return Bundle(
         path, said["version"], said["arch"], said["image"], int(said["size"]), said["sha256"]
     )
@@ -73,11 +87,18 @@ def write(bundle: Bundle, slot: Path) -> None:
         written = _copy(source, target, bundle.size)
         os.fsync(target.fileno())
         if written != bundle.sha256:
-            raise UpdateRefused(f"{bundle.path.name} could not be read from the stick to its end.")
+            raise UpdateRefused(
+                f"{bundle.path.name} could not be read from the stick to its end.",
+                "table-update-unreadable",
+                file=bundle.path.name,
+            )
         # From the card, not from memory.
         os.posix_fadvise(target.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
         if _hash(target.fileno(), bundle.size) != bundle.sha256:
-            raise UpdateRefused("The card does not keep what is written to it: take a new one.")
+            raise UpdateRefused(
+                "The card does not keep what is written to it: take a new one.",
+                "table-update-card",
+            )
 
 
 def _copy(source: BinaryIO, target: RawIOBase, size: int) -> str:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from reclaim_update import news
 from reclaim_update.bundle import Bundle, UpdateRefused, verify, write
 from reclaim_update.card import Card, this_card
 from reclaim_update.health import healthy_within
@@ -38,12 +39,17 @@ def take_update(card: Card, device: str) -> int:
         for path in sorted(STICK.glob("*.slot")):
             bundle = verify(path, SETTINGS / "update.pub")
             if _is_new(bundle):
+                news.taken(path.name, bundle.version).tell()
                 install(card, bundle)
+                news.written(bundle.version).tell()
                 subprocess.run(["systemctl", "reboot"], check=True)
                 return 0
+            again = news.here if bundle.image == _running() else news.tried
+            again(path.name, bundle.version).tell()
             print(f"{path.name} is here already, or was tried in vain.")
     except UpdateRefused as refused:
         print(refused, file=sys.stderr)
+        refused.news.tell()
         return 1
     finally:
         subprocess.run(["umount", STICK], check=False)
@@ -57,7 +63,11 @@ def install(card: Card, bundle: Bundle) -> None:
     """
     arch = (SETTINGS / "arch").read_text().strip()
     if bundle.arch != arch:
-        raise UpdateRefused(f"{bundle.path.name} is for {bundle.arch}, this computer is {arch}.")
+        raise UpdateRefused(
+            f"{bundle.path.name} is for {bundle.arch}, this computer is {arch}.",
+            "table-update-other",
+            file=bundle.path.name,
+        )
     target = card.slots[card.running.other]
     # Whatever ran there before is no slot any more from here on, also when it was on trial.
     card.change(confirm)
@@ -65,7 +75,7 @@ def install(card: Card, bundle: Bundle) -> None:
         slot.write(bytes(SECTOR_BYTES))
         os.fsync(slot.fileno())
     write(bundle, target)
-    (DATA / "update-tried").write_text(bundle.image)
+    (DATA / "update-tried").write_text(f"{bundle.image} {bundle.version}\n")
     card.change(begin_trial)
 
 
@@ -75,6 +85,7 @@ def confirm_slot(card: Card) -> int:
     if was_rolled_back(state, card.running):
         tried = DATA / "update-tried"
         if tried.exists():
+            news.rolled_back(tried.read_text().split()[-1]).tell()
             tried.rename(DATA / "update-refused")
         print("The update did not reach a healthy screen; what was here before is back.")
     if not healthy_within(_patience_s()):
@@ -82,16 +93,21 @@ def confirm_slot(card: Card) -> int:
             subprocess.run(["systemctl", "reboot"], check=True)
         return 1
     if state is None or state.good is not card.running or state.trial:
+        if state and state.trial is card.running:
+            news.confirmed((SETTINGS / "version").read_text().strip()).tell()
         card.change(confirm)
         card.change(confirm)  # in both copies
     return 0
 
 
 def _is_new(bundle: Bundle) -> bool:
-    running = (SETTINGS / "image").read_text().strip()
     refused = DATA / "update-refused"
-    in_vain = refused.read_text().strip() if refused.exists() else ""
-    return bundle.image not in (running, in_vain)
+    in_vain = refused.read_text().split()[:1] if refused.exists() else []
+    return bundle.image not in (_running(), *in_vain)
+
+
+def _running() -> str:
+    return (SETTINGS / "image").read_text().strip()
 
 
 def _patience_s() -> float:

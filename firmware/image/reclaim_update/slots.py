@@ -1,7 +1,7 @@
 """Which of the two slots boots: a state in two copies, read and written by U-Boot and by us.
 
 Pure: bytes and values in, values out. U-Boot makes the same choice in boot/slots.cmd, and the
-initramfs in initramfs/slot-state.
+initramfs in initramfs/reclaim-pass-over.
 
 A copy is one sector in U-Boot's own format of variables (`env export -c`, `env import -c`): the
 CRC-32 of all that follows, little-endian, then `name=value`, each ended by a zero byte, and zeros

@@ -221,6 +221,10 @@ def test_bp_1_a_press_and_a_table_that_draws_by_itself_draw_two_between_them(fil
     spec = game_named("bluff-pirate")
     with Handling(spec, SEATS, file=file) as hands:
         hands.wait(2.0)
+        offered = [line.id for line in hands.match.shown.cursor().options]
+        # What the table does by itself need not be said besides.
+        assert "bluff-pirate-menu-draw" in offered
+        assert "bluff-pirate-menu-has-drawn" not in offered
         hands.press("A", "red")
         assert counts(hands) == [7, 5, 5, 5]
         assert hands.match.shown.notices() == ()

@@ -242,6 +242,14 @@ def test_but_about_that_game_and_where_no_game_was_asked_for(path):
             assert table.console.view().game == "luggage"
 
 
+def test_nobody_is_asked_about_a_match_that_was_played_by_others_than_can_sit_down(path):
+    """It was one of two bots: a window for people could not sit down where they play."""
+    with table_with(path, bots=1) as table:
+        assert table.console.interrupted is None
+    with table_with(path) as table:
+        assert table.console.interrupted is not None
+
+
 def test_a_game_card_answers_no_question(table):
     table.console.signal(TagEntered(at_s=0.0, reader="pad/red", uid=tag_uid(GAME_CARD)))
     assert table.console.view().stage == "resume"

@@ -9,7 +9,7 @@ from controller.match.acts import OPERATOR
 from controller.table import operator
 from controller.table.operator import BOTH_S, IDLE_S, BothHeld, Heard, Operator, page_of
 from controller.table.orders import ANSWERS, ASKS, LOGS_S, OUTCOME, SAVE_LOGS, SHUT_DOWN, Orders
-from controller.views import BeltLine, Message
+from controller.views import BeltLine
 from hardware.computer import Computer, Throttling
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
 from hardware.signals import (
@@ -267,9 +267,10 @@ def test_a_match_that_begins_closes_the_page(table):
     assert table.console.view().operator is None
 
 
-def test_without_a_service_nothing_is_offered_but_the_way_back(table):
+def test_without_a_service_only_the_way_back_and_the_language_are_offered(table):
     tap_card(table)
-    assert table.console.view().cursor.options == (Message("table-menu-back"),)
+    offered = [line.id for line in table.console.view().cursor.options]
+    assert offered == ["table-menu-back", "table-menu-language"]
 
 
 # ---- orders --------------------------------------------------------------------------------------
@@ -330,7 +331,7 @@ def test_who_does_not_answer_sensibly_is_not_awaited_for_ever(opened, run, answe
 
 def test_switching_off_is_asked_twice(opened, run):
     choose(opened, "B", "B", "A")
-    assert [one.id for one in opened.cursor().options] == [
+    assert [one.id for one in opened.cursor("en").options] == [
         "table-menu-back",
         "table-menu-yes-shut-down",
     ]

@@ -57,7 +57,7 @@ def test_a_mistake_is_told_with_its_line_and_everything_else_holds(read, line, i
 
 
 def test_every_mistake_is_told(read):
-    found = read('language = "nl"\nvolume = -1\nsound = on\n')
+    found = read('language = "eo"\nvolume = -1\nsound = on\n')
     assert [id.removeprefix("table-settings-") for id, _ in told(found)] == [
         "syntax",
         "value",

@@ -101,7 +101,25 @@ def cards(game, players):
     )
 
 
+def cards_taken():
+    """A match of Captain Bluff after which two players hold more cards than at its start."""
+    totals = ((0, 0, 0, 0), (2, 1, 0, 1), (-4, 2, 1, 3), (-6, -3, 4, 5), (-6, -9, 7, 11))
+    seats = SEATS[:4]
+    return CardFigures(
+        game="captain-bluff",
+        duration_s=480.0,
+        moves=90,
+        winners=("yellow",),
+        players=tuple(
+            CardPlayer(seat, (total,), tuple(2.0 + k for k in range(6)))
+            for seat, total in zip(seats, totals[-1], strict=True)
+        ),
+        course=tuple(Points(120.0 * at, one) for at, one in enumerate(totals)),
+    )
+
+
 SHEETS = {
+    "below-zero": replace(SHEET, match=cards_taken()),
     "cards": replace(SHEET, match=cards("captains-orders", 5)),
     "cards-of-eight": replace(SHEET, match=cards("captain-bluff", 8)),
     "no-cards-played": replace(
@@ -180,6 +198,16 @@ def test_a_match_of_cards_has_its_games_title_points_times_and_course():
     assert any("123 moves" in fact for fact in facts)
 
 
+def test_what_is_below_zero_lies_left_of_it():
+    places = {}
+    for text, place in written("below-zero")[1]:
+        # A player's bar with its number comes before the sum behind it and the course.
+        places.setdefault(text, place)
+    assert places["-9"].x1 < places["-6"].x1 < places["7"].x0 < places["11"].x0
+    bottom = {text: place.y0 for text, place in written("below-zero")[1]}  # the course's ends
+    assert bottom["-9"] < bottom["-6"] < bottom["7"] < bottom["11"]
+
+
 def test_a_match_that_was_interrupted_has_no_winner():
     assert "Interrupted: this is how it stands." in said("open")
     assert "Ended before the last round was over." in said("abandoned")
@@ -233,7 +261,7 @@ def test_the_settings_of_the_user_who_runs_it_change_nothing(tmp_path):
         assert matplotlib.rcParams["font.size"] == 30
 
 
-@pytest.mark.parametrize("name", ["whole", "rulebook", "cards"])
+@pytest.mark.parametrize("name", ["whole", "rulebook", "cards", "below-zero"])
 def test_it_looks_as_it_did(tmp_path, name):
     picture = pygame.image.load(saved(SHEETS[name], tmp_path / "report.png"))
     half = pygame.transform.smoothscale(picture, (595, 842))

@@ -18,13 +18,14 @@ from controller.views import (
 )
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
-from display.tabletop.gestures import plan, stands
+from display.tabletop.gestures import TAP_S, plan, stands
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
+from display.tabletop.look import meant
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
+from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take, Tap
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
@@ -189,6 +190,11 @@ def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
     assert "Put the card back" in words(told)
 
 
+def test_a_card_of_the_discards_goes_back_and_nowhere_else():
+    told = hint(see(orders(), ("red",), CARD, taken_from="middle/spot-2"))
+    assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
+
+
 @pytest.mark.parametrize(
     ("phase", "part", "at"),
     [("round_over", "next one", ("A",)), ("over", "play again", ("menu", "A"))],
@@ -207,6 +213,16 @@ def test_while_the_match_rests_its_lines_and_the_pause_card_glow():
 
 def secrets(vote):
     return BluffPirateSecrets("red", (), (), vote, ())
+
+
+@pytest.mark.parametrize(
+    ("language", "a", "b"), [("en", "no bluff", "bluff"), ("de", "kein Bluff", "Bluff")]
+)
+def test_in_a_vote_the_buttons_say_what_they_mean(language, a, b):
+    asked = Notice("bluff-pirate-vote", {"turn": "blue"})
+    said = [meant(letter, asked, words_in(language)) for letter in ("A", "B")]
+    assert said == [a, b]
+    assert meant("A", TURN, words_in(language)) == ""
 
 
 def test_a_vote_is_asked_for_and_never_told():
@@ -275,6 +291,7 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
 
 
 ISLAND = Notice("bluff-pirate-island", {"active": "red"}, seat="red", at=("pile/middle/island",))
+HEADED = replace(MENU, heading=Message("bluff-pirate-menu-tap-hidden"))
 SHOWN = Notice("bluff-pirate-reveal-bluff", {"voter": "blue"}, at=("row/middle/spot-2",))
 
 
@@ -284,7 +301,14 @@ SHOWN = Notice("bluff-pirate-reveal-bluff", {"voter": "blue"}, at=("row/middle/s
         (ISLAND, False, None, (YourTurn(ISLAND, "red"), phrase("hands-click-it")), ISLAND.at),
         (ISLAND, True, None, (phrase("hands-what-is-it"), Quote(ISLAND, "remedy")), ("A", "B")),
         (ISLAND, True, MENU, (phrase("hands-is-that-so"),), ("menu",)),
-        (SHOWN, False, MENU, (YourTurn(SHOWN, "red"), phrase("hands-turn-each")), SHOWN.at),
+        (SHOWN, False, HEADED, (YourTurn(SHOWN, "red"), phrase("hands-turn-each")), SHOWN.at),
+        (
+            SHOWN,
+            False,
+            MENU,
+            (YourTurn(SHOWN, "red"), phrase("hands-turn-each-or-a")),
+            (*SHOWN.at, "A"),
+        ),
     ],
 )
 def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, says, glows):
@@ -390,6 +414,32 @@ def test_an_island_that_is_asked_for_glows_and_a_click_chooses_it():
     sight = see(pirates(phase="fork", active="red"), ("red",), prompt=prompt, cursor=cursor)
     assert hint(sight).at == ("menu", "pile/middle/first-island")
     assert plan("pile/middle/first-island", sight) == plan("menu/1", sight)
+
+
+BELTS = Layout(rows=("middle/city-1", "middle/line-1", "middle/city-2", "middle/line-2"))
+
+
+def at_belts(hand=None, spots=()):
+    """Red says at which belt something is to be done."""
+    lines = tuple(Message("captain-bluff-menu-belt", {"belt": belt}) for belt in (1, 2))
+    cursor = Cursor("red", Message("captain-bluff-menu-define"), lines, 0)
+    prompt = Notice("captain-bluff-turn", {"active": "red"}, seat="red", at=("menu",))
+    sight = see(orders(), ("red",), hand, spots, prompt, cursor, taken_from="red/cards")
+    return replace(sight, scene=replace(sight.scene, layout=BELTS))
+
+
+@pytest.mark.parametrize("hand", [None, CARD])
+def test_a_belt_that_is_asked_for_glows_and_a_click_chooses_it(hand):
+    sight = at_belts(hand)
+    assert {"row/middle/city-2", "row/middle/line-2"} < set(hint(sight).at)
+    for target in ("row/middle/city-2", "row/middle/line-2", "piece/middle/line-2/0"):
+        assert plan(target, sight) == plan("menu/1", sight)
+        assert plan(target, sight).steps
+
+
+def test_where_a_belt_has_a_spot_the_card_in_the_hand_goes_there_whatever_the_lines_say():
+    sight = at_belts(CARD, SPOTS)
+    assert plan("row/middle/line-2", sight).steps[0].act == Tap(TAP_S, "spot-2")
 
 
 @pytest.mark.parametrize(("token", "button"), [("treasure", "A"), ("empty", "B")])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from controller.games.catalogue import CATALOGUE
 from controller.views import SEAT, Message
-from controller.views.table import LANGUAGES
+from controller.views.languages import LANGUAGES
 from display import theme
 from display.tabletop import look, station
 from display.tabletop.saying import phrase
@@ -211,6 +211,26 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     assert dealt.moment.sight.hand is None
 
 
+def test_a_line_that_is_chosen_after_a_refused_tap_says_where_the_card_goes():
+    """As a newcomer does at a table without spots: the card first, a refusal, then the line."""
+    with live_table(game="captain-bluff", table="sim", seed=5) as table:
+        red = table.sit("red")
+        table.until(lambda: red.match is not None and red.match.phase == "setup")
+        table.until(lambda: red.match.active == "red" and red.moment.sight.chooses)
+        table.run(1.0)
+        red.click("card/0")
+        red.click("row/middle/city-1")  # nothing has been said of the card yet
+        assert red.moment.hint.says == (phrase("hands-put-back"),)
+        red.click("menu/0")
+        assert red.moment.sight.cursor.title == Message("captain-bluff-menu-define")
+        assert "row/middle/city-3" in red.moment.hint.at
+        red.click("row/middle/city-3")
+        assert red.moment.hint.at == ("pad",)
+        red.click("row/middle/city-3")
+        assert red.moment.sight.hand is None
+        assert red.moment.sight.at("middle/city-3") is not None
+
+
 def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
     luck = random.Random("menu")
     while not (dealt.match.phase == "turn" and dealt.match.active == "red"):
@@ -240,6 +260,16 @@ def test_a_whole_turn_with_keys(dealt):
         dealt.key(pygame.K_TAB)
     dealt.key(pygame.K_RETURN)
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
+
+
+def test_one_thing_is_pointed_at_by_what_came_last_the_mouse_or_the_keys(dealt):
+    dealt.move("deck/middle/deck")
+    assert (dealt.moment.hover, dealt.moment.focus) == ("deck/middle/deck", None)
+    dealt.key(pygame.K_TAB)
+    assert dealt.moment.hover is None
+    assert dealt.moment.focus is not None
+    dealt.move("pad")
+    assert (dealt.moment.hover, dealt.moment.focus) == ("pad", None)
 
 
 def test_every_target_can_be_walked_to_with_the_arrow_keys(dealt):

@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from display.news import read_news
+from display.words import languages, words_in
 from reclaim_update import bundle as bundles
 from reclaim_update import card as cards
-from reclaim_update import command
+from reclaim_update import command, news
 from reclaim_update.bundle import Bundle, UpdateRefused, comment, verify
 from reclaim_update.card import Card
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, TRIALS, Slot, boot
@@ -86,6 +88,8 @@ def console(tmp_path: Path, keys: Path, monkeypatch: pytest.MonkeyPatch) -> None
     shutil.copy(keys / "ours.pub", tmp_path / "update.pub")
     monkeypatch.setattr(command, "SETTINGS", tmp_path)
     monkeypatch.setattr(command, "DATA", tmp_path)
+    monkeypatch.setattr(news, "PLACE", tmp_path / "update-news")
+    (tmp_path / "version").write_text("9.8\n")
 
 
 def signed(folder: Path, keys: Path, arch: str = "arm64", key: str = "ours") -> Path:
@@ -229,3 +233,103 @@ def test_a_start_of_the_good_slot_writes_nothing(card: Card) -> None:
     before = card.disk.read_bytes()
     command.confirm_slot(card)
     assert card.disk.read_bytes() == before
+
+
+# ---- what the screen says of it ------------------------------------------------------------------
+
+
+@pytest.fixture
+def stick(tmp_path: Path, keys: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A stick with a signed update; it is mounted and systemd asked for a restart, in vain."""
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    signed(folder, keys)
+    really = subprocess.run
+    asked = ("mount", "umount", "systemctl")
+
+    def run(words: list[Any], **how: Any) -> Any:
+        return really(["true"] if words[0] in asked else words, **how)
+
+    monkeypatch.setattr(command.subprocess, "run", run)
+    monkeypatch.setattr(command, "STICK", folder)
+    return folder
+
+
+def on_the_screen(folder: Path) -> tuple[str, str]:
+    """The news's message, and its kind."""
+    (notice,) = read_news(folder / "update-news")
+    for language in languages():
+        assert words_in(language)(notice)
+        assert words_in(language).part(notice, "remedy")
+    return notice.id, notice.kind
+
+
+def test_an_update_is_told_when_it_is_taken_and_when_it_is_written(
+    card: Card, stick: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = []
+    monkeypatch.setattr(
+        command, "install", lambda card, bundle: told.append(on_the_screen(tmp_path))
+    )
+    assert command.take_update(card, "/dev/sda1") == 0
+    assert told == [("table-update-taken", "info")]
+    assert on_the_screen(tmp_path) == ("table-update-written", "info")
+
+
+@pytest.mark.usefixtures("healthy")
+def test_a_trial_that_is_confirmed_is_told_and_an_ordinary_start_is_not(
+    card: Card, update: Bundle, tmp_path: Path
+) -> None:
+    command.install(card, update)
+    command.confirm_slot(tried(card, Slot.B))
+    assert on_the_screen(tmp_path) == ("table-update-confirmed", "info")
+    (tmp_path / "update-news").unlink()
+    command.confirm_slot(tried(card, Slot.B))
+    assert not (tmp_path / "update-news").exists()
+
+
+@pytest.mark.usefixtures("healthy")
+def test_a_system_that_comes_back_is_told_with_the_version_that_failed(
+    card: Card, update: Bundle, stick: Path, tmp_path: Path
+) -> None:
+    command.install(card, update)
+    command.confirm_slot(card)
+    assert on_the_screen(tmp_path) == ("table-update-rolled-back", "fault")
+    assert read_news(tmp_path / "update-news")[0].args == {"version": "9.9"}
+    assert command.take_update(card, "/dev/sda1") == 0  # the stick is still there
+    assert on_the_screen(tmp_path) == ("table-update-tried", "fault")
+
+
+def test_an_update_that_runs_already_is_told(card: Card, stick: Path, tmp_path: Path) -> None:
+    (tmp_path / "image").write_text("new-image\n")
+    assert command.take_update(card, "/dev/sda1") == 0
+    assert on_the_screen(tmp_path) == ("table-update-here", "info")
+
+
+def test_an_update_that_is_refused_is_told_with_the_reason(
+    card: Card, stick: Path, tmp_path: Path, keys: Path
+) -> None:
+    signed(stick, keys, arch="amd64")
+    assert command.take_update(card, "/dev/sda1") == 1
+    assert on_the_screen(tmp_path) == ("table-update-other", "fault")
+    signed(stick, keys, key="another")
+    assert command.take_update(card, "/dev/sda1") == 1
+    assert on_the_screen(tmp_path) == ("table-update-unsigned", "fault")
+
+
+def test_a_card_and_a_stick_that_fail_are_told(
+    card: Card, update: Bundle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for digest, id in (("_hash", "table-update-card"), ("_copy", "table-update-unreadable")):
+        monkeypatch.setattr(bundles, digest, lambda *_: "another")
+        with pytest.raises(UpdateRefused) as refused:
+            command.install(card, update)
+        refused.value.news.tell()
+        assert on_the_screen(tmp_path) == (id, "fault")
+
+
+def test_the_screen_passes_over_what_it_has_no_words_for(tmp_path: Path) -> None:
+    for text in ("", "{", '{"id": "table-update-else"}', '{"id": 1}'):
+        (tmp_path / "update-news").write_text(text)
+        assert read_news(tmp_path / "update-news") == ()
+    assert read_news(tmp_path / "nothing") == ()

@@ -15,9 +15,9 @@ from imagebuilder.board import boot_script, device_tree_with_readers, environmen
 from imagebuilder.disk import BOOT_AT, BOOT_BYTES, MIB, make_card, make_fat
 from imagebuilder.images import u_boot_of, unpacked
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
-from vm import SLOW, Machine, card_of, new_card, raspi3b, wait_until, write_slot
+from vm import Machine, card_of, new_card, raspi3b, wait_until, write_slot
 
-pytestmark = [pytest.mark.vm, pytest.mark.timeout(1500 * SLOW)]
+pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
 
 BOOT_S = 200
 TREE = "bcm2837-rpi-3-b.dtb"

@@ -13,13 +13,17 @@ import pytest
 
 from hardware.loop import Loop, RealClock
 from hardware.signals import ButtonPressed, TagEntered
-from hardware.stations import StationLink
+from hardware.stations import StationLink, flashing
+from hardware.stations.device import FIRMWARE
+from hardware.stations.flashing import Board
 
-MAIN = Path(__file__).parents[3] / "firmware" / "station" / "main.py"
+ROOT = Path(__file__).parents[3]
+MAIN = ROOT / "firmware" / "station" / "main.py"
 UID = "04A1B2C3D4E5F6"
 
 STAND_IN = """
 import io, runpy, sys, time, types
+RESET = 7
 from hardware.loop import RealClock
 from hardware.sim.rc522 import Rc522
 from bench.tags import Field
@@ -56,7 +60,8 @@ class WDT:
         pass
 
 sys.modules["machine"] = types.SimpleNamespace(
-    Pin=Pin, SPI=SPI, PWM=PWM, WDT=WDT, unique_id=lambda: bytes(range(8))
+    Pin=Pin, SPI=SPI, PWM=PWM, WDT=WDT,
+    unique_id=lambda: bytes(range(8)), reset=lambda: sys.exit(RESET),
 )
 sys.modules["micropython"] = types.SimpleNamespace(kbd_intr=lambda character: None)
 # ticks_us wraps at 2**30; here it does so after a fifth of a second.
@@ -71,16 +76,19 @@ runpy.run_path(sys.argv[1], run_name="__main__")
 
 
 @pytest.fixture
-def pico():
+def pico(tmp_path):
     """Start main.py with some pins held to ground; return its process and its port's path."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     master, slave = os.openpty()
     tty.setraw(slave)
     processes = []
 
     def start(*held):
         command = [sys.executable, "-c", STAND_IN, str(MAIN), UID, *map(str, held)]
-        processes.append(subprocess.Popen(command, stdin=master, stdout=master))
-        return processes[0], os.ttyname(slave)
+        processes.append(
+            subprocess.Popen(command, stdin=master, stdout=master, cwd=tmp_path, env=environment)
+        )
+        return processes[-1], os.ttyname(slave)
 
     yield start
     for process in processes:
@@ -109,3 +117,15 @@ def test_the_firmware_reports_its_tag_and_its_button_to_a_table(pico):
 def test_both_buttons_held_at_the_start_leave_the_port_to_the_prompt(pico):
     process, _ = pico(14, 15)
     assert process.wait(timeout=20.0) == 0
+
+
+def test_a_program_that_is_asked_to_leave_restarts_and_is_left_once(pico, monkeypatch):
+    monkeypatch.setattr(flashing, "HELLO_S", 20.0)  # a Python starts more slowly than a Pico
+    process, path = pico()
+    flashing._leave_program(Board(path, "station", "0001020304050607", FIRMWARE))
+    assert process.wait(timeout=20.0) == 7
+    left, _ = pico()
+    assert left.wait(timeout=20.0) == 0
+    again, path = pico()
+    assert flashing.look(path).answers == "station"
+    assert again.poll() is None

@@ -28,6 +28,7 @@ from hardware.signals import (
 )
 from hardware.sim.pico import SimulatedPico
 from hardware.stations import StationLink
+from hardware.stations.device import FIRMWARE
 from hardware.stations.protocol import format_line
 
 UID = "04A1B2C3D4E5F6"
@@ -458,7 +459,7 @@ def test_a_link_says_how_it_is(bench):
     assert repr(bench.link) == f"<StationLink red on {path}, not heard yet, 0 bad lines>"
     bench.link.start()
     bench.run(1.0)
-    ready = f"<StationLink red on {path}, ready, station red-1, firmware 1.1.0, 0 bad lines>"
+    ready = f"<StationLink red on {path}, ready, station red-1, firmware {FIRMWARE}, 0 bad lines>"
     assert repr(bench.link) == ready
     bench.pico.unplug()
     bench.run(0.1)

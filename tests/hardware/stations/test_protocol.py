@@ -329,6 +329,20 @@ def test_an_unknown_colour_is_ignored(wire):
     assert wire.device.receive(wire.now_us, line) == []
 
 
+def test_a_station_is_asked_to_leave_its_program_by_its_name(wire):
+    wire.host.prompt()
+    wire.run(1_000)
+    assert wire.asked[-1] == ("prompt",)
+    other = format_line("00000000", 0, "prompt", "blue-1")
+    assert wire.device.receive(wire.now_us, other) == []
+
+
+def test_a_table_that_has_met_nobody_asks_nobody_to_leave():
+    host = HostEnd(1)
+    host.prompt()
+    assert host.to_send() == b""
+
+
 def test_kinds_that_are_reserved_or_unknown_are_ignored_by_both_ends(wire):
     assert wire.device.receive(wire.now_us, format_line(STREAM, 1, "field", "on")) == []
     assert wire.host.receive(wire.now_us, format_line(STREAM, 1, "weather", "3")) == []

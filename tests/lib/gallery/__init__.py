@@ -1,22 +1,37 @@
 """Sample views, one for each screen, and the pictures that are made of them."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
 import pygame
 
 from controller.views import TableView
 from display import art, theme
-from display.screens import PublicScreen
+from display.screens import PublicScreen, Written
 from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, stages, table
 
 SIZE = (1280, 720)
+SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
+"""The official touch display, and what is sold most."""
 
-SAMPLES: dict[str, TableView | None] = {
-    **table.SAMPLES,
-    **luggage.SAMPLES,
-    **captain_bluff.SAMPLES,
-    **captains_orders.SAMPLES,
-    **bluff_pirate.SAMPLES,
-    **stages.SAMPLES,
+READABLE = 1 / 50
+"""Of the height of a screen of 16:9: less high nothing is written. On a touch display of 7 inches,
+86 mm high, that is a visual angle of 8 minutes at 0.75 m; 5 are the limit of normal sight."""
+
+READ_CLOSELY = 1 / 60
+"""The same on the page of those who look after the table, who stand in front of it."""
+
+SHEETS: dict[str, dict[str, TableView | None]] = {
+    "table": {**table.SAMPLES},
+    "luggage": {**luggage.SAMPLES},
+    "captain-bluff": {**captain_bluff.SAMPLES},
+    "captains-orders": {**captains_orders.SAMPLES},
+    "bluff-pirate": {**bluff_pirate.SAMPLES},
+    "stages": {**stages.SAMPLES},
 }
+"""The screens that belong together."""
+
+SAMPLES = {name: view for sheet in SHEETS.values() for name, view in sheet.items()}
 """One view for each screen, by a name for its picture; None is a table that does not answer."""
 
 SHOWN_S = {
@@ -59,3 +74,30 @@ def draw(screen: PublicScreen, surface: pygame.Surface, name: str, now_s: float 
     if shown_s:
         screen.draw(surface, SAMPLES[name], now_s - shown_s)
     screen.draw(surface, SAMPLES[name], now_s)
+
+
+def misfits(name: str, surface: pygame.Surface, written: Sequence[Written]) -> list[str]:
+    """What is wrong with the lines of the screen of the sample view *name*: a sentence for each
+    that is wider or higher than its room, lies on another one, or is too small to be read."""
+    page = surface.get_rect()
+    found = [
+        f"{line.text!r} leaves its room"
+        for line in written
+        if not page.contains(line.area) or not line.room.contains(line.area)
+    ]
+    found += [
+        f"{one.text!r} lies on {other.text!r}"
+        for one, other in combinations(written, 2)
+        if one.area.colliderect(other.area)
+    ]
+    if page.width <= 2.4 * page.height:  # A low pane belongs to a window in front of its reader.
+        view = SAMPLES[name]
+        closely = view is not None and view.stage == "operator"
+        share = READ_CLOSELY if closely else READABLE
+        least_px = int(min(page.height, page.width * 9 / 16) * share)
+        found += [
+            f"{line.text!r} is {line.area.height} pixels high"
+            for line in written
+            if line.area.height < least_px
+        ]
+    return found

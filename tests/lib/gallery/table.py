@@ -18,6 +18,7 @@ from controller.views import (
     TableView,
     Versions,
 )
+from controller.views.languages import LANGUAGES
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
@@ -205,7 +206,8 @@ SAMPLES: dict[str, TableView | None] = {
         seats=tuple(status(seat, bot=seat != "red", joined=seat != "green") for seat in SEATS[:4]),
         notices=(
             Notice(
-                "table-so-far-led", {"moves": 37, "minutes": 4, "leader": "yellow", "points": 5}
+                "table-so-far-led",
+                {"game": "luggage", "moves": 37, "minutes": 4, "leader": "yellow", "points": 5},
             ),
         ),
         prompt=Notice("table-resume"),
@@ -241,6 +243,21 @@ SAMPLES: dict[str, TableView | None] = {
                 Message("table-menu-bots", {"count": 3}),
                 Message("table-menu-level", {"level": "easy"}),
                 *lines("table-menu-options", "table-menu-who-plays"),
+                Message("table-menu-language", {"language": "en"}),
+            ),
+            1,
+        ),
+    ),
+    "options-language": replace(
+        _LOBBY,
+        stage="options",
+        prompt=Notice("table-options"),
+        cursor=Cursor(
+            "",
+            Message("table-menu-language", {"language": "en"}),
+            (
+                *(Message("table-language", {"language": code}) for code in LANGUAGES),
+                Message("table-menu-back"),
             ),
             1,
         ),

@@ -77,6 +77,7 @@ ASKED: dict[str, Wish] = {
     "hands-click-it": ("pile/", "piece/"),
     "hands-click-it-or-line": ("piece/", *MENU),
     "hands-turn-each": ("piece/",),
+    "hands-turn-each-or-a": ("piece/", *BUTTON_A),
     "hands-what-is-it": BUTTONS,
     "hands-put-back": ("hand", "fan"),
     "hands-turn-of-put-back": ("hand", "fan"),

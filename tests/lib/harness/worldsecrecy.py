@@ -152,7 +152,9 @@ class Theatre:
         for seat in self.sitting.seats:
             rulebook = rulebook_at(opened, spec, seat)
             luck = Random(f"{self._seed}/{seat}")
-            brain = spec.brain(Chair(seat, LEVELS["easy"], luck, rulebook))
+            brain = spec.brain(
+                Chair(seat, LEVELS["sharp" if spec.decide is None else "easy"], luck, rulebook)
+            )
             player = BotPlayer(
                 seat,
                 lambda game, brain=brain: brain,

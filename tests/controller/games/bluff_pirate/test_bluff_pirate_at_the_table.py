@@ -11,6 +11,7 @@ from controller.games.bluff_pirate.pieces import (
     CARDS,
     DECK,
     ISLAND_PILES,
+    KIND,
     PIECES,
     BoardShip,
     Draw,
@@ -27,7 +28,9 @@ from controller.games.bluff_pirate.pieces import (
     Revote,
     Steer,
     Stolen,
+    TakenBack,
     Target,
+    Unlay,
     Vote,
     token_piece,
 )
@@ -289,6 +292,50 @@ def test_a_set_that_was_closed_too_soon_is_opened_again_by_the_undo_card(at_tabl
     acting.do(at_spot(1, "pink-1"), at_spot(2, "pink-2"), at_spot(2, "black-1"))
     acting.do(Pressed("red", "A"), Tapped("red", UNDO))
     assert acting.do(at_spot(2, "pink-3")) == [Lay(0, card("pink-3"), up=False)]
+
+
+def taken_from_the_menu(acting, line):
+    """Red takes that line of the cursor; the moves that this is."""
+    cursor = acting.match.shown.cursor()
+    onwards = (cursor.options.index(Message(line)) - cursor.at) % (len(cursor.options) + 1)
+    return acting.do(*(Pressed("red", "B"),) * onwards, Pressed("red", "A"))
+
+
+def test_while_nothing_lies_face_up_the_last_card_of_a_set_is_taken_back(at_table, holding):
+    """Nobody has seen it (G-3)."""
+    acting = at_table(begin_set(holding(*HANDS)))
+    before = acting.match.state
+    acting.do(at_spot(2, "pink-1"))
+    after_one = acting.match.state
+    acting.do(at_spot(2, "black-1"))
+    assert taken_from_the_menu(acting, "table-menu-take-last-back") == []
+    assert acting.match.state == after_one
+    taken_from_the_menu(acting, "table-menu-take-last-back")
+    assert acting.match.state == before
+    assert acting.match.shown.notices() == ()
+
+
+def test_bp_17_a_set_that_is_not_closed_is_taken_back_and_what_lay_face_up_was_seen(
+    at_table, holding
+):
+    acting = at_table(begin_set(holding(*HANDS)))
+    held = acting.match.state.hands[0]
+    acting.do(at_spot(2, "black-1"), at_spot(1, "pink-1"), at_spot(2, "pink-2"))
+    assert taken_from_the_menu(acting, "bluff-pirate-menu-take-set-back") == [Unlay()]
+    state = acting.match.state
+    assert (state.phase, state.hands[0], state.up, state.down) == ("act", held, 0, 0)
+    (seen,) = state.history[-1:]
+    assert seen == TakenBack(0, KIND[card("pink-1")])
+    assert acting.do(at_spot(1, "pink-2")) == [Lay(0, card("pink-2"), up=True)]
+
+
+def test_bp_17_what_was_hidden_in_a_set_that_was_taken_back_stays_hidden(at_table, holding):
+    acting = at_table(begin_set(holding(*HANDS)))
+    acting.do(at_spot(2, "black-1"), at_spot(1, "pink-1"))
+    (laid, _) = acting.match.history[-2:]
+    taken_from_the_menu(acting, "bluff-pirate-menu-take-set-back")
+    row = rules.row(acting.match.before[-3], laid.move)
+    assert row.secret(acting.match.before[-3], laid.move, acting.match.state)
 
 
 def test_a_card_that_was_tapped_twice_lies_there_once(at_table, holding):

@@ -9,7 +9,7 @@ from controller.games.captains_orders.moves import Belay, Follow, PlayOrder, See
 from controller.games.captains_orders.pieces import CARD_COUNT, CARDS
 from controller.games.captains_orders.rules import rules
 from controller.games.sets import only
-from controller.views.table import LANGUAGES
+from controller.views.languages import LANGUAGES
 from display.words import words_in
 
 HANDS = (

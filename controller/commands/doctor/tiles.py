@@ -1,7 +1,6 @@
-"""`reclaim doctor tiles`: which stickers read badly, as the matches of a table have shown.
+"""`reclaim doctor tiles`: which stickers read badly, judging by the table's matches.
 
-A tile goes by what is printed on it: this is for the person who changes its sticker, after the
-match.
+Tiles go by what is printed on them: this is for the person who replaces a sticker after the match.
 """
 
 import argparse
@@ -9,18 +8,17 @@ import argparse
 import msgspec
 from msgspec import Struct
 
+from controller.commands.doctor.checks import FAILED
 from controller.commands.service import journal_path
 from controller.games.catalogue import CATALOGUE
 from controller.record.journal import Journal
 from controller.table.assembly import simulated_registry
 from hardware.signals import Uid
 
-FAILED = 1
-
 BADLY = 0.2
-"""A sticker that misses this share of its passes should be changed."""
+"""A sticker that misses this share of its passes should be replaced."""
 ENOUGH = 12.0
-"""Passes from which its share can be told."""
+"""The number of passes needed to judge a sticker."""
 
 
 class Sticker(Struct, frozen=True):
@@ -38,7 +36,7 @@ class Sticker(Struct, frozen=True):
 
 
 def main(options: argparse.Namespace) -> int:
-    """Print the stickers to be changed, the worst first; 1 when there is one."""
+    """Print the stickers to be replaced, the worst first; return 1 if there are any."""
     path = journal_path(options.journal)
     with Journal(path) as journal:
         found, known = weak(journal), len(journal.quality())
@@ -56,7 +54,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def weak(journal: Journal) -> list[Sticker]:
-    """The stickers that read badly, the worst first. Raises `DamagedJournal`."""
+    """Return the stickers that read badly, the worst first. Raises `DamagedJournal`."""
     tags, simulated = journal.tags(), simulated_registry()
     found = []
     for uid, quality in journal.quality().items():

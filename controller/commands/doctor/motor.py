@@ -1,35 +1,29 @@
 """`reclaim doctor motor`: a guided self-test of the belt's motor, real or simulated.
 
-The simulated table's motor is tested alone, on a clock of its own; what a person does at a real
-table (hold the belt fast) its twin does by itself. Each check says what it measured, and what to do
-where that is not right.
+A simulated table's motor is tested alone, on its own clock; its twin does by itself what a person
+does at a real table (hold the belt fast). Each check says what it measured, and what to do if that
+is not right.
 """
 
-import argparse
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-import msgspec
-from msgspec import Struct
-
-from controller.commands import tiles
+from controller.commands.doctor.checks import Check, Outcome
 from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
 from hardware.carousel.watchdog import Guard, Watchdog
-from hardware.config import BatterySettings, CarouselSettings, TableFile, load_table_file
+from hardware.config import BatterySettings, CarouselSettings, TableFile
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.signals import AnySignal, BeltFault, BeltStopped, BeltWarning, Signal
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pins import SimulatedPins
 from hardware.table import PiIo
-
-FAILED = 1
 
 # ---- what is examined ----------------------------------------------------------------------------
 
@@ -40,8 +34,8 @@ S = TypeVar("S", bound=Signal)
 class Stand:
     """A carousel under test on its `loop`, and all that it has `said`.
 
-    `hold` has the running belt held fast, and tells when it was where that is known; `release` has
-    it let go. Without a `person` nobody is there to do either.
+    `hold` gets the running belt held fast, and returns when, if known; `release` lets it go.
+    Without a `person` nobody can do either.
     """
 
     settings: CarouselSettings
@@ -65,7 +59,7 @@ class Stand:
 def simulated_stand(
     settings: CarouselSettings, loop: Loop, pins: SimulatedPins, belt: SimulatedBelt
 ) -> Stand:
-    """The twin's motor, on a virtual clock. It holds its own *belt*."""
+    """Return the twin's motor, on a virtual clock, which holds its own *belt*."""
 
     def hold() -> float:
         loop.run(until_s=loop.now_s() + 3.0)
@@ -78,7 +72,7 @@ def simulated_stand(
 
 
 def real_stand(settings: CarouselSettings, loop: Loop, *, person: bool) -> Stand:
-    """The motor on this computer's pins. A *person* at the terminal holds the belt."""
+    """Return the motor on this computer's pins, whose belt a *person* at the terminal holds."""
 
     def hold() -> None:
         print("Hold the belt now.", file=sys.stderr)
@@ -92,9 +86,9 @@ def real_stand(settings: CarouselSettings, loop: Loop, *, person: bool) -> Stand
 
 
 def ask_for_a_person() -> bool:
-    """Whether somebody at the terminal is ready to hold the belt when asked.
+    """Return True if somebody at the terminal is ready to hold the belt when asked.
 
-    Must be asked before the motor may run: a program that waits for a key feeds no watchdog.
+    Must be called before the motor may run: a program that waits for a key feeds no watchdog.
     """
     if not sys.stdin.isatty():
         return False
@@ -109,37 +103,26 @@ def ask_for_a_person() -> bool:
 # ---- the checks ----------------------------------------------------------------------------------
 
 SPEED_TOLERANCE = 0.05
-"""Share by which the measured speed may be off."""
+"""The share by which the measured speed may be off."""
 
 MEASURED_S = 10.0
-"""How long speed, pulses and voltage are looked at."""
+"""How long speed, pulses and voltage are measured."""
 
 SETTLES_S = 5.0
-"""How long a belt has to come to its speed, beside its ramp."""
+"""How long a belt has to reach its speed, besides its ramp."""
 
 MOST_SAG_V = 0.6
-"""Good cells lose less under a running belt."""
+"""Good cells drop less under a running belt."""
 
 HOLD_S = 20.0
 """How long a person has to get hold of the running belt."""
 
 JAM_S = 0.3
-"""How soon a belt that is held fast must have lost its power."""
-
-Outcome = Literal["pass", "fail", "skipped"]
-
-
-class Check(Struct, frozen=True):
-    """One line of the result. `found` says what was measured, `remedy` what to do about it."""
-
-    name: str
-    outcome: Outcome
-    found: str
-    remedy: str = ""
+"""How soon a belt that is held fast must have lost power."""
 
 
 class Examination:
-    """The checks, in their order; `checks` has what came of them so far."""
+    """The checks, in order; `checks` has the results so far."""
 
     def __init__(self, stand: Stand) -> None:
         self.checks: list[Check] = []
@@ -148,7 +131,7 @@ class Examination:
         self._rest_v: float | None = None
 
     def run(self) -> list[Check]:
-        """Make every check. Afterwards the belt stands."""
+        """Run every check. Afterwards the belt is at rest."""
         self._off()
         self._battery()
         if self._spin_up():
@@ -212,7 +195,7 @@ class Examination:
         return True
 
     def _start(self, speed_rpm: float) -> BeltFault | None:
-        """Let the belt come to this speed; the fault that it had, if any."""
+        """Let the belt reach this speed; return the fault that occurred, if any."""
         before = len(self._stand.heard(BeltFault))
         self._stand.carousel.run(speed_rpm)
         self._stand.wait(self._settings.ramp_s + SETTLES_S)
@@ -325,7 +308,7 @@ class Examination:
         elif carousel.speed_rpm is None:
             self._note("reverse", "pass", "no fault; nothing measures the speed")
         else:
-            # One channel tells no direction: that the belt goes the other way must be seen.
+            # A single channel does not tell the direction: a person must see that it has reversed.
             asked = -self._settings.speed_rpm
             self._judge(
                 "reverse",
@@ -391,7 +374,7 @@ def _at(speed_rpm: float | None) -> str:
 
 
 def _lasts(battery: BatterySettings | None, rest_v: float | None, amperes: float) -> str:
-    """For how long the battery turns the belt."""
+    """Say how long the battery turns the belt."""
     if battery is None or rest_v is None or amperes <= 0.0:
         return ""
     return f", for about {hours_left(battery, rest_v, amperes):.1f} h of running"
@@ -401,8 +384,7 @@ def _lasts(battery: BatterySettings | None, rest_v: float | None, amperes: float
 
 
 def examine(file: TableFile) -> list[Check]:
-    """Test the motor of *file*. Raises `WiringError` when there is none, or when its pins are
-    taken."""
+    """Test the motor of *file*. Raises `WiringError` when there is none, or its pins are taken."""
     if file.carousel.motor is None:
         raise WiringError(f"{file.name} has no [carousel.motor]; there is nothing to test")
     if file.simulated:
@@ -437,30 +419,3 @@ def _killed_in_order() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def main(options: argparse.Namespace) -> int:
-    """Run the self-test and print it; 0 when nothing failed, 1 when something did."""
-    if options.part == "tiles":
-        return tiles.main(options)
-    file = load_table_file(options.table)
-    checks = examine(file)
-    passed = all(check.outcome != "fail" for check in checks)
-    if options.json:
-        result = {"table": file.name, "simulated": file.simulated, "passed": passed,
-                  "checks": checks}  # fmt: skip
-        print(msgspec.json.encode(result).decode())
-    else:
-        print(report(checks))
-    return 0 if passed else FAILED
-
-
-def report(checks: list[Check]) -> str:
-    """The checks as a table for people."""
-    width = max(len(check.name) for check in checks)
-    lines = []
-    for check in checks:
-        lines.append(f"{check.name:<{width}}  {check.outcome:<7}  {check.found}")
-        if check.remedy:
-            lines.append(f"{'':<{width}}           {check.remedy}")
-    return "\n".join(lines)

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from controller.cli import main
-from controller.commands import doctor
-from controller.commands.doctor import (
+from controller.commands.doctor import motor
+from controller.commands.doctor.motor import (
     Examination,
     ask_for_a_person,
     real_stand,
@@ -205,9 +205,9 @@ def test_a_belt_that_nobody_holds_fails_the_jam_test(real):
 
 
 def test_pins_that_are_taken_are_told_in_a_sentence(real, mocker):
-    mocker.patch("controller.commands.doctor.Guard")  # a process of its own
+    mocker.patch("controller.commands.doctor.motor.Guard")  # a process of its own
     with pytest.raises(WiringError, match="Is another program using it\\? The table's daemon must"):
-        doctor.examine(replace(FILE, simulated=False))
+        motor.examine(replace(FILE, simulated=False))
 
 
 # ---- the command --------------------------------------------------------------------------------
@@ -227,8 +227,8 @@ def test_the_command_prints_json(capsys):
 
 
 def test_a_failure_ends_with_1_and_prints_the_remedy(capsys, monkeypatch):
-    failed = [doctor.Check("speed", "fail", "2.1, asked for 3", "Put fresh cells in.")]
-    monkeypatch.setattr(doctor, "examine", lambda file: failed)
+    failed = [motor.Check("speed", "fail", "2.1, asked for 3", "Put fresh cells in.")]
+    monkeypatch.setattr(motor, "examine", lambda file: failed)
     assert main(["doctor", "motor"]) == 1
     assert "Put fresh cells in." in capsys.readouterr().out
 

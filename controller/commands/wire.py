@@ -1,0 +1,60 @@
+"""`reclaim wire`: how a table is wired, as a picture, a page or a device tree overlay."""
+
+import argparse
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from controller.commands.exchange import write_whole
+from hardware.config import TableFile, load_table_file
+from hardware.errors import InputFileError, TableFileError
+
+
+def _svg(file: TableFile) -> str:
+    from hardware.wiring.drawing import svg
+
+    return svg(file)
+
+
+def _html(file: TableFile) -> str:
+    from hardware.wiring.page import html
+
+    return html(file)
+
+
+def _dts(file: TableFile) -> str:
+    from hardware.wiring.overlay import overlay
+
+    return overlay(file)
+
+
+FORMATS: Mapping[str, Callable[[TableFile], str]] = {".html": _html, ".svg": _svg, ".dts": _dts}
+"""The formats by file name suffix. Pictures need schemdraw."""
+
+
+def main(options: argparse.Namespace) -> int:
+    """Write *options.output* in the format that its suffix names.
+
+    Raises `TableFileError` for a table that cannot be wired, `InputFileError` for a file that
+    cannot be written.
+    """
+    file = load_table_file(options.table)
+    path: Path = options.output
+    make = FORMATS.get(path.suffix.lower())
+    if make is None:
+        kinds = ", ".join(FORMATS)
+        raise InputFileError(f"{path}: expected a name that ends in one of {kinds}")
+    try:
+        text = make(file)
+    except ImportError as error:
+        raise InputFileError(
+            f"{path}: a picture needs the package schemdraw, which cannot be imported here "
+            f"({error}); install it with `pip install reclaim[wire]`"
+        ) from None
+    except ValueError as error:
+        raise TableFileError(f"{options.table}: {error}; use fewer readers, or bus 1") from None
+    try:
+        write_whole(path, text.encode("utf-8"))
+    except OSError as error:
+        raise InputFileError(f"{path} cannot be written: {error.strerror}") from None
+    print(f"The wiring of {file.name} is in {path}.")
+    return 0

@@ -1,0 +1,524 @@
+# Dansk
+
+bluff-pirate-title = Bluff Pirate
+bluff-pirate-screen-attract = Sejl efter skatten, og lad ingen gennemskue dig
+
+## Cards
+
+card-red = Rød sabel
+card-red-pirate = Rød pirat
+card-orange = Orange lanterne
+card-orange-pirate = Orange pirat
+card-yellow = Gult smykke
+card-yellow-pirate = Gul pirat
+card-green = Grøn flaske
+card-green-pirate = Grøn pirat
+card-turquoise = Turkis kompas
+card-turquoise-pirate = Turkis pirat
+card-blue = Blåt anker
+card-blue-pirate = Blå pirat
+card-purple = Lilla krog
+card-purple-pirate = Lilla pirat
+card-pink = Lyserød kikkert
+card-pink-pirate = Lyserød pirat
+card-brown = Brunt ror
+card-brown-pirate = Brun pirat
+card-black = Sort hat
+card-black-pirate = Sort pirat
+
+## What the screen says by itself
+
+bluff-pirate-screen-turn = Tur { $number }
+bluff-pirate-screen-last-round = Sidste runde
+bluff-pirate-screen-nudge = Hvem tør lægge et stik?
+bluff-pirate-screen-dealing = Fem kort til alle
+bluff-pirate-screen-vote = Bluff eller ej?
+bluff-pirate-screen-piles = Bunke { $pile }, kastet { $discards }
+bluff-pirate-screen-arrived = Skatten!
+bluff-pirate-screen-to-go = { $count } igen
+bluff-pirate-screen-set-trusted-true = { SEAT($seat) } lægger { $count } ægte kort, { SEAT($other) } tror på det
+bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } bluffer med { $count } kort, { SEAT($other) } tror på det
+bluff-pirate-screen-set-doubted-true = { SEAT($seat) } lægger { $count } ægte kort, { SEAT($other) } tvivler
+bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } bluffer med { $count } kort, { SEAT($other) } afslører det
+bluff-pirate-screen-discard = { SEAT($seat) } kaster: { CARD($cards) }
+bluff-pirate-screen-keep = { SEAT($seat) } beholder alle kort
+bluff-pirate-screen-board =
+    { $count ->
+        [one] { SEAT($seat) } påsejler { SEAT($other) } og tager et kort
+       *[other] { SEAT($seat) } påsejler { SEAT($other) } og tager { $count } kort
+    }
+bluff-pirate-screen-taken-back = { SEAT($seat) } tager tilbage: { CARD($cards) }
+bluff-pirate-screen-shown = { SEAT($seat) } har vist: { CARD($cards) }
+bluff-pirate-screen-reshuffle = De kastede kort er den nye bunke
+bluff-pirate-screen-revote = Stemmer blev set: alle stemmer igen
+
+## What the table says
+
+bluff-pirate-deal = Fem kort til alle: hold hvert mod læseren hos den, der får det.
+    .remedy = Hænderne er fulde, når lysene siger, hvis tur det er.
+bluff-pirate-deal-late = Fem kort til alle, skjult.
+    .remedy = Tryk A, når alle er delt ud; et kort læses, når det spilles.
+bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
+    .asked = træk to kort, eller påsejl med en pirat.
+    .remedy = Hold kortene mod din læser, en pirat mod felt 4.
+bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
+    .asked = træk to kort, eller påsejl med en pirat.
+    .remedy = Hold kortene mod din læser; vælg først for at påsejle.
+bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
+    .asked = træk to kort.
+    .remedy = Hold kortene mod din læser.
+bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
+    .asked = træk { $count } mere.
+    .remedy = Hold hvert kort fra bunken mod din læser.
+bluff-pirate-reshuffle = Bunken er tom: bland alle kastede kort.
+    .remedy = Læg dem skjult som ny bunke; så A.
+bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
+    .asked = læg et stik, eller kast et kort.
+    .remedy = Åbent på felt 1, skjult på felt 2; et kastet kort på felt 3.
+bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
+    .asked = læg et stik, eller kast et kort.
+    .remedy = Vælg først; hold så kortet mod din læser.
+bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
+    .asked = læg et stik, eller slut turen med markøren.
+    .remedy = Åbent på felt 1, skjult på felt 2.
+bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
+    .asked = læg et stik, eller slut turen med markøren.
+    .remedy = Vælg først; hold så kortet mod din læser.
+bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
+    .asked = slut turen: et stik har mindst tre kort.
+    .remedy = B går videre, A vælger.
+bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
+    .asked = læg et stik på tre til fem kort, et eller to åbne.
+    .remedy = Åbent på felt 1, skjult på felt 2.
+bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
+    .asked = læg et stik på tre til fem kort, et eller to åbne.
+    .remedy = Hold kort skjult mod din læser; vælg først for at lægge et åbent.
+bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
+    .asked = læg et stik på tre til fem kort, et eller to åbne.
+    .remedy = A lukker stikket.
+bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
+    .asked = læg et stik på tre til fem kort, et eller to åbne.
+    .remedy = A lukker stikket; eller hold endnu et kort skjult mod din læser.
+bluff-pirate-vote = Bluffer { SEAT($turn) }? Alle andre stemmer og skjuler deres knapper.
+    .remedy = A: ingen bluff. B: bluff.
+    .a = ingen bluff
+    .b = bluff
+bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
+    .asked = alle har stemt. Vælg, hvis stemme der tæller.
+    .remedy = B går videre, A vælger.
+bluff-pirate-reveal-bluff = { SEAT($voter) } siger: bluff!
+    .remedy = Vend de skjulte kort, og hold hvert mod felt 2.
+bluff-pirate-reveal-bluff-late = { SEAT($voter) } siger: bluff!
+    .remedy = Vend de skjulte kort, så A.
+bluff-pirate-reveal-no-bluff = { SEAT($voter) } siger: ingen bluff.
+    .remedy = Vend de skjulte kort, og hold hvert mod felt 2.
+bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } siger: ingen bluff.
+    .remedy = Vend de skjulte kort, så A.
+bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } siger: bluff!
+    .remedy = Vend de skjulte kort, og hold hvert mod din læser.
+bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } siger: ingen bluff.
+    .remedy = Vend de skjulte kort, og hold hvert mod din læser.
+bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
+    .asked = vælg en vej ved skillevejen.
+    .remedy = B går videre, A vælger.
+bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
+    .asked = vend øens brik.
+    .remedy = A: skatten. B: en tom kiste.
+    .a = skatten
+    .b = tomt
+bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
+    .asked = vælg et skib at påsejle.
+    .remedy = B går videre, A vælger.
+bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
+    .asked = tag { $count ->
+        [one] et af { SEAT($target) }s kort
+       *[other] { $count } af { SEAT($target) }s kort
+    } uset.
+    .remedy = Hold hvert mod { SEAT($active) }s læser.
+bluff-pirate-over = Partiet er slut.
+    .remedy = Tryk A for at spille igen.
+bluff-pirate-not-now = Det er { SEAT($active) }, der skal handle.
+    .remedy = Tag kortet tilbage, og vent; skærmen siger, hvad { SEAT($active) } skal gøre.
+bluff-pirate-dealt-at-pads = Kortene deles ud ved læserne.
+    .remedy = Hold det mod læseren hos den, der får det.
+bluff-pirate-read-already = Dette kort er læst allerede, så det er ikke det manglende.
+    .remedy = Hold det ulæste kort frem, eller nævn det med markøren.
+bluff-pirate-other-spot = Intet spilles på dette felt.
+    .remedy = Et stik på felt 1 og 2, et kastet kort på felt 3, en pirat til påsejling på felt 4.
+bluff-pirate-token-stays = En skattebrik bliver på sin ø, til et skib når frem.
+    .remedy = Læg den tilbage med den lukkede kiste op.
+bluff-pirate-turn-the-token = Ingen læser kan se, hvilken side af en brik der er op.
+    .remedy = Vend den, og svar: A for skatten, B for en tom kiste.
+bluff-pirate-finder-answers = { SEAT($active) } har nået øen og svarer.
+    .remedy = Lad knapperne være.
+bluff-pirate-look-first = Stikket er først lige lukket: dette talte ikke som stemme.
+    .remedy = Se på stikket, og stem så, skjult.
+bluff-pirate-close-first = Der stemmes ikke endnu: { SEAT($active) } har ikke lukket stikket.
+    .remedy = Vent på det, og stem så, skjult.
+bluff-pirate-where-to = Et kort fra din hånd betyder intet på din egen læser.
+    .remedy = Hold kort fra bunken der; en pirat til påsejling på felt 4.
+bluff-pirate-where-to-at-pads = Et kort fra din hånd betyder intet på din egen læser endnu.
+    .remedy = Hold kort fra bunken der; vælg først for at påsejle.
+bluff-pirate-lay-where = Et kort fra din hånd betyder intet på din egen læser.
+    .remedy = Hold et stik åbent mod felt 1 og skjult mod felt 2, eller et kastet kort mod felt 3.
+bluff-pirate-lay-where-at-pads = Bordet ved ikke endnu, hvad du vil med dette kort.
+    .remedy = Tag det tilbage, og vælg først: åbent, skjult eller kastet.
+bluff-pirate-still-dealing = Der deles stadig ud.
+    .remedy = Læg det tilbage; hold først fem kort mod hver plads' læser.
+bluff-pirate-hand-full = Et kort for meget på denne læser.
+    .remedy = Læg kortet tilbage i bunken.
+bluff-pirate-read-each = I dette parti læses hvert kort, når det deles ud.
+    .remedy = Hold fem kort mod hver plads' læser.
+bluff-pirate-already-dealt = Alle hænder er delt ud.
+    .remedy = Læg kortet tilbage i bunken.
+bluff-pirate-too-late-to-redeal = Kapløbet er begyndt.
+    .remedy = Sejl det til ende.
+bluff-pirate-not-your-turn = Det er en anden plads' tur.
+    .remedy = Tag kortet tilbage, og vent.
+bluff-pirate-draw-or-board = En tur begynder med at trække to kort eller påsejle.
+    .remedy = Tag det tilbage; hold to kort fra bunken mod din læser, eller påsejl med en pirat.
+bluff-pirate-draw-first = Først trækkes to kort.
+    .remedy = Tag det tilbage; hold de kort, du trækker, mod din egen læser.
+bluff-pirate-already-drawn = Når du har trukket, kan du hverken påsejle eller trække igen.
+    .remedy = Tag det tilbage; læg et stik, eller kast.
+bluff-pirate-drew-after-boarding = Efter en påsejling trækker du ingen kort.
+    .remedy = Læg kortet tilbage i bunken; bland det ind, hvis nogen har set det.
+bluff-pirate-reshuffle-first = Bunken er tom.
+    .remedy = Tag det tilbage; bland alle kastede kort, læg dem skjult som bunke, og tryk A.
+bluff-pirate-nothing-to-reshuffle = Der er stadig kort i bunken.
+    .remedy = Træk fra bunken.
+bluff-pirate-act-first = Nu lægges et stik, eller et kort kastes.
+    .remedy = Tag det tilbage; læg et stik, eller kast et kort.
+bluff-pirate-set-first = Et stik er ved at blive lagt.
+    .remedy = Tag det tilbage; gør stikket færdigt, og tryk A.
+bluff-pirate-voting = Alle andre stemmer.
+    .remedy = Tag det tilbage, og vent på stemmerne.
+bluff-pirate-pick-first = Alle har stemt.
+    .remedy = Tag det tilbage; vælg én stemme med markøren.
+bluff-pirate-picked-already = En stemme er allerede valgt; det første valg gælder.
+    .remedy = Dæk de andre stemmer; vend stikkets skjulte kort.
+bluff-pirate-reveal-first = Stikkets skjulte kort vendes først.
+    .remedy = Tag det tilbage; vend og vis hvert af dem.
+bluff-pirate-steer-first = Et skib er ved skillevejen.
+    .remedy = Tag det tilbage; den, der sejler det, vælger en vej med markøren.
+bluff-pirate-open-first = Et skib har nået en ø.
+    .remedy = Tag det tilbage; den, der sejler det, vender brikken og svarer.
+bluff-pirate-target-first = En pirat påsejler.
+    .remedy = Tag det tilbage; vælg et skib foran med markøren.
+bluff-pirate-steal-first = Et skib påsejles.
+    .remedy = Tag det tilbage; hold de stjålne kort mod tyvens læser.
+bluff-pirate-reading = Et kort blev ikke læst.
+    .remedy = Hold det frem igen, eller nævn det.
+bluff-pirate-not-voting = Der stemmes ikke nu.
+    .remedy = Behold brikken foran dig.
+bluff-pirate-nothing-placed = Der er intet stik at stemme om eller vende.
+    .remedy = Spil videre.
+bluff-pirate-not-boarding = Intet skib påsejles.
+    .remedy = Læg kortet tilbage uset.
+bluff-pirate-not-at-fork = Intet skib er ved en skillevej.
+    .remedy = Spil videre.
+bluff-pirate-not-at-island = Intet skib har nået en uåbnet ø.
+    .remedy = Luk kisten igen uden at se, og spil videre.
+bluff-pirate-nothing-to-end = Intet stik er ved at blive lagt.
+    .remedy = Læg først mindst tre kort.
+bluff-pirate-match-over = Partiet er slut.
+    .remedy = Start et nyt for at spille videre.
+bluff-pirate-not-in-hand = Så vidt bordet har set, er dette kort ikke på din hånd.
+    .remedy = Læg det tilbage, hvor det var; vis et kort fra din hånd.
+bluff-pirate-not-from-pile = Så vidt bordet har set, kommer dette kort ikke fra bunken.
+    .remedy = Læg det tilbage, hvor det var; træk fra bunken.
+bluff-pirate-not-of-target = Så vidt bordet har set, er dette kort ikke fra det påsejlede skib.
+    .remedy = Læg det tilbage, hvor det var; tag et af den plads' kort uset.
+bluff-pirate-not-hidden = Det er ikke et af stikkets skjulte kort.
+    .remedy = Læg det tilbage, hvor det var; vend de skjulte kort.
+bluff-pirate-hand-too-small = Et stik har mindst tre kort, og din hånd har færre.
+    .remedy = Tag det tilbage; slut turen uden et stik.
+bluff-pirate-two-colours = De åbne kort i et stik har alle samme farve.
+    .remedy = Tag dette tilbage, og læg et andet eller intet åbent.
+bluff-pirate-too-many-up = Kun et eller to kort i et stik ligger åbent.
+    .remedy = Tag dette tilbage, eller læg det skjult.
+bluff-pirate-needs-face-up = Et stik kræver et åbent kort, og dette er sidste chance.
+    .remedy = Tag det tilbage, og læg det åbent.
+bluff-pirate-set-full = Et stik har højst fem kort.
+    .remedy = Tag dette tilbage, og tryk A.
+bluff-pirate-set-too-small = Et stik har mindst tre kort, et eller to af dem åbne.
+    .remedy = Læg et til, og tryk så A.
+bluff-pirate-must-discard = Med så stor en hånd lægger du et stik eller kaster et kort.
+    .remedy = Kast et kort.
+bluff-pirate-nothing-to-discard = Med så lille en hånd kaster du intet.
+    .remedy = Tag det tilbage, og slut turen med markøren.
+bluff-pirate-voted-already = Denne plads har allerede stemt.
+    .remedy = Vent, til alle har.
+bluff-pirate-own-set = Ingen stemmer om sit eget stik.
+    .remedy = Vent, til alle andre har stemt.
+bluff-pirate-not-a-pirate = Kun en pirat påsejler.
+    .remedy = Tag kortet tilbage; træk to kort, eller påsejl med en pirat.
+bluff-pirate-nobody-ahead = Intet skib med kort er foran dette.
+    .remedy = Tag piraten tilbage, og træk to kort.
+bluff-pirate-not-ahead = Det skib er ikke foran, eller dets plads har ingen kort.
+    .remedy = Vælg et andet.
+bluff-pirate-no-such-course = Ingen vej fører derhen herfra.
+    .remedy = Vælg et andet.
+bluff-pirate-nobody-there = Ingen spiller der.
+    .remedy = Vælg en plads, der spiller.
+bluff-pirate-not-unread = Det kort er læst allerede, eller det er ikke et kort.
+    .remedy = Spil videre.
+bluff-pirate-card = { CARD($card) }
+bluff-pirate-not-a-card = Det er ikke et kort fra dette spil.
+    .remedy = Nævn en farve eller dens pirat.
+
+## Options
+
+bluff-pirate-option-keep-up-to =
+    Uden et stik: { $value ->
+        [4] der kastes fra fem kort
+       *[5] der kastes fra seks kort
+    }
+bluff-pirate-option-small-hand =
+    Med færre kort: { $value ->
+        [keep] der kastes intet
+       *[choose] man vælger selv
+    }
+bluff-pirate-option-discard-without =
+    Skal kaste: { $value ->
+        [placing] den, der ikke lægger et stik
+       *[having] den, der ikke har et stik
+    }
+bluff-pirate-option-turns =
+    Kapløbet slutter: { $value ->
+        [none] kun ved skatten
+       *[other] efter { $value } ture
+    }
+bluff-pirate-option-nudge-rounds = Påmindelse om kapløbet: efter { $value } runder uden et stik
+bluff-pirate-option-reading =
+    Kort læses: { $value ->
+        [late] når de spilles
+       *[every] hvert, når det deles ud eller trækkes
+    }
+
+## Choices
+
+bluff-pirate-menu-dealing = Fem kort til alle
+bluff-pirate-menu-tap-pile = Vis et kort fra bunken
+bluff-pirate-menu-draw = Træk to kort
+bluff-pirate-menu-has-drawn =
+    { $count ->
+        [one] Kortet er trukket
+       *[other] To kort er trukket
+    }
+bluff-pirate-menu-board = Påsejl med en pirat
+bluff-pirate-menu-drawn = Det trækkes
+bluff-pirate-menu-boards = Det påsejler et skib
+bluff-pirate-menu-lay-up = Læg et kort åbent
+bluff-pirate-menu-lay-down = Læg et kort skjult
+bluff-pirate-menu-lies-up = Det ligger åbent
+bluff-pirate-menu-lies-down = Det ligger skjult
+bluff-pirate-menu-too-few = For få kort til et stik
+bluff-pirate-menu-close-set = Stikket er færdigt
+bluff-pirate-menu-tap-next = Vis det næste kort
+bluff-pirate-menu-tap-next-down = Vis det næste kort, skjult
+bluff-pirate-menu-others-vote = Alle andre stemmer
+bluff-pirate-menu-vote-shown = En stemme blev vist for tidligt
+bluff-pirate-menu-vote-again = Alle stemmer igen
+bluff-pirate-menu-pick = Hvis stemme tæller?
+bluff-pirate-menu-tap-hidden = Vend og vis hvert skjult kort
+bluff-pirate-menu-turned-all = Alle skjulte kort er vendt
+bluff-pirate-menu-turned = Det vendes
+bluff-pirate-menu-fork = Hvilken vej?
+bluff-pirate-menu-target = Hvis skib påsejles?
+bluff-pirate-menu-tap-stolen = Hold hvert stjålet kort mod din læser
+bluff-pirate-menu-has-stolen =
+    { $count ->
+        [one] Et kort er taget
+       *[other] { $count } kort er taget
+    }
+bluff-pirate-menu-stolen = Det stjæles
+bluff-pirate-menu-pile-made = De ligger skjult som bunke
+bluff-pirate-menu-shuffle = Bland alle kastede kort
+bluff-pirate-menu-awaits-up = { SEAT($seat) }: et åbent kort
+bluff-pirate-menu-awaits-down = { SEAT($seat) }: et skjult kort
+bluff-pirate-menu-awaits-board = { SEAT($seat) }: piraten, der påsejler
+bluff-pirate-menu-unread = Et kort blev ikke læst
+bluff-pirate-menu-tap-or-name = Vis det igen, eller nævn det
+bluff-pirate-menu-which = Hvilket er det?
+bluff-pirate-menu-treasure = { SEAT($seat) }: Skatten?
+bluff-pirate-menu-empty-chest = { SEAT($seat) }: En tom kiste?
+bluff-pirate-menu-look-again = Nej: se igen
+bluff-pirate-menu-yes-treasure = Ja, skatten
+bluff-pirate-menu-yes-empty-chest = Ja, en tom kiste
+bluff-pirate-menu-card = { CARD($card) }
+bluff-pirate-menu-colour = { COLOUR($colour) }
+bluff-pirate-menu-towards = Mod { PLACE($place) }
+bluff-pirate-menu-awaits-discard = { SEAT($seat) }: det kastede kort
+bluff-pirate-problem-card-twice =
+    Et kort er både { $place ->
+        [hand] på { SEAT($seat) }s hånd
+        [discards] blandt de kastede
+        [up] åbent i stikket
+        [down] skjult i stikket
+       *[table] på bordet
+    } og { $other ->
+        [hand] på { SEAT($holder) }s hånd
+        [discards] blandt de kastede
+        [up] åbent i stikket
+        [down] skjult i stikket
+       *[table] på bordet
+    }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-card-elsewhere =
+    Et kort blev set { $place ->
+        [hand] på { SEAT($seat) }s hånd
+        [discards] blandt de kastede
+        [up] åbent i stikket
+        [down] skjult i stikket
+       *[table] på bordet
+    }, som ikke kan være der.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pile-and-elsewhere = Et kort er både i bunken og et andet sted.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-cards =
+    { $count ->
+        [one] Der er et kort
+       *[other] Der er { $count } kort
+    } for meget.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-cards-nowhere =
+    { $count ->
+        [one] Et kort er
+       *[other] { $count } kort er
+    } ingen steder.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-unread-inconsistent = De ulæste kort kan ikke alle være forskellige kort.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } har { $count } kort; { $dealt } deles ud.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-dealt-not-begun = Alle hænder er delt ud, men partiet er ikke begyndt.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-played-before-dealt = Der er spillet kort, før alle var delt ud.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set = Fasen er { $phase }, hvilket ikke passer til stikket på bordet.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-up = { $count } kort i stikket ligger åbent (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set-too-large = Stikket har { $count } kort (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-closed = Stikket er lukket; kort: { $count }, åbne: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-several-colours = Stikkets synlige kort har flere farver (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turned-not-hidden = Et kort i stikket er vendt, som ikke var skjult (BP-7).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-placed = { SEAT($seat) } har lagt et stik; kort: { $count }, åbne: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-own-vote = { SEAT($seat) } har stemt om sit eget stik (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-taken-for = Et stik fra { SEAT($seat) } er taget for noget, det ikke var (BP-4).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-votes = Fasen er { $phase }, men der ligger stemmer på bordet.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-voter = Nogen har stemt, som ikke stemmer om dette stik (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-picking-early = En stemme skal vælges, før alle har stemt (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-kept = En stemme er gemt, som ingen må kende (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-not-given = En stemme er gemt fra en, der ikke har stemt (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-of-nobody = En stemme tæller, som ingen har afgivet (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-that-counts = Fasen er { $phase }, hvilket ikke passer til stemmen, der tæller.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-ship-astray = { SEAT($seat) }s skib er ikke på noget felt i kapløbet.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-island = En brik blev vendt, hvor der ikke er nogen ø.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-island-not-opened = Et skib er på en ø, der ikke er åbnet (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-one-path = Et skib skal vælge vej, hvor der kun er én (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-sailing = Fasen er { $phase }; felter endnu at sejle: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-such-player = Der er ingen spiller { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-out-of-turn = Nogen skal handle uden for tur.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-reading = Fasen er { $phase }, hvilket ikke passer til kortet, der venter på at blive læst.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-to-draw = Fasen er { $phase }; kort at trække: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-target = Fasen er { $phase }, hvilket ikke passer til det påsejlede skib.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pirate = Fasen er { $phase }, hvilket ikke passer til piraten, der påsejler.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-stolen = Fasen er { $phase }; stjålne kort: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-won = Fasen er { $phase }; spillere, der har vundet: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turn = Partiet er i tur { $turn }; den sidste er { $last }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-does-not-play = Nogen har vundet, som ikke spiller med.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-not-foremost = Nogen har vundet, hvis skib ikke er forrest.
+    .remedy = { table-undo-or-play-on }
+place-island-1 = Ø 1
+place-island-2 = Ø 2
+place-start = start
+place-fork = skillevejen
+colour-red = Rød
+colour-orange = Orange
+colour-yellow = Gul
+colour-green = Grøn
+colour-turquoise = Turkis
+colour-blue = Blå
+colour-purple = Lilla
+colour-pink = Lyserød
+colour-brown = Brun
+colour-black = Sort
+
+## Places
+
+bluff-pirate-place-face-up = Åbent
+bluff-pirate-place-face-down = Skjult
+bluff-pirate-place-boarders = Påsejling
+bluff-pirate-place-first-island = Ø 1
+bluff-pirate-place-second-island = Ø 2
+
+## The rules in short
+
+bluff-pirate-rules-1 = Vær først på øen, hvor skatten ligger.
+bluff-pirate-rules-2 = Træk to kort i din tur. Læg så et stik på tre til fem kort i én farve: et eller to åbne, de andre skjult. De må være hvad som helst: det er bluff.
+bluff-pirate-rules-3 = Uden et stik kaster du et kort, hvis du har fem eller flere.
+bluff-pirate-rules-4 = De andre stemmer hemmeligt om, hvorvidt det er bluff, og du vælger, hvis stemme der tæller.
+bluff-pirate-rules-5 = »Ingen bluff«: du sejler så mange felter, som stikket har kort, bluff eller ej. »Bluff«, og det er det ikke: du sejler, og den anden går to felter tilbage.
+bluff-pirate-rules-6 = »Bluff«, og det er det: du tager kortene tilbage og bliver stående, og den anden sejler i dit sted.
+bluff-pirate-rules-7 = Eller påsejl i stedet med en pirat: tag tre kort, uset, fra en spiller foran dig.
+
+## Climaxes and the log
+
+bluff-pirate-stage-doubted = { SEAT($voter) } siger om { SEAT($seat) }s stik: bluff!
+bluff-pirate-stage-trusted = { SEAT($voter) } siger om { SEAT($seat) }s stik: ingen bluff.
+bluff-pirate-stage-bluff = { SEAT($seat) } har bluffet!
+bluff-pirate-stage-honest = { SEAT($seat) } har ikke bluffet!
+bluff-pirate-stage-sails =
+    { $count ->
+        [one] { SEAT($seat) } sejler ét felt
+       *[other] { SEAT($seat) } sejler { $count } felter
+    }
+bluff-pirate-stage-sails-and-back =
+    { $count ->
+        [one] { SEAT($seat) } sejler ét felt, { SEAT($voter) } må { $back } tilbage
+       *[other] { SEAT($seat) } sejler { $count } felter, { SEAT($voter) } må { $back } tilbage
+    }
+bluff-pirate-stage-steers = { SEAT($seat) } har valgt en kurs.
+bluff-pirate-stage-boards = Påsejling! { SEAT($seat) } lægger en pirat.
+bluff-pirate-stage-boarded = { SEAT($seat) } påsejler { SEAT($other) }s skib!
+bluff-pirate-stage-loot =
+    { $count ->
+        [one] { SEAT($other) } mister et kort
+       *[other] { SEAT($other) } mister { $count } kort
+    }
+bluff-pirate-stage-opens = { SEAT($seat) } graver på ø { $number }.
+bluff-pirate-stage-treasure = { SEAT($seat) } har fundet skatten på ø { $number }!
+bluff-pirate-stage-empty = { SEAT($seat) } finder ø { $number } tom!
+bluff-pirate-known-discards = Kastet: { $count } × { CARD($card) }
+bluff-pirate-known-island = Ø { $number } er tom

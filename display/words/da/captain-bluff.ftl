@@ -1,0 +1,451 @@
+# Dansk
+
+captain-bluff-title = Captain Bluff
+captain-bluff-screen-attract = Seks bånd med bagage, og ingen taler sandt
+
+## Cards
+
+card-paris = Paris
+card-london = London
+card-tokyo = Tokyo
+card-round-trip = Jordomrejse
+card-change-of-direction = Retningsskift
+card-arrivals-board = Ankomsttavle
+card-delayed-flight = Forsinket fly
+
+## What the screen says by itself
+
+captain-bluff-screen-turn = Tur { $number }
+captain-bluff-screen-turns-left =
+    { $count ->
+        [one] Sidste tur
+       *[other] { $count } ture igen
+    }
+captain-bluff-screen-pile = at trække
+captain-bluff-screen-discards = kastet
+captain-bluff-screen-window = { SEAT($seat) } har lagt på bånd { $belt }. Er det bluff?
+captain-bluff-screen-recovers = { SEAT($seat) } tager bagage fra bånd { $belt }
+captain-bluff-screen-called = { SEAT($seat) }s bluff på bånd { $belt } er råbt!
+captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffede, og { SEAT($caller) } vidste det: { SEAT($loser) } tager kortene.
+captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } var ærlig: { SEAT($loser) } tager kortene.
+captain-bluff-screen-cards =
+    { $count ->
+        [one] { $count } kort
+       *[other] { $count } kort
+    }
+captain-bluff-screen-define = Læg en by
+captain-bluff-screen-places = Lægger bagage
+captain-bluff-screen-looks = Se!
+captain-bluff-screen-draw = Træk et kort
+captain-bluff-screen-take = Tag kortet
+captain-bluff-screen-picks-up = Tager op
+captain-bluff-screen-airport = Lufthavnskort?
+captain-bluff-screen-passed = Passer
+captain-bluff-screen-call = Råbe? A
+captain-bluff-screen-has-turn = I tur
+
+## What the table says
+
+captain-bluff-dealing = { $luggage } stykker bagage og { $airport } lufthavnskort til alle.
+    .remedy = Hold hvert mod læseren hos den, der får det.
+captain-bluff-dealing-late = { $luggage } stykker bagage og { $airport } lufthavnskort til alle, skjult.
+    .remedy = Tryk A, når alle er delt ud; et kort læses, når det spilles.
+captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
+    .asked = læg en afgangsby skjult over et bånd.
+    .remedy = Hold kortet mod båndets felt; du trækker intet kort for det.
+captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
+    .asked = læg en afgangsby skjult over et bånd.
+    .remedy = Vælg båndet, og hold kortet mod din læser; du trækker intet kort for det.
+captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
+    .asked = én handling og højst ét lufthavnskort.
+    .remedy = Hold et kort mod et bånds felt, eller vælg. Tag bagage tilbage ved din læser.
+captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
+    .asked = én handling og højst ét lufthavnskort.
+    .remedy = Vælg, og hold så kortet mod din læser. Bagage, du tager tilbage, holder du bare der.
+captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
+    .asked = et lufthavnskort, eller slut turen.
+    .remedy = Hold kortet ved sit bånd eller mod din læser; A slutter turen.
+captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
+    .asked = et lufthavnskort, eller slut turen.
+    .remedy = Vælg først dets bånd, eller hold det mod din læser; A slutter turen.
+captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
+    .asked = læg bagage på bånd { $belt }.
+    .remedy = Hold det næste tal mod samme felt; A, når følgen er færdig.
+captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
+    .asked = læg bagage på bånd { $belt }.
+    .remedy = Hold det næste tal mod din læser; A, når følgen er færdig.
+captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
+    .asked = læg bagage på bånd { $belt }.
+    .remedy = En række kan ikke begynde med en Jordomrejse alene: hold et tal mod samme felt.
+captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
+    .asked = læg bagage på bånd { $belt }.
+    .remedy = En række kan ikke begynde med en Jordomrejse alene: hold et tal mod din læser.
+captain-bluff-window = { SEAT($active) } har lagt bagage på bånd { $belt }. Er det bluff?
+    .remedy = De andre: A råber det, B lader det gå.
+    .a = bluff!
+    .b = pas
+captain-bluff-reveal = Bluff er råbt: vend afgangsbyen over bånd { $belt }.
+    .remedy = Vis den, eller vælg, hvad den er.
+captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
+    .asked = se to afgangsbyer.
+    .remedy = Vælg båndene; læg kortene skjult tilbage.
+captain-bluff-looks = { SEAT($active) } ser afgangsbyen over bånd { $belt }.
+    .remedy = Ingen andre ser; så lægges den skjult tilbage.
+captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
+    .asked = træk et kort.
+    .remedy = Hold det mod din egen læser, uset af de andre.
+captain-bluff-reshuffle = Trækbunken er tom.
+    .remedy = Bland de kastede kort, og tryk A.
+captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
+    .asked = tag den gamle afgangsby over bånd { $belt }.
+    .remedy = Læg først det nye kort der, og hold så det gamle mod din læser.
+captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
+    .asked = tag bagage tilbage fra bånd { $belt }.
+    .remedy = Begynd med det sidste: hold hvert mod din læser. A, når det er alt.
+captain-bluff-read = Et kort blev ikke læst.
+    .remedy = Vis det igen, eller vælg, hvad det er.
+captain-bluff-over = { NAMES($winners) } flyver først hjem: partiet er slut.
+    .remedy = Tryk A for at spille igen.
+captain-bluff-other-pad = Det er ikke læseren hos den, der har kortet.
+    .remedy = Hold et kort fra hånden mod din egen læser eller ved et bånd.
+captain-bluff-at-its-belt = En afgangsby skal skiftes.
+    .remedy = Hold det nye kort ved dets bånd, eller vælg noget andet.
+captain-bluff-choose-first = Båndet til dette kort er ikke valgt endnu.
+    .remedy = Vælg det med B og A, og hold så kortet frem igen.
+captain-bluff-which-way = Det er ikke afgjort, hvilken vej kortet på båndet tæller.
+    .remedy = Vælg op eller ned med markøren, eller tag først kortet tilbage.
+captain-bluff-no-belt-here = Der er intet bånd ved dette felt.
+    .remedy = Hold kortet mod et af felterne 1 til 6.
+captain-bluff-not-exchanged = Det er ikke kortet, der blev byttet.
+    .remedy = Læg det tilbage; hold den gamle afgangsby mod din læser.
+captain-bluff-read-already = Dette kort er læst allerede, så det er ikke det manglende.
+    .remedy = Hold det ulæste kort frem, eller nævn det med markøren.
+captain-bluff-still-dealing = Der deles stadig ud.
+    .remedy = Læg det tilbage; hold først alles kort mod læserne.
+captain-bluff-hand-full = Et kort for meget på denne læser.
+    .remedy = Læg kortet tilbage.
+captain-bluff-read-each = I dette parti læses hvert kort, når det deles ud.
+    .remedy = Hold hver hånds kort mod den plads' læser.
+captain-bluff-luggage-full = Et stykke bagage for meget på denne læser.
+    .remedy = Læg det tilbage i trækbunken.
+captain-bluff-airport-full = Et lufthavnskort for meget på denne læser.
+    .remedy = Læg det tilbage til de ubrugte.
+captain-bluff-already-dealt = Alle hænder er delt ud.
+    .remedy = Læg kortet tilbage.
+captain-bluff-too-late-to-redeal = Partiet er begyndt.
+    .remedy = Spil det til ende.
+captain-bluff-define-first = Alle lægger først en afgangsby skjult.
+    .remedy = Tag det tilbage; hold et kort fra hånden ved et bånd uden by.
+captain-bluff-not-your-turn = Det er en anden plads' tur.
+    .remedy = Tag kortet tilbage, og vent.
+captain-bluff-one-action = Denne turs handling er brugt.
+    .remedy = Tag det tilbage; spil et lufthavnskort, eller slut turen med A.
+captain-bluff-action-first = En tur har netop én handling.
+    .remedy = Læg bagage; bestem, se eller skift en afgangsby; eller luk et bånd.
+captain-bluff-second-airport = Kun ét lufthavnskort må spilles i en tur.
+    .remedy = Tag det andet tilbage.
+captain-bluff-run-open = En følge er ved at blive lagt.
+    .remedy = Tag det tilbage; gør følgen færdig på sit bånd, og luk den med A.
+captain-bluff-draw-first = Der skal trækkes et kort.
+    .remedy = Hold først trækbunkens øverste kort mod læseren.
+captain-bluff-nothing-to-draw = Der er intet kort at trække nu.
+    .remedy = Læg kortet tilbage.
+captain-bluff-take-first = Kortet, der blev byttet, er ikke taget.
+    .remedy = Hold det først mod læseren.
+captain-bluff-nothing-to-take = Denne plads har ikke byttet en afgangsby.
+    .remedy = Læg kortet uset tilbage.
+captain-bluff-reshuffle-first = Trækbunken er tom.
+    .remedy = Bland de kastede kort; de er den nye trækbunke. Tryk så A.
+captain-bluff-nothing-to-reshuffle = Der er kort i trækbunken.
+    .remedy = Spil videre.
+captain-bluff-looks-first = Ankomsttavlen er i brug.
+    .remedy = Se først afgangsbyerne, eller slut med A.
+captain-bluff-recovery-open = Bagage tages tilbage; intet andet sker, før det er gjort.
+    .remedy = Tag det tilbage; den, der tager bagage, slutter det med A.
+captain-bluff-reading = Det spillede kort er ikke læst.
+    .remedy = Vis det igen, eller nævn det; B tager det tilbage.
+captain-bluff-revealing = Bluff er råbt, og afgangsbyen er ikke læst.
+    .remedy = Vend den, og vis den, eller nævn den.
+captain-bluff-match-over = Partiet er slut.
+    .remedy = Start et nyt for at spille videre.
+captain-bluff-has-destination = Der er allerede en afgangsby over dette bånd.
+    .remedy = Tag kortet tilbage; bestem en ved et andet bånd.
+captain-bluff-no-destination = Der er ingen afgangsby over dette bånd.
+    .remedy = Tag det tilbage; vælg et bånd med en.
+captain-bluff-no-luggage = Der er ingen bagage på dette bånd.
+    .remedy = Tag det tilbage; vælg et bånd med bagage.
+captain-bluff-looked-already = Ankomsttavlen viser to forskellige afgangsbyer.
+    .remedy = Vælg et andet bånd, eller slut med A.
+captain-bluff-city-has-line = Byen har allerede en række på et andet bånd.
+    .remedy = Tag det tilbage; læg det dér.
+captain-bluff-fourth-line = Der er allerede tre rækker, en for hver by.
+    .remedy = Tag det tilbage; læg det i enden af en række.
+captain-bluff-wrong-city = Al bagage i en række kommer fra én by.
+    .remedy = Tag det tilbage.
+captain-bluff-wrong-direction = Dette tal fortsætter ikke rækken i dens retning.
+    .remedy = Tag det tilbage.
+captain-bluff-gap-in-run = Tallene i en følge har ingen huller.
+    .remedy = Tag det tilbage; følgen kan lukkes med A.
+captain-bluff-gap-in-line = Det er aftalt, at rækker ikke har huller.
+    .remedy = Tag det tilbage.
+captain-bluff-say-which-way = Rækken kan gå op eller ned herfra.
+    .remedy = Vælg en af de to med markøren.
+captain-bluff-way-is-clear = Der er intet at vælge: retningen er afgjort.
+    .remedy = Læg kortet uden at vælge.
+captain-bluff-out-of-range = En Jordomrejse tæller som 1 til 17.
+    .remedy = Tag det tilbage.
+captain-bluff-round-trip-alone = En række kan ikke begynde med en Jordomrejse alene.
+    .remedy = Tag den tilbage, eller læg bagage med.
+captain-bluff-round-trip-never-first = Det er aftalt, at ingen række begynder med en Jordomrejse.
+    .remedy = Tag det tilbage.
+captain-bluff-change-in-run = Et Retningsskift kan ikke være del af en følge.
+    .remedy = Tag det tilbage; luk først følgen med A.
+captain-bluff-no-line = Der er ingen bagage på dette bånd at vende.
+    .remedy = Tag det tilbage.
+captain-bluff-not-on-belt = Dette kort hører ikke til på et bånd.
+    .remedy = Tag det tilbage; hold den slags lufthavnskort mod din egen læser.
+captain-bluff-not-on-pad = Dette kort spilles ikke ved læseren.
+    .remedy = Tag det på hånden; hold bagage og båndkort ved båndet.
+captain-bluff-nothing-laid = Der er intet kort i en følge at tage tilbage.
+    .remedy = Spil videre.
+captain-bluff-call-too-late = Der er intet at råbe: tiden er gået.
+    .remedy = Spil videre.
+captain-bluff-own-placement = Ingen kan råbe sin egen bluff.
+    .remedy = Vent på de andre.
+captain-bluff-already-passed = Denne plads har passet.
+    .remedy = Vent på de andre.
+captain-bluff-window-open = De andre må råbe denne bluff.
+    .remedy = Tag det tilbage, og vent, til de har passet.
+captain-bluff-no-time = Der er ikke aftalt en tid til at råbe.
+    .remedy = Vent, til alle har passet.
+captain-bluff-covered = Kun det sidste stykke bagage i en række kan tages op.
+    .remedy = Læg det tilbage.
+captain-bluff-behind-airport = Et lufthavnskort ligger i enden af rækken og bliver der.
+    .remedy = Lad rækken være, som den er.
+captain-bluff-last-luggage = Ét stykke bagage bliver i hver række.
+    .remedy = Lad det ligge.
+captain-bluff-other-belt = Der tages bagage fra et andet bånd.
+    .remedy = Læg det tilbage; slut først med A.
+captain-bluff-too-early-to-recover = Intet tages tilbage, mens andet er i gang.
+    .remedy = Læg det tilbage, og vent et øjeblik.
+captain-bluff-not-in-hand = Så vidt bordet har set, er dette kort ikke på din hånd.
+    .remedy = Læg det tilbage, hvor det var; vis et kort fra din hånd.
+captain-bluff-not-from-pile = Så vidt bordet har set, er dette kort ikke i trækbunken.
+    .remedy = Læg det tilbage, hvor det var; vis trækbunkens øverste kort.
+captain-bluff-nobody-there = Ingen spiller der.
+    .remedy = Vælg en plads, der spiller.
+captain-bluff-no-belt = Det bånd findes ikke.
+    .remedy = Vælg et af de seks.
+captain-bluff-not-unread = Intet kort af den slags venter på at blive læst.
+    .remedy = Spil videre.
+captain-bluff-not-a-card = Det er ikke et kort fra Captain Bluff.
+    .remedy = Nævn et kort fra spillet.
+
+## Options
+
+captain-bluff-option-line =
+    En række fortsætter: { $value ->
+        [rising] med ethvert tal videre frem
+       *[consecutive] kun med det næste tal
+    }
+captain-bluff-option-round-trip-first =
+    En Jordomrejse: { $value ->
+        [in-a-run] må begynde en række
+       *[never] begynder aldrig en række
+    }
+captain-bluff-option-changes-go =
+    Retningsskift går: { $value ->
+        [to-loser] til taberen af et råb
+       *[to-discard] til de kastede
+    }
+captain-bluff-option-call-s =
+    Tid til at råbe: { $value ->
+        [none] til alle har passet
+       *[other] { $value } s
+    }
+captain-bluff-option-turns =
+    Højst: { $value ->
+        [none] ingen grænse
+       *[other] { $value } ture
+    }
+captain-bluff-option-standstill-rounds =
+    Slutter, når ingen lægger et kort i: { $value ->
+        [none] ingen grænse
+       *[other] { $value } runder
+    }
+captain-bluff-option-reading =
+    Kort læses: { $value ->
+        [late] når de spilles
+       *[every] hvert, når det deles ud eller trækkes
+    }
+
+## Choices
+
+captain-bluff-menu-dealing = Del hænderne ud
+captain-bluff-menu-pile-empty = Trækbunken er tom
+captain-bluff-menu-which-city = Afgangsbyen er
+captain-bluff-menu-which-card = Kortet er
+captain-bluff-menu-it-is = Det er
+captain-bluff-menu-belt = Bånd { $belt }
+captain-bluff-menu-counts-up = Det tæller op
+captain-bluff-menu-counts-down = Det tæller ned
+captain-bluff-menu-take-back = Tag det tilbage
+captain-bluff-menu-tap-new = Vis det nye kort ved dets bånd
+captain-bluff-menu-tap-at-belt = Vis et kort ved et bånd
+captain-bluff-menu-choose-belt = Vælg et bånd, og vis et kort
+captain-bluff-menu-define = Bestem en by
+captain-bluff-menu-place = Læg
+captain-bluff-menu-check = Se en by
+captain-bluff-menu-change = Skift en by
+captain-bluff-menu-close = Luk et bånd
+captain-bluff-menu-play = Spil et lufthavnskort
+captain-bluff-menu-placed = Det lægges
+captain-bluff-menu-defined = Det er en afgangsby
+captain-bluff-menu-exchanged = Det byttes
+captain-bluff-menu-recovered = Det tages tilbage
+captain-bluff-menu-yes-in-hand = Ja, det er på din hånd
+captain-bluff-menu-trip-begins = Et tal skal følge rejsen
+captain-bluff-menu-run-complete = Følgen er færdig
+captain-bluff-menu-take-last-back = Tag det sidste tilbage
+captain-bluff-menu-look-twice = Se to forskellige byer
+captain-bluff-menu-no-more = Ikke flere
+captain-bluff-menu-tap-drawn = Hold kortet mod din læser
+captain-bluff-menu-has-drawn = Kortet er trukket
+captain-bluff-menu-tap-old = Hold det gamle kort mod din læser
+captain-bluff-menu-has-taken = Det gamle kort er på hånden
+captain-bluff-menu-shuffled = De kastede kort er blandet
+captain-bluff-menu-tap-or-name = Vis det, eller nævn det
+captain-bluff-card = { CARD($card) }
+captain-bluff-menu-number = { $number }
+captain-bluff-menu-yes-card = Ja, { CARD($card) }
+captain-bluff-menu-is-played = Det spilles: { CARD($card) }
+captain-bluff-menu-which-way = Bånd { $belt }: hvilken vej?
+captain-bluff-menu-awaits-define = Bestem en by: bånd { $belt }
+captain-bluff-menu-awaits-place = Læg: bånd { $belt }
+captain-bluff-menu-awaits-change = Skift en by: bånd { $belt }
+captain-bluff-problem-card-twice =
+    Et kort er både { $place ->
+        [hand] på { SEAT($of) }s hånd
+        [pile] i trækbunken
+        [discard] blandt de kastede
+        [belt] på bånd { $of }
+        [city] over bånd { $of }
+        [aside] byttet og ikke taget endnu
+       *[somewhere] et sted
+    } og { $other ->
+        [hand] på { SEAT($other_of) }s hånd
+        [pile] i trækbunken
+        [discard] blandt de kastede
+        [belt] på bånd { $other_of }
+        [city] over bånd { $other_of }
+        [aside] byttet og ikke taget endnu
+       *[somewhere] et sted
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-elsewhere =
+    Et kort blev set { $place ->
+        [hand] på { SEAT($of) }s hånd
+        [pile] i trækbunken
+        [discard] blandt de kastede
+        [belt] på bånd { $of }
+        [city] over bånd { $of }
+        [aside] byttet og ikke taget endnu
+       *[somewhere] et sted
+    }, som ikke kan være der.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-count = Der er { $count } kort i spil; der burde være { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-pile-count = Trækbunken har { $count } kort, men { $known } er kendt.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-unread-inconsistent = De ulæste kort kan ikke alle være forskellige kort.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-belt-count = Der er { $count } bånd; der burde være { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-city-above = Der ligger bagage på bånd { $belt } uden en afgangsby over.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-luggage = Der er ingen bagage på bånd { $belt }, men der er andre kort (CB-10).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-second-line = Rækken på bånd { $belt } er den anden for sin by (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-line-kept = Det huskede om rækken på bånd { $belt } følger ikke af dens kort.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-cities = Bagage fra to byer ligger på bånd { $belt } (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-other-number = Bagage på bånd { $belt } tæller som et andet tal, end det har.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-out-of-range = Et kort på bånd { $belt } tæller som { $number } (CB-9).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-ways = Tallene på bånd { $belt } går ikke én vej (CB-6).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-hand-too-large = { SEAT($seat) } har { $count } kort; { $dealt } deles ud.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } har mere bagage end de { $dealt } kort, der deles ud.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-many-airport = { SEAT($seat) } har flere lufthavnskort end de { $dealt }, der deles ud.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-empty-hand = { SEAT($seat) } har ingen kort, hvilket slutter partiet, men det går videre.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-such-player = Der er ingen spiller { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-reading = Fasen er { $phase }, hvilket ikke passer til kortet, der venter på at blive læst.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-taking = Fasen er { $phase }, hvilket ikke passer til kortet, der blev byttet.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-nobody-due = Fasen er { $phase }, men ingen skal handle.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-line = Fasen er { $phase }, men der ligger ingen bagage på bånd { $belt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-run = En følge lægges, men fasen er { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-passed = Spillere har passet, men fasen er { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-goes-on = En tur går videre, hvor alt er gjort (CB-3).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-count = Turene er talt forkert.
+    .remedy = { table-undo-or-play-on }
+
+## Places
+
+captain-bluff-place-luggage = Bagage
+captain-bluff-place-airport = Lufthavn
+captain-bluff-place-belt = Bånd { $number }
+
+## The rules in short
+
+captain-bluff-rules-1 = Kom først af med alle dine kort.
+captain-bluff-rules-2 = Kortet, der ligger skjult over et bånd, er dets by. Læg i din tur bagage på sådan et bånd, med tal, der går op eller ned; hver by har højst én række. Bagage fra en anden by er bluff.
+captain-bluff-rules-3 = De andre kan råbe bluff: byen vendes. Var det bluff, tager du rækken og byen tilbage; var det ikke, tager den, der råbte, dem.
+captain-bluff-rules-4 = Eller bestem byen for et tomt bånd, og træk et kort; eller se en by; eller skift en, eller luk et bånd, hvor der ligger bagage.
+captain-bluff-rules-5 = Ud over det må du spille ét lufthavnskort.
+captain-bluff-rules-6 = En Jordomrejse er enhver slags bagage; et Retningsskift vender en række; Ankomsttavlen viser dig to byer; ved et Forsinket fly trækker alle andre med færre end fem kort ét.
+captain-bluff-rules-7 = Du må altid tage den sidste bagage i en række på hånden; én skal blive.
+
+## Climaxes and the log
+
+captain-bluff-stage-call = { SEAT($caller) } råber på { SEAT($placer) }: er det { CARD($city) } på bånd { $belt }?
+captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } bluffede.
+captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } var ærlig.
+captain-bluff-stage-takes =
+    { $count ->
+        [0] { SEAT($loser) } tager intet kort
+        [one] { SEAT($loser) } tager et kort
+       *[other] { SEAT($loser) } tager { $count } kort
+    }
+captain-bluff-log-called = { SEAT($caller) } råber på { SEAT($placer) } på bånd { $belt }: { CARD($card) }. { SEAT($loser) } tager kortene
+captain-bluff-log-define = { SEAT($seat) } lægger en afgangsby over bånd { $belt }
+captain-bluff-log-change = { SEAT($seat) } skifter afgangsbyen over bånd { $belt }
+captain-bluff-log-look = { SEAT($seat) } ser afgangsbyen over bånd { $belt }
+captain-bluff-log-close = { SEAT($seat) } lukker bånd { $belt }
+captain-bluff-log-place = { SEAT($seat) } lægger { CARD($card) } på bånd { $belt }
+captain-bluff-log-play = { SEAT($seat) } spiller { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } tager { CARD($card) } tilbage fra bånd { $belt }
+captain-bluff-log-take-back = { SEAT($seat) } tager et kort tilbage
+captain-bluff-log-reshuffle = De kastede kort er den nye trækbunke
+captain-bluff-known-belt =
+    { $count ->
+        [0] Bånd { $belt }: ingen har set byen
+       *[other] Bånd { $belt }: set af { NAMES($seats) }
+    }
+captain-bluff-known-discards = Kastet: { $count }
+captain-bluff-known-above = Over bånd { $belt }: { CARD($card) }
+captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }

@@ -1,0 +1,321 @@
+# Dansk
+
+captains-orders-title = Captain's Orders
+captains-orders-screen-attract = Det laveste kort giver ordrerne
+
+## What the screen says by itself
+
+captains-orders-screen-round = Runde { $number }
+captains-orders-screen-last-round = Sidste runde ({ $number })
+captains-orders-screen-goal =
+    { $count ->
+        [one] Én runde afgør det
+       *[other] Først til { $count } vundne runder
+    }
+captains-orders-screen-deals = { SEAT($seat) } deler
+captains-orders-screen-dealer = Deler
+captains-orders-screen-of = af { $count }
+captains-orders-screen-of-seat = { SEAT($seat) }s Ordre
+captains-orders-screen-none = Ingen Ordre gælder
+captains-orders-screen-unread = Et kort blev ikke læst
+captains-orders-screen-owner = Ejer
+captains-orders-screen-followed = Fulgt
+captains-orders-screen-answer-order = Følg eller omstød
+captains-orders-screen-give-card = Giv et kort
+captains-orders-screen-discard-card = Kast et kort
+captains-orders-screen-points = { $count } point
+captains-orders-screen-captains =
+    { $count ->
+        [one] { NAMES($seats) } var Kaptajnen
+       *[other] { NAMES($seats) } var Kaptajner
+    }
+captains-orders-screen-winners =
+    { $count ->
+        [0] Ingen vinder runden
+        [one] { NAMES($seats) } vinder runden
+       *[other] { NAMES($seats) } vinder runden
+    }
+captains-orders-screen-order = { SEAT($seat) } beordrer: { $rank }
+captains-orders-screen-order-unread = { SEAT($seat) } giver en Ordre
+captains-orders-screen-belay = { SEAT($seat) } omstøder: { $rank }
+captains-orders-screen-belay-unread = { SEAT($seat) } omstøder
+captains-orders-screen-pass = { SEAT($seat) } sender et kort til { SEAT($other) }
+captains-orders-screen-ask = { SEAT($seat) } beder { SEAT($other) } om et kort
+captains-orders-screen-give = { SEAT($seat) } giver { SEAT($other) } et kort
+captains-orders-screen-discard = { SEAT($seat) } kaster et kort
+captains-orders-screen-follow = { SEAT($seat) } følger
+captains-orders-screen-discover = { SEAT($seat) } anklager { SEAT($other) }
+captains-orders-screen-taken-back = { SEAT($seat) } tager en { $rank }'er tilbage
+captains-orders-screen-taken-back-unread = { SEAT($seat) } tager et kort tilbage
+captains-orders-screen-shown = { SEAT($seat) } har vist en { $rank }'er
+captains-orders-screen-shown-unread = { SEAT($seat) } har vist et kort
+
+## What the table says
+
+captains-orders-deal = Seks kort til alle: hold hvert mod læseren hos den, der får det.
+    .remedy = Hænderne er fulde, når lysene siger, hvis tur det er.
+captains-orders-deal-late = Seks kort til alle, skjult.
+    .remedy = Tryk A, når alle er delt ud; et kort læses, når det spilles.
+captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
+    .asked = giv en Ordre, send et kort, bed om et, eller afslør Kaptajnen.
+    .remedy = En Ordre holdes mod felt 1, et sendt kort mod modtagerens læser.
+captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
+    .asked = giv en Ordre, send et kort, bed om et, eller afslør Kaptajnen.
+    .remedy = Vælg først; et sendt kort holdes mod modtagerens læser.
+captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
+    .asked = { $rank ->
+        [1] giv { SEAT($owner) } et kort, eller afslør Kaptajnen.
+       *[other] giv { SEAT($owner) } { $rank } eller højere, tag over med et lavere kort, eller afslør Kaptajnen.
+    }
+    .remedy = { $rank ->
+        [1] Hold det mod { SEAT($owner) }s læser.
+       *[other] Giv ved { SEAT($owner) }s læser, et lavere kort på felt 1.
+    }
+captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
+    .asked = { $rank ->
+        [1] giv { SEAT($owner) } et kort, eller afslør Kaptajnen.
+       *[other] giv { SEAT($owner) } { $rank } eller højere, tag over med et lavere, eller afslør Kaptajnen.
+    }
+    .remedy = { $rank ->
+        [1] Hold det mod { SEAT($owner) }s læser.
+       *[other] Giv: { SEAT($owner) }s læser. Tag over: vælg, så din læser.
+    }
+captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
+    .asked = giv { SEAT($turn) } et kort.
+    .remedy = Hold det mod { SEAT($turn) }s læser.
+captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
+    .asked = kast et kort.
+    .remedy = Hold det mod felt 2.
+captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
+    .asked = kast et kort.
+    .remedy = Tryk A, og hold det så mod din egen læser.
+captains-orders-reading = Et kort blev ikke læst.
+    .remedy = Vis det igen, eller vælg.
+captains-orders-reveal = Runden er slut: alle kort åbent.
+    .remedy = Vis dem, der ikke er læst.
+captains-orders-round-over = Runden er slut.
+    .remedy = A deler den næste.
+captains-orders-over = Partiet er slut.
+    .remedy = Tryk A for at spille igen.
+captains-orders-other-spot = Intet spilles på dette felt.
+    .remedy = Hold en Ordre mod felt 1, et kastet kort mod felt 2.
+captains-orders-where-to = Et kort på din egen læser siger intet her.
+    .remedy = Hold en Ordre mod felt 1, eller et sendt kort mod læseren hos den, der får det.
+captains-orders-where-to-at-pads = Et kort på din egen læser siger intet endnu.
+    .remedy = Vælg først »Giv en Ordre«, eller hold et sendt kort mod læseren hos den, der får det.
+captains-orders-follow-where = Det er ikke læseren hos den, der gav Ordren.
+    .remedy = Følg ved den læser; omstød på felt 1.
+captains-orders-follow-where-at-pads = Det er ikke læseren hos den, der gav Ordren.
+    .remedy = Følg ved den læser; vælg først for at omstøde.
+captains-orders-give-where = Det er ikke læseren hos den, der bad.
+    .remedy = Hold kortet mod læseren hos den, der bad om det.
+captains-orders-discard-where = Der skulle kastes et kort.
+    .remedy = Hold kortet, du kaster, mod felt 2.
+captains-orders-discard-where-at-pads = Der skulle kastes et kort.
+    .remedy = Vælg »Kast et kort«, og hold det så mod din egen læser.
+captains-orders-still-dealing = Der deles stadig ud.
+    .remedy = Læg det tilbage; hold først seks kort mod hver plads' læser.
+captains-orders-hand-full = Et kort for meget på denne læser.
+    .remedy = Læg kortet tilbage i bunken.
+captains-orders-read-each = I dette parti læses hvert kort, når det deles ud.
+    .remedy = Hold seks kort mod hver plads' læser.
+captains-orders-already-dealt = Alle hænder er delt ud.
+    .remedy = Læg kortet tilbage i bunken.
+captains-orders-too-late-to-redeal = Runden er begyndt.
+    .remedy = Spil det til ende.
+captains-orders-not-your-turn = Det er { SEAT($active) }s tur.
+    .remedy = Tag kortet tilbage, og vent; et sendt kort holdes først mod modtagerens læser.
+captains-orders-own-order = Ingen svarer på sin egen Ordre: dette gælder ikke.
+    .remedy = Tag kortet tilbage, og vent, til Ordren er kommet rundt.
+captains-orders-no-order = Ingen Ordre gælder.
+    .remedy = Tag det tilbage; giv en Ordre, send et kort, bed om et, eller afslør Kaptajnen.
+captains-orders-order-stands = En Ordre gælder.
+    .remedy = Tag det tilbage; følg, omstød, eller afslør Kaptajnen.
+captains-orders-give-first = Der blev bedt om et kort.
+    .remedy = Tag det tilbage; den, der blev spurgt, holder først et kort mod spørgerens læser.
+captains-orders-discard-first = Et kort blev modtaget, og intet er kastet.
+    .remedy = Tag det tilbage; først kastes et kort.
+captains-orders-nothing-to-give = Ingen har bedt om et kort.
+    .remedy = Tag kortet tilbage.
+captains-orders-nothing-to-discard = Der kastes kun efter et kort, der blev sendt eller bedt om.
+    .remedy = Tag kortet tilbage.
+captains-orders-nothing-to-accept = Intet kort venter på Ordrens ejer.
+    .remedy = Spil videre.
+captains-orders-revealing = Runden er slut, og alle hænder er vist.
+    .remedy = Vis de ulæste kort, eller nævn deres rang.
+captains-orders-between-rounds = Runden er slut.
+    .remedy = Læg alle kort tilbage; næste deler er til venstre.
+captains-orders-round-goes-on = Runden er ikke slut.
+    .remedy = Spil videre.
+captains-orders-match-over = Partiet er slut.
+    .remedy = Start et nyt for at spille videre.
+captains-orders-not-in-hand = Så vidt bordet har set, er dette kort ikke på din hånd.
+    .remedy = Læg det tilbage, hvor det var; vis et kort fra din hånd.
+captains-orders-follow-too-low = Dette kort kan ikke følge Ordren.
+    .remedy = Tag det tilbage, og følg med samme eller højere rang, eller omstød.
+captains-orders-belay-too-high = Dette kort omstøder ikke Ordren: dets rang er ikke lavere.
+    .remedy = Tag det tilbage; alle har set det. Følg, eller omstød med et lavere.
+captains-orders-yourself = Ingen kan vælge sin egen plads.
+    .remedy = Vælg et andet.
+captains-orders-nobody-there = Ingen spiller der.
+    .remedy = Vælg en plads, der spiller.
+captains-orders-not-unread = Hvert kort, der blev spillet eller delt ud dér, er læst.
+    .remedy = Spil videre.
+captains-orders-card = { CARD($card) }
+captains-orders-not-a-card = Det er ikke et kort fra et Pairs-spil.
+    .remedy = Nævn en rang fra 1 til 10.
+captains-orders-collect-first = Runden er slut.
+    .remedy = Saml alle kort ind, og tryk A; vis dem så igen.
+captains-orders-dealt-at-pads = Kortene deles ud ved læserne.
+    .remedy = Hold det mod læseren hos den, der får det.
+captains-orders-in-no-hand = Så vidt bordet har set, er dette kort ikke på nogen hånd.
+    .remedy = Læg det tilbage, hvor det var; vis et kort fra en hånd.
+captains-orders-no-discard = Intet skal kastes nu.
+    .remedy = Tag det tilbage; en Ordre mod felt 1, et sendt kort mod modtagerens læser.
+captains-orders-read-already = Dette kort er læst allerede, så det er ikke det manglende.
+    .remedy = Vis det ulæste kort, eller nævn dets rang med markøren.
+
+## Options
+
+captains-orders-option-wins = Runder til sejr: { $value }
+captains-orders-option-rounds = Højst: { $value } runder
+captains-orders-option-misplay =
+    Et kort, der ikke kan følge: { $value ->
+        [redo] tages tilbage
+       *[forfeit] koster runden
+    }
+captains-orders-option-reading =
+    Kort læses: { $value ->
+        [late] når de spilles
+       *[every] hvert, når det deles ud eller trækkes
+    }
+
+## Choices
+
+captains-orders-menu-dealing = Seks kort til alle
+captains-orders-menu-given = Et kort ligger ved { SEAT($seat) }s læser: hvis var det? Tryk dit A
+captains-orders-menu-order = Giv en Ordre
+captains-orders-menu-ask = Bed om et kort
+captains-orders-menu-tap-to-follow = Vis et kort for at følge
+captains-orders-menu-belay = Omstød
+captains-orders-menu-discover = Afslør Kaptajnen
+captains-orders-menu-is-order = Det er Ordren
+captains-orders-menu-to = Til { SEAT($seat) }
+captains-orders-menu-is-follow = Det følger
+captains-orders-menu-is-belay = Det omstøder
+captains-orders-menu-is-given = Det gives
+captains-orders-menu-rank = Rang { $rank }
+captains-orders-menu-accept = Det må følge
+captains-orders-menu-show = Det må ikke: vis det
+captains-orders-menu-which-rank = Kortet er en
+captains-orders-menu-whose-rank = { SEAT($seat) }: kortet er en
+captains-orders-menu-round-over = Runden er slut
+captains-orders-menu-next-round = Saml kortene: næste runde
+captains-orders-menu-ask-whom = Bede hvem?
+captains-orders-menu-who-is-captain = Hvem er Kaptajnen med det laveste kort?
+captains-orders-menu-awaits-order = { SEAT($seat) }: Ordren
+captains-orders-menu-awaits-belay = { SEAT($seat) }: kortet, der omstøder
+captains-orders-menu-awaits-discard = { SEAT($seat) }: det kastede kort
+captains-orders-menu-ends-round = { SEAT($seat) }: dette slutter runden
+captains-orders-menu-yes-captain = Ja, { SEAT($seat) } er Kaptajnen
+captains-orders-menu-yes-rank = Ja, det er en { $rank }'er
+captains-orders-menu-tap-or-look = Vis det, eller se på det
+captains-orders-menu-tap-or-name = Vis det, eller nævn dets rang
+captains-orders-menu-follow-unread = Et kort, der følger, blev ikke læst
+captains-orders-problem-card-twice =
+    Et kort er både { $place ->
+        [hand] på { SEAT($seat) }s hånd
+        [discards] blandt de kastede
+        [order] Ordren
+       *[last] en hånds sidste kort
+    } og { $other ->
+        [hand] på { SEAT($holder) }s hånd
+        [discards] blandt de kastede
+        [order] Ordren
+       *[last] en hånds sidste kort
+    }.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-card-elsewhere =
+    Et kort blev set { $place ->
+        [hand] på { SEAT($seat) }s hånd
+       *[table] på bordet
+    }, som allerede ligger et andet sted.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-too-many-cards =
+    Der { $count ->
+        [one] er et kort
+       *[other] er { $count } kort
+    } for meget.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-unread-inconsistent = De ulæste kort kan ikke alle være forskellige kort.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-hand-too-large = { SEAT($seat) } har { $count } kort; { $dealt } deles ud.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-empty-hand = { SEAT($seat) } har ingen kort, hvilket slutter runden, men den går videre.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-dealt-not-begun = Alle hænder er delt ud, men runden er ikke begyndt.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-played-before-dealt = Der er spillet kort, før alle var delt ud.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-more-than-dealt = Der er { $count } kort på hænderne, flere end der blev delt ud.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-answered-own-order = { SEAT($seat) } har svaret på sin egen Ordre (CO-7).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-followed-too-low = { SEAT($seat) } har fulgt med et kort, der ikke kan følge (CO-5).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-belayed-too-high = { SEAT($seat) } har omstødt med et kort, der ikke er lavere (CO-6).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-no-such-player = Der er ingen spiller { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-no-order-stands = En Ordre skal besvares, men ingen gælder.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-order-stands = En Ordre gælder i fasen { $phase }.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-order-unread = Ordren er ikke læst.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-owner-answers = Ordrens ejer skal svare på den (CO-7).
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-reading = Fasen er { $phase }, hvilket ikke passer til det, der venter på at blive læst.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-out-of-turn = Nogen skal handle uden for tur.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-captains =
+    I fasen { $phase } { $count ->
+        [one] er én Kaptajn kendt
+       *[other] er { $count } Kaptajner kendt
+    }.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-winner-does-not-play = Nogen har vundet en runde, som ikke spiller med.
+    .remedy = { table-undo-or-play-on }
+captains-orders-problem-end = Fasen er { $phase }, efter { $rounds } runder og { $wins } sejre.
+    .remedy = { table-undo-or-play-on }
+
+## Places
+
+captains-orders-place-orders = Ordrer
+
+## The rules in short
+
+captains-orders-rules-1 = Den, der har det laveste kort på hånden, er i hemmelighed Kaptajnen; alle andre er Mytterister. Det skifter, når kort skifter hænder.
+captains-orders-rules-2 = I din tur, uden en Ordre: læg et kort åbent som Ordre; eller send et kort til en, der så kaster et; eller bed en om et kort, og kast selv et.
+captains-orders-rules-3 = En Ordre går rundt. Følg: giv dens ejer et kort, der er lige så højt eller højere. Eller omstød: læg et lavere kort, som nu er Ordren, og din.
+captains-orders-rules-4 = En Ordre, der kommer tilbage til sin ejer, kastes, og næste spillers tur begynder.
+captains-orders-rules-5 = Når du skal handle, må du afsløre Kaptajnen. Har du ret, vinder du runden; ellers vinder Mytteristen med flest point på hånden, og ikke dig.
+captains-orders-rules-6 = Et kort er sin rang værd. Kaptajnen vinder kun ved at slippe af med sine kort.
+captains-orders-rules-7 = Den første, der har vundet nok runder, vinder partiet.
+
+## Climaxes
+
+captains-orders-stage-accuses = { SEAT($seat) } anklager { SEAT($other) } for at være Kaptajnen.
+captains-orders-stage-right = Rigtigt: { SEAT($other) } er Kaptajnen!
+captains-orders-stage-wrong =
+    { $count ->
+        [one] Forkert: Kaptajnen er { NAMES($seats) }!
+       *[other] Forkert: Kaptajnerne er { NAMES($seats) }!
+    }
+captains-orders-stage-ran-out = { SEAT($seat) } har lagt det sidste kort.
+captains-orders-known-hand =
+    { $count ->
+        [one] { SEAT($seat) }: et kort, vundne runder: { $wins }
+       *[other] { SEAT($seat) }: { $count } kort, vundne runder: { $wins }
+    }

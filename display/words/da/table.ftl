@@ -1,0 +1,611 @@
+# Dansk
+
+## Names
+
+seat-red = Rød
+seat-blue = Blå
+seat-green = Grøn
+seat-yellow = Gul
+seat-orange = Orange
+seat-purple = Lilla
+seat-white = Hvid
+seat-black = Sort
+
+## What a screen says by itself
+
+screen-waiting = Venter på bordet
+screen-cards =
+    { $count ->
+        [one] 1 kort
+       *[other] { $count } kort
+    }
+screen-simulated = SIMULERET BORD
+screen-joining = Tag plads: { GAME($game) }
+screen-press-a = Tryk A
+screen-joined = Med om bord
+screen-bot = Bot
+screen-holding = Holder A
+screen-turn = Din tur
+screen-winners =
+    { $count ->
+        [0] Partiet er slut
+        [one] { NAMES($seats) } vinder!
+       *[other] { NAMES($seats) } vinder sammen!
+    }
+screen-replay = Gengivelse: { $number } af { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Mellemrum: videre
+       *[false] Mellemrum: pause
+    }
+screen-figures-points = Point pr. runde
+screen-figures-times = Sekunder til et fund
+screen-report-match = Parti { $number }
+screen-report-table = Bord { $name }
+screen-report-round = Runde { $number }
+screen-report-open = Afbrudt: sådan står det.
+screen-report-abandoned = Sluttet, før sidste runde var forbi.
+screen-report-course = Partiets forløb: point
+screen-report-minutes = Minutter
+screen-report-moves = { $count } træk
+screen-report-turns = Sekunder til et træk
+screen-report-note-turns = Sekunder til et træk: siden trækket før, uanset hvis det var. Tallet er medianen.
+screen-print-count =
+    { $format ->
+        [card] { $count } kort
+        [tile] { $count } kufferter
+        [token] { $count } skattebrikker
+        [vote] { $count } bluffbrikker
+        [pawn] { $count } spillebrikker
+        [board] en spilleplade
+       *[other] { $count } dele
+    }
+screen-print-caption =
+    { GAME($game) } · side { $number } af { $of } · { $side ->
+        [front] forside
+        [back] bagside
+       *[inside] inderside
+    }
+screen-print-scale = Print i 100 % (“faktisk størrelse”) på begge sider, vendt om den lange kant. Linealerne nedenfor er 100 mm lange: mål dem.
+screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside skal ligge oven på hinanden. Er de mere end 1 mm fra hinanden, så ret margenerne i printerens indstillinger.
+screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
+screen-print-tag-cards = Sæt en mærkat med chip på ringen på bagsiden af hver del, der har en, altid på samme sted. Lommer med uigennemsigtig bagside skjuler den.
+screen-print-tag-tiles = Hvor der følger en side “inderside”, printes siderne kun på den ene side. Lim “inderside” på pap, med en mærkat på hver ring, og så forsiden ovenpå og bagsiden nedenunder.
+screen-print-enrol = Behold rækkefølgen, række for række: “reclaim enrol” spørger efter delene, som de ligger på arkene.
+screen-rule = Regel { $rule }
+screen-more-faults = og { $count } til
+screen-lost-contact = Ingen kontakt
+screen-battery-low = LAVT BATTERI
+screen-battery-empty = TOMT BATTERI
+screen-battery-unknown = BATTERI UKENDT
+table-and = { $some } og { $last }
+
+## What the table says
+
+table-resume = Et parti blev afbrudt. Hvad skal der ske med det?
+    .remedy = B går videre, A vælger.
+table-so-far = { $moves } træk på { $minutes } min. indtil nu.
+    .remedy = Partiet går videre derfra.
+table-so-far-led =
+    { $moves } træk på { $minutes } min. indtil nu; { $game ->
+        [captain-bluff] { SEAT($leader) } har { $points } kort færre end ved starten
+        [bluff-pirate] { SEAT($leader) } er nærmest skatten
+       *[other] { SEAT($leader) } fører med { $points }
+    }.
+    .remedy = Partiet går videre derfra.
+table-replaced = Der er to af denne brik: en anden blev holdt frem i dens sted, så denne tæller ikke.
+    .remedy = Læg denne i æsken, og spil videre med den anden.
+table-disk =
+    { $fault ->
+        [full] disken er fuld
+        [read-only] disken kan kun læses
+        [failing] disken melder fejl
+        [unopened] journalen kan ikke åbnes
+        [damaged] journalen er beskadiget
+        [no-database] journalens fil er noget andet
+        [busy] et andet program skriver i journalen
+        [changed] et andet program har ændret journalen
+        [silent] disken svarer ikke
+       *[other] journalen kan ikke skrives
+    }
+table-not-recorded = Dette bliver ikke gemt: { table-disk }.
+    .remedy = Spil videre; går strømmen nu, er resten tabt.
+table-cannot-record = Intet parti kan begynde: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Afslut det program, og start igen.
+            [changed] Afslut det program, og start igen.
+           *[other] Skab plads på disken, eller skift den, og start igen.
+        }
+table-resumed = Partiet går videre, hvor det stod, da strømmen gik.
+    .remedy = Spil videre; eller hold Tællekortet frem, så tælles hænderne.
+table-cannot-resume =
+    Dette parti kan ikke gå videre: { $why ->
+        [no-game] spillet »{ $game }« findes ikke her
+        [no-seat] bordet har ingen plads { SEAT($seat) }
+        [rules] det gemte passer ikke til reglerne
+        [damaged] det gemte er beskadiget
+       *[unread] det gemte kan ikke læses
+    }.
+    .remedy = Opgiv det; dets træk bliver i historikken.
+table-journal-damaged = Journalen var beskadiget. Den er gemt som { $file }, og en ny er begyndt.
+    .remedy = Spil videre; alt, hvad der var helt, er taget med.
+table-nothing-to-undo = Der er ikke sket noget endnu.
+    .remedy = Spil videre.
+table-revealed = Det sidste træk viste nogen noget, så det kan ikke tages tilbage.
+    .remedy = Spil videre.
+table-attract = Tryk A for at spille, eller B for et andet spil.
+table-joining = Tryk A for at være med. Når alle er her, hold A for at gå videre.
+table-options = B går videre, A vælger.
+table-foreign = Dette er ikke en brik fra spillet: intet af den gemmes.
+    .remedy = Hold kun spillets brikker frem.
+table-one-at-a-time = To brikker på én gang: ingen af dem tæller.
+    .remedy = Fjern begge; hold én frem ad gangen.
+table-two-pads = Denne brik læses stadig et andet sted, så den tæller ikke her.
+    .remedy = Hold den kun ét sted.
+table-battery-low = Båndets batteri er lavt.
+    .remedy = Hav friske batterier klar.
+table-battery-empty = Båndets batteri er tomt.
+    .remedy = Spil runden færdig, og sæt så friske batterier i.
+table-other-game = Denne brik hører til et andet spil.
+    .remedy = Læg den tilbage i dens æske.
+table-not-held = Så vidt bordet har set, er dette kort ikke på din hånd.
+    .remedy = Læg det tilbage, hvor det var.
+table-count-at-pads = Hænderne tælles.
+    .remedy = Hold hvert kort fra din hånd mod din egen læser.
+table-nothing-to-count = Der er ikke noget at tælle nu.
+    .remedy = Spil videre.
+table-full = { GAME($game) } er for højst { $count } spillere.
+    .remedy = En anden må først gå med B.
+table-too-few = { GAME($game) } kræver { $count } spillere.
+    .remedy = Tryk A ved endnu en plads for at være med.
+table-means-nothing = Denne brik betyder ikke noget her nu.
+    .remedy = Tag den tilbage, og gør, hvad skærmen beder om.
+table-nobody-plays-here = Ingen spiller ved denne plads.
+    .remedy = Brug læser og knapper på en plads, der spiller.
+table-nothing-to-choose = Der er ikke noget at vælge nu.
+    .remedy = Gør, hvad skærmen beder om.
+table-others-choice = { SEAT($seat) } vælger nu.
+    .remedy = Lad knapperne være, til det er din tur.
+table-too-soon = Alle må først se.
+    .remedy = Tryk igen om et øjeblik.
+table-first-counts = To brikker på én gang: kun den, der var der først, tæller.
+    .remedy = Fjern begge; hold én frem ad gangen.
+table-rests = Partiet holder pause.
+    .remedy = B går videre, A vælger.
+table-nobody-plays = Partiet holder pause: dette tæller ikke.
+    .remedy = Hold Pausekortet frem, eller vælg »Videre«.
+table-not-this-one = Det er ikke det kort, der skal bruges.
+    .remedy = Læg det tilbage; hold det næste frem.
+table-lost-again = Partiet går videre, når der kommer svar igen.
+table-reader-lost-bus = Læseren { $reader } svarer ikke: dens bus giver kun { $value }h.
+    .remedy = Se efter strøm, stel og MISO. { table-lost-again }
+table-reader-lost-chip = Læseren { $reader } svarer ikke: den giver { $value }h i stedet for en MFRC522's version.
+    .remedy = Se efter dens kabler, eller skift den. { table-lost-again }
+table-reader-lost-reset = Læseren { $reader } svarer ikke: chippen har glemt sine indstillinger.
+    .remedy = Den sættes op igen. Sker det ofte, så se efter strømforsyningen.
+table-reader-lost-antenna = Læseren { $reader } svarer ikke: antennen har selv tændt eller slukket sig.
+    .remedy = Den sættes op igen. { table-lost-again }
+table-reader-lost-encrypting = Læseren { $reader } svarer ikke: chippen krypterer det, den sender.
+    .remedy = Den sættes op igen. { table-lost-again }
+table-reader-lost-other = Læseren { $reader } svarer ikke: stationen melder en ukendt fejl.
+    .remedy = Læg denne udgaves firmware på stationen. { table-lost-again }
+table-seat-lost-absent = Plads { SEAT($seat) } svarer ikke: { $port } findes ikke.
+    .remedy = Sæt dens station i. { table-lost-again }
+table-seat-lost-held = Plads { SEAT($seat) } svarer ikke: et andet program bruger { $port }.
+    .remedy = Afslut det program, eller nævn en anden port i bordfilen.
+table-seat-lost-denied = Plads { SEAT($seat) } svarer ikke: Reclaim må ikke åbne { $port }.
+    .remedy = Giv brugeren ret til { $port }: føj den til gruppen dialout.
+table-seat-lost-forbidden = Plads { SEAT($seat) } svarer ikke: systemet lukker { $port } for Reclaim.
+    .remedy = Installer Reclaims tjenester igen (sudo systemd/install): de nævner, hvad den må åbne.
+table-seat-lost-unopened = Plads { SEAT($seat) } svarer ikke: { $port } er ikke en seriel port.
+    .remedy = Nævn den rigtige port i bordfilen.
+table-seat-lost-unplugged = Plads { SEAT($seat) } svarer ikke: stationen blev trukket ud af { $port }.
+    .remedy = Sæt den i igen. { table-lost-again }
+table-seat-lost-deaf = Plads { SEAT($seat) } svarer ikke: stationen på { $port } tager ikke imod noget.
+    .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
+table-seat-lost-silent = Plads { SEAT($seat) } svarer ikke: stationen på { $port } har tiet i { $seconds } s.
+    .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
+table-seat-lost-garbled = Plads { SEAT($seat) } svarer ikke: det, der kommer fra { $port }, er uforståeligt.
+    .remedy = Læg denne udgaves firmware på stationen, eller nævn den rigtige port i bordfilen.
+table-seat-lost-restarted = Plads { SEAT($seat) } svarer ikke: stationen på { $port } er startet igen.
+    .remedy = { table-lost-again }
+
+## Choices
+
+table-menu-back = Tilbage
+table-menu-start = Start
+table-menu-which-game = Hvilket spil?
+table-menu-game = Spil: { GAME($game) }
+table-menu-bots = Botter: { $count }
+table-menu-level =
+    Botterne spiller: { $level ->
+        [easy] blidt
+        [normal] godt
+       *[sharp] svært at slå
+    }
+table-menu-levels-differ = Botterne spiller: hver på sit niveau
+table-menu-each-bot = Hver bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] dristig
+        [careful] forsigtig
+        [hasty] hastig
+       *[even] rolig
+    }: { $level ->
+        [easy] blidt
+        [normal] godt
+       *[sharp] svært at slå
+    }
+table-menu-options = Valg
+table-menu-language = Sprog/Language: { LANGUAGE($language) }
+table-menu-who-plays = Kom med eller gå
+table-menu-over = Hvad nu?
+table-menu-again = Spil igen
+table-menu-another-game = Et andet spil
+table-menu-other-bots = Andre botter
+table-menu-resume = Fortsæt
+table-menu-later = Gem det til senere
+table-menu-abandon = Opgiv det
+table-menu-tap-own-pad = Hold det mod din egen læser
+table-menu-withdraw = Vælg noget andet
+table-menu-rests = Partiet holder pause
+table-menu-go-on = Videre
+table-menu-leaves = Nogen går
+table-menu-comes-back = Nogen kommer tilbage
+table-menu-end-match = Slut partiet: alle holder A
+table-menu-unreadable = Et kort kan ikke læses
+table-menu-choose-then-tap = Vælg, og hold så et kort frem
+table-menu-end-turn = Slut turen
+table-menu-tap-a-card = Hold et kort frem
+table-menu-tap-each = Hold hvert kort mod sin læser
+table-menu-dealt = Alle kort er delt ud
+table-menu-whose-card = Hvis kort er det?
+table-menu-deal-again = Del om
+table-menu-all-dealt-again = Alle hænder deles om
+table-menu-yes-collect = Ja, saml alle kort ind
+table-menu-what-is-done = Hvad sker der med det?
+table-menu-discard = Kast et kort
+table-menu-is-discarded = Det kastes
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Ja, { SEAT($seat) } har det
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [one] et kort på din hånd er
+       *[other] { $count } kort på din hånd er
+    } ikke talt endnu.
+    .remedy = Hold det mod din læser, eller alle holder A for at spille videre.
+table-battery-low-rounds =
+    Båndets batteri er lavt: nok til cirka { $rounds } { $rounds ->
+        [one] runde mere
+       *[other] runder mere
+    }.
+    .remedy = Hav friske batterier klar.
+table-stand-in-pad = { SEAT($seat) } er gået: hold den hånds kort mod { SEAT($receiver) }s læser, ét ad gangen, usete.
+    .remedy = Bordet tager det, der skal bruges; læg de andre tilbage.
+table-stand-in-spot = { SEAT($seat) } er gået: hold den hånds kort mod felt { $spot }, ét ad gangen, usete.
+    .remedy = Bordet tager det, der skal bruges; læg de andre tilbage.
+table-undo-or-play-on = Hold Fortrydkortet frem, eller spil videre, som det er.
+table-belt-again =
+    { $retry ->
+        [none] Tryk så A, så kører det igen.
+       *[other] Det prøver forsigtigt igen om { $retry } s.
+    }
+table-place = { PLACE($place) }
+place-deck = Bunke
+table-place-discards = Kastede kort
+place-spot = Felt
+table-belt-fault-no-current = Båndet drejer ikke, og motoren trækker ingen strøm.
+    .remedy = Se efter batteriet, motorens kabel og dens driver. { table-belt-again }
+table-belt-fault-encoder-dead = Enkoderen tier, selv om motoren trækker strøm som et bånd, der drejer.
+    .remedy = Se efter enkoderen, dens skive og kabel. { table-belt-again }
+table-belt-fault-jam = Båndet drejer ikke, selv om motoren har strøm.
+    .remedy = Fjern det, der blokerer. Er der intet, så se efter enkoderen og dens kabel. { table-belt-again }
+table-belt-fault-runaway = Båndet kører hurtigere, end det skal.
+    .remedy = Hold hænderne væk, og se efter enkoderen og motorens driver. { table-belt-again }
+table-belt-fault-miscount = Enkoderens omgange passer ikke med brikkerne på båndet.
+    .remedy = Se efter enkoderen, dens skive og kabel og pulses_per_turn i bordfilen. { table-belt-again }
+table-belt-fault-run-limit = Båndet har kørt så længe, som bordfilen tillader på én gang.
+    .remedy = Start det igen, hvis spillet går videre. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning-index-silent = Enkoderens indeks tier: der er kommet { $counted } pulser siden, og en omgang har { $expected }.
+    .remedy = Se efter indekssensoren og dens kabel. Til da er tabte pulser tabt.
+table-belt-warning-index-disagrees = Enkoderen giver { $counted } pulser pr. omgang efter sit indeks; bordfilen siger { $expected }.
+    .remedy = Ret pulses_per_turn, eller se efter skiven, sensoren og kablet.
+table-belt-warning-no-current-sensed = Båndet drejer, og dets strøm måles til 0 A.
+    .remedy = Se efter strømsensoren og dens kabel. Til da ligner en død enkoder en blokering.
+table-look-at-battery = Se efter batteriet, AD-omsætteren og deres kabler.
+table-belt-warning-adc-silent = AD-omsætteren, der måler batteriet, svarer ikke.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = Batteriet måles til { $volts } V: det eller dets AD-omsætter er ikke tilsluttet.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = Batteriet måles til { $volts } V, det meste AD-omsætteren kan måle.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = Batteriets spænding springer mellem { $least } og { $most } V.
+    .remedy = { table-look-at-battery }
+table-belt-fault-no-motor = Båndet har ingen motor.
+    .remedy = Drej båndet med hånden. { table-belt-again }
+table-belt-fault-forwards-only = Båndet kører kun forlæns.
+    .remedy = Bed om en fart fremad. { table-belt-again }
+table-belt-fault-battery-empty = Motorens batteri er tomt, og ingen runde begynder med det.
+    .remedy = Sæt friske batterier i. { table-belt-again }
+
+## The window's menu
+
+screen-menu-go-on = Videre
+screen-menu-play-on = Spil videre
+screen-menu-rules = Regler
+screen-menu-log =
+    { $on ->
+        [yes] Skjul, hvad der er sket
+       *[no] Vis, hvad der er sket
+    }
+screen-menu-language = Sprog: { LANGUAGE($language) }
+screen-menu-sound =
+    Lyd: { $on ->
+        [yes] til
+       *[no] fra
+    }
+screen-menu-full-screen =
+    Fuld skærm: { $on ->
+        [yes] til
+       *[no] fra
+    }
+screen-menu-another-game = Et andet spil
+screen-menu-yes-end = Ja: dette parti slutter
+screen-menu-leave = Forlad partiet
+screen-menu-yes-leave = Ja: en bot spiller videre for mig
+screen-menu-quit = Afslut
+
+## What the virtual table says
+
+hands-or = { $some } eller { $last }
+hands-wait-for-table = Venter på bordet …
+hands-lay-down-first = Læg først det fra dig, du holder.
+hands-rests = Partiet holder pause. Vælg en linje, eller klik på Pausekortet for at gå videre.
+hands-card-undo = Fortryd
+hands-card-recount = Tæl op
+hands-card-pause = Pause
+hands-card-language = Sprog
+hands-card-operator = Tilsyn
+hands-match-over = Hvad nu? Vælg en linje, eller tryk på det grønne A for at spille igen.
+hands-watching = Du ser på: andre spiller dette parti.
+hands-hold-a-to-start = Hold det grønne A nede for at starte, så snart alle er her.
+hands-press-a-to-join = Tryk på det grønne A for at være med.
+hands-press-a-to-play = Klik på et spil, eller tryk på det grønne A for at spille.
+hands-round-over = Runden er slut. Se dig om; tryk så på det grønne A for den næste.
+hands-not-heard = Bordet har ikke læst det. Hold det der igen, eller læg det tilbage.
+hands-not-chosen = Valget har ændret sig imens: se igen.
+hands-nothing-left = Her er ikke mere.
+hands-no-room = Her er ikke plads: prøv igen.
+hands-did-not-work = Det lykkedes ikke: se igen.
+hands-hand-is-full = Din hånd er fuld: læg først dit kort fra dig.
+hands-hand-is-empty = Din hånd er tom: klik først på et af dine kort.
+hands-still-reading = Et øjeblik: kortet læses stadig.
+hands-somebody-elses = De er en andens: lad dem være.
+hands-card-is-gone = Det kort er væk: se igen.
+hands-may-not-look = Det bliver liggende skjult: du må ikke se det nu.
+hands-nothing-lies-here = Her ligger intet. Tag først et af dine kort.
+hands-no-cards-left = Her er ikke flere kort.
+hands-cards-of = Det er { SEAT($seat) }s kort. Tag først et af dine egne.
+hands-cards-are-drawn-here = Her trækkes kort. Tag først dit tilbage på hånden.
+hands-chooses-here = { SEAT($seat) } vælger her.
+hands-chooses = { SEAT($seat) } vælger
+hands-your-choice = Dit valg
+hands-your-turn = Det er din tur.
+hands-your-turn-to = Din tur: { $asked }
+hands-your-turn-asked = Din tur. { $asked }
+hands-turn-of = Det er { SEAT($seat) }s tur.
+hands-turn-of-put-back = Det er { SEAT($seat) }s tur: læg kortet tilbage. Klik på det, eller tryk Esc.
+hands-put-back = Læg kortet tilbage, hvor det var: klik på det, eller tryk Esc.
+hands-wait-for-others = Vent på de andre.
+hands-draw-or-else = Klik på bunken for at trække, eller på det, der lyser.
+hands-draw-a-card = Træk et kort: klik på bunken.
+hands-drawn =
+    { $count ->
+        [one] Du har ét indtil nu.
+       *[other] Du har { $count } indtil nu.
+    }
+hands-answered = Du har svaret. Hold V for at se dit svar.
+hands-answer-secretly = Svar med A eller B: ingen ser hvilken.
+hands-take-a-card-of = Tag et kort fra { SEAT($seat) }: klik på en af bagsiderne.
+hands-click-card = Klik på et kort.
+hands-click-card-or-line = Klik på et kort, eller vælg en linje.
+hands-choose-a-line = Vælg en linje: klik på den, eller tryk B og A.
+hands-choose-line = Vælg en linje.
+hands-hold-to-look = Se under kortet, der lyser: hold højre museknap eller en finger på det.
+hands-turn-each = Klik på hvert kort, der ligger skjult.
+hands-is-that-so = Er det rigtigt? Vælg en linje.
+hands-click-it-or-line = Klik på det, eller vælg en linje.
+hands-click-it = Klik på det.
+hands-look-again = Se igen: det er ikke det, der ligger der.
+hands-what-is-it = Hvad er det?
+hands-lay-it-down = Bordet har læst det. Læg det fra dig: klik på { $where }.
+hands-belongs-elsewhere = Det hører til, hvor det lyser.
+hands-make-it-yours = Hold det mod din læser, så er det dit: klik på dine kort.
+hands-where-to-or-choose = Hvorhen? Klik på { $where }, eller vælg en linje. Esc lægger det tilbage.
+hands-choose-what-it-is = Hvad skal det bruges til? Vælg en linje. Esc lægger kortet tilbage.
+hands-does-not-fit = Kortet passer ikke der.
+hands-where-to = Hvorhen? Klik på { $where }. Esc lægger det tilbage.
+hands-another-player = en anden spiller
+hands-glowing-place = et sted, der lyser
+hands-the-place = “{ $place }”
+hands-the-place-at = »{ $place }« ved felt { $spot }
+hands-the-spot = felt { $spot }
+hands-the-deck = bunken
+hands-your-cards = dine kort
+hands-your-pad = din læser
+hands-only-you-see = Kun du ser dette
+hands-sorted-emblem = Dine kort, efter tegn
+hands-sorted-number = Dine kort, efter tal
+hands-sorted-dealt = Dine kort, som de kom
+hands-at-hand = På hånden
+hands-at-pad = Din læser
+hands-key-escape = Esc
+hands-key-space = Mellemrum
+hands-button-a = ja · færdig
+hands-button-b = næste · tilbage
+hands-you = dig
+hands-seat-out-of-reach = uden for rækkevidde
+hands-seat-done = Færdig!
+hands-seat-ready = klar
+hands-seat-empty = tom plads
+hands-seat-bot = bot
+hands-curtain-name = { SEAT($seat) }, tag skærmen
+hands-curtain-how = Tryk Mellemrum, eller klik, når kun du kigger.
+
+table-staged = Se!
+    .remedy = Tryk A, når du har set det.
+    .a = videre
+    .b = –
+table-log = Hvad der er sket
+table-log-empty = Intet endnu.
+table-log-known = Hvad alle ved
+table-log-close = L eller et klik lukker dette.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = Bordet kan ikke starte endnu
+screen-tries-again = Det prøves igen af sig selv med få sekunders mellemrum.
+screen-silent-long = Dommeren svarer ikke. Den er ved at starte; tager det minutter, så sluk og tænd bordet.
+screen-no-sound = INGEN LYD
+screen-no-graphics = LANGSOMT BILLEDE
+table-no-sound = Ingen lyd: der er ingen højttaler, der kan åbnes.
+    .remedy = Sæt en i, eller et tv med højttalere, så bruges den inden for sekunder.
+table-no-graphics = Grafikdriveren mangler, så billedet er langsomt.
+    .remedy = Installer libegl1, libgles2 og libgl1-mesa-dri, og start igen.
+table-closed-file = Bordfilen er forkert.
+    .remedy = Ret den, og gem den.
+table-closed-wiring = En del af bordet kan ikke nås.
+    .remedy = Se efter ledningen og linjen i bordfilen.
+table-closed-busy = En del af bordet bruges af et andet program, eller Reclaim må ikke åbne den.
+    .remedy = Afslut det program.
+table-closed-pieces = Listen over brikker modsiger sig selv.
+    .remedy = Indskriv brikkerne igen: sudo reclaim enrol
+table-closed-journal = Partiernes journal kan ikke åbnes.
+    .remedy = Afslut programmet, der har den, eller flyt filen; en ny begyndes.
+table-closed-disk = Intet parti kunne gemmes: { table-disk }.
+    .remedy = Skab plads på disken, eller skift den; intet, der er spillet, er tabt.
+table-closed-other = Bordet kan ikke åbnes.
+    .remedy = Ret det, der nævnes nedenfor.
+table-settings-unread = Indstillingerne i { $file } kan ikke læses, så de er som normalt.
+    .remedy = Læg filen tilbage; README siger, hvad der hører til i den.
+table-settings-syntax = reclaim.toml, linje { $line }, springes over: { $text }
+    .remedy = Skriv den som NAVN = VÆRDI, og tekster i "anførselstegn".
+table-settings-unknown = reclaim.toml, linje { $line }: indstillingen { $key } findes ikke.
+    .remedy =
+        { $meant ->
+            [none] Tag linjen ud.
+           *[other] Skriv { $meant } i stedet.
+        }
+table-settings-missing = reclaim.toml, linje { $line }: { $key } mangler.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, linje { $line }: { $key } kan ikke være { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Skriv en af { LANGUAGES() }.
+        [volume] Skriv et helt tal fra 0 til 100.
+        [table] Skriv navnet på en ledningsføring eller en fil, i "anførselstegn".
+        [wifi] Skriv det som et afsnit [wifi] med country, name og password.
+        [country] Skriv landets to bogstaver, som "DK".
+        [name] Skriv netværkets navn, i "anførselstegn".
+       *[password] Skriv netværkets adgangskode på 8 til 63 tegn, i "anførselstegn".
+    }
+
+## The operator's page
+
+screen-operator = Tilsyn med bordet
+screen-operator-reader = Læser
+screen-operator-tags = Brikker
+screen-operator-losses = Tabt
+screen-operator-noise = Støj
+screen-operator-station = Station
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Fejl
+screen-operator-percent = { $percent } %
+screen-operator-unknown = ukendt
+screen-operator-belt = Bånd
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] ingen motor
+        [turns] drejer
+        [fault] står på grund af en fejl
+       *[stands] står
+    }
+screen-operator-speed = { $rpm } omgange i minuttet
+screen-operator-laps = { $laps } omgange siden starten
+screen-operator-battery = Batteri
+screen-operator-battery-is =
+    { $level ->
+        [good] godt
+        [low] lavt
+        [empty] tomt
+       *[unknown] ukendt
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = nok til { $hours } t kørsel
+screen-operator-disk = Disk
+screen-operator-free = { $free } GB fri
+screen-operator-no-fault = ingen fejl
+screen-operator-last-fault = seneste fejl
+screen-operator-computer = Computer
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = temperatur ukendt
+screen-operator-slow-unknown = drosling ukendt
+screen-operator-not-slow = fuld fart
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] for svag forsyning
+        [capped] droslet
+        [throttled] droslet meget
+       *[warm] for varm
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] havde for svag forsyning
+        [capped] var droslet
+        [throttled] var droslet meget
+       *[warm] var for varm
+    }
+screen-operator-versions = Versioner
+screen-operator-image = Image
+screen-operator-no-image = intet: et installeret system
+screen-operator-no-faults = Ingen fejl siden starten.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] lige nu
+       *[other] for { $minutes } min. siden
+    }
+screen-operator-hours-ago = for { $hours } t siden
+table-operator = B går videre, A vælger.
+table-language = { LANGUAGE($language) }
+table-language-later = Sproget skiftes, når der ikke er et parti på bordet.
+    .remedy = { table-operator-later.remedy }
+table-operator-later = Tilsynets side åbnes, når der ikke er et parti på bordet.
+    .remedy = Spil partiet færdigt, eller slut det med Pausekortet; hold så kortet frem igen.
+table-menu-operator = Hvad skal gøres?
+table-menu-save-logs = Gem loggene på en USB-nøgle
+table-menu-shut-down = Sluk
+table-menu-yes-shut-down = Ja, sluk
+table-saving-logs = Loggene gemmes …
+    .remedy = Lad nøglen sidde.
+table-shutting-down = Bordet slukker …
+    .remedy = Afbryd det, når skærmen er mørk.
+table-logs-saved = Loggene er på nøglen, i mappen { $folder }.
+    .remedy = Du kan tage den ud nu.
+table-logs-no-stick = Der er ingen USB-nøgle.
+    .remedy = Sæt en i, vent nogle sekunder, og prøv igen.
+table-logs-unreadable = USB-nøglen kan ikke læses.
+    .remedy = Formater den som FAT32 eller exFAT, eller tag en anden.
+table-logs-full = Der er ikke plads på USB-nøglen.
+    .remedy = Skab plads på den, eller tag en anden.
+table-logs-failed = Loggene kunne ikke gemmes.
+    .remedy = Prøv igen, eller tag en anden nøgle.
+table-order-failed = Bordet kunne ikke bede sin computer om det.
+    .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
+table-order-unanswered = Computeren har ikke svaret.
+    .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
+table-disk-failed = Disken har svigtet: { table-disk }.
+    .remedy = Skab plads på den, eller skift den.

@@ -1,0 +1,524 @@
+# Español
+
+bluff-pirate-title = Bluff Pirate
+bluff-pirate-screen-attract = Rumbo al tesoro, y que nadie te descubra
+
+## Cards
+
+card-red = Sable rojo
+card-red-pirate = Pirata rojo
+card-orange = Linterna naranja
+card-orange-pirate = Pirata naranja
+card-yellow = Joya amarilla
+card-yellow-pirate = Pirata amarillo
+card-green = Botella verde
+card-green-pirate = Pirata verde
+card-turquoise = Brújula turquesa
+card-turquoise-pirate = Pirata turquesa
+card-blue = Ancla azul
+card-blue-pirate = Pirata azul
+card-purple = Garfio morado
+card-purple-pirate = Pirata morado
+card-pink = Catalejo rosa
+card-pink-pirate = Pirata rosa
+card-brown = Timón marrón
+card-brown-pirate = Pirata marrón
+card-black = Sombrero negro
+card-black-pirate = Pirata negro
+
+## What the screen says by itself
+
+bluff-pirate-screen-turn = Turno { $number }
+bluff-pirate-screen-last-round = Última ronda
+bluff-pirate-screen-nudge = ¿Quién se atreve?
+bluff-pirate-screen-dealing = Cinco cartas para cada uno
+bluff-pirate-screen-vote = ¿Farol o no?
+bluff-pirate-screen-piles = Mazo { $pile }, descartes { $discards }
+bluff-pirate-screen-arrived = ¡Tesoro!
+bluff-pirate-screen-to-go = faltan { $count }
+bluff-pirate-screen-set-trusted-true = { SEAT($seat) } pone { $count } cartas de verdad, { SEAT($other) } lo cree
+bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } va de farol con { $count } cartas, { SEAT($other) } lo cree
+bluff-pirate-screen-set-doubted-true = { SEAT($seat) } pone { $count } cartas de verdad, { SEAT($other) } duda
+bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } va de farol con { $count } cartas, { SEAT($other) } lo pilla
+bluff-pirate-screen-discard = { SEAT($seat) } descarta: { CARD($cards) }
+bluff-pirate-screen-keep = { SEAT($seat) } conserva sus cartas
+bluff-pirate-screen-board =
+    { $count ->
+        [one] { SEAT($seat) } aborda a { SEAT($other) } y roba una carta
+       *[other] { SEAT($seat) } aborda a { SEAT($other) } y roba { $count } cartas
+    }
+bluff-pirate-screen-taken-back = { SEAT($seat) } recoge: { CARD($cards) }
+bluff-pirate-screen-shown = { SEAT($seat) } ha enseñado: { CARD($cards) }
+bluff-pirate-screen-reshuffle = Los descartes son el nuevo mazo
+bluff-pirate-screen-revote = Se vieron votos: votad otra vez
+
+## What the table says
+
+bluff-pirate-deal = Cinco cartas para cada uno: acerca cada una al lector de quien la recibe.
+    .remedy = Está todo repartido cuando las luces dicen a quién le toca.
+bluff-pirate-deal-late = Cinco cartas para cada uno, boca abajo.
+    .remedy = Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
+    .asked = roba dos cartas, o aborda con un pirata.
+    .remedy = Cartas a tu lector, pirata a la zona 4.
+bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
+    .asked = roba dos cartas, o aborda con un pirata.
+    .remedy = Acerca las cartas a tu lector; para abordar, elígelo antes.
+bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
+    .asked = roba dos cartas.
+    .remedy = Acerca las cartas a tu lector.
+bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
+    .asked = roba { $count } más.
+    .remedy = Acerca cada carta del mazo a tu lector.
+bluff-pirate-reshuffle = El mazo está vacío: baraja todos los descartes.
+    .remedy = Ponlos boca abajo como mazo; luego A.
+bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
+    .asked = pon una serie, o descarta una carta.
+    .remedy = Boca arriba en la zona 1, boca abajo en la 2; descarte en la 3.
+bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
+    .asked = pon una serie, o descarta una carta.
+    .remedy = Elige antes; luego acerca la carta a tu lector.
+bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
+    .asked = pon una serie, o acaba el turno en el menú.
+    .remedy = Boca arriba en la zona 1, boca abajo en la 2.
+bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
+    .asked = pon una serie, o acaba el turno en el menú.
+    .remedy = Elige antes; luego acerca la carta a tu lector.
+bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
+    .asked = acaba el turno: una serie tiene al menos tres cartas.
+    .remedy = B avanza, A elige.
+bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
+    .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
+    .remedy = Boca arriba en la zona 1, boca abajo en la 2.
+bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
+    .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
+    .remedy = Acerca las ocultas a tu lector; para una boca arriba, elígelo antes.
+bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
+    .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
+    .remedy = A cierra la serie.
+bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
+    .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
+    .remedy = A cierra la serie; o acerca otra carta oculta a tu lector.
+bluff-pirate-vote = ¿{ SEAT($turn) } va de farol? Los demás votan, tapando sus botones.
+    .remedy = A: no es farol. B: farol.
+    .a = no lo es
+    .b = farol
+bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
+    .asked = todos han votado. Elige qué voto cuenta.
+    .remedy = B avanza, A elige.
+bluff-pirate-reveal-bluff = { SEAT($voter) } dice: ¡farol!
+    .remedy = Levanta las cartas ocultas y acerca cada una a la zona 2.
+bluff-pirate-reveal-bluff-late = { SEAT($voter) } dice: ¡farol!
+    .remedy = Levanta las cartas ocultas y pulsa A.
+bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: no es farol.
+    .remedy = Levanta las cartas ocultas y acerca cada una a la zona 2.
+bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } dice: no es farol.
+    .remedy = Levanta las cartas ocultas y pulsa A.
+bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } dice: ¡farol!
+    .remedy = Levanta las cartas ocultas y acerca cada una a tu lector.
+bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } dice: no es farol.
+    .remedy = Levanta las cartas ocultas y acerca cada una a tu lector.
+bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
+    .asked = elige una ruta en el cruce.
+    .remedy = B avanza, A elige.
+bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
+    .asked = dale la vuelta a la ficha de la isla.
+    .remedy = A: el tesoro. B: un cofre vacío.
+    .a = tesoro
+    .b = vacío
+bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
+    .asked = elige un barco que abordar.
+    .remedy = B avanza, A elige.
+bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
+    .asked = róbale a { SEAT($target) } { $count ->
+        [one] una carta sin verla
+       *[other] { $count } cartas sin verlas
+    }.
+    .remedy = Acerca cada una al lector de { SEAT($active) }.
+bluff-pirate-over = Fin de la partida.
+    .remedy = Pulsa A para jugar otra vez.
+bluff-pirate-not-now = Ahora le toca a { SEAT($active) }.
+    .remedy = Recoge la carta y espera; la pantalla dice qué tiene que hacer { SEAT($active) }.
+bluff-pirate-dealt-at-pads = Las cartas se reparten en los lectores.
+    .remedy = Acércala al lector de quien la recibe.
+bluff-pirate-read-already = Esta carta ya se ha leído, así que no es la que falta.
+    .remedy = Acerca la carta sin leer, o elige cuál es.
+bluff-pirate-other-spot = En esta zona no se juega nada.
+    .remedy = Una serie va a las zonas 1 y 2, un descarte a la 3, un pirata a la 4.
+bluff-pirate-token-stays = Una ficha de tesoro se queda en su isla hasta que llegue un barco.
+    .remedy = Devuélvela con el cofre cerrado a la vista.
+bluff-pirate-turn-the-token = Ningún lector sabe qué cara de la ficha se ve.
+    .remedy = Dale la vuelta y responde: A para el tesoro, B para un cofre vacío.
+bluff-pirate-finder-answers = { SEAT($active) } ha llegado a la isla, y responde.
+    .remedy = No toques los botones.
+bluff-pirate-look-first = La serie se acaba de cerrar: esto no ha contado como voto.
+    .remedy = Mira la serie y vota, tapando tus botones.
+bluff-pirate-close-first = Aún no se vota: { SEAT($active) } no ha cerrado la serie.
+    .remedy = Espera, y luego vota, tapando tus botones.
+bluff-pirate-where-to = Una carta de tu mano no dice nada en tu lector.
+    .remedy = Acerca allí cartas del mazo; un pirata que aborda, a la zona 4.
+bluff-pirate-where-to-at-pads = Una carta de tu mano aún no dice nada en tu lector.
+    .remedy = Acerca allí cartas del mazo; para abordar, elígelo antes.
+bluff-pirate-lay-where = Una carta de tu mano no dice nada en tu lector.
+    .remedy = Serie: boca arriba en la zona 1, boca abajo en la 2; descarte en la 3.
+bluff-pirate-lay-where-at-pads = La mesa aún no sabe qué quieres hacer con esta carta.
+    .remedy = Recógela y elige antes: boca arriba, boca abajo o descarte.
+bluff-pirate-still-dealing = Aún se están repartiendo las manos.
+    .remedy = Devuélvela; antes, cinco cartas en cada lector.
+bluff-pirate-hand-full = Sobra una carta en este lector.
+    .remedy = Devuelve la carta al mazo.
+bluff-pirate-read-each = En esta partida cada carta se lee al repartirla.
+    .remedy = Acerca cinco cartas a cada lector.
+bluff-pirate-already-dealt = Todo está repartido.
+    .remedy = Devuelve la carta al mazo.
+bluff-pirate-too-late-to-redeal = La carrera ha empezado.
+    .remedy = Navegad hasta el final.
+bluff-pirate-not-your-turn = Es el turno de otro puesto.
+    .remedy = Recoge la carta y espera.
+bluff-pirate-draw-or-board = Un turno empieza robando dos cartas o abordando un barco.
+    .remedy = Recógela; acerca dos cartas del mazo a tu lector, o aborda con un pirata.
+bluff-pirate-draw-first = Antes se roban dos cartas.
+    .remedy = Recógela; acerca a tu lector las cartas que robes.
+bluff-pirate-already-drawn = Tras robar ya no se puede abordar ni robar más.
+    .remedy = Recógela; pon una serie, o descarta.
+bluff-pirate-drew-after-boarding = Tras abordar no se roban cartas.
+    .remedy = Devuélvela al mazo; barájala si alguien la ha visto.
+bluff-pirate-reshuffle-first = El mazo está vacío.
+    .remedy = Recógela; baraja los descartes, ponlos boca abajo como mazo y pulsa A.
+bluff-pirate-nothing-to-reshuffle = Aún quedan cartas en el mazo.
+    .remedy = Roba del mazo.
+bluff-pirate-act-first = Ahora se pone una serie o se descarta una carta.
+    .remedy = Recógela; pon una serie, o descarta una carta.
+bluff-pirate-set-first = Se está poniendo una serie.
+    .remedy = Recógela; acaba la serie y pulsa A.
+bluff-pirate-voting = Los demás están votando.
+    .remedy = Recógela y espera los votos.
+bluff-pirate-pick-first = Todos han votado.
+    .remedy = Recógela; elige a un votante en el menú.
+bluff-pirate-picked-already = Ya se ha elegido a un votante; vale la primera elección.
+    .remedy = Tapa los otros votos; levanta las cartas ocultas de la serie.
+bluff-pirate-reveal-first = Antes se levantan las cartas ocultas de la serie.
+    .remedy = Recógela; levanta y acerca cada una.
+bluff-pirate-steer-first = Un barco está en el cruce.
+    .remedy = Recógela; quien lo lleva elige la ruta en el menú.
+bluff-pirate-open-first = Un barco ha llegado a una isla.
+    .remedy = Recógela; quien lo lleva levanta la ficha y responde.
+bluff-pirate-target-first = Un pirata va al abordaje.
+    .remedy = Recógela; elige en el menú un barco de delante.
+bluff-pirate-steal-first = Se está abordando un barco.
+    .remedy = Recógela; acerca las cartas robadas al lector del ladrón.
+bluff-pirate-reading = Una carta no se ha leído.
+    .remedy = Acércala otra vez, o di cuál es.
+bluff-pirate-not-voting = Ahora no se vota.
+    .remedy = Deja la ficha delante de ti.
+bluff-pirate-nothing-placed = No hay serie que votar ni que levantar.
+    .remedy = Sigue jugando.
+bluff-pirate-not-boarding = No hay ningún abordaje.
+    .remedy = Devuelve la carta sin mirarla.
+bluff-pirate-not-at-fork = No hay ningún barco en el cruce.
+    .remedy = Sigue jugando.
+bluff-pirate-not-at-island = Ningún barco ha llegado a una isla cerrada.
+    .remedy = Cierra el cofre sin mirar y sigue jugando.
+bluff-pirate-nothing-to-end = No hay serie empezada.
+    .remedy = Pon antes al menos tres cartas.
+bluff-pirate-match-over = Fin de la partida.
+    .remedy = Empieza otra para seguir jugando.
+bluff-pirate-not-in-hand = Por lo que ha visto la mesa, esta carta no está en tu mano.
+    .remedy = Devuélvela adonde estaba; acerca una carta de tu mano.
+bluff-pirate-not-from-pile = Por lo que ha visto la mesa, esta carta no es del mazo.
+    .remedy = Devuélvela adonde estaba; roba del mazo.
+bluff-pirate-not-of-target = Por lo que ha visto la mesa, esta carta no es del barco abordado.
+    .remedy = Devuélvela adonde estaba; coge una carta de ese puesto sin verla.
+bluff-pirate-not-hidden = No es una carta oculta de la serie.
+    .remedy = Devuélvela adonde estaba; levanta las cartas ocultas.
+bluff-pirate-hand-too-small = Una serie tiene al menos tres cartas, y en tu mano hay menos.
+    .remedy = Recógela; acaba el turno sin serie.
+bluff-pirate-two-colours = Las cartas boca arriba de una serie son del mismo color.
+    .remedy = Recoge esta, y pon otra boca arriba, o ninguna.
+bluff-pirate-too-many-up = Solo una o dos cartas de la serie van boca arriba.
+    .remedy = Recoge esta, o ponla boca abajo.
+bluff-pirate-needs-face-up = La serie necesita una carta boca arriba, y esta es la última que puede serlo.
+    .remedy = Recógela y ponla boca arriba.
+bluff-pirate-set-full = Una serie no pasa de cinco cartas.
+    .remedy = Recoge esta y pulsa A.
+bluff-pirate-set-too-small = Una serie tiene al menos tres cartas, una o dos boca arriba.
+    .remedy = Pon otra y pulsa A.
+bluff-pirate-must-discard = Con una mano así se pone una serie o se descarta.
+    .remedy = Descarta una carta.
+bluff-pirate-nothing-to-discard = Con una mano así no se descarta.
+    .remedy = Recógela y acaba el turno en el menú.
+bluff-pirate-voted-already = Este puesto ya ha votado.
+    .remedy = Espera a que voten todos.
+bluff-pirate-own-set = Nadie vota su propia serie.
+    .remedy = Espera a que voten los demás.
+bluff-pirate-not-a-pirate = Solo aborda un pirata.
+    .remedy = Recoge la carta; roba dos cartas, o aborda con un pirata.
+bluff-pirate-nobody-ahead = No va delante ningún barco con cartas.
+    .remedy = Recoge el pirata y roba dos cartas.
+bluff-pirate-not-ahead = Ese barco no va delante, o su puesto no tiene cartas.
+    .remedy = Elige otro.
+bluff-pirate-no-such-course = Ninguna ruta lleva allí desde aquí.
+    .remedy = Elige otra.
+bluff-pirate-nobody-there = Ahí no juega nadie.
+    .remedy = Elige un puesto que juegue.
+bluff-pirate-not-unread = Esa carta ya se ha leído, o no es una carta.
+    .remedy = Sigue jugando.
+bluff-pirate-card = { CARD($card) }
+bluff-pirate-not-a-card = No es una carta de este juego.
+    .remedy = Di un color, o su pirata.
+
+## Options
+
+bluff-pirate-option-keep-up-to =
+    Sin serie: { $value ->
+        [4] se descarta con cinco o más cartas
+       *[5] se descarta con seis o más cartas
+    }
+bluff-pirate-option-small-hand =
+    Con menos cartas: { $value ->
+        [keep] no se descarta
+       *[choose] se elige
+    }
+bluff-pirate-option-discard-without =
+    Debe descartar: { $value ->
+        [placing] quien no pone serie
+       *[having] quien no tiene serie
+    }
+bluff-pirate-option-turns =
+    La carrera acaba: { $value ->
+        [none] solo en el tesoro
+       *[other] tras { $value } turnos
+    }
+bluff-pirate-option-nudge-rounds = Recordar la carrera: tras { $value } rondas sin serie
+bluff-pirate-option-reading =
+    Las cartas se leen: { $value ->
+        [late] al jugarlas
+       *[every] cada una, al repartirla o robarla
+    }
+
+## Choices
+
+bluff-pirate-menu-dealing = Cinco cartas para cada uno
+bluff-pirate-menu-tap-pile = Acercar una carta del mazo
+bluff-pirate-menu-draw = Robar dos cartas
+bluff-pirate-menu-has-drawn =
+    { $count ->
+        [one] La carta está robada
+       *[other] Las dos están robadas
+    }
+bluff-pirate-menu-board = Abordar con un pirata
+bluff-pirate-menu-drawn = Se roba
+bluff-pirate-menu-boards = Aborda un barco
+bluff-pirate-menu-lay-up = Poner una boca arriba
+bluff-pirate-menu-lay-down = Poner una boca abajo
+bluff-pirate-menu-lies-up = Va boca arriba
+bluff-pirate-menu-lies-down = Va boca abajo
+bluff-pirate-menu-too-few = Pocas cartas para una serie
+bluff-pirate-menu-close-set = La serie está completa
+bluff-pirate-menu-tap-next = Acercar la siguiente
+bluff-pirate-menu-tap-next-down = Acercar la siguiente, boca abajo
+bluff-pirate-menu-others-vote = Los demás votan
+bluff-pirate-menu-vote-shown = Un voto se vio antes de tiempo
+bluff-pirate-menu-vote-again = Todos votan otra vez
+bluff-pirate-menu-pick = ¿Qué voto cuenta?
+bluff-pirate-menu-tap-hidden = Levantar y acercar las ocultas
+bluff-pirate-menu-turned-all = Todas están levantadas
+bluff-pirate-menu-turned = Está levantada
+bluff-pirate-menu-fork = ¿Qué ruta?
+bluff-pirate-menu-target = ¿Qué barco se aborda?
+bluff-pirate-menu-tap-stolen = Acercar el botín a tu lector
+bluff-pirate-menu-has-stolen =
+    { $count ->
+        [one] Una carta está robada
+       *[other] { $count } cartas están robadas
+    }
+bluff-pirate-menu-stolen = Es botín
+bluff-pirate-menu-pile-made = Están boca abajo como mazo
+bluff-pirate-menu-shuffle = Barajar todos los descartes
+bluff-pirate-menu-awaits-up = { SEAT($seat) }: una carta boca arriba
+bluff-pirate-menu-awaits-down = { SEAT($seat) }: una carta boca abajo
+bluff-pirate-menu-awaits-board = { SEAT($seat) }: el pirata que aborda
+bluff-pirate-menu-unread = Una carta no se ha leído
+bluff-pirate-menu-tap-or-name = Acércala otra vez, o elige
+bluff-pirate-menu-which = ¿Cuál es?
+bluff-pirate-menu-treasure = { SEAT($seat) }: ¿el tesoro?
+bluff-pirate-menu-empty-chest = { SEAT($seat) }: ¿un cofre vacío?
+bluff-pirate-menu-look-again = No: mirar otra vez
+bluff-pirate-menu-yes-treasure = Sí, el tesoro
+bluff-pirate-menu-yes-empty-chest = Sí, un cofre vacío
+bluff-pirate-menu-card = { CARD($card) }
+bluff-pirate-menu-colour = { COLOUR($colour) }
+bluff-pirate-menu-towards = Hacia { PLACE($place) }
+bluff-pirate-menu-awaits-discard = { SEAT($seat) }: el descarte
+bluff-pirate-problem-card-twice =
+    Una carta está a la vez { $place ->
+        [hand] en la mano de { SEAT($seat) }
+        [discards] en los descartes
+        [up] boca arriba en la serie
+        [down] boca abajo en la serie
+       *[table] en la mesa
+    } y { $other ->
+        [hand] en la mano de { SEAT($holder) }
+        [discards] en los descartes
+        [up] boca arriba en la serie
+        [down] boca abajo en la serie
+       *[table] en la mesa
+    }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-card-elsewhere =
+    Se ha visto una carta { $place ->
+        [hand] en la mano de { SEAT($seat) }
+        [discards] en los descartes
+        [up] boca arriba en la serie
+        [down] boca abajo en la serie
+       *[table] en la mesa
+    } que no puede estar ahí.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pile-and-elsewhere = Una carta está a la vez en el mazo y en otro sitio.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-cards =
+    { $count ->
+        [one] Sobra una carta
+       *[other] Sobran { $count } cartas
+    }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-cards-nowhere =
+    { $count ->
+        [one] Una carta no está
+       *[other] { $count } cartas no están
+    } en ninguna parte.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-unread-inconsistent = Las cartas sin leer no pueden ser todas distintas.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } tiene { $count } cartas; se reparten { $dealt }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-dealt-not-begun = Todo está repartido, pero la partida no ha empezado.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-played-before-dealt = Se han jugado cartas antes de acabar de repartir.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set = La fase es { $phase }, y no casa con la serie de la mesa.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-too-many-up = { $count } cartas de la serie están boca arriba (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-set-too-large = La serie tiene { $count } cartas (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-closed = La serie está cerrada; cartas: { $count }, boca arriba: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-several-colours = Las cartas visibles de la serie son de varios colores (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turned-not-hidden = Se ha levantado una carta de la serie que no estaba oculta (BP-7).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-placed = { SEAT($seat) } ha puesto una serie; cartas: { $count }, boca arriba: { $up } (BP-3).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-own-vote = { SEAT($seat) } ha votado su propia serie (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-taken-for = Una serie de { SEAT($seat) } se ha tomado por lo que no era (BP-4).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-votes = La fase es { $phase }, pero hay votos en la mesa.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-voter = Ha votado alguien que no vota esta serie (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-picking-early = Se va a elegir votante antes de que voten todos (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-kept = Hay anotado un voto que nadie puede saber (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-not-given = Hay anotado un voto de alguien que no ha votado (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-of-nobody = Cuenta un voto que nadie ha dado (BP-6).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-vote-that-counts = La fase es { $phase }, y no casa con el voto que cuenta.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-ship-astray = El barco de { SEAT($seat) } no está en ninguna casilla de la carrera.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-island = Se levantó una ficha donde no hay isla.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-island-not-opened = Hay un barco en una isla aún cerrada (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-one-path = Un barco va a elegir ruta donde solo hay una (BP-12).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-sailing = La fase es { $phase }; casillas por navegar: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-no-such-player = No hay jugador { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-out-of-turn = Alguien va a actuar fuera de su turno.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-reading = La fase es { $phase }, y no casa con la carta que espera lectura.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-to-draw = La fase es { $phase }; cartas por robar: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-target = La fase es { $phase }, y no casa con el barco abordado.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-pirate = La fase es { $phase }, y no casa con el pirata que aborda.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-stolen = La fase es { $phase }; cartas robadas: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-won = La fase es { $phase }; jugadores que han ganado: { $count }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-turn = La partida va por el turno { $turn }; el último es el { $last }.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-does-not-play = Ha ganado alguien que no juega.
+    .remedy = { table-undo-or-play-on }
+bluff-pirate-problem-winner-not-foremost = Ha ganado alguien cuyo barco no va el primero.
+    .remedy = { table-undo-or-play-on }
+place-island-1 = la isla 1
+place-island-2 = la isla 2
+place-start = la salida
+place-fork = el cruce
+colour-red = Rojo
+colour-orange = Naranja
+colour-yellow = Amarillo
+colour-green = Verde
+colour-turquoise = Turquesa
+colour-blue = Azul
+colour-purple = Morado
+colour-pink = Rosa
+colour-brown = Marrón
+colour-black = Negro
+
+## Places
+
+bluff-pirate-place-face-up = Boca arriba
+bluff-pirate-place-face-down = Boca abajo
+bluff-pirate-place-boarders = Abordaje
+bluff-pirate-place-first-island = Isla 1
+bluff-pirate-place-second-island = Isla 2
+
+## The rules in short
+
+bluff-pirate-rules-1 = Sé el primero en llegar a la isla del tesoro.
+bluff-pirate-rules-2 = En tu turno roba dos cartas. Luego pon una serie de tres a cinco cartas de un color: una o dos boca arriba, las demás boca abajo. Esas pueden ser cualquier cosa: es un farol.
+bluff-pirate-rules-3 = Sin serie, descarta una carta si tienes cinco o más.
+bluff-pirate-rules-4 = Los demás votan en secreto si es un farol, y tú eliges qué voto cuenta.
+bluff-pirate-rules-5 = «No es un farol»: avanzas tantas casillas como cartas tenga la serie, sea farol o no. «Es un farol», y no lo es: avanzas, y el votante retrocede dos casillas.
+bluff-pirate-rules-6 = «Es un farol», y lo es: recoges las cartas y no te mueves, y el votante avanza en tu lugar.
+bluff-pirate-rules-7 = O, en vez de todo eso, aborda con un pirata: roba a ciegas tres cartas a un jugador que vaya delante de ti.
+
+## Climaxes and the log
+
+bluff-pirate-stage-doubted = { SEAT($voter) } dice de la serie de { SEAT($seat) }: ¡farol!
+bluff-pirate-stage-trusted = { SEAT($voter) } dice de la serie de { SEAT($seat) }: no es farol.
+bluff-pirate-stage-bluff = ¡{ SEAT($seat) } iba de farol!
+bluff-pirate-stage-honest = ¡{ SEAT($seat) } no mentía!
+bluff-pirate-stage-sails =
+    { $count ->
+        [one] { SEAT($seat) } avanza una casilla
+       *[other] { SEAT($seat) } avanza { $count } casillas
+    }
+bluff-pirate-stage-sails-and-back =
+    { $count ->
+        [one] { SEAT($seat) } avanza una casilla, { SEAT($voter) } retrocede { $back }
+       *[other] { SEAT($seat) } avanza { $count } casillas, { SEAT($voter) } retrocede { $back }
+    }
+bluff-pirate-stage-steers = { SEAT($seat) } ha elegido rumbo.
+bluff-pirate-stage-boards = ¡Al abordaje! { SEAT($seat) } pone un pirata.
+bluff-pirate-stage-boarded = ¡{ SEAT($seat) } aborda el barco de { SEAT($other) }!
+bluff-pirate-stage-loot =
+    { $count ->
+        [one] { SEAT($other) } pierde una carta
+       *[other] { SEAT($other) } pierde { $count } cartas
+    }
+bluff-pirate-stage-opens = { SEAT($seat) } cava en la isla { $number }.
+bluff-pirate-stage-treasure = ¡{ SEAT($seat) } ha hallado el tesoro en la isla { $number }!
+bluff-pirate-stage-empty = ¡{ SEAT($seat) } halla vacía la isla { $number }!
+bluff-pirate-known-discards = Descartes: { $count } × { CARD($card) }
+bluff-pirate-known-island = La isla { $number } está vacía

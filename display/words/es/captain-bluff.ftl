@@ -1,0 +1,451 @@
+# Español
+
+captain-bluff-title = Captain Bluff
+captain-bluff-screen-attract = Seis cintas de equipaje, y nadie dice la verdad
+
+## Cards
+
+card-paris = París
+card-london = Londres
+card-tokyo = Tokio
+card-round-trip = Vuelta al mundo
+card-change-of-direction = Cambio de sentido
+card-arrivals-board = Panel de llegadas
+card-delayed-flight = Vuelo retrasado
+
+## What the screen says by itself
+
+captain-bluff-screen-turn = Turno { $number }
+captain-bluff-screen-turns-left =
+    { $count ->
+        [one] Último turno
+       *[other] Quedan { $count } turnos
+    }
+captain-bluff-screen-pile = mazo
+captain-bluff-screen-discards = descartes
+captain-bluff-screen-window = { SEAT($seat) } ha puesto en la cinta { $belt }. ¿Es un farol?
+captain-bluff-screen-recovers = { SEAT($seat) } recupera equipaje de la cinta { $belt }
+captain-bluff-screen-called = ¡Se duda de { SEAT($seat) } en la cinta { $belt }!
+captain-bluff-screen-was = ¡{ CARD($card) }! { SEAT($placer) } iba de farol y { SEAT($caller) } lo sabía: { SEAT($loser) } toma las cartas.
+captain-bluff-screen-was-none = ¡{ CARD($card) }! { SEAT($placer) } no mentía: { SEAT($loser) } toma las cartas.
+captain-bluff-screen-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+captain-bluff-screen-define = Pon una ciudad
+captain-bluff-screen-places = Pone equipaje
+captain-bluff-screen-looks = ¡Mira!
+captain-bluff-screen-draw = Roba una carta
+captain-bluff-screen-take = Coge la carta
+captain-bluff-screen-picks-up = Recupera
+captain-bluff-screen-airport = ¿Aeropuerto?
+captain-bluff-screen-passed = Pasa
+captain-bluff-screen-call = ¿Farol? A
+captain-bluff-screen-has-turn = Le toca
+
+## What the table says
+
+captain-bluff-dealing = { $luggage } maletas y { $airport } cartas Aeropuerto para cada uno.
+    .remedy = Acerca cada una al lector de quien la recibe.
+captain-bluff-dealing-late = { $luggage } maletas y { $airport } cartas Aeropuerto para cada uno, boca abajo.
+    .remedy = Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
+    .asked = pon una ciudad de origen boca abajo sobre una cinta.
+    .remedy = Acerca la carta a la zona de esa cinta; no se roba por ella.
+captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
+    .asked = pon una ciudad de origen boca abajo sobre una cinta.
+    .remedy = Elige la cinta y acerca la carta a tu lector; no se roba por ella.
+captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
+    .asked = una acción, y como mucho una carta Aeropuerto.
+    .remedy = Acerca una carta a la zona de una cinta, o elige. Para recuperar: a tu lector.
+captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
+    .asked = una acción, y como mucho una carta Aeropuerto.
+    .remedy = Elige qué hacer y acerca la carta a tu lector. Para recuperar, acércala sin más.
+captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
+    .asked = una carta Aeropuerto, o el fin del turno.
+    .remedy = Acerca la carta a su cinta o a tu lector; A acaba el turno.
+captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
+    .asked = una carta Aeropuerto, o el fin del turno.
+    .remedy = Elige antes su cinta, o acércala a tu lector; A acaba el turno.
+captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
+    .asked = pon equipaje en la cinta { $belt }.
+    .remedy = Acerca el número siguiente a la misma zona; A al acabar la serie.
+captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
+    .asked = pon equipaje en la cinta { $belt }.
+    .remedy = Acerca el número siguiente a tu lector; A al acabar la serie.
+captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
+    .asked = pon equipaje en la cinta { $belt }.
+    .remedy = Una fila no empieza solo con una Vuelta al mundo: acerca un número a la misma zona.
+captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
+    .asked = pon equipaje en la cinta { $belt }.
+    .remedy = Una fila no empieza solo con una Vuelta al mundo: acerca un número a tu lector.
+captain-bluff-window = { SEAT($active) } ha puesto equipaje en la cinta { $belt }. ¿Es un farol?
+    .remedy = Los demás: A lo denuncia, B lo deja pasar.
+    .a = ¡farol!
+    .b = paso
+captain-bluff-reveal = Dicen que es un farol: levanta la ciudad de la cinta { $belt }.
+    .remedy = Acércala, o elige cuál es.
+captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
+    .asked = mira dos ciudades de origen.
+    .remedy = Elige las cintas; deja las cartas otra vez boca abajo.
+captain-bluff-looks = { SEAT($active) } mira la ciudad de origen de la cinta { $belt }.
+    .remedy = Nadie más mira; luego vuelve boca abajo.
+captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
+    .asked = roba una carta.
+    .remedy = Acércala a tu lector, sin que la vean los demás.
+captain-bluff-reshuffle = El mazo está vacío.
+    .remedy = Baraja los descartes y pulsa A.
+captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
+    .asked = coge la antigua ciudad de la cinta { $belt }.
+    .remedy = Pon antes ahí la carta nueva y acerca la antigua a tu lector.
+captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
+    .asked = recupera equipaje de la cinta { $belt }.
+    .remedy = Empieza por la última maleta: acerca cada una a tu lector. A al acabar.
+captain-bluff-read = Una carta no se ha leído.
+    .remedy = Acércala otra vez, o elige cuál es.
+captain-bluff-over = { NAMES($winners) } a casa: fin de la partida.
+    .remedy = Pulsa A para jugar otra vez.
+captain-bluff-other-pad = No es el lector de quien tiene la carta.
+    .remedy = Acerca una carta de tu mano a tu lector, o a una cinta.
+captain-bluff-at-its-belt = Se va a cambiar una ciudad de origen.
+    .remedy = Acerca la carta nueva a su cinta, o elige otra cosa.
+captain-bluff-choose-first = Aún no se ha elegido la cinta para esta carta.
+    .remedy = Elígela con B y A, y acerca la carta otra vez.
+captain-bluff-which-way = Aún no se sabe hacia dónde cuenta la carta de la cinta.
+    .remedy = Elige si sube o baja, o recoge antes esa carta.
+captain-bluff-no-belt-here = En esta zona no hay cinta.
+    .remedy = Acerca la carta a una de las zonas 1 a 6.
+captain-bluff-not-exchanged = No es la carta que se ha cambiado.
+    .remedy = Devuélvela; acerca la antigua ciudad a tu lector.
+captain-bluff-read-already = Esta carta ya se ha leído, así que no es la que falta.
+    .remedy = Acerca la carta sin leer, o elige cuál es.
+captain-bluff-still-dealing = Aún se están repartiendo las manos.
+    .remedy = Devuélvela; acercad antes las cartas de todos a los lectores.
+captain-bluff-hand-full = Sobra una carta en este lector.
+    .remedy = Devuelve la carta.
+captain-bluff-read-each = En esta partida cada carta se lee al repartirla.
+    .remedy = Acerca las cartas de cada mano al lector de su puesto.
+captain-bluff-luggage-full = Sobra una maleta en este lector.
+    .remedy = Devuélvela al mazo.
+captain-bluff-airport-full = Sobra una carta Aeropuerto en este lector.
+    .remedy = Devuélvela con las que no se usan.
+captain-bluff-already-dealt = Todo está repartido.
+    .remedy = Devuelve la carta.
+captain-bluff-too-late-to-redeal = La partida ha empezado.
+    .remedy = Jugadla hasta el final.
+captain-bluff-define-first = Antes, cada jugador pone una ciudad boca abajo.
+    .remedy = Recógela; acerca una carta de tu mano a una cinta sin ciudad.
+captain-bluff-not-your-turn = Es el turno de otro puesto.
+    .remedy = Recoge la carta y espera.
+captain-bluff-one-action = La acción de este turno ya está hecha.
+    .remedy = Recógela; juega una carta Aeropuerto, o acaba el turno con A.
+captain-bluff-action-first = Cada turno tiene una sola acción.
+    .remedy = Pon equipaje, define, mira o cambia una ciudad, o cierra una cinta.
+captain-bluff-second-airport = Solo se juega una carta Aeropuerto por turno.
+    .remedy = Recoge la segunda.
+captain-bluff-run-open = Se está poniendo una serie.
+    .remedy = Recógela; acaba la serie en su cinta y ciérrala con A.
+captain-bluff-draw-first = Hay que robar una carta.
+    .remedy = Acerca antes la primera carta del mazo al lector.
+captain-bluff-nothing-to-draw = Ahora no hay carta que robar.
+    .remedy = Devuelve la carta.
+captain-bluff-take-first = Nadie ha cogido la carta cambiada.
+    .remedy = Acércala antes al lector.
+captain-bluff-nothing-to-take = Este puesto no ha cambiado ninguna ciudad.
+    .remedy = Devuelve la carta, sin mirarla.
+captain-bluff-reshuffle-first = El mazo está vacío.
+    .remedy = Baraja los descartes: son el nuevo mazo. Luego pulsa A.
+captain-bluff-nothing-to-reshuffle = Quedan cartas en el mazo.
+    .remedy = Sigue jugando.
+captain-bluff-looks-first = Se está usando el Panel de llegadas.
+    .remedy = Mira antes las ciudades, o acaba con A.
+captain-bluff-recovery-open = Se está recuperando equipaje; hasta que acabe no pasa nada más.
+    .remedy = Recógela; quien recupera acaba con A.
+captain-bluff-reading = La carta jugada no se ha leído.
+    .remedy = Acércala otra vez, o di cuál es; B la recoge.
+captain-bluff-revealing = Dicen que es un farol, y la ciudad no se ha leído.
+    .remedy = Dale la vuelta y acércala, o di cuál es.
+captain-bluff-match-over = Fin de la partida.
+    .remedy = Empieza otra para seguir jugando.
+captain-bluff-has-destination = Esta cinta ya tiene ciudad de origen.
+    .remedy = Recoge la carta; define otra cinta.
+captain-bluff-no-destination = Esta cinta no tiene ciudad de origen.
+    .remedy = Recógela; elige una cinta con ciudad.
+captain-bluff-no-luggage = No hay equipaje en esta cinta.
+    .remedy = Recógela; elige una cinta con equipaje.
+captain-bluff-looked-already = El Panel de llegadas enseña dos ciudades distintas.
+    .remedy = Elige otra cinta, o acaba con A.
+captain-bluff-city-has-line = Esta ciudad ya tiene una fila en otra cinta.
+    .remedy = Recógela; ponla allí.
+captain-bluff-fourth-line = Ya hay tres filas, una por ciudad.
+    .remedy = Recógela; ponla al final de una fila.
+captain-bluff-wrong-city = Todo el equipaje de una fila es de la misma ciudad.
+    .remedy = Recógela.
+captain-bluff-wrong-direction = Este número no sigue la fila en su sentido.
+    .remedy = Recógela.
+captain-bluff-gap-in-run = Una serie no se salta números.
+    .remedy = Recógela; la serie se puede cerrar con A.
+captain-bluff-gap-in-line = Se acordó que las filas no saltan números.
+    .remedy = Recógela.
+captain-bluff-say-which-way = La fila puede subir o bajar desde aquí.
+    .remedy = Elige una de las dos cosas.
+captain-bluff-way-is-clear = No hay nada que elegir: el sentido está claro.
+    .remedy = Pon la carta sin elegir.
+captain-bluff-out-of-range = Una Vuelta al mundo vale de 1 a 17.
+    .remedy = Recógela.
+captain-bluff-round-trip-alone = Una fila no empieza solo con una Vuelta al mundo.
+    .remedy = Recógela, o pon equipaje con ella.
+captain-bluff-round-trip-never-first = Se acordó que ninguna fila empieza con una Vuelta al mundo.
+    .remedy = Recógela.
+captain-bluff-change-in-run = Un Cambio de sentido no va dentro de una serie.
+    .remedy = Recógela; cierra antes la serie con A.
+captain-bluff-no-line = No hay equipaje que girar en esta cinta.
+    .remedy = Recógela.
+captain-bluff-not-on-belt = Esta carta no va en una cinta.
+    .remedy = Recógela; este tipo de carta Aeropuerto va a tu lector.
+captain-bluff-not-on-pad = Esta carta no se juega en el lector.
+    .remedy = Devuélvela a tu mano; el equipaje y las cartas de cinta van a la cinta.
+captain-bluff-nothing-laid = No hay carta de una serie que recoger.
+    .remedy = Sigue jugando.
+captain-bluff-call-too-late = Ya no hay nada que denunciar: se acabó el plazo.
+    .remedy = Sigue jugando.
+captain-bluff-own-placement = Nadie puede denunciar su propio farol.
+    .remedy = Espera a los demás.
+captain-bluff-already-passed = Este puesto ya ha pasado.
+    .remedy = Espera a los demás.
+captain-bluff-window-open = Los demás pueden decir que es un farol.
+    .remedy = Recógela y espera a que pasen.
+captain-bluff-no-time = No se acordó un plazo para los faroles.
+    .remedy = Espera a que pasen todos.
+captain-bluff-covered = Solo se puede recuperar la última maleta de una fila.
+    .remedy = Devuélvela.
+captain-bluff-behind-airport = Al final de esta fila hay una carta Aeropuerto, y se queda.
+    .remedy = Deja la fila como está.
+captain-bluff-last-luggage = En cada fila queda siempre una maleta.
+    .remedy = Déjala donde está.
+captain-bluff-other-belt = Se está recuperando equipaje de otra cinta.
+    .remedy = Devuélvela; acaba antes la recuperación con A.
+captain-bluff-too-early-to-recover = No se recupera nada mientras pasa otra cosa.
+    .remedy = Devuélvela y espera un momento.
+captain-bluff-not-in-hand = Por lo que ha visto la mesa, esta carta no está en tu mano.
+    .remedy = Devuélvela adonde estaba; acerca una carta de tu mano.
+captain-bluff-not-from-pile = Por lo que ha visto la mesa, esta carta no está en el mazo.
+    .remedy = Devuélvela adonde estaba; acerca la primera carta del mazo.
+captain-bluff-nobody-there = Ahí no juega nadie.
+    .remedy = Elige un puesto que juegue.
+captain-bluff-no-belt = Esa cinta no existe.
+    .remedy = Elige una de las seis.
+captain-bluff-not-unread = Ninguna carta de esas está por leer.
+    .remedy = Sigue jugando.
+captain-bluff-not-a-card = No es una carta de Captain Bluff.
+    .remedy = Di una carta del juego.
+
+## Options
+
+captain-bluff-option-line =
+    Una fila sigue: { $value ->
+        [rising] con cualquier número posterior
+       *[consecutive] solo con el número siguiente
+    }
+captain-bluff-option-round-trip-first =
+    Una Vuelta al mundo: { $value ->
+        [in-a-run] puede empezar una fila
+       *[never] nunca empieza una fila
+    }
+captain-bluff-option-changes-go =
+    Cambios de sentido: { $value ->
+        [to-loser] a quien toma las cartas
+       *[to-discard] a los descartes
+    }
+captain-bluff-option-call-s =
+    Plazo para «¡farol!»: { $value ->
+        [none] hasta que pasen todos
+       *[other] { $value } s
+    }
+captain-bluff-option-turns =
+    Como mucho: { $value ->
+        [none] sin límite
+       *[other] { $value } turnos
+    }
+captain-bluff-option-standstill-rounds =
+    Acaba si nadie pone cartas durante: { $value ->
+        [none] sin límite
+       *[other] { $value } rondas
+    }
+captain-bluff-option-reading =
+    Las cartas se leen: { $value ->
+        [late] al jugarlas
+       *[every] cada una, al repartirla o robarla
+    }
+
+## Choices
+
+captain-bluff-menu-dealing = Repartir las manos
+captain-bluff-menu-pile-empty = El mazo está vacío
+captain-bluff-menu-which-city = La ciudad de origen es
+captain-bluff-menu-which-card = La carta es
+captain-bluff-menu-it-is = Es
+captain-bluff-menu-belt = Cinta { $belt }
+captain-bluff-menu-counts-up = Sube
+captain-bluff-menu-counts-down = Baja
+captain-bluff-menu-take-back = Recogerla
+captain-bluff-menu-tap-new = Acercar la nueva a su cinta
+captain-bluff-menu-tap-at-belt = Acercar una carta a una cinta
+captain-bluff-menu-choose-belt = Elige cinta y acerca una carta
+captain-bluff-menu-define = Definir ciudad
+captain-bluff-menu-place = Poner
+captain-bluff-menu-check = Mirar una ciudad
+captain-bluff-menu-change = Cambiar una ciudad
+captain-bluff-menu-close = Cerrar una cinta
+captain-bluff-menu-play = Jugar carta Aeropuerto
+captain-bluff-menu-placed = Se pone
+captain-bluff-menu-defined = Es una ciudad de origen
+captain-bluff-menu-exchanged = Se cambia
+captain-bluff-menu-recovered = Se recupera
+captain-bluff-menu-yes-in-hand = Sí, está en tu mano
+captain-bluff-menu-trip-begins = Tras la vuelta va un número
+captain-bluff-menu-run-complete = La serie está completa
+captain-bluff-menu-take-last-back = Recoger la última
+captain-bluff-menu-look-twice = Mirar dos ciudades distintas
+captain-bluff-menu-no-more = No más
+captain-bluff-menu-tap-drawn = Acercar la carta a tu lector
+captain-bluff-menu-has-drawn = La carta está robada
+captain-bluff-menu-tap-old = Acercar la antigua a tu lector
+captain-bluff-menu-has-taken = La antigua está en la mano
+captain-bluff-menu-shuffled = Los descartes están barajados
+captain-bluff-menu-tap-or-name = Acércala, o di cuál es
+captain-bluff-card = { CARD($card) }
+captain-bluff-menu-number = { $number }
+captain-bluff-menu-yes-card = Sí, { CARD($card) }
+captain-bluff-menu-is-played = Se juega: { CARD($card) }
+captain-bluff-menu-which-way = Cinta { $belt }: ¿hacia dónde?
+captain-bluff-menu-awaits-define = Definir ciudad: cinta { $belt }
+captain-bluff-menu-awaits-place = Poner: cinta { $belt }
+captain-bluff-menu-awaits-change = Cambiar ciudad: cinta { $belt }
+captain-bluff-problem-card-twice =
+    Una carta está a la vez { $place ->
+        [hand] en la mano de { SEAT($of) }
+        [pile] en el mazo
+        [discard] en los descartes
+        [belt] en la cinta { $of }
+        [city] sobre la cinta { $of }
+        [aside] cambiada y aún sin coger
+       *[somewhere] en algún sitio
+    } y { $other ->
+        [hand] en la mano de { SEAT($other_of) }
+        [pile] en el mazo
+        [discard] en los descartes
+        [belt] en la cinta { $other_of }
+        [city] sobre la cinta { $other_of }
+        [aside] cambiada y aún sin coger
+       *[somewhere] en algún sitio
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-elsewhere =
+    Se ha visto una carta { $place ->
+        [hand] en la mano de { SEAT($of) }
+        [pile] en el mazo
+        [discard] en los descartes
+        [belt] en la cinta { $of }
+        [city] sobre la cinta { $of }
+        [aside] cambiada y aún sin coger
+       *[somewhere] en algún sitio
+    } que no puede estar ahí.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-count = Hay { $count } cartas en juego; debería haber { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-pile-count = El mazo tiene { $count } cartas, pero se conocen { $known }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-unread-inconsistent = Las cartas sin leer no pueden ser todas distintas.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-belt-count = Hay { $count } cintas; debería haber { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-city-above = Hay equipaje en la cinta { $belt } sin ciudad de origen.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-luggage = No hay equipaje en la cinta { $belt }, pero sí otras cartas (CB-10).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-second-line = La fila de la cinta { $belt } es la segunda de su ciudad (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-line-kept = Lo anotado de la fila de la cinta { $belt } no sale de sus cartas.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-cities = En la cinta { $belt } hay equipaje de dos ciudades (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-other-number = Una maleta de la cinta { $belt } cuenta como un número que no es el suyo.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-out-of-range = Una carta de la cinta { $belt } cuenta como { $number } (CB-9).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-ways = Los números de la cinta { $belt } no van en un solo sentido (CB-6).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-hand-too-large = { SEAT($seat) } tiene { $count } cartas; se reparten { $dealt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } tiene más maletas que las { $dealt } que se reparten.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-many-airport = { SEAT($seat) } tiene más cartas Aeropuerto que las { $dealt } que se reparten.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-empty-hand = { SEAT($seat) } no tiene cartas, que acaba la partida, pero la partida sigue.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-such-player = No hay jugador { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-reading = La fase es { $phase }, y no casa con la carta que espera lectura.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-taking = La fase es { $phase }, y no casa con la carta cambiada.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-nobody-due = La fase es { $phase }, pero no le toca a nadie.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-line = La fase es { $phase }, pero no hay equipaje en la cinta { $belt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-run = Se está poniendo una serie, pero la fase es { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-passed = Hay jugadores que han pasado, pero la fase es { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-goes-on = Sigue un turno en el que ya se ha hecho todo (CB-3).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-count = Los turnos están mal contados.
+    .remedy = { table-undo-or-play-on }
+
+## Places
+
+captain-bluff-place-luggage = Equipaje
+captain-bluff-place-airport = Aeropuerto
+captain-bluff-place-belt = Cinta { $number }
+
+## The rules in short
+
+captain-bluff-rules-1 = Sé el primero en librarte de todas tus cartas.
+captain-bluff-rules-2 = La carta boca abajo sobre una cinta es su ciudad. En tu turno pon equipaje en una cinta así, con números que suben o bajan; cada ciudad tiene una fila como mucho. Equipaje de otra ciudad es un farol.
+captain-bluff-rules-3 = Los demás pueden decir «¡farol!»: se enseña la ciudad. Si lo era, recuperas la fila y la ciudad; si no, se las lleva quien lo dijo.
+captain-bluff-rules-4 = O define la ciudad de una cinta vacía y roba una carta; o mira una ciudad; o, donde haya equipaje, cambia la ciudad o cierra la cinta.
+captain-bluff-rules-5 = Además puedes jugar una carta Aeropuerto.
+captain-bluff-rules-6 = Una Vuelta al mundo vale por cualquier maleta; un Cambio de sentido gira una fila; el Panel de llegadas te enseña dos ciudades; con un Vuelo retrasado roba una carta quien tenga menos de cinco, salvo tú.
+captain-bluff-rules-7 = En cualquier momento puedes recuperar la última maleta de una fila; una tiene que quedarse.
+
+## Climaxes and the log
+
+captain-bluff-stage-call = { SEAT($caller) } duda de { SEAT($placer) }: ¿la cinta { $belt } es { CARD($city) }?
+captain-bluff-stage-bluff = ¡{ CARD($card) }! { SEAT($placer) } iba de farol.
+captain-bluff-stage-honest = ¡{ CARD($card) }! { SEAT($placer) } no mentía.
+captain-bluff-stage-takes =
+    { $count ->
+        [0] { SEAT($loser) } no toma cartas
+        [one] { SEAT($loser) } toma una carta
+       *[other] { SEAT($loser) } toma { $count } cartas
+    }
+captain-bluff-log-called = { SEAT($caller) } duda de { SEAT($placer) } en la cinta { $belt }: { CARD($card) }. { SEAT($loser) } toma las cartas
+captain-bluff-log-define = { SEAT($seat) } pone una ciudad sobre la cinta { $belt }
+captain-bluff-log-change = { SEAT($seat) } cambia la ciudad de la cinta { $belt }
+captain-bluff-log-look = { SEAT($seat) } mira la ciudad de la cinta { $belt }
+captain-bluff-log-close = { SEAT($seat) } cierra la cinta { $belt }
+captain-bluff-log-place = { SEAT($seat) } pone { CARD($card) } en la cinta { $belt }
+captain-bluff-log-play = { SEAT($seat) } juega { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } recupera { CARD($card) } de la cinta { $belt }
+captain-bluff-log-take-back = { SEAT($seat) } recoge una carta
+captain-bluff-log-reshuffle = Los descartes son el nuevo mazo
+captain-bluff-known-belt =
+    { $count ->
+        [0] Cinta { $belt }: nadie ha visto la ciudad
+       *[other] Cinta { $belt }: vista por { NAMES($seats) }
+    }
+captain-bluff-known-discards = Descartes: { $count }
+captain-bluff-known-above = Sobre la cinta { $belt }: { CARD($card) }
+captain-bluff-known-hand = { SEAT($seat) } tiene { CARD($card) }

@@ -1,0 +1,611 @@
+# La mesa, sea cual sea el juego: español.
+
+## Names
+
+seat-red = Rojo
+seat-blue = Azul
+seat-green = Verde
+seat-yellow = Amarillo
+seat-orange = Naranja
+seat-purple = Morado
+seat-white = Blanco
+seat-black = Negro
+
+## What a screen says by itself
+
+screen-waiting = Esperando a la mesa
+screen-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+screen-simulated = MESA SIMULADA
+screen-joining = A sentarse: { GAME($game) }
+screen-press-a = Pulsa A
+screen-joined = A bordo
+screen-bot = Bot
+screen-holding = Mantiene A
+screen-turn = Tu turno
+screen-winners =
+    { $count ->
+        [0] Fin de la partida
+        [one] ¡Gana { NAMES($seats) }!
+       *[other] ¡Ganan { NAMES($seats) }!
+    }
+screen-replay = Repetición: { $number } de { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Espacio: seguir
+       *[false] Espacio: pausa
+    }
+screen-figures-points = Puntos por ronda
+screen-figures-times = Segundos por hallazgo
+screen-report-match = Partida { $number }
+screen-report-table = Mesa { $name }
+screen-report-round = Ronda { $number }
+screen-report-open = Interrumpida: así está.
+screen-report-abandoned = Acabó antes de la última ronda.
+screen-report-course = La partida, punto a punto
+screen-report-minutes = Minutos
+screen-report-moves = { $count } jugadas
+screen-report-turns = Segundos por jugada
+screen-report-note-turns = Segundos por jugada: desde la jugada anterior, sea de quien sea. La cifra es la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartas
+        [tile] { $count } maletas
+        [token] { $count } fichas de tesoro
+        [vote] { $count } fichas de farol
+        [pawn] { $count } peones
+        [board] un tablero
+       *[other] { $count } piezas
+    }
+screen-print-caption =
+    { GAME($game) } · página { $number } de { $of } · { $side ->
+        [front] anverso
+        [back] reverso
+       *[inside] interior
+    }
+screen-print-scale = Imprime al 100 % («tamaño real»), por las dos caras, girando por el borde largo. Las reglas de abajo miden 100 mm: compruébalo.
+screen-print-register = Mira esta hoja a contraluz: las cruces de las dos caras deben coincidir. Si se separan más de 1 mm, corrige los márgenes en los ajustes de la impresora.
+screen-print-cut = Imprime las demás hojas en papel fuerte (200 g/m² o más) y corta por las marcas.
+screen-print-tag-cards = Pega una etiqueta con chip sobre el anillo del reverso de cada pieza que lo tenga, siempre en el mismo sitio. Las fundas de reverso opaco la ocultan.
+screen-print-tag-tiles = Donde siga una página «interior», imprime esas páginas por una sola cara. Pega «interior» sobre cartón, con una etiqueta en cada anillo; después, el anverso encima y el reverso debajo.
+screen-print-enrol = Conserva el orden, fila por fila: «reclaim enrol» pide las piezas como están en las hojas.
+screen-rule = Regla { $rule }
+screen-more-faults = y { $count } más
+screen-lost-contact = Sin contacto
+screen-battery-low = PILAS BAJAS
+screen-battery-empty = PILAS AGOTADAS
+screen-battery-unknown = PILAS: SIN DATOS
+table-and = { $some } y { $last }
+
+## What the table says
+
+table-resume = Una partida quedó a medias. ¿Qué hacemos con ella?
+    .remedy = B avanza, A elige.
+table-so-far = Van { $moves } jugadas en { $minutes } min.
+    .remedy = La partida sigue desde ahí.
+table-so-far-led =
+    Van { $moves } jugadas en { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } tiene { $points } cartas menos que al empezar
+        [bluff-pirate] { SEAT($leader) } es quien más cerca está del tesoro
+       *[other] { SEAT($leader) } va en cabeza con { $points }
+    }.
+    .remedy = La partida sigue desde ahí.
+table-replaced = Esta pieza está repetida: otra ha ocupado su lugar, así que esta no cuenta.
+    .remedy = Guarda esta en la caja y sigue con la otra.
+table-disk =
+    { $fault ->
+        [full] el disco está lleno
+        [read-only] el disco es de solo lectura
+        [failing] el disco da errores
+        [unopened] el registro no se puede abrir
+        [damaged] el registro está dañado
+        [no-database] el archivo del registro es otra cosa
+        [busy] otro programa escribe en el registro
+        [changed] otro programa ha cambiado el registro
+        [silent] el disco no responde
+       *[other] no se puede escribir el registro
+    }
+table-not-recorded = Esto no se está guardando: { table-disk }.
+    .remedy = Seguid jugando; un apagón ahora borraría lo que venga.
+table-cannot-record = No puede empezar ninguna partida: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Cierra ese programa y vuelve a empezar.
+            [changed] Cierra ese programa y vuelve a empezar.
+           *[other] Libera espacio en el disco o cámbialo, y vuelve a empezar.
+        }
+table-resumed = La partida sigue donde estaba cuando se fue la luz.
+    .remedy = Sigue jugando; o acerca la carta Recuento y se cuentan las manos.
+table-cannot-resume =
+    Esta partida no puede seguir: { $why ->
+        [no-game] aquí no existe el juego «{ $game }»
+        [no-seat] esta mesa no tiene el puesto { SEAT($seat) }
+        [rules] lo guardado no cumple las reglas
+        [damaged] lo guardado está dañado
+       *[unread] lo guardado no se puede leer
+    }.
+    .remedy = Abandónala; sus jugadas quedan en el historial.
+table-journal-damaged = El registro estaba dañado. Se conserva como { $file }, y se ha empezado otro.
+    .remedy = Sigue jugando; se ha recuperado todo lo que estaba bien.
+table-nothing-to-undo = Todavía no ha pasado nada.
+    .remedy = Sigue jugando.
+table-revealed = La última jugada enseñó algo, así que no se puede deshacer.
+    .remedy = Sigue jugando.
+table-attract = Pulsa A para jugar, o B para ver otro juego.
+table-joining = Pulsa A para entrar. Cuando estéis todos, mantened A.
+table-options = B avanza, A elige.
+table-foreign = Esto no es una pieza del juego: no cuenta, y no se guarda nada de ella.
+    .remedy = Acerca solo piezas.
+table-one-at-a-time = Dos piezas a la vez: ninguna cuenta.
+    .remedy = Aparta las dos y acerca una sola.
+table-two-pads = Esta pieza se está leyendo en otro sitio, así que aquí no cuenta.
+    .remedy = Acércala a un solo sitio.
+table-battery-low = Las pilas de la cinta están bajas.
+    .remedy = Ten pilas nuevas a mano.
+table-battery-empty = Las pilas de la cinta están agotadas.
+    .remedy = Terminad esta ronda y poned pilas nuevas.
+table-other-game = Esta pieza es de otro juego.
+    .remedy = Devuélvela a su caja.
+table-not-held = Por lo que ha visto la mesa, esta carta no está en tu mano.
+    .remedy = Devuélvela adonde estaba.
+table-count-at-pads = Se están contando las manos.
+    .remedy = Acerca cada carta de tu mano a tu lector.
+table-nothing-to-count = Ahora no hay nada que contar.
+    .remedy = Sigue jugando.
+table-full = { GAME($game) } es para { $count } como mucho.
+    .remedy = Antes alguien tiene que salir con B.
+table-too-few = { GAME($game) } necesita { $count } jugadores.
+    .remedy = Pulsa A en otro puesto para entrar.
+table-means-nothing = Esta pieza no dice nada aquí ahora.
+    .remedy = Recógela y haz lo que pide la pantalla.
+table-nobody-plays-here = Nadie juega en este puesto.
+    .remedy = Usa el lector y los botones de un puesto que juegue.
+table-nothing-to-choose = Ahora no hay nada que elegir.
+    .remedy = Haz lo que pide la pantalla.
+table-others-choice = Ahora elige { SEAT($seat) }.
+    .remedy = No toques los botones hasta tu turno.
+table-too-soon = Primero pueden mirar todos.
+    .remedy = Púlsalo otra vez en un momento.
+table-first-counts = Dos piezas a la vez: solo cuenta la que ya estaba.
+    .remedy = Aparta las dos y acerca una sola.
+table-rests = La partida está en pausa.
+    .remedy = B avanza, A elige.
+table-nobody-plays = La partida está en pausa: esto no cuenta.
+    .remedy = Acerca la carta Pausa, o elige «Seguir».
+table-not-this-one = No es la carta que hace falta.
+    .remedy = Devuélvela y acerca la siguiente.
+table-lost-again = La partida sigue cuando vuelva a responder.
+table-reader-lost-bus = El lector { $reader } no responde: su bus solo da { $value }h.
+    .remedy = Mira su alimentación, su masa y MISO. { table-lost-again }
+table-reader-lost-chip = El lector { $reader } no responde: da { $value }h donde un MFRC522 dice su versión.
+    .remedy = Mira sus cables, o cámbialo. { table-lost-again }
+table-reader-lost-reset = El lector { $reader } no responde: su chip ha olvidado sus ajustes.
+    .remedy = Se está reajustando. Si pasa a menudo, mira su alimentación.
+table-reader-lost-antenna = El lector { $reader } no responde: su antena ha cambiado de estado sola.
+    .remedy = Se está reajustando. { table-lost-again }
+table-reader-lost-encrypting = El lector { $reader } no responde: su chip cifra lo que envía.
+    .remedy = Se está reajustando. { table-lost-again }
+table-reader-lost-other = El lector { $reader } no responde: su estación avisa de un fallo que aquí no se conoce.
+    .remedy = Instala en la estación el firmware de esta versión. { table-lost-again }
+table-seat-lost-absent = El puesto { SEAT($seat) } no responde: no existe { $port }.
+    .remedy = Enchufa su estación. { table-lost-again }
+table-seat-lost-held = El puesto { SEAT($seat) } no responde: otro programa usa { $port }.
+    .remedy = Cierra ese programa, o indica otro puerto en el archivo de la mesa.
+table-seat-lost-denied = El puesto { SEAT($seat) } no responde: Reclaim no puede abrir { $port }.
+    .remedy = Da a su usuario permiso para abrir { $port }: añádelo al grupo dialout.
+table-seat-lost-forbidden = El puesto { SEAT($seat) } no responde: el sistema no deja a Reclaim usar { $port }.
+    .remedy = Reinstala los servicios de Reclaim (sudo systemd/install): dicen qué puede abrir.
+table-seat-lost-unopened = El puesto { SEAT($seat) } no responde: { $port } no se abre como puerto serie.
+    .remedy = Indica el puerto correcto en el archivo de la mesa.
+table-seat-lost-unplugged = El puesto { SEAT($seat) } no responde: se desenchufó su estación de { $port }.
+    .remedy = Vuelve a enchufarla. { table-lost-again }
+table-seat-lost-deaf = El puesto { SEAT($seat) } no responde: su estación en { $port } no acepta nada.
+    .remedy = Desenchúfala y vuelve a enchufarla. { table-lost-again }
+table-seat-lost-silent = El puesto { SEAT($seat) } no responde: su estación en { $port } calla desde hace { $seconds } s.
+    .remedy = Desenchúfala y vuelve a enchufarla. { table-lost-again }
+table-seat-lost-garbled = El puesto { SEAT($seat) } no responde: lo que llega de { $port } no tiene sentido.
+    .remedy = Instala en su estación el firmware de esta versión, o indica el puerto correcto en el archivo de la mesa.
+table-seat-lost-restarted = El puesto { SEAT($seat) } no responde: su estación en { $port } se ha reiniciado.
+    .remedy = { table-lost-again }
+
+## Choices
+
+table-menu-back = Atrás
+table-menu-start = Empezar
+table-menu-which-game = ¿Qué juego?
+table-menu-game = Juego: { GAME($game) }
+table-menu-bots = Bots: { $count }
+table-menu-level =
+    Los bots juegan: { $level ->
+        [easy] sin apretar
+        [normal] bien
+       *[sharp] a ganar
+    }
+table-menu-levels-differ = Los bots juegan: cada uno a su nivel
+table-menu-each-bot = Cada bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] audaz
+        [careful] prudente
+        [hasty] impaciente
+       *[even] tranquilo
+    }: { $level ->
+        [easy] sin apretar
+        [normal] bien
+       *[sharp] a ganar
+    }
+table-menu-options = Opciones
+table-menu-language = Idioma/Language: { LANGUAGE($language) }
+table-menu-who-plays = Entrar o salir
+table-menu-over = ¿Y ahora?
+table-menu-again = Otra partida
+table-menu-another-game = Otro juego
+table-menu-other-bots = Otros bots
+table-menu-resume = Seguir
+table-menu-later = Guardarla
+table-menu-abandon = Abandonarla
+table-menu-tap-own-pad = Acercarla a tu lector
+table-menu-withdraw = Elegir otra cosa
+table-menu-rests = Partida en pausa
+table-menu-go-on = Seguir
+table-menu-leaves = Alguien se va
+table-menu-comes-back = Alguien vuelve
+table-menu-end-match = Acabar: mantened todos A
+table-menu-unreadable = Una carta no se lee
+table-menu-choose-then-tap = Elige y acerca una carta
+table-menu-end-turn = Acabar el turno
+table-menu-tap-a-card = Acercar una carta
+table-menu-tap-each = Acercar cada carta a su lector
+table-menu-dealt = Todo está repartido
+table-menu-whose-card = ¿De quién es la carta?
+table-menu-deal-again = Dar otra vez
+table-menu-all-dealt-again = Todo repartido otra vez
+table-menu-yes-collect = Sí, recoger las cartas
+table-menu-what-is-done = ¿Qué se hace con ella?
+table-menu-discard = Descartar una carta
+table-menu-is-discarded = Se descarta
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Sí, la tiene { SEAT($seat) }
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [one] falta por contar una carta de tu mano.
+       *[other] faltan por contar { $count } cartas de tu mano.
+    }
+    .remedy = Acércalas a tu lector, o mantened todos A para seguir.
+table-battery-low-rounds =
+    Las pilas de la cinta están bajas: dan para { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } más.
+    .remedy = Ten pilas nuevas a mano.
+table-stand-in-pad = { SEAT($seat) } ya no está: acercad sus cartas al lector de { SEAT($receiver) }, una a una, sin mirarlas.
+    .remedy = La mesa toma la que hace falta; devolved las demás.
+table-stand-in-spot = { SEAT($seat) } ya no está: acercad sus cartas a la zona { $spot }, una a una, sin mirarlas.
+    .remedy = La mesa toma la que hace falta; devolved las demás.
+table-undo-or-play-on = Acerca la carta Deshacer, o seguid como está.
+table-belt-again =
+    { $retry ->
+        [none] Luego pulsa A y vuelve a girar.
+       *[other] Lo intenta otra vez, despacio, en { $retry } s.
+    }
+table-place = { PLACE($place) }
+place-deck = Mazo
+table-place-discards = Descartes
+place-spot = Zona
+table-belt-fault-no-current = La cinta no gira, y a su motor no le llega corriente.
+    .remedy = Mira las pilas, el cable del motor y su controlador. { table-belt-again }
+table-belt-fault-encoder-dead = El codificador calla, aunque el motor consume como si la cinta girase.
+    .remedy = Mira el codificador, su disco y su cable. { table-belt-again }
+table-belt-fault-jam = La cinta no gira, aunque su motor tiene corriente.
+    .remedy = Quita lo que la atasca. Si no hay nada, mira el codificador y su cable. { table-belt-again }
+table-belt-fault-runaway = La cinta va más deprisa de lo pedido.
+    .remedy = Aparta las manos y mira el codificador y el controlador del motor. { table-belt-again }
+table-belt-fault-miscount = Las vueltas del codificador no coinciden con las etiquetas de la cinta.
+    .remedy = Mira el codificador, su disco y su cable, y pulses_per_turn en el archivo de la mesa. { table-belt-again }
+table-belt-fault-run-limit = La cinta ha girado todo lo que el archivo de la mesa permite de una vez.
+    .remedy = Ponla en marcha otra vez si el juego sigue. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning-index-silent = El índice del codificador calla: van { $counted } pulsos, y una vuelta tiene { $expected }.
+    .remedy = Mira el sensor de índice y su cable. Hasta entonces, los pulsos perdidos no se recuperan.
+table-belt-warning-index-disagrees = Según su índice, el codificador da { $counted } pulsos por vuelta; el archivo de la mesa dice { $expected }.
+    .remedy = Corrige pulses_per_turn, o mira el disco, el sensor y su cable.
+table-belt-warning-no-current-sensed = La cinta gira, y su corriente marca 0 A.
+    .remedy = Mira el sensor de corriente y su cable. Hasta entonces, un codificador muerto parece un atasco.
+table-look-at-battery = Mira las pilas, el ADC y sus cables.
+table-belt-warning-adc-silent = El ADC que mide las pilas no responde.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = Las pilas marcan { $volts } V: no están conectadas, o no lo está su ADC.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = Las pilas marcan { $volts } V, lo máximo que mide su ADC.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = La tensión de las pilas salta entre { $least } y { $most } V.
+    .remedy = { table-look-at-battery }
+table-belt-fault-no-motor = Esta cinta no tiene motor.
+    .remedy = Gira la cinta a mano. { table-belt-again }
+table-belt-fault-forwards-only = Esta cinta solo gira hacia delante.
+    .remedy = Pide una velocidad hacia delante. { table-belt-again }
+table-belt-fault-battery-empty = Las pilas del motor están agotadas: así no empieza ninguna ronda.
+    .remedy = Pon pilas nuevas. { table-belt-again }
+
+## The window's menu
+
+screen-menu-go-on = Seguir
+screen-menu-play-on = Seguir jugando
+screen-menu-rules = Reglas
+screen-menu-log =
+    { $on ->
+        [yes] Ocultar lo que ha pasado
+       *[no] Ver lo que ha pasado
+    }
+screen-menu-language = Idioma: { LANGUAGE($language) }
+screen-menu-sound =
+    Sonido: { $on ->
+        [yes] sí
+       *[no] no
+    }
+screen-menu-full-screen =
+    Pantalla completa: { $on ->
+        [yes] sí
+       *[no] no
+    }
+screen-menu-another-game = Otro juego
+screen-menu-yes-end = Sí: acabar la partida
+screen-menu-leave = Dejar la partida
+screen-menu-yes-leave = Sí: un bot sigue por mí
+screen-menu-quit = Salir
+
+## What the virtual table says
+
+hands-or = { $some } o { $last }
+hands-wait-for-table = Esperando a la mesa …
+hands-lay-down-first = Deja antes lo que tienes en la mano.
+hands-rests = La partida está en pausa. Elige una línea, o haz clic en la carta Pausa para seguir.
+hands-card-undo = Deshacer
+hands-card-recount = Recuento
+hands-card-pause = Pausa
+hands-card-language = Idioma
+hands-card-operator = Servicio
+hands-match-over = ¿Y ahora? Elige una línea, o pulsa la A verde para jugar otra vez.
+hands-watching = Estás mirando: esta partida la juegan otros.
+hands-hold-a-to-start = Mantén la A verde para empezar, cuando estéis todos.
+hands-press-a-to-join = Pulsa la A verde para entrar.
+hands-press-a-to-play = Haz clic en un juego, o pulsa la A verde para jugar.
+hands-round-over = La ronda ha terminado. Échale un vistazo y pulsa la A verde para la siguiente.
+hands-not-heard = La mesa no la ha leído. Acércala otra vez, o devuélvela.
+hands-not-chosen = La elección ha cambiado entretanto: mira otra vez.
+hands-nothing-left = Aquí no queda nada.
+hands-no-room = Aquí no hay sitio: prueba otra vez.
+hands-did-not-work = No ha funcionado: mira otra vez.
+hands-hand-is-full = Tienes la mano llena: deja antes tu carta.
+hands-hand-is-empty = No tienes nada en la mano: haz clic en una de tus cartas.
+hands-still-reading = Un momento: la carta aún se está leyendo.
+hands-somebody-elses = Estas son de otra persona: déjalas.
+hands-card-is-gone = Esa carta ya no está: mira otra vez.
+hands-may-not-look = Sigue boca abajo: ahora no puedes mirarla.
+hands-nothing-lies-here = Aquí no hay nada. Coge antes una de tus cartas.
+hands-no-cards-left = Aquí no quedan cartas.
+hands-cards-of = Son las cartas de { SEAT($seat) }. Coge antes una tuya.
+hands-cards-are-drawn-here = De aquí se roba. Devuelve la tuya a tu mano.
+hands-chooses-here = Aquí elige { SEAT($seat) }.
+hands-chooses = Elige { SEAT($seat) }
+hands-your-choice = Te toca elegir
+hands-your-turn = Es tu turno.
+hands-your-turn-to = Tu turno: { $asked }
+hands-your-turn-asked = Tu turno. { $asked }
+hands-turn-of = Es el turno de { SEAT($seat) }.
+hands-turn-of-put-back = Es el turno de { SEAT($seat) }: devuelve la carta. Haz clic en ella, o pulsa Esc.
+hands-put-back = Devuelve la carta adonde estaba: haz clic en ella, o pulsa Esc.
+hands-wait-for-others = Espera a los demás.
+hands-draw-or-else = Haz clic en el mazo para robar, o en lo que brilla.
+hands-draw-a-card = Roba una carta: haz clic en el mazo.
+hands-drawn =
+    { $count ->
+        [one] Ya tienes una.
+       *[other] Ya tienes { $count }.
+    }
+hands-answered = Has respondido. Mantén V para ver tu respuesta.
+hands-answer-secretly = Responde con A o B: nadie ve cuál.
+hands-take-a-card-of = Coge una carta de { SEAT($seat) }: haz clic en un reverso.
+hands-click-card = Haz clic en una carta.
+hands-click-card-or-line = Haz clic en una carta, o elige una línea.
+hands-choose-a-line = Elige una línea: haz clic, o pulsa B y A.
+hands-choose-line = Elige una línea.
+hands-hold-to-look = Mira bajo la carta que brilla: mantén en ella el botón derecho, o un dedo.
+hands-turn-each = Haz clic en cada carta boca abajo.
+hands-is-that-so = ¿Es así? Elige una línea.
+hands-click-it-or-line = Haz clic en ella, o elige una línea.
+hands-click-it = Haz clic en ella.
+hands-look-again = Mira otra vez: no es eso lo que hay ahí.
+hands-what-is-it = ¿Qué es?
+hands-lay-it-down = La mesa la ha leído. Déjala: haz clic { $where }.
+hands-belongs-elsewhere = Su sitio es el que brilla.
+hands-make-it-yours = Acércala a tu lector y es tuya: haz clic en tus cartas.
+hands-where-to-or-choose = ¿Adónde? Haz clic { $where }, o elige una línea. Esc la devuelve.
+hands-choose-what-it-is = ¿Para qué es? Elige una línea. Esc devuelve la carta.
+hands-does-not-fit = Esta carta no va ahí.
+hands-where-to = ¿Adónde? Haz clic { $where }. Esc la devuelve.
+hands-another-player = en otro jugador
+hands-glowing-place = donde brilla
+hands-the-place = en «{ $place }»
+hands-the-place-at = en «{ $place }», zona { $spot }
+hands-the-spot = en la zona { $spot }
+hands-the-deck = en el mazo
+hands-your-cards = en tus cartas
+hands-your-pad = en tu lector
+hands-only-you-see = Solo lo ves tú
+hands-sorted-emblem = Tus cartas, por emblema
+hands-sorted-number = Tus cartas, por número
+hands-sorted-dealt = Tus cartas, como llegaron
+hands-at-hand = En la mano
+hands-at-pad = Tu lector
+hands-key-escape = Esc
+hands-key-space = Espacio
+hands-button-a = sí · listo
+hands-button-b = otro · atrás
+hands-you = tú
+hands-seat-out-of-reach = sin contacto
+hands-seat-done = ¡Ya está!
+hands-seat-ready = listo
+hands-seat-empty = puesto libre
+hands-seat-bot = bot
+hands-curtain-name = { SEAT($seat) }, te toca la pantalla
+hands-curtain-how = Pulsa Espacio, o haz clic, cuando solo mires tú.
+
+table-staged = ¡Mirad!
+    .remedy = Pulsa A cuando lo hayas visto.
+    .a = seguir
+    .b = –
+table-log = Lo que ha pasado
+table-log-empty = Todavía nada.
+table-log-known = Lo que saben todos
+table-log-close = L o un clic lo cierra.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = La mesa aún no puede arrancar
+screen-tries-again = Lo vuelve a intentar sola cada pocos segundos.
+screen-silent-long = El árbitro no responde. Está arrancando; si tarda minutos, apaga la mesa y vuelve a encenderla.
+screen-no-sound = SIN SONIDO
+screen-no-graphics = IMAGEN LENTA
+table-no-sound = Sin sonido: no hay ningún altavoz que se pueda abrir.
+    .remedy = Conecta uno, o un televisor con altavoces, y se usará en segundos.
+table-no-graphics = Falta el controlador gráfico, y la imagen va lenta.
+    .remedy = Instala libegl1, libgles2 y libgl1-mesa-dri, y vuelve a arrancar.
+table-closed-file = El archivo de la mesa está mal.
+    .remedy = Corrígelo y guárdalo.
+table-closed-wiring = No se llega a una parte de la mesa.
+    .remedy = Mira su cable y su línea en el archivo de la mesa.
+table-closed-busy = Otro programa usa una parte de la mesa, o Reclaim no tiene permiso para abrirla.
+    .remedy = Cierra ese programa.
+table-closed-pieces = La lista de piezas se contradice.
+    .remedy = Registra otra vez las piezas: sudo reclaim enrol
+table-closed-journal = No se puede abrir el registro de las partidas.
+    .remedy = Cierra el programa que lo tiene, o aparta su archivo; se empezará otro.
+table-closed-disk = No se podría guardar ninguna partida: { table-disk }.
+    .remedy = Libera espacio en el disco o cámbialo; no se pierde nada de lo jugado.
+table-closed-other = No se puede abrir la mesa.
+    .remedy = Arregla lo que se indica abajo.
+table-settings-unread = No se pueden leer los ajustes de { $file }, así que valen los de siempre.
+    .remedy = Pon el archivo en su sitio; el README dice qué lleva.
+table-settings-syntax = reclaim.toml, línea { $line }, se salta: { $text }
+    .remedy = Escribe NOMBRE = VALOR, y los textos entre "comillas".
+table-settings-unknown = reclaim.toml, línea { $line }: no existe el ajuste { $key }.
+    .remedy =
+        { $meant ->
+            [none] Quita la línea.
+           *[other] Escribe { $meant } en su lugar.
+        }
+table-settings-missing = reclaim.toml, línea { $line }: falta { $key }.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, línea { $line }: { $key } no puede ser { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Escribe uno de estos: { LANGUAGES() }.
+        [volume] Escribe un número entero de 0 a 100.
+        [table] Escribe el nombre de un cableado o de un archivo, entre "comillas".
+        [wifi] Escríbelo como sección [wifi] con country, name y password.
+        [country] Escribe las dos letras del país, como "ES".
+        [name] Escribe el nombre de la red, entre "comillas".
+       *[password] Escribe la contraseña de la red, de 8 a 63 letras, entre "comillas".
+    }
+
+## The operator's page
+
+screen-operator = Mantenimiento de la mesa
+screen-operator-reader = Lector
+screen-operator-tags = Tags
+screen-operator-losses = Cortes
+screen-operator-noise = Ruido
+screen-operator-station = Estación
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Errores
+screen-operator-percent = { $percent } %
+screen-operator-unknown = sin datos
+screen-operator-belt = Cinta
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] sin motor
+        [turns] gira
+        [fault] parada por un fallo
+       *[stands] parada
+    }
+screen-operator-speed = { $rpm } vueltas por minuto
+screen-operator-laps = { $laps } vueltas desde el arranque
+screen-operator-battery = Pilas
+screen-operator-battery-is =
+    { $level ->
+        [good] bien
+        [low] bajas
+        [empty] agotadas
+       *[unknown] sin datos
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = para { $hours } h de marcha
+screen-operator-disk = Disco
+screen-operator-free = { $free } GB libres
+screen-operator-no-fault = sin fallos
+screen-operator-last-fault = último fallo
+screen-operator-computer = Ordenador
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = temperatura: sin datos
+screen-operator-slow-unknown = velocidad: sin datos
+screen-operator-not-slow = a toda velocidad
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] alimentación débil
+        [capped] va más lento
+        [throttled] va mucho más lento
+       *[warm] muy caliente
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] tuvo alimentación débil
+        [capped] fue más lento
+        [throttled] fue mucho más lento
+       *[warm] estuvo muy caliente
+    }
+screen-operator-versions = Versiones
+screen-operator-image = Imagen
+screen-operator-no-image = ninguna: sistema instalado
+screen-operator-no-faults = Ningún fallo desde el arranque.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] ahora mismo
+       *[other] hace { $minutes } min
+    }
+screen-operator-hours-ago = hace { $hours } h
+table-operator = B avanza, A elige.
+table-language = { LANGUAGE($language) }
+table-language-later = El idioma se cambia cuando no hay partida en la mesa.
+    .remedy = { table-operator-later.remedy }
+table-operator-later = El mantenimiento se abre cuando no hay partida en la mesa.
+    .remedy = Terminad la partida, o acabadla con la carta Pausa; luego acerca la carta otra vez.
+table-menu-operator = ¿Qué hay que hacer?
+table-menu-save-logs = Guardar los registros en USB
+table-menu-shut-down = Apagar
+table-menu-yes-shut-down = Sí, apagar
+table-saving-logs = Guardando los registros …
+    .remedy = No saques la memoria.
+table-shutting-down = La mesa se está apagando …
+    .remedy = Desconéctala cuando la pantalla esté a oscuras.
+table-logs-saved = Los registros están en la memoria, en la carpeta { $folder }.
+    .remedy = Ya puedes sacarla.
+table-logs-no-stick = No hay memoria USB.
+    .remedy = Conecta una, espera unos segundos y prueba otra vez.
+table-logs-unreadable = No se puede leer la memoria USB.
+    .remedy = Formatéala en FAT32 o exFAT, o usa otra.
+table-logs-full = No queda sitio en la memoria USB.
+    .remedy = Haz sitio, o usa otra.
+table-logs-failed = No se han podido guardar los registros.
+    .remedy = Prueba otra vez, o con otra memoria.
+table-order-failed = La mesa no ha podido pedírselo a su ordenador.
+    .remedy = Prueba otra vez; si no sirve, apaga y enciende.
+table-order-unanswered = El ordenador no ha respondido.
+    .remedy = Prueba otra vez; si no sirve, apaga y enciende.
+table-disk-failed = El disco ha fallado: { table-disk }.
+    .remedy = Libera espacio en él o cámbialo.

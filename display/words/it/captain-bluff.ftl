@@ -1,0 +1,451 @@
+# Italiano
+
+captain-bluff-title = Captain Bluff
+captain-bluff-screen-attract = Sei nastri di bagagli, e nessuno dice la verità
+
+## Cards
+
+card-paris = Parigi
+card-london = Londra
+card-tokyo = Tokyo
+card-round-trip = Giro del mondo
+card-change-of-direction = Cambio di direzione
+card-arrivals-board = Tabellone arrivi
+card-delayed-flight = Volo in ritardo
+
+## What the screen says by itself
+
+captain-bluff-screen-turn = Turno { $number }
+captain-bluff-screen-turns-left =
+    { $count ->
+        [one] Ultimo turno
+       *[other] Ancora { $count } turni
+    }
+captain-bluff-screen-pile = mazzo
+captain-bluff-screen-discards = scarti
+captain-bluff-screen-window = { SEAT($seat) } ha giocato sul nastro { $belt }. È un bluff?
+captain-bluff-screen-recovers = { SEAT($seat) } recupera bagagli dal nastro { $belt }
+captain-bluff-screen-called = Si dubita di { SEAT($seat) } sul nastro { $belt }!
+captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffava e { SEAT($caller) } lo sapeva: { SEAT($loser) } prende le carte.
+captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } non bluffava: { SEAT($loser) } prende le carte.
+captain-bluff-screen-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+captain-bluff-screen-define = Metti una città
+captain-bluff-screen-places = Mette bagagli
+captain-bluff-screen-looks = Guarda!
+captain-bluff-screen-draw = Pesca una carta
+captain-bluff-screen-take = Prendi la carta
+captain-bluff-screen-picks-up = Recupera
+captain-bluff-screen-airport = Aeroporto?
+captain-bluff-screen-passed = Passa
+captain-bluff-screen-call = Bluff? A
+captain-bluff-screen-has-turn = Di turno
+
+## What the table says
+
+captain-bluff-dealing = { $luggage } bagagli e { $airport } carte Aeroporto per tutti.
+    .remedy = Avvicina ognuna al lettore di chi la riceve.
+captain-bluff-dealing-late = { $luggage } bagagli e { $airport } carte Aeroporto per tutti, coperti.
+    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
+captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
+    .asked = metti una città coperta sopra un nastro.
+    .remedy = Avvicina la carta alla zona di quel nastro; non si pesca per questo.
+captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
+    .asked = metti una città coperta sopra un nastro.
+    .remedy = Scegli il nastro, poi avvicina la carta al tuo lettore; non si pesca per questo.
+captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
+    .asked = un'azione, e al massimo una carta Aeroporto.
+    .remedy = Avvicina una carta alla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
+captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
+    .asked = un'azione, e al massimo una carta Aeroporto.
+    .remedy = Scegli che fare, poi avvicina la carta al tuo lettore. Per recuperare, avvicina e basta.
+captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
+    .asked = una carta Aeroporto, o la fine del turno.
+    .remedy = Avvicina la carta al suo nastro o al tuo lettore; A chiude il turno.
+captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
+    .asked = una carta Aeroporto, o la fine del turno.
+    .remedy = Prima scegli il suo nastro, o avvicinala al tuo lettore; A chiude il turno.
+captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
+    .asked = metti bagagli sul nastro { $belt }.
+    .remedy = Avvicina il numero seguente alla stessa zona; A quando hai finito.
+captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
+    .asked = metti bagagli sul nastro { $belt }.
+    .remedy = Avvicina il numero seguente al tuo lettore; A quando hai finito.
+captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
+    .asked = metti bagagli sul nastro { $belt }.
+    .remedy = Una fila non inizia con il solo Giro del mondo: avvicina un numero alla stessa zona.
+captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
+    .asked = metti bagagli sul nastro { $belt }.
+    .remedy = Una fila non inizia con il solo Giro del mondo: avvicina un numero al tuo lettore.
+captain-bluff-window = { SEAT($active) } ha messo bagagli sul nastro { $belt }. È un bluff?
+    .remedy = Gli altri: A lo smaschera, B lascia correre.
+    .a = è bluff!
+    .b = passo
+captain-bluff-reveal = «Bluff!»: gira la città del nastro { $belt }.
+    .remedy = Avvicinala, o scegli qual è.
+captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
+    .asked = guarda due città di provenienza.
+    .remedy = Scegli i nastri; rimetti le carte coperte.
+captain-bluff-looks = { SEAT($active) } guarda la città del nastro { $belt }.
+    .remedy = Nessun altro guarda; poi torna coperta.
+captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
+    .asked = pesca una carta.
+    .remedy = Avvicinala al tuo lettore, senza farla vedere.
+captain-bluff-reshuffle = Il mazzo è vuoto.
+    .remedy = Mescola gli scarti, poi premi A.
+captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
+    .asked = prendi la vecchia città del nastro { $belt }.
+    .remedy = Prima metti lì la carta nuova, poi avvicina la vecchia al tuo lettore.
+captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
+    .asked = recupera bagagli dal nastro { $belt }.
+    .remedy = Inizia dall'ultimo: avvicina ognuno al tuo lettore. A quando hai finito.
+captain-bluff-read = Una carta non è stata letta.
+    .remedy = Avvicinala di nuovo, o scegli qual è.
+captain-bluff-over = { NAMES($winners) } a casa: la partita è finita.
+    .remedy = Premi A per rigiocare.
+captain-bluff-other-pad = Non è il lettore di chi ha la carta.
+    .remedy = Avvicina una carta della mano al tuo lettore, o a un nastro.
+captain-bluff-at-its-belt = Si sta cambiando una città.
+    .remedy = Avvicina la carta nuova al suo nastro, o scegli altro.
+captain-bluff-choose-first = Il nastro per questa carta non è ancora scelto.
+    .remedy = Sceglilo con B e A, poi avvicina di nuovo la carta.
+captain-bluff-which-way = Non è ancora chiaro in che verso conta la carta sul nastro.
+    .remedy = Scegli se sale o scende, o prima riprendi quella carta.
+captain-bluff-no-belt-here = In questa zona non c'è un nastro.
+    .remedy = Avvicina la carta a una delle zone da 1 a 6.
+captain-bluff-not-exchanged = Non è la carta scambiata.
+    .remedy = Rimettila; avvicina la vecchia città al tuo lettore.
+captain-bluff-read-already = Questa carta è già stata letta: non è quella che manca.
+    .remedy = Avvicina la carta non letta, o scegli qual è.
+captain-bluff-still-dealing = Si stanno ancora dando le carte.
+    .remedy = Rimettila; prima avvicinate le carte di tutti ai lettori.
+captain-bluff-hand-full = Una carta di troppo a questo lettore.
+    .remedy = Rimetti la carta.
+captain-bluff-read-each = In questa partita ogni carta si legge quando viene data.
+    .remedy = Avvicina le carte di ogni mano al lettore del suo posto.
+captain-bluff-luggage-full = Un bagaglio di troppo a questo lettore.
+    .remedy = Rimettilo nel mazzo.
+captain-bluff-airport-full = Una carta Aeroporto di troppo a questo lettore.
+    .remedy = Rimettila con quelle che non si usano.
+captain-bluff-already-dealt = Le carte sono tutte date.
+    .remedy = Rimetti la carta.
+captain-bluff-too-late-to-redeal = La partita è iniziata.
+    .remedy = Giocatela fino in fondo.
+captain-bluff-define-first = Prima ogni giocatore mette una città coperta.
+    .remedy = Riprendila; avvicina una carta della mano a un nastro senza città.
+captain-bluff-not-your-turn = Tocca a un altro posto.
+    .remedy = Riprendi la carta e aspetta.
+captain-bluff-one-action = L'azione di questo turno è già fatta.
+    .remedy = Riprendila; gioca una carta Aeroporto, o chiudi il turno con A.
+captain-bluff-action-first = Un turno ha esattamente un'azione.
+    .remedy = Metti bagagli, definisci, guarda o cambia una città, o chiudi un nastro.
+captain-bluff-second-airport = Solo una carta Aeroporto per turno.
+    .remedy = Riprendi la seconda.
+captain-bluff-run-open = Si sta posando una sequenza.
+    .remedy = Riprendila; finisci la sequenza sul suo nastro e chiudila con A.
+captain-bluff-draw-first = Si deve pescare una carta.
+    .remedy = Prima avvicina al lettore la prima carta del mazzo.
+captain-bluff-nothing-to-draw = Ora non c'è niente da pescare.
+    .remedy = Rimetti la carta.
+captain-bluff-take-first = La carta scambiata non è stata presa.
+    .remedy = Prima avvicinala al lettore.
+captain-bluff-nothing-to-take = Questo posto non ha scambiato nessuna città.
+    .remedy = Rimetti la carta, senza guardarla.
+captain-bluff-reshuffle-first = Il mazzo è vuoto.
+    .remedy = Mescola gli scarti: sono il nuovo mazzo. Poi premi A.
+captain-bluff-nothing-to-reshuffle = Nel mazzo ci sono ancora carte.
+    .remedy = Continua.
+captain-bluff-looks-first = Si sta usando il Tabellone arrivi.
+    .remedy = Prima guarda le città, o chiudi con A.
+captain-bluff-recovery-open = Si stanno recuperando bagagli; prima si finisce quello.
+    .remedy = Riprendila; chi recupera chiude con A.
+captain-bluff-reading = La carta giocata non è stata letta.
+    .remedy = Avvicinala di nuovo, o di' qual è; B la riprende.
+captain-bluff-revealing = È stato detto «Bluff!», e la città non è letta.
+    .remedy = Girala e avvicinala, o di' qual è.
+captain-bluff-match-over = La partita è finita.
+    .remedy = Iniziane un'altra per giocare.
+captain-bluff-has-destination = Questo nastro ha già una città.
+    .remedy = Riprendi la carta; definiscine una a un altro nastro.
+captain-bluff-no-destination = Questo nastro non ha una città.
+    .remedy = Riprendila; scegli un nastro che ne ha una.
+captain-bluff-no-luggage = Su questo nastro non ci sono bagagli.
+    .remedy = Riprendila; scegli un nastro con bagagli.
+captain-bluff-looked-already = Il Tabellone arrivi mostra due città diverse.
+    .remedy = Scegli un altro nastro, o chiudi con A.
+captain-bluff-city-has-line = Questa città ha già una fila su un altro nastro.
+    .remedy = Riprendila; mettila lì.
+captain-bluff-fourth-line = Ci sono già tre file, una per città.
+    .remedy = Riprendila; mettila in fondo a una fila.
+captain-bluff-wrong-city = I bagagli di una fila sono di una sola città.
+    .remedy = Riprendila.
+captain-bluff-wrong-direction = Questo numero non continua la fila nel suo verso.
+    .remedy = Riprendila.
+captain-bluff-gap-in-run = I numeri di una sequenza non hanno buchi.
+    .remedy = Riprendila; la sequenza si può chiudere con A.
+captain-bluff-gap-in-line = Si è deciso che le file non hanno buchi.
+    .remedy = Riprendila.
+captain-bluff-say-which-way = Da qui la fila può salire o scendere.
+    .remedy = Scegli una delle due.
+captain-bluff-way-is-clear = Non c'è da scegliere: il verso è chiaro.
+    .remedy = Metti la carta senza scegliere.
+captain-bluff-out-of-range = Un Giro del mondo vale da 1 a 17.
+    .remedy = Riprendila.
+captain-bluff-round-trip-alone = Una fila non inizia con il solo Giro del mondo.
+    .remedy = Riprendila, o metti bagagli insieme.
+captain-bluff-round-trip-never-first = Si è deciso che nessuna fila inizia con un Giro del mondo.
+    .remedy = Riprendila.
+captain-bluff-change-in-run = Un Cambio di direzione non sta in una sequenza.
+    .remedy = Riprendila; prima chiudi la sequenza con A.
+captain-bluff-no-line = Su questo nastro non ci sono bagagli da invertire.
+    .remedy = Riprendila.
+captain-bluff-not-on-belt = Questa carta non va su un nastro.
+    .remedy = Riprendila; questa carta Aeroporto va al tuo lettore.
+captain-bluff-not-on-pad = Questa carta non si gioca al lettore.
+    .remedy = Rimettila in mano; bagagli e carte da nastro vanno al nastro.
+captain-bluff-nothing-laid = Non c'è una carta della sequenza da riprendere.
+    .remedy = Continua.
+captain-bluff-call-too-late = Troppo tardi per dire «Bluff!».
+    .remedy = Continua.
+captain-bluff-own-placement = Nessuno può smascherare il proprio bluff.
+    .remedy = Aspetta gli altri.
+captain-bluff-already-passed = Questo posto ha già passato.
+    .remedy = Aspetta gli altri.
+captain-bluff-window-open = Gli altri possono dire «Bluff!».
+    .remedy = Riprendila, e aspetta che passino.
+captain-bluff-no-time = Non si è deciso un tempo per dire «Bluff!».
+    .remedy = Aspetta che passino tutti.
+captain-bluff-covered = Si recupera solo l'ultimo bagaglio di una fila.
+    .remedy = Rimettilo.
+captain-bluff-behind-airport = In fondo a questa fila c'è una carta Aeroporto, e resta lì.
+    .remedy = Lascia la fila com'è.
+captain-bluff-last-luggage = In ogni fila resta un bagaglio.
+    .remedy = Lascialo dov'è.
+captain-bluff-other-belt = Si stanno recuperando bagagli da un altro nastro.
+    .remedy = Rimettilo; prima chiudi quel recupero con A.
+captain-bluff-too-early-to-recover = Non si recupera mentre succede altro.
+    .remedy = Rimettilo, e aspetta un attimo.
+captain-bluff-not-in-hand = Per quanto il tavolo ha visto, non hai in mano questa carta.
+    .remedy = Rimettila dov'era; avvicina una carta della tua mano.
+captain-bluff-not-from-pile = Per quanto il tavolo ha visto, questa carta non è nel mazzo.
+    .remedy = Rimettila dov'era; avvicina la prima carta del mazzo.
+captain-bluff-nobody-there = Lì non gioca nessuno.
+    .remedy = Scegli un posto che gioca.
+captain-bluff-no-belt = Quel nastro non c'è.
+    .remedy = Scegli uno dei sei.
+captain-bluff-not-unread = Nessuna carta di quel tipo è da leggere.
+    .remedy = Continua.
+captain-bluff-not-a-card = Non è una carta di Captain Bluff.
+    .remedy = Di' una carta del gioco.
+
+## Options
+
+captain-bluff-option-line =
+    Una fila continua: { $value ->
+        [rising] con un numero più avanti
+       *[consecutive] solo col numero seguente
+    }
+captain-bluff-option-round-trip-first =
+    Un Giro del mondo: { $value ->
+        [in-a-run] può iniziare una fila
+       *[never] non inizia mai una fila
+    }
+captain-bluff-option-changes-go =
+    Cambi di direzione: { $value ->
+        [to-loser] a chi prende le carte
+       *[to-discard] agli scarti
+    }
+captain-bluff-option-call-s =
+    Tempo per «Bluff!»: { $value ->
+        [none] finché tutti passano
+       *[other] { $value } s
+    }
+captain-bluff-option-turns =
+    Al massimo: { $value ->
+        [none] nessun limite
+       *[other] { $value } turni
+    }
+captain-bluff-option-standstill-rounds =
+    Finisce se nessuno mette carte per: { $value ->
+        [none] nessun limite
+       *[other] { $value } giri
+    }
+captain-bluff-option-reading =
+    Le carte si leggono: { $value ->
+        [late] quando si giocano
+       *[every] ognuna, data o pescata
+    }
+
+## Choices
+
+captain-bluff-menu-dealing = Date le carte
+captain-bluff-menu-pile-empty = Il mazzo è vuoto
+captain-bluff-menu-which-city = La città è
+captain-bluff-menu-which-card = La carta è
+captain-bluff-menu-it-is = È
+captain-bluff-menu-belt = Nastro { $belt }
+captain-bluff-menu-counts-up = Sale
+captain-bluff-menu-counts-down = Scende
+captain-bluff-menu-take-back = Riprendila
+captain-bluff-menu-tap-new = Avvicina la nuova al suo nastro
+captain-bluff-menu-tap-at-belt = Avvicina una carta a un nastro
+captain-bluff-menu-choose-belt = Scegli il nastro, poi la carta
+captain-bluff-menu-define = Definisci città
+captain-bluff-menu-place = Metti
+captain-bluff-menu-check = Guarda una città
+captain-bluff-menu-change = Cambia una città
+captain-bluff-menu-close = Chiudi un nastro
+captain-bluff-menu-play = Gioca carta Aeroporto
+captain-bluff-menu-placed = Va sul nastro
+captain-bluff-menu-defined = È una città di provenienza
+captain-bluff-menu-exchanged = È uno scambio
+captain-bluff-menu-recovered = È un recupero
+captain-bluff-menu-yes-in-hand = Sì, l'hai in mano
+captain-bluff-menu-trip-begins = Dopo il giro, un numero
+captain-bluff-menu-run-complete = La sequenza è finita
+captain-bluff-menu-take-last-back = Riprendi l'ultima
+captain-bluff-menu-look-twice = Guarda due città diverse
+captain-bluff-menu-no-more = Basta così
+captain-bluff-menu-tap-drawn = Avvicina la carta al lettore
+captain-bluff-menu-has-drawn = La carta è pescata
+captain-bluff-menu-tap-old = Avvicina la vecchia al lettore
+captain-bluff-menu-has-taken = La vecchia è in mano
+captain-bluff-menu-shuffled = Gli scarti sono mescolati
+captain-bluff-menu-tap-or-name = Avvicinala, o di' qual è
+captain-bluff-card = { CARD($card) }
+captain-bluff-menu-number = { $number }
+captain-bluff-menu-yes-card = Sì, { CARD($card) }
+captain-bluff-menu-is-played = Si gioca: { CARD($card) }
+captain-bluff-menu-which-way = Nastro { $belt }: in che verso?
+captain-bluff-menu-awaits-define = Definisci città: nastro { $belt }
+captain-bluff-menu-awaits-place = Metti: nastro { $belt }
+captain-bluff-menu-awaits-change = Cambia città: nastro { $belt }
+captain-bluff-problem-card-twice =
+    Una carta è insieme { $place ->
+        [hand] in mano a { SEAT($of) }
+        [pile] nel mazzo
+        [discard] negli scarti
+        [belt] sul nastro { $of }
+        [city] sopra il nastro { $of }
+        [aside] scambiata e non ancora presa
+       *[somewhere] da qualche parte
+    } e { $other ->
+        [hand] in mano a { SEAT($other_of) }
+        [pile] nel mazzo
+        [discard] negli scarti
+        [belt] sul nastro { $other_of }
+        [city] sopra il nastro { $other_of }
+        [aside] scambiata e non ancora presa
+       *[somewhere] da qualche parte
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-elsewhere =
+    Si è vista una carta { $place ->
+        [hand] in mano a { SEAT($of) }
+        [pile] nel mazzo
+        [discard] negli scarti
+        [belt] sul nastro { $of }
+        [city] sopra il nastro { $of }
+        [aside] scambiata e non ancora presa
+       *[somewhere] da qualche parte
+    } che lì non può essere.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-count = Ci sono { $count } carte in gioco; dovrebbero essere { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-pile-count = Il mazzo ha { $count } carte, ma se ne conoscono { $known }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-unread-inconsistent = Le carte non lette non possono essere tutte diverse.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-belt-count = Ci sono { $count } nastri; dovrebbero essere { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-city-above = Sul nastro { $belt } ci sono bagagli senza una città.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-luggage = Sul nastro { $belt } non ci sono bagagli, ma altre carte sì (CB-10).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-second-line = La fila sul nastro { $belt } è la seconda della sua città (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-line-kept = Ciò che è annotato della fila sul nastro { $belt } non segue dalle sue carte.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-cities = Sul nastro { $belt } ci sono bagagli di due città (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-other-number = Un bagaglio sul nastro { $belt } conta come un numero che non è il suo.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-out-of-range = Una carta sul nastro { $belt } conta come { $number } (CB-9).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-ways = I numeri sul nastro { $belt } non vanno in un solo verso (CB-6).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-hand-too-large = { SEAT($seat) } ha { $count } carte; se ne danno { $dealt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } ha più bagagli dei { $dealt } che si danno.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-many-airport = { SEAT($seat) } ha più carte Aeroporto delle { $dealt } che si danno.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-empty-hand = { SEAT($seat) } non ha carte, e questo chiude la partita, ma la partita continua.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-such-player = Non c'è un giocatore { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-reading = La fase è { $phase }, e non va con la carta da leggere.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-taking = La fase è { $phase }, e non va con la carta scambiata.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-nobody-due = La fase è { $phase }, ma non tocca a nessuno.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-line = La fase è { $phase }, ma sul nastro { $belt } non ci sono bagagli.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-run = Si sta posando una sequenza, ma la fase è { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-passed = Qualcuno ha passato, ma la fase è { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-goes-on = Continua un turno in cui tutto è fatto (CB-3).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-count = I turni sono contati male.
+    .remedy = { table-undo-or-play-on }
+
+## Places
+
+captain-bluff-place-luggage = Bagagli
+captain-bluff-place-airport = Aeroporto
+captain-bluff-place-belt = Nastro { $number }
+
+## The rules in short
+
+captain-bluff-rules-1 = Liberati per primo di tutte le tue carte.
+captain-bluff-rules-2 = La carta coperta sopra un nastro è la sua città. Al tuo turno metti bagagli su un nastro così, con numeri che salgono o scendono; ogni città ha al massimo una fila. Bagagli di un'altra città sono un bluff.
+captain-bluff-rules-3 = Gli altri possono dire «Bluff!»: si gira la città. Se lo era, riprendi tu la fila e la città; se no, le prende chi l'ha detto.
+captain-bluff-rules-4 = O definisci la città di un nastro vuoto e pesca una carta; o guarda una città; o, dove ci sono bagagli, cambia la città o chiudi il nastro.
+captain-bluff-rules-5 = In più puoi giocare una carta Aeroporto.
+captain-bluff-rules-6 = Un Giro del mondo vale qualsiasi bagaglio; un Cambio di direzione inverte una fila; il Tabellone arrivi ti mostra due città; con un Volo in ritardo chi ha meno di cinque carte ne pesca una, tranne te.
+captain-bluff-rules-7 = In ogni momento puoi riprendere in mano l'ultimo bagaglio di una fila; uno deve restare.
+
+## Climaxes and the log
+
+captain-bluff-stage-call = { SEAT($caller) } dubita di { SEAT($placer) }: il nastro { $belt } è { CARD($city) }?
+captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } bluffava.
+captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } non bluffava.
+captain-bluff-stage-takes =
+    { $count ->
+        [0] { SEAT($loser) } non prende carte
+        [one] { SEAT($loser) } prende una carta
+       *[other] { SEAT($loser) } prende { $count } carte
+    }
+captain-bluff-log-called = { SEAT($caller) } dubita di { SEAT($placer) } sul nastro { $belt }: { CARD($card) }. { SEAT($loser) } prende le carte
+captain-bluff-log-define = { SEAT($seat) } mette una città sopra il nastro { $belt }
+captain-bluff-log-change = { SEAT($seat) } cambia la città del nastro { $belt }
+captain-bluff-log-look = { SEAT($seat) } guarda la città del nastro { $belt }
+captain-bluff-log-close = { SEAT($seat) } chiude il nastro { $belt }
+captain-bluff-log-place = { SEAT($seat) } mette { CARD($card) } sul nastro { $belt }
+captain-bluff-log-play = { SEAT($seat) } gioca { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } riprende { CARD($card) } dal nastro { $belt }
+captain-bluff-log-take-back = { SEAT($seat) } riprende una carta
+captain-bluff-log-reshuffle = Gli scarti sono il nuovo mazzo
+captain-bluff-known-belt =
+    { $count ->
+        [0] Nastro { $belt }: nessuno ha visto la città
+       *[other] Nastro { $belt }: vista da { NAMES($seats) }
+    }
+captain-bluff-known-discards = Scarti: { $count }
+captain-bluff-known-above = Sopra il nastro { $belt }: { CARD($card) }
+captain-bluff-known-hand = { SEAT($seat) } ha { CARD($card) }

@@ -1,0 +1,400 @@
+# Italiano
+
+luggage-title = Where's My Luggage?
+luggage-screen-attract = L'aeroporto dove tutti i voli arrivano insieme
+
+## Names
+
+suitcase-tartan = Tartan
+suitcase-stripes = Righe
+suitcase-dots = Pois
+suitcase-stars = Stelle
+suitcase-leather = Cuoio
+suitcase-zigzag = Zigzag
+passenger-highlander = Highlander
+passenger-detective = Detective
+passenger-lumberjack = Taglialegna
+passenger-yeti = Yeti
+passenger-punk = Punk
+passenger-pirate = Pirata
+passenger-referee = Arbitro
+passenger-sailor = Marinaio
+passenger-mime = Mimo
+passenger-beekeeper = Apicoltore
+passenger-clown = Pagliaccio
+passenger-painter = Pittore
+passenger-flamenco-dancer = Ballerina di flamenco
+passenger-cook = Cuoco
+passenger-ladybird = Coccinella
+passenger-astronaut = Astronauta
+passenger-wizard = Mago
+passenger-alien = Alieno
+passenger-cowboy = Cowboy
+passenger-robot = Robot
+passenger-caveman = Cavernicolo
+passenger-aviator = Aviatrice
+passenger-viking = Vichingo
+passenger-explorer = Esploratore
+passenger-vampire = Vampiro
+passenger-pharaoh = Faraone
+passenger-samurai = Samurai
+passenger-mermaid = Sirena
+passenger-inventor = Inventore
+passenger-dragon = Drago
+
+## What the screen says by itself
+
+luggage-screen-round = Manche { $number } di { $of }
+luggage-screen-assisted = Gioco assistito
+luggage-screen-rulebook = Da regolamento
+luggage-screen-memory = Memoria
+luggage-screen-mapping = Il nastro impara le sue valigie
+luggage-screen-verifying = Via le mani: il nastro conta le valigie
+luggage-screen-tiles = { $found } di { $expected }
+luggage-screen-missing = Mancano
+luggage-screen-several = { $count ->
+        [1] { SUITCASE($pattern) }
+       *[other] { $count } × { SUITCASE($pattern) }
+    }
+luggage-screen-all-on-belt = Tutte sul nastro
+luggage-screen-off-belt = { $count } fuori dal nastro
+luggage-screen-times = × { $count }
+luggage-screen-flip = Gira una carta!
+luggage-screen-no-card = Nessuna carta
+luggage-screen-ready = Pronto
+luggage-screen-not-ready = Mano sul mazzo, premi A
+luggage-screen-done = Finito!
+luggage-screen-ended-done = { NAMES($seats) }: finito!
+luggage-screen-ended-time = Tempo scaduto
+luggage-screen-ended-stuck = Nessuno può finire
+luggage-screen-checked = Tutto mostrato
+luggage-screen-tap-pairs = Mostra le coppie
+luggage-screen-scores = Punti dopo la manche { $number }
+luggage-screen-points = +{ $count }
+luggage-screen-grabs = prese
+luggage-screen-figures-grabs = Prese intorno al nastro
+luggage-screen-figures-nowhere = Di questa partita non si sa dove sono state prese le valigie.
+luggage-screen-figures-rulebook = Da regolamento nessuno avvicina ciò che guarda: niente tempi né prese.
+luggage-screen-report-matches = Giuste
+luggage-screen-report-wrong = Errori
+luggage-screen-report-lost = Smarrite
+luggage-screen-report-streak = Di fila
+luggage-screen-report-most = massimo
+luggage-screen-report-note-times = Secondi per trovare: dalla lettura precedente del giocatore (carta o valigia) a quella della valigia giusta. Il valore è la mediana.
+luggage-screen-report-note-grabs = Prese: dove si trovava l'ultima volta sul percorso ogni valigia avvicinata, in senso orario dal primo lettore del nastro (ambra).
+
+## What the table says
+
+luggage-still-missing =
+    { $count ->
+        [one] Manca ancora una valigia: { SUITCASE($pattern) }.
+       *[other] Mancano ancora { $count } valigie: { SUITCASE($pattern) }.
+    }
+    .remedy = Guarda sotto il tavolo, poi mettila sul nastro.
+luggage-not-back =
+    { $count ->
+        [one] Una valigia non è tornata sul nastro: { SUITCASE($pattern) }.
+       *[other] { $count } valigie non sono tornate sul nastro: { SUITCASE($pattern) }.
+    }
+    .remedy = Rimettila, o tutti tengono A per continuare senza.
+luggage-kept = { SEAT($seat) }: la valigia altrui ({ SUITCASE($pattern) }) non è tornata sul nastro.
+    .remedy = Rimettila; se è da parte, riprendi anche il suo passeggero.
+luggage-gone =
+    { $count ->
+        [one] Una valigia è fuori dal nastro e nessuno l'ha avvicinata: { SUITCASE($pattern) }.
+       *[other] { $count } valigie sono fuori dal nastro e nessuno le ha avvicinate: { SUITCASE($pattern) }.
+    }
+    .remedy = Avvicinala o rimettila; forse è sotto un'altra.
+luggage-one-at-a-time = { $count } valigie sono fuori dal nastro, e le mani ne possono tenere { $most }.
+    .remedy = Una alla volta, per favore: rimettete le altre.
+luggage-claims-too-many = «Finito!» vuole { $expected } valigie, ma fuori dal nastro ce ne sono al massimo { $most }.
+    .remedy = Avvicina le coppie che ci sono.
+luggage-weak =
+    { $count ->
+        [one] L'adesivo di una valigia si legge male: { SUITCASE($pattern) }.
+       *[other] Gli adesivi di { $count } valigie si leggono male: { SUITCASE($pattern) }.
+    }
+    .remedy = Cambialo dopo la partita: reclaim doctor tiles dice quale.
+luggage-counted = Il nastro si conta prima che la manche continui.
+    .remedy = Via le mani, per favore.
+luggage-recounting = Si conta il nastro; intanto non gioca nessuno.
+    .remedy = Rimettete ciò che chiede lo schermo.
+luggage-mapping = Il nastro impara le sue valigie.
+    .remedy = Via le mani, per favore.
+luggage-ready = Mano sul tuo mazzo!
+    .remedy = Premi A quando ci sei.
+luggage-play = Dov'è la mia valigia? Gira, prendi, avvicina!
+    .remedy = Carte finite? Premi A: finito!
+luggage-play-rulebook = Dov'è la mia valigia? Gira, prendi, metti da parte!
+    .remedy = Carte finite? Premi A: finito!
+luggage-verifying = Stop! Il nastro conta le valigie.
+    .remedy = Via le mani, per favore.
+luggage-check = Avvicina ogni coppia: il passeggero, poi la valigia.
+    .remedy = B ritira una coppia, A quando è tutto.
+luggage-round-over = Rimettete tutto, mescolate, ridistribuite.
+    .remedy = A inizia la prossima manche.
+luggage-over = La partita è finita.
+    .remedy = Premi A per rigiocare.
+luggage-lap-running = Il nastro impara ancora dove sono le valigie.
+    .remedy = Via le mani fino alla fine del giro.
+luggage-not-started = La manche inizia quando tutti sono pronti.
+    .remedy = Rimettila, metti la mano sul tuo mazzo e premi A.
+luggage-already-ready = L'hai già detto.
+    .remedy = Aspetta gli altri.
+luggage-not-now = La manche è in corso.
+    .remedy = Continua a cercare.
+luggage-after-done = La manche è finita: nulla conta più.
+    .remedy = Rimetti sul nastro ciò che hai in mano.
+luggage-between-rounds = La manche è già contata.
+    .remedy = Rimettete passeggeri e valigie per la prossima.
+luggage-match-over = La partita è finita.
+    .remedy = Iniziane un'altra per giocare ancora.
+luggage-no-clock = Non si era deciso un tempo.
+    .remedy = La manche finisce con «Finito!».
+luggage-not-on-belt = Una valigia che non è sul nastro non può mancare lì.
+    .remedy = Conta di nuovo il nastro.
+luggage-not-stuck = Si può ancora trovare qualche valigia.
+    .remedy = La manche continua.
+luggage-not-your-turn = Tocca a un altro giocatore.
+    .remedy = Rigirala e aspetta.
+luggage-nobody-there = Lì non gioca nessuno.
+    .remedy = Scegli un posto che gioca.
+luggage-not-in-play = Questo pezzo non è tra quelli in gioco.
+    .remedy = Rimettilo nella scatola.
+luggage-flip-first = Non hai ancora un passeggero per cui cercare.
+    .remedy = Rimetti la valigia; gira la prossima carta del mazzo e avvicinala.
+luggage-not-resolved = Stai ancora cercando la valigia di un altro passeggero.
+    .remedy = Rimetti la carta; avvicina la valigia che hai guardato per prima.
+luggage-others-passenger = Questo passeggero è di un altro giocatore.
+    .remedy = Restituisci la carta.
+luggage-passenger-is-aside = Questo passeggero è già da parte.
+    .remedy = Rimetti la carta con le tue coppie.
+luggage-too-many-cards = Hai già visto tutte le tue carte.
+    .remedy = Metti da parte quella in più, senza mostrarla, fino alla prossima manche.
+luggage-nothing-left = Non hai più passeggeri.
+    .remedy = Rimetti la valigia e di' «Finito!» con A.
+luggage-tapped-in-rulebook-play = Da regolamento le valigie si avvicinano solo alla verifica.
+    .remedy = Metti da parte la valigia o rimettila, come credi.
+luggage-own-tile-aside = Hai già messo da parte questa valigia.
+    .remedy = Rimettila con le tue coppie.
+luggage-others-tile-aside = Un altro giocatore ha messo da parte questa valigia.
+    .remedy = Rimettila al suo posto.
+luggage-not-held = Questa non è la valigia che hai in mano.
+    .remedy = Rimettila dov'era.
+luggage-false-alarm = Falso allarme: hai ancora passeggeri.
+    .remedy = Tutti continuano.
+luggage-already-done = Hai già finito.
+    .remedy = Aspetta gli altri.
+luggage-already-checked = Hai detto che le tue coppie sono tutte mostrate.
+    .remedy = Aspetta gli altri.
+luggage-passenger-shown = Questo passeggero è già stato mostrato.
+    .remedy = Ritira la coppia con B se era sbagliata.
+luggage-tile-shown = Questa valigia è già stata mostrata, da te o da un altro.
+    .remedy = Mostra la valigia messa da parte con questo passeggero.
+luggage-tile-was-on-belt = A fine manche questa valigia era sul nastro: non era da parte.
+    .remedy = Rimettila; la coppia non vale.
+luggage-nothing-shown = Non c'è una coppia da ritirare.
+    .remedy = Avvicina un passeggero, poi la sua valigia.
+luggage-half-pair = Un passeggero senza la sua valigia.
+    .remedy = Avvicina anche la valigia, o ritira il passeggero con B.
+luggage-passenger-first = Una valigia senza il suo passeggero.
+    .remedy = Avvicina prima il passeggero, poi la valigia.
+luggage-other-game = Questo pezzo è di un altro gioco.
+    .remedy = Rimettilo nella sua scatola.
+luggage-own-pad = In questo gioco le zone non si usano.
+    .remedy = Avvicina il pezzo al tuo lettore.
+luggage-aside-on-belt = Sul nastro c'è una valigia che era da parte.
+    .remedy = Toglila e mettila con le tue coppie.
+luggage-still-waits = Falso allarme: { PASSENGER($passenger) } aspetta ancora una valigia.
+    .remedy = Avvicina il passeggero, poi la valigia messa da parte; o continua a cercare.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } aspetta ancora: nessuna valigia avvicinata.
+    .remedy = Ne era da parte una? Rimettila sul nastro.
+luggage-play-memory-turned = Girata: { SUITCASE($pattern) }, { $face ->
+        [lost] smarrita
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = Tocca a { SEAT($active) }: gira una valigia e avvicinala.
+luggage-play-memory = Gira una valigia e avvicinala.
+    .remedy = Tocca a { SEAT($active) }.
+luggage-problem-tile-missing = Manca una valigia: { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-aside-twice = Una valigia è stata messa da parte due volte: { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-twice =
+    Una valigia ({ SUITCASE($pattern) }) è insieme { $place ->
+        [belt] sul nastro
+        [hand] in una mano
+        [aside] da parte
+       *[missing] mancante
+    } e { $other ->
+        [belt] sul nastro
+        [hand] in una mano
+        [aside] da parte
+       *[missing] mancante
+    }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-not-in-play = Sul tavolo c'è una valigia che non è tra quelle in gioco.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-nowhere = Una valigia non è da nessuna parte: { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-twice = Un passeggero è in due posti.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passengers-seen = I passeggeri visti non sono quelli dei giocatori.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-not-in-play = Sul tavolo c'è un passeggero che non è tra quelli in gioco.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-cards = { SEAT($seat) } ha { $count } passeggeri; ne sono stati dati { $dealt }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-none-in-front = { SEAT($seat) } ha passeggeri in attesa e nessuno da cercare.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-wrong-pair = { SEAT($seat) } ha messo da parte una valigia sbagliata per un passeggero ({ SUITCASE($pattern) }).
+    .remedy = { table-undo-or-play-on }
+luggage-problem-score-count = Punteggi di { SEAT($seat) }: { $count }; manche giocate: { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-scores = { SEAT($seat) } non può avere questi punti: { $scores }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-round = Non c'è una manche { $round } in una partita di { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-player = Non c'è un giocatore { $player } a cui possa toccare.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-does-not-play = Qualcuno figura come { $role } e non gioca.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ready = Giocatori pronti nella fase { $phase }: { $count }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ended-by = La fase è { $phase }, ma la manche è stata chiusa da { $by }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-by-nobody = La manche è finita con «Finito!», o qualcuno ha finito, ma non entrambe le cose.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-memory-goes-on = Una fila è vuota, e questo chiude il gioco, ma il gioco continua.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-too-early = Un giocatore ha finito e ha ancora passeggeri.
+    .remedy = { table-undo-or-play-on }
+
+## Options
+
+luggage-option-play =
+    Gioco: { $value ->
+        [assisted] assistito
+       *[rulebook] da regolamento
+    }
+luggage-option-per-suitcase =
+    Valigie: { $value ->
+        [5] tutte le 36
+       *[3] 18, per i più piccoli
+    }
+luggage-option-variant =
+    Variante: { $value ->
+        [belt] nastro in moto
+       *[memory] memoria, a turno
+    }
+luggage-option-clock-min =
+    Tempo della manche: { $value ->
+        [none] no
+       *[other] { $value } min
+    }
+
+## Choices
+
+luggage-passenger = { PASSENGER($passenger) }
+
+## Why the table said so
+
+luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+luggage-why-nothing = In questa partita il nastro non ha segnalato nulla.
+luggage-why-said = Il tavolo ha detto:
+luggage-why-missing = Una valigia non c'è più: { SUITCASE($pattern) }.
+luggage-why-suspected = Forse una valigia non c'è più: { SUITCASE($pattern) }.
+luggage-why-taken = { SEAT($seat) } avvicina una valigia al lettore: { SUITCASE($pattern) }.
+luggage-why-returned = Una valigia ({ SUITCASE($pattern) }) è sul nastro: l'ha letta { $reader }.
+luggage-why-withdrawn = Una valigia ({ SUITCASE($pattern) }) è sul nastro: l'ha letta { $reader }, quindi { SEAT($seat) } non l'ha più.
+luggage-why-weak = L'adesivo di una valigia ({ SUITCASE($pattern) }) si legge male: mancato il { $count } % di { $of } passaggi.
+luggage-why-dead = L'adesivo di una valigia ({ SUITCASE($pattern) }) non si legge più: mancato il { $count } % di { $of } passaggi.
+luggage-why-never-read = Non è mai stata letta.
+luggage-why-last-read = È stata letta l'ultima volta { $seconds } s prima.
+luggage-why-passes =
+    { $count ->
+        [one] Da allora il suo posto è passato una volta da { $reader }, senza lettura.
+       *[other] Da allora il suo posto è passato { $count } volte da { $reader }, senza lettura.
+    }
+luggage-why-doubt = Che sia comunque lì: 1 su { $of }.
+
+## What the virtual table says
+
+luggage-hands-wait = Via le mani, per favore: il nastro conta le valigie. B: più veloce.
+luggage-hands-ready = Ci sei? Premi la A verde!
+luggage-hands-you-are-ready = Ci sei. In attesa degli altri …
+luggage-hands-well-played = Finito! Ben giocato.
+luggage-hands-watch = Tocca a { SEAT($seat) }. Guarda e ricorda!
+luggage-hands-only-found = Da parte va solo ciò che la luce ha trovato: prima avvicina la valigia al tuo lettore.
+luggage-hands-not-aside = La luce ha detto no: rimetti la valigia.
+luggage-hands-press-b-first = Premi B per ritirare l'ultima coppia.
+luggage-hands-next = Clicca il tuo mazzo: tocca al prossimo passeggero.
+luggage-hands-flip = Clicca il tuo mazzo per il prossimo passeggero.
+luggage-hands-pick = Prendi una valigia con lo stesso motivo { $lies ->
+        [rows] dalle file
+       *[belt] dal nastro
+    }.
+luggage-hands-look-and-tap = Clicca la valigia per guardarci dentro, poi avvicinala al tuo lettore.
+luggage-hands-look-secretly = Clicca la valigia per guardarci dentro. Psst, in segreto!
+luggage-hands-tap = Avvicinala al tuo lettore: la luce dice di chi è.
+luggage-hands-found = È quella! Metti da parte valigia e passeggero.
+luggage-hands-not-yours = Non è tua. Rimettila { $lies ->
+        [rows] nella sua fila
+       *[belt] sul nastro
+    } e gira il prossimo passeggero.
+luggage-hands-put-back = Rimettila { $lies ->
+        [rows] nella sua fila
+       *[belt] sul nastro
+    }.
+luggage-hands-whose = Tua, o smarrita? Metti da parte tutto. Di un altro? Rimettila { $lies ->
+        [rows] nella sua fila
+       *[belt] sul nastro
+    }.
+luggage-hands-lay-passenger = Posa il passeggero sulla pila scoperta.
+luggage-hands-done = Passeggeri finiti! Premi la A verde: finito!
+luggage-hands-all-shown = Le tue coppie sono tutte mostrate. In attesa degli altri …
+luggage-hands-show-it = Avvicinala al tuo lettore, poi posala con le coppie mostrate.
+luggage-hands-show-pairs = Mostra le tue coppie: cliccale, una dopo l'altra.
+luggage-hands-was-that-all = È tutto? Premi la A verde.
+luggage-hands-say-done = I passeggeri sono finiti: premi la A verde per dire «Finito!»
+luggage-hands-find-the-same = Questo passeggero aspetta: trova una valigia con lo stesso motivo.
+luggage-hands-pairs-go-here = Qui vanno le coppie che hai trovato.
+luggage-hands-hand-is-empty = Hai la mano vuota: prima prendi una valigia.
+luggage-hands-may-not-look = Ora non puoi guardare lì: una valigia si guarda nella propria mano, mentre si cerca.
+luggage-hands-hand-is-full = Hai la mano piena: prima rimetti o metti da parte la valigia.
+luggage-hands-flip-first = Prima gira un passeggero, poi puoi mettere da parte una coppia.
+luggage-hands-lay-passenger-first = Hai in mano un passeggero: prima posalo sulla tua pila scoperta.
+luggage-hands-too-late = Troppo tardi: qualcuno è stato più veloce.
+luggage-hands-belt-is-full = Il nastro è pieno: aspetta un attimo.
+luggage-hands-still-reading = Un attimo: il lettore legge ancora.
+luggage-hands-at-draw = Mazzo
+luggage-hands-at-action = Scoperte
+luggage-hands-at-aside = Da parte
+luggage-hands-at-shown = Mostrate
+luggage-hands-put-back-here = Rimettila qui
+luggage-hands-reclaim = RITIRO BAGAGLI
+luggage-hands-suitcases-found = { $found } valigie su { $expected } trovate
+
+## The rules in short
+
+luggage-rules-1 = Trova le valigie dei tuoi passeggeri prima degli altri.
+luggage-rules-2 = Tutti insieme: gira un passeggero, prendi dal nastro una valigia con lo stesso motivo e guardaci dentro senza che altri la vedano.
+luggage-rules-3 = È del tuo passeggero, o è smarrita: metti da parte tutt'e due. È di un altro: rimettila e gira il prossimo passeggero.
+luggage-rules-4 = Una valigia per passeggero: nessuno ne prende un'altra prima di girare.
+luggage-rules-5 = Quando il mazzo è vuoto, rigira la pila e continua. Senza più passeggeri di' «Finito!»: la manche finisce per tutti.
+luggage-rules-6 = Ogni coppia giusta vale 1 punto; bagagli smarriti e coppie sbagliate niente.
+luggage-rules-7 = Dopo tre manche vince chi ha più punti.
+
+## Climaxes and the log
+
+luggage-stage-done = { SEAT($seat) } ha l'ultima valigia: finito!
+luggage-stage-hands-off = Via le mani: si conta il nastro.
+luggage-stage-turns = { SEAT($seat) } gira: { SUITCASE($suitcase) }
+luggage-stage-match = È quella giusta per { SEAT($seat) }!
+luggage-stage-lost = Bagaglio smarrito per { SEAT($seat) }!
+luggage-stage-other = È di qualcun altro.
+luggage-log-done = { SEAT($seat) }: finito!
+luggage-log-match = { SEAT($seat) } ha trovato il bagaglio giusto: { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) } ha trovato un bagaglio smarrito: { PASSENGER($passenger) }
+luggage-log-other = { SEAT($seat) } ha mostrato una valigia sbagliata: { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } ha girato { SUITCASE($suitcase) }: { PASSENGER($passenger) }

@@ -1,0 +1,611 @@
+# Il tavolo, qualunque sia il gioco: italiano.
+
+## Names
+
+seat-red = Rosso
+seat-blue = Blu
+seat-green = Verde
+seat-yellow = Giallo
+seat-orange = Arancio
+seat-purple = Viola
+seat-white = Bianco
+seat-black = Nero
+
+## What a screen says by itself
+
+screen-waiting = In attesa del tavolo
+screen-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+screen-simulated = TAVOLO SIMULATO
+screen-joining = Prendete posto: { GAME($game) }
+screen-press-a = Premi A
+screen-joined = A bordo
+screen-bot = Bot
+screen-holding = Tiene A
+screen-turn = Tocca a te
+screen-winners =
+    { $count ->
+        [0] La partita è finita
+        [one] Vince { NAMES($seats) }!
+       *[other] Vincono { NAMES($seats) }!
+    }
+screen-replay = Replay: { $number } di { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Spazio: continua
+       *[false] Spazio: pausa
+    }
+screen-figures-points = Punti per manche
+screen-figures-times = Secondi per trovare
+screen-report-match = Partita { $number }
+screen-report-table = Tavolo { $name }
+screen-report-round = Manche { $number }
+screen-report-open = Interrotta: ecco a che punto è.
+screen-report-abandoned = Chiusa prima della fine dell'ultima manche.
+screen-report-course = L'andamento della partita: punti
+screen-report-minutes = Minuti
+screen-report-moves = { $count } mosse
+screen-report-turns = Secondi per mossa
+screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunque sia. Il valore è la mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } carte
+        [tile] { $count } valigie
+        [token] { $count } gettoni tesoro
+        [vote] { $count } gettoni bluff
+        [pawn] { $count } pedine
+        [board] un tabellone
+       *[other] { $count } pezzi
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } di { $of } · { $side ->
+        [front] fronte
+        [back] retro
+       *[inside] interno
+    }
+screen-print-scale = Stampa al 100 % («dimensioni reali»), fronte e retro, girando sul lato lungo. I righelli qui sotto sono lunghi 100 mm: misurali.
+screen-print-register = Guarda il foglio controluce: le croci del fronte e del retro devono coincidere. Se distano più di 1 mm, correggi i margini nelle impostazioni della stampante.
+screen-print-cut = Stampa gli altri fogli su carta robusta (almeno 200 g/m²) e taglia lungo i segni.
+screen-print-tag-cards = Attacca un adesivo con chip sull'anello sul retro di ogni pezzo che ne ha uno, sempre nello stesso punto. Bustine dal retro opaco lo nascondono.
+screen-print-tag-tiles = Dove segue una pagina «interno», stampa queste pagine su un solo lato. Incolla «interno» sul cartone, con un adesivo su ogni anello, poi il fronte sopra e il retro sotto.
+screen-print-enrol = Mantieni l'ordine, riga per riga: «reclaim enrol» chiede i pezzi come stanno sui fogli.
+screen-rule = Regola { $rule }
+screen-more-faults = e altri { $count }
+screen-lost-contact = Nessun contatto
+screen-battery-low = PILE DEBOLI
+screen-battery-empty = PILE SCARICHE
+screen-battery-unknown = PILE: NESSUN DATO
+table-and = { $some } e { $last }
+
+## What the table says
+
+table-resume = Una partita è rimasta a metà. Che ne facciamo?
+    .remedy = B va avanti, A sceglie.
+table-so-far = { $moves } mosse in { $minutes } min finora.
+    .remedy = La partita continua da lì.
+table-so-far-led =
+    { $moves } mosse in { $minutes } min finora; { $game ->
+        [captain-bluff] { SEAT($leader) } ha { $points } carte in meno che all'inizio
+        [bluff-pirate] { SEAT($leader) } è più vicino di tutti al tesoro
+       *[other] { SEAT($leader) } è in testa con { $points }
+    }.
+    .remedy = La partita continua da lì.
+table-replaced = Questo pezzo è doppio: un altro è stato letto al suo posto, quindi questo non conta.
+    .remedy = Metti questo nella scatola e gioca con l'altro.
+table-disk =
+    { $fault ->
+        [full] il disco è pieno
+        [read-only] il disco è in sola lettura
+        [failing] il disco dà errori
+        [unopened] il registro non si apre
+        [damaged] il registro è danneggiato
+        [no-database] il file del registro è un'altra cosa
+        [busy] un altro programma scrive nel registro
+        [changed] un altro programma ha cambiato il registro
+        [silent] il disco non risponde
+       *[other] il registro non si può scrivere
+    }
+table-not-recorded = Questo non viene salvato: { table-disk }.
+    .remedy = Continuate; se manca la corrente, il seguito va perso.
+table-cannot-record = Nessuna partita può iniziare: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Chiudi quel programma, poi riprova.
+            [changed] Chiudi quel programma, poi riprova.
+           *[other] Libera spazio sul disco o cambialo, poi riprova.
+        }
+table-resumed = La partita riprende da dove era quando è mancata la corrente.
+    .remedy = Continua; o avvicina la carta Conteggio, e si contano le mani.
+table-cannot-resume =
+    Questa partita non può continuare: { $why ->
+        [no-game] qui non c'è il gioco «{ $game }»
+        [no-seat] questo tavolo non ha il posto { SEAT($seat) }
+        [rules] i dati salvati non seguono le regole
+        [damaged] i dati salvati sono danneggiati
+       *[unread] i dati salvati non si leggono
+    }.
+    .remedy = Abbandonala; le sue mosse restano nello storico.
+table-journal-damaged = Il registro era danneggiato. È conservato come { $file }; ne è iniziato uno nuovo.
+    .remedy = Continua; tutto ciò che era sano è stato ripreso.
+table-nothing-to-undo = Non è ancora successo nulla.
+    .remedy = Continua.
+table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
+    .remedy = Continua.
+table-attract = Premi A per giocare, o B per un altro gioco.
+table-joining = Premi A per entrare. Quando ci siete tutti, tenete premuto A.
+table-options = B va avanti, A sceglie.
+table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
+    .remedy = Avvicina solo i pezzi.
+table-one-at-a-time = Due pezzi insieme: nessuno conta.
+    .remedy = Togli entrambi; uno alla volta.
+table-two-pads = Questo pezzo è ancora letto altrove, quindi qui non conta.
+    .remedy = Avvicinalo a un posto solo.
+table-battery-low = Le pile del nastro sono deboli.
+    .remedy = Tieni pronte pile nuove.
+table-battery-empty = Le pile del nastro sono scariche.
+    .remedy = Finite questa manche, poi mettete pile nuove.
+table-other-game = Questo pezzo è di un altro gioco.
+    .remedy = Rimettilo nella sua scatola.
+table-not-held = Per quanto il tavolo ha visto, non hai in mano questa carta.
+    .remedy = Rimettila dov'era.
+table-count-at-pads = Si contano le mani.
+    .remedy = Avvicina ogni carta della tua mano al tuo lettore.
+table-nothing-to-count = Ora non c'è niente da contare.
+    .remedy = Continua.
+table-full = { GAME($game) } è per { $count } giocatori al massimo.
+    .remedy = Prima qualcuno deve uscire con B.
+table-too-few = Per { GAME($game) } servono { $count } giocatori.
+    .remedy = Premi A a un altro posto per entrare.
+table-means-nothing = Qui ora questo pezzo non dice nulla.
+    .remedy = Riprendilo e fai ciò che chiede lo schermo.
+table-nobody-plays-here = A questo posto non gioca nessuno.
+    .remedy = Usa lettore e pulsanti di un posto in gioco.
+table-nothing-to-choose = Ora non c'è niente da scegliere.
+    .remedy = Fai ciò che chiede lo schermo.
+table-others-choice = Ora sceglie { SEAT($seat) }.
+    .remedy = Lascia stare i pulsanti fino al tuo turno.
+table-too-soon = Prima tutti possono guardare.
+    .remedy = Premi di nuovo tra un attimo.
+table-first-counts = Due pezzi insieme: conta solo quello che c'era già.
+    .remedy = Togli entrambi; uno alla volta.
+table-rests = La partita è in pausa.
+    .remedy = B va avanti, A sceglie.
+table-nobody-plays = La partita è in pausa: questo non conta.
+    .remedy = Avvicina la carta Pausa, o scegli «Continua».
+table-not-this-one = Non è la carta che serve.
+    .remedy = Rimettila a posto; avvicina la prossima.
+table-lost-again = La partita continua quando risponde.
+table-reader-lost-bus = Il lettore { $reader } non risponde: il suo bus dà solo { $value }h.
+    .remedy = Controlla alimentazione, massa e MISO. { table-lost-again }
+table-reader-lost-chip = Il lettore { $reader } non risponde: dà { $value }h dove un MFRC522 dice la sua versione.
+    .remedy = Controlla i cavi, o cambialo. { table-lost-again }
+table-reader-lost-reset = Il lettore { $reader } non risponde: il chip ha dimenticato le impostazioni.
+    .remedy = Viene reimpostato. Se capita spesso, controlla l'alimentazione.
+table-reader-lost-antenna = Il lettore { $reader } non risponde: l'antenna ha cambiato stato da sola.
+    .remedy = Viene reimpostato. { table-lost-again }
+table-reader-lost-encrypting = Il lettore { $reader } non risponde: il chip cifra ciò che invia.
+    .remedy = Viene reimpostato. { table-lost-again }
+table-reader-lost-other = Il lettore { $reader } non risponde: la stazione segnala un guasto qui sconosciuto.
+    .remedy = Carica sulla stazione il firmware di questa versione. { table-lost-again }
+table-seat-lost-absent = Il posto { SEAT($seat) } non risponde: { $port } non esiste.
+    .remedy = Collega la sua stazione. { table-lost-again }
+table-seat-lost-held = Il posto { SEAT($seat) } non risponde: un altro programma usa { $port }.
+    .remedy = Chiudi quel programma, o indica un'altra porta nel file del tavolo.
+table-seat-lost-denied = Il posto { SEAT($seat) } non risponde: Reclaim non può aprire { $port }.
+    .remedy = Dai al suo utente il diritto di aprire { $port }: aggiungilo al gruppo dialout.
+table-seat-lost-forbidden = Il posto { SEAT($seat) } non risponde: il sistema vieta { $port } a Reclaim.
+    .remedy = Reinstalla i servizi di Reclaim (sudo systemd/install): dicono che cosa può aprire.
+table-seat-lost-unopened = Il posto { SEAT($seat) } non risponde: { $port } non si apre come porta seriale.
+    .remedy = Indica la porta giusta nel file del tavolo.
+table-seat-lost-unplugged = Il posto { SEAT($seat) } non risponde: la stazione è stata staccata da { $port }.
+    .remedy = Ricollegala. { table-lost-again }
+table-seat-lost-deaf = Il posto { SEAT($seat) } non risponde: la stazione su { $port } non accetta nulla.
+    .remedy = Staccala e ricollegala. { table-lost-again }
+table-seat-lost-silent = Il posto { SEAT($seat) } non risponde: la stazione su { $port } tace da { $seconds } s.
+    .remedy = Staccala e ricollegala. { table-lost-again }
+table-seat-lost-garbled = Il posto { SEAT($seat) } non risponde: ciò che arriva da { $port } non ha senso.
+    .remedy = Carica sulla stazione il firmware di questa versione, o indica la porta giusta nel file del tavolo.
+table-seat-lost-restarted = Il posto { SEAT($seat) } non risponde: la stazione su { $port } si è riavviata.
+    .remedy = { table-lost-again }
+
+## Choices
+
+table-menu-back = Indietro
+table-menu-start = Inizia
+table-menu-which-game = Quale gioco?
+table-menu-game = Gioco: { GAME($game) }
+table-menu-bots = Bot: { $count }
+table-menu-level =
+    I bot giocano: { $level ->
+        [easy] con calma
+        [normal] bene
+       *[sharp] per vincere
+    }
+table-menu-levels-differ = I bot giocano: ognuno al suo livello
+table-menu-each-bot = Ogni bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] audace
+        [careful] prudente
+        [hasty] impaziente
+       *[even] tranquillo
+    }: { $level ->
+        [easy] con calma
+        [normal] bene
+       *[sharp] per vincere
+    }
+table-menu-options = Opzioni
+table-menu-language = Lingua/Language: { LANGUAGE($language) }
+table-menu-who-plays = Entra o esci
+table-menu-over = E adesso?
+table-menu-again = Rigioca
+table-menu-another-game = Un altro gioco
+table-menu-other-bots = Altri bot
+table-menu-resume = Continua
+table-menu-later = Tienila per dopo
+table-menu-abandon = Abbandonala
+table-menu-tap-own-pad = Avvicinala al tuo lettore
+table-menu-withdraw = Scegli altro
+table-menu-rests = Partita in pausa
+table-menu-go-on = Continua
+table-menu-leaves = Qualcuno esce
+table-menu-comes-back = Qualcuno torna
+table-menu-end-match = Fine partita: tutti tengono A
+table-menu-unreadable = Una carta non si legge
+table-menu-choose-then-tap = Scegli, poi avvicina
+table-menu-end-turn = Fine del turno
+table-menu-tap-a-card = Avvicina una carta
+table-menu-tap-each = Ogni carta al suo lettore
+table-menu-dealt = Tutte le carte date
+table-menu-whose-card = Di chi è la carta?
+table-menu-deal-again = Ridistribuisci
+table-menu-all-dealt-again = Tutte le mani ridistribuite
+table-menu-yes-collect = Sì, raccogli le carte
+table-menu-what-is-done = Che cosa se ne fa?
+table-menu-discard = Scarta una carta
+table-menu-is-discarded = Viene scartata
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Sì, ce l'ha { SEAT($seat) }
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [one] una carta della tua mano non è ancora contata.
+       *[other] { $count } carte della tua mano non sono ancora contate.
+    }
+    .remedy = Avvicinale al tuo lettore, o tutti tengono A per continuare.
+table-battery-low-rounds =
+    Le pile del nastro sono deboli: ancora { $rounds } { $rounds ->
+        [one] manche
+       *[other] manche
+    } circa.
+    .remedy = Tieni pronte pile nuove.
+table-stand-in-pad = { SEAT($seat) } non c'è più: avvicinate le sue carte al lettore di { SEAT($receiver) }, una alla volta, senza guardarle.
+    .remedy = Il tavolo prende quella che serve; rimettete le altre.
+table-stand-in-spot = { SEAT($seat) } non c'è più: avvicinate le sue carte alla zona { $spot }, una alla volta, senza guardarle.
+    .remedy = Il tavolo prende quella che serve; rimettete le altre.
+table-undo-or-play-on = Avvicina la carta Annulla, o continuate così.
+table-belt-again =
+    { $retry ->
+        [none] Poi premi A, e riparte.
+       *[other] Tra { $retry } s riprova, piano.
+    }
+table-place = { PLACE($place) }
+place-deck = Mazzo
+table-place-discards = Scarti
+place-spot = Zona
+table-belt-fault-no-current = Il nastro non gira, e al motore non arriva corrente.
+    .remedy = Guarda le pile, il cavo del motore e il suo driver. { table-belt-again }
+table-belt-fault-encoder-dead = L'encoder tace, ma il motore assorbe come se il nastro girasse.
+    .remedy = Guarda l'encoder, il suo disco e il suo cavo. { table-belt-again }
+table-belt-fault-jam = Il nastro non gira, ma il motore ha corrente.
+    .remedy = Togli ciò che lo blocca. Se non c'è nulla, guarda l'encoder e il suo cavo. { table-belt-again }
+table-belt-fault-runaway = Il nastro va più veloce di quanto deve.
+    .remedy = Via le mani; guarda l'encoder e il driver del motore. { table-belt-again }
+table-belt-fault-miscount = I giri contati dall'encoder non vanno d'accordo con i tag sul nastro.
+    .remedy = Guarda l'encoder, il suo disco e il suo cavo, e pulses_per_turn nel file del tavolo. { table-belt-again }
+table-belt-fault-run-limit = Il nastro ha girato quanto il file del tavolo permette in una volta.
+    .remedy = Fallo ripartire se il gioco continua. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning-index-silent = L'indice dell'encoder tace: da allora { $counted } impulsi, e un giro ne ha { $expected }.
+    .remedy = Guarda il sensore d'indice e il suo cavo. Fino ad allora gli impulsi persi restano persi.
+table-belt-warning-index-disagrees = Secondo l'indice l'encoder dà { $counted } impulsi al giro; il file del tavolo dice { $expected }.
+    .remedy = Correggi pulses_per_turn, o guarda il disco, il sensore e il suo cavo.
+table-belt-warning-no-current-sensed = Il nastro gira, e la sua corrente segna 0 A.
+    .remedy = Guarda il sensore di corrente e il suo cavo. Fino ad allora un encoder guasto sembra un blocco.
+table-look-at-battery = Guarda le pile, l'ADC e i loro cavi.
+table-belt-warning-adc-silent = L'ADC che misura le pile non risponde.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = Le pile segnano { $volts } V: non sono collegate, o non lo è il loro ADC.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = Le pile segnano { $volts } V, il massimo che il loro ADC può misurare.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = La tensione delle pile salta tra { $least } e { $most } V.
+    .remedy = { table-look-at-battery }
+table-belt-fault-no-motor = Questo nastro non ha motore.
+    .remedy = Gira il nastro a mano. { table-belt-again }
+table-belt-fault-forwards-only = Questo nastro va solo in avanti.
+    .remedy = Chiedi una velocità in avanti. { table-belt-again }
+table-belt-fault-battery-empty = Le pile del motore sono scariche: così non inizia nessuna manche.
+    .remedy = Metti pile nuove. { table-belt-again }
+
+## The window's menu
+
+screen-menu-go-on = Continua
+screen-menu-play-on = Continua a giocare
+screen-menu-rules = Regole
+screen-menu-log =
+    { $on ->
+        [yes] Nascondi che cosa è successo
+       *[no] Mostra che cosa è successo
+    }
+screen-menu-language = Lingua: { LANGUAGE($language) }
+screen-menu-sound =
+    Suono: { $on ->
+        [yes] sì
+       *[no] no
+    }
+screen-menu-full-screen =
+    Schermo intero: { $on ->
+        [yes] sì
+       *[no] no
+    }
+screen-menu-another-game = Un altro gioco
+screen-menu-yes-end = Sì: la partita finisce
+screen-menu-leave = Lascia la partita
+screen-menu-yes-leave = Sì: un bot gioca per me
+screen-menu-quit = Esci
+
+## What the virtual table says
+
+hands-or = { $some } o { $last }
+hands-wait-for-table = In attesa del tavolo …
+hands-lay-down-first = Prima posa ciò che hai in mano.
+hands-rests = La partita è in pausa. Scegli una riga, o clicca la carta Pausa per continuare.
+hands-card-undo = Annulla
+hands-card-recount = Conteggio
+hands-card-pause = Pausa
+hands-card-language = Lingua
+hands-card-operator = Servizio
+hands-match-over = E adesso? Scegli una riga, o premi la A verde per rigiocare.
+hands-watching = Stai guardando: questa partita la giocano altri.
+hands-hold-a-to-start = Tieni premuta la A verde per iniziare, quando ci siete tutti.
+hands-press-a-to-join = Premi la A verde per entrare.
+hands-press-a-to-play = Clicca un gioco, o premi la A verde per giocare.
+hands-round-over = La manche è finita. Dai un'occhiata, poi premi la A verde per la prossima.
+hands-not-heard = Il tavolo non l'ha letta. Avvicinala di nuovo, o rimettila a posto.
+hands-not-chosen = Nel frattempo la scelta è cambiata: guarda di nuovo.
+hands-nothing-left = Qui non è rimasto nulla.
+hands-no-room = Qui non c'è spazio: riprova.
+hands-did-not-work = Non ha funzionato: guarda di nuovo.
+hands-hand-is-full = Hai la mano piena: prima posa la tua carta.
+hands-hand-is-empty = Hai la mano vuota: prima clicca una delle tue carte.
+hands-still-reading = Un attimo: la carta è ancora in lettura.
+hands-somebody-elses = Queste sono di qualcun altro: lasciale stare.
+hands-card-is-gone = Quella carta non c'è più: guarda di nuovo.
+hands-may-not-look = Resta coperta: ora non puoi guardarla.
+hands-nothing-lies-here = Qui non c'è nulla. Prima prendi una delle tue carte.
+hands-no-cards-left = Qui le carte sono finite.
+hands-cards-of = Sono le carte di { SEAT($seat) }. Prima prendine una tua.
+hands-cards-are-drawn-here = Qui si pesca. Rimetti la tua nella tua mano.
+hands-chooses-here = Qui sceglie { SEAT($seat) }.
+hands-chooses = Sceglie { SEAT($seat) }
+hands-your-choice = Scegli tu
+hands-your-turn = Tocca a te.
+hands-your-turn-to = Tocca a te: { $asked }
+hands-your-turn-asked = Tocca a te. { $asked }
+hands-turn-of = Tocca a { SEAT($seat) }.
+hands-turn-of-put-back = Tocca a { SEAT($seat) }: rimetti la carta. Cliccala, o premi Esc.
+hands-put-back = Rimetti la carta dov'era: cliccala, o premi Esc.
+hands-wait-for-others = Aspetta gli altri.
+hands-draw-or-else = Clicca il mazzo per pescare, o ciò che brilla.
+hands-draw-a-card = Pesca una carta: clicca il mazzo.
+hands-drawn =
+    { $count ->
+        [one] Finora ne hai una.
+       *[other] Finora ne hai { $count }.
+    }
+hands-answered = Hai risposto. Tieni premuto V per vederla.
+hands-answer-secretly = Rispondi con A o B: nessuno vede quale.
+hands-take-a-card-of = Prendi una carta di { SEAT($seat) }: clicca un dorso.
+hands-click-card = Clicca una carta.
+hands-click-card-or-line = Clicca una carta, o scegli una riga.
+hands-choose-a-line = Scegli una riga: cliccala, o premi B e A.
+hands-choose-line = Scegli una riga.
+hands-hold-to-look = Guarda sotto la carta che brilla: tieni premuto lì il tasto destro, o un dito.
+hands-turn-each = Clicca ogni carta coperta.
+hands-is-that-so = È così? Scegli una riga.
+hands-click-it-or-line = Cliccala, o scegli una riga.
+hands-click-it = Cliccala.
+hands-look-again = Guarda di nuovo: lì non c'è quello.
+hands-what-is-it = Che cos'è?
+hands-lay-it-down = Il tavolo l'ha letta. Posala: clicca { $where }.
+hands-belongs-elsewhere = Il suo posto è dove brilla.
+hands-make-it-yours = Avvicinala al tuo lettore ed è tua: clicca le tue carte.
+hands-where-to-or-choose = Dove? Clicca { $where }, o scegli una riga. Esc la rimette.
+hands-choose-what-it-is = Per che cos'è? Scegli una riga. Esc rimette la carta.
+hands-does-not-fit = Questa carta non va lì.
+hands-where-to = Dove? Clicca { $where }. Esc la rimette.
+hands-another-player = un altro giocatore
+hands-glowing-place = un posto che brilla
+hands-the-place = «{ $place }»
+hands-the-place-at = «{ $place }», zona { $spot }
+hands-the-spot = la zona { $spot }
+hands-the-deck = il mazzo
+hands-your-cards = le tue carte
+hands-your-pad = il tuo lettore
+hands-only-you-see = Lo vedi solo tu
+hands-sorted-emblem = Le tue carte, per simbolo
+hands-sorted-number = Le tue carte, per numero
+hands-sorted-dealt = Le tue carte, come arrivate
+hands-at-hand = In mano
+hands-at-pad = Lettore
+hands-key-escape = Esc
+hands-key-space = Spazio
+hands-button-a = sì · fatto
+hands-button-b = altro · torna
+hands-you = tu
+hands-seat-out-of-reach = nessun contatto
+hands-seat-done = Finito!
+hands-seat-ready = pronto
+hands-seat-empty = posto libero
+hands-seat-bot = bot
+hands-curtain-name = { SEAT($seat) }, lo schermo è tuo
+hands-curtain-how = Premi Spazio, o clicca, quando guardi solo tu.
+
+table-staged = Guardate!
+    .remedy = Premi A quando hai visto.
+    .a = continua
+    .b = –
+table-log = Che cosa è successo
+table-log-empty = Ancora nulla.
+table-log-known = Che cosa sanno tutti
+table-log-close = L o un clic chiude.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = Il tavolo non può ancora partire
+screen-tries-again = Riprova da solo ogni pochi secondi.
+screen-silent-long = L'arbitro non risponde. Si sta avviando; se ci mette minuti, spegni e riaccendi il tavolo.
+screen-no-sound = SENZA SUONO
+screen-no-graphics = IMMAGINE LENTA
+table-no-sound = Niente suono: non c'è un altoparlante che si apra.
+    .remedy = Collegane uno, o un televisore che ne ha, e si usa in pochi secondi.
+table-no-graphics = Manca il driver grafico, perciò l'immagine è lenta.
+    .remedy = Installa libegl1, libgles2 e libgl1-mesa-dri, poi riavvia.
+table-closed-file = Il file del tavolo è sbagliato.
+    .remedy = Correggilo e salvalo.
+table-closed-wiring = Una parte del tavolo non è raggiungibile.
+    .remedy = Guarda il suo cavo e la sua riga nel file del tavolo.
+table-closed-busy = Una parte del tavolo è usata da un altro programma, o Reclaim non può aprirla.
+    .remedy = Chiudi quel programma.
+table-closed-pieces = L'elenco dei pezzi si contraddice.
+    .remedy = Registra di nuovo i pezzi: sudo reclaim enrol
+table-closed-journal = Il registro delle partite non si apre.
+    .remedy = Chiudi il programma che lo usa, o sposta il suo file; ne inizia uno nuovo.
+table-closed-disk = Nessuna partita si potrebbe salvare: { table-disk }.
+    .remedy = Libera spazio sul disco o cambialo; nulla di giocato va perso.
+table-closed-other = Il tavolo non si apre.
+    .remedy = Ripara ciò che è indicato sotto.
+table-settings-unread = Le impostazioni in { $file } non si leggono: valgono quelle solite.
+    .remedy = Rimetti il file; il README dice che cosa contiene.
+table-settings-syntax = reclaim.toml, riga { $line }, saltata: { $text }
+    .remedy = Scrivi NOME = VALORE, e i testi tra "virgolette".
+table-settings-unknown = reclaim.toml, riga { $line }: l'impostazione { $key } non esiste.
+    .remedy =
+        { $meant ->
+            [none] Togli la riga.
+           *[other] Scrivi invece { $meant }.
+        }
+table-settings-missing = reclaim.toml, riga { $line }: manca { $key }.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, riga { $line }: { $key } non può essere { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Scrivi uno di questi: { LANGUAGES() }.
+        [volume] Scrivi un numero intero da 0 a 100.
+        [table] Scrivi il nome di un cablaggio o di un file, tra "virgolette".
+        [wifi] Scrivilo come sezione [wifi] con country, name e password.
+        [country] Scrivi le due lettere del paese, come "IT".
+        [name] Scrivi il nome della rete, tra "virgolette".
+       *[password] Scrivi la password della rete, da 8 a 63 lettere, tra "virgolette".
+    }
+
+## The operator's page
+
+screen-operator = Manutenzione del tavolo
+screen-operator-reader = Lettore
+screen-operator-tags = Tag
+screen-operator-losses = Persi
+screen-operator-noise = Disturbi
+screen-operator-station = Stazione
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Errori
+screen-operator-percent = { $percent } %
+screen-operator-unknown = ignoto
+screen-operator-belt = Nastro
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] senza motore
+        [turns] gira
+        [fault] fermo per un guasto
+       *[stands] fermo
+    }
+screen-operator-speed = { $rpm } giri al minuto
+screen-operator-laps = { $laps } giri dall'avvio
+screen-operator-battery = Pile
+screen-operator-battery-is =
+    { $level ->
+        [good] buone
+        [low] deboli
+        [empty] scariche
+       *[unknown] ignote
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = per { $hours } h di marcia
+screen-operator-disk = Disco
+screen-operator-free = { $free } GB liberi
+screen-operator-no-fault = nessun guasto
+screen-operator-last-fault = ultimo guasto
+screen-operator-computer = Computer
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = temperatura ignota
+screen-operator-slow-unknown = velocità ignota
+screen-operator-not-slow = piena velocità
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] alimentazione debole
+        [capped] rallentato
+        [throttled] molto rallentato
+       *[warm] troppo caldo
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] ebbe alimentazione debole
+        [capped] fu rallentato
+        [throttled] fu molto rallentato
+       *[warm] fu troppo caldo
+    }
+screen-operator-versions = Versioni
+screen-operator-image = Immagine
+screen-operator-no-image = nessuna: sistema installato
+screen-operator-no-faults = Nessun guasto dall'avvio.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] proprio ora
+       *[other] { $minutes } min fa
+    }
+screen-operator-hours-ago = { $hours } h fa
+table-operator = B va avanti, A sceglie.
+table-language = { LANGUAGE($language) }
+table-language-later = La lingua si cambia quando non c'è una partita in corso.
+    .remedy = { table-operator-later.remedy }
+table-operator-later = La manutenzione si apre quando non c'è una partita in corso.
+    .remedy = Finite la partita, o chiudetela con la carta Pausa; poi avvicina di nuovo la carta.
+table-menu-operator = Che cosa c'è da fare?
+table-menu-save-logs = Salva i log su chiavetta USB
+table-menu-shut-down = Spegni
+table-menu-yes-shut-down = Sì, spegni
+table-saving-logs = Salvataggio dei log …
+    .remedy = Lascia la chiavetta.
+table-shutting-down = Il tavolo si sta spegnendo …
+    .remedy = Togli la corrente quando lo schermo è nero.
+table-logs-saved = I log sono sulla chiavetta, nella cartella { $folder }.
+    .remedy = Ora puoi toglierla.
+table-logs-no-stick = Non c'è una chiavetta USB.
+    .remedy = Inseriscine una, aspetta qualche secondo e riprova.
+table-logs-unreadable = La chiavetta USB non si legge.
+    .remedy = Formattala in FAT32 o exFAT, o usane un'altra.
+table-logs-full = Sulla chiavetta USB non c'è spazio.
+    .remedy = Libera spazio, o usane un'altra.
+table-logs-failed = Non è stato possibile salvare i log.
+    .remedy = Riprova, o usa un'altra chiavetta.
+table-order-failed = Il tavolo non ha potuto chiederlo al suo computer.
+    .remedy = Riprova; se non basta, spegni e riaccendi.
+table-order-unanswered = Il computer non ha risposto.
+    .remedy = Riprova; se non basta, spegni e riaccendi.
+table-disk-failed = Il disco è guasto: { table-disk }.
+    .remedy = Libera spazio o cambialo.

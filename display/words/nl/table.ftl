@@ -1,0 +1,611 @@
+# De tafel, welk spel er ook gespeeld wordt: Nederlands.
+
+## Names
+
+seat-red = Rood
+seat-blue = Blauw
+seat-green = Groen
+seat-yellow = Geel
+seat-orange = Oranje
+seat-purple = Paars
+seat-white = Wit
+seat-black = Zwart
+
+## What a screen says by itself
+
+screen-waiting = Wachten op de tafel
+screen-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+screen-simulated = GESIMULEERDE TAFEL
+screen-joining = Neem plaats: { GAME($game) }
+screen-press-a = Druk op A
+screen-joined = Aan boord
+screen-bot = Bot
+screen-holding = Houdt A
+screen-turn = Jouw beurt
+screen-winners =
+    { $count ->
+        [0] De partij is voorbij
+        [one] { NAMES($seats) } wint!
+       *[other] { NAMES($seats) } winnen samen!
+    }
+screen-replay = Herhaling: { $number } van { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Spatie: verder
+       *[false] Spatie: pauze
+    }
+screen-figures-points = Punten per ronde
+screen-figures-times = Seconden per vondst
+screen-report-match = Partij { $number }
+screen-report-table = Tafel { $name }
+screen-report-round = Ronde { $number }
+screen-report-open = Onderbroken: zo staat het ervoor.
+screen-report-abandoned = Gestopt voor het eind van de laatste ronde.
+screen-report-course = Het verloop van de partij: punten
+screen-report-minutes = Minuten
+screen-report-moves = { $count } zetten
+screen-report-turns = Seconden per zet
+screen-report-note-turns = Seconden per zet: sinds de vorige zet, van wie ook. Het getal is de mediaan.
+screen-print-count =
+    { $format ->
+        [card] { $count } kaarten
+        [tile] { $count } koffers
+        [token] { $count } schatfiches
+        [vote] { $count } blufffiches
+        [pawn] { $count } pionnen
+        [board] een speelbord
+       *[other] { $count } stukken
+    }
+screen-print-caption =
+    { GAME($game) } · pagina { $number } van { $of } · { $side ->
+        [front] voorkant
+        [back] achterkant
+       *[inside] binnenkant
+    }
+screen-print-scale = Print op 100 % (“ware grootte”), dubbelzijdig, omgeslagen over de lange kant. De linialen hieronder zijn 100 mm lang: meet ze na.
+screen-print-register = Houd dit vel tegen het licht: de kruisen van voor- en achterkant vallen samen. Liggen ze meer dan 1 mm uit elkaar, corrigeer dan de marges in de instellingen van de printer.
+screen-print-cut = Print de andere vellen op stevig papier (200 g/m² of meer) en snijd langs de merktekens.
+screen-print-tag-cards = Plak een sticker met chip op de ring op de achterkant van elk stuk dat er een heeft, altijd op dezelfde plaats. Hoesjes met een ondoorzichtige achterkant verbergen hem.
+screen-print-tag-tiles = Waar een pagina “binnenkant” volgt, print je deze pagina's enkelzijdig. Plak “binnenkant” op karton, met een sticker op elke ring, dan de voorkant erop en de achterkant eronder.
+screen-print-enrol = Bewaar de volgorde, rij voor rij: “reclaim enrol” vraagt naar de stukken zoals ze op de vellen liggen.
+screen-rule = Regel { $rule }
+screen-more-faults = en nog { $count }
+screen-lost-contact = Geen contact
+screen-battery-low = BATTERIJ ZWAK
+screen-battery-empty = BATTERIJ LEEG
+screen-battery-unknown = BATTERIJ ONBEKEND
+table-and = { $some } en { $last }
+
+## What the table says
+
+table-resume = Er is een partij onderbroken. Wat gebeurt ermee?
+    .remedy = B gaat verder, A kiest.
+table-so-far = Al { $moves } zetten in { $minutes } min.
+    .remedy = De partij gaat daar verder.
+table-so-far-led =
+    Al { $moves } zetten in { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } heeft { $points } kaarten minder dan bij het begin
+        [bluff-pirate] { SEAT($leader) } is het dichtst bij de schat
+       *[other] { SEAT($leader) } staat voor met { $points }
+    }.
+    .remedy = De partij gaat daar verder.
+table-replaced = Dit stuk bestaat dubbel: een ander is in zijn plaats gelezen, dus dit telt niet.
+    .remedy = Leg dit in de doos en speel verder met het andere.
+table-disk =
+    { $fault ->
+        [full] de schijf is vol
+        [read-only] de schijf is alleen-lezen
+        [failing] de schijf meldt fouten
+        [unopened] het logboek gaat niet open
+        [damaged] het logboek is beschadigd
+        [no-database] het bestand van het logboek is iets anders
+        [busy] een ander programma schrijft in het logboek
+        [changed] een ander programma heeft het logboek veranderd
+        [silent] de schijf antwoordt niet
+       *[other] het logboek kan niet geschreven worden
+    }
+table-not-recorded = Dit wordt niet bewaard: { table-disk }.
+    .remedy = Speel verder; valt de stroom uit, dan is wat volgt weg.
+table-cannot-record = Geen partij kan beginnen: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Stop dat programma en begin opnieuw.
+            [changed] Stop dat programma en begin opnieuw.
+           *[other] Maak ruimte op de schijf of vervang hem, en begin opnieuw.
+        }
+table-resumed = De partij gaat verder waar hij was toen de stroom uitviel.
+    .remedy = Speel verder; of gebruik de kaart Telling, en de handen worden geteld.
+table-cannot-resume =
+    Deze partij kan niet verder: { $why ->
+        [no-game] het spel ‘{ $game }’ is er hier niet
+        [no-seat] deze tafel heeft geen plaats { SEAT($seat) }
+        [rules] wat bewaard is, klopt niet met de regels
+        [damaged] wat bewaard is, is beschadigd
+       *[unread] wat bewaard is, is niet te lezen
+    }.
+    .remedy = Geef hem op; de zetten blijven in de geschiedenis.
+table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
+    .remedy = Speel verder; alles wat erin heel was, is overgenomen.
+table-nothing-to-undo = Er is nog niets gedaan.
+    .remedy = Speel verder.
+table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaakt.
+    .remedy = Speel verder.
+table-attract = Druk op A om te spelen, op B voor een ander spel.
+table-joining = Doe mee met A. Is iedereen er, houd dan A ingedrukt.
+table-options = B gaat verder, A kiest.
+table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
+    .remedy = Gebruik alleen spelstukken.
+table-one-at-a-time = Twee stukken tegelijk: geen van beide telt.
+    .remedy = Neem beide weg; een voor een.
+table-two-pads = Dit stuk wordt nog ergens anders gelezen, dus hier telt het niet.
+    .remedy = Houd het maar bij één plaats.
+table-battery-low = De batterij van de band is zwak.
+    .remedy = Leg nieuwe batterijen klaar.
+table-battery-empty = De batterij van de band is leeg.
+    .remedy = Maak deze ronde af en doe er nieuwe batterijen in.
+table-other-game = Dit stuk hoort bij een ander spel.
+    .remedy = Leg het terug in zijn doos.
+table-not-held = Voor zover de tafel zag, heb je deze kaart niet in je hand.
+    .remedy = Leg hem terug waar hij lag.
+table-count-at-pads = De handen worden geteld.
+    .remedy = Houd elke kaart van je hand bij je eigen lezer.
+table-nothing-to-count = Er valt nu niets te tellen.
+    .remedy = Speel verder.
+table-full = { GAME($game) } is voor hoogstens { $count } spelers.
+    .remedy = Eerst moet iemand weg met B.
+table-too-few = { GAME($game) } vraagt { $count } spelers.
+    .remedy = Druk op A bij een andere plaats.
+table-means-nothing = Dit stuk betekent hier nu niets.
+    .remedy = Neem het terug en doe wat het scherm vraagt.
+table-nobody-plays-here = Op deze plaats speelt niemand.
+    .remedy = Gebruik de lezer en knoppen van een plaats die speelt.
+table-nothing-to-choose = Er valt nu niets te kiezen.
+    .remedy = Doe wat het scherm vraagt.
+table-others-choice = { SEAT($seat) } kiest nu.
+    .remedy = Laat de knoppen met rust tot je beurt.
+table-too-soon = Eerst mag iedereen kijken.
+    .remedy = Druk zo dadelijk nog eens.
+table-first-counts = Twee stukken tegelijk: alleen wat er al was, telt.
+    .remedy = Neem beide weg; een voor een.
+table-rests = De partij staat op pauze.
+    .remedy = B gaat verder, A kiest.
+table-nobody-plays = De partij staat op pauze: dit telt niet.
+    .remedy = Gebruik de kaart Pauze, of kies ‘Verder’.
+table-not-this-one = Dit is niet de kaart die nodig is.
+    .remedy = Leg hem terug; probeer de volgende.
+table-lost-again = De partij gaat verder als er weer antwoord is.
+table-reader-lost-bus = Lezer { $reader } antwoordt niet: zijn bus geeft alleen { $value }h.
+    .remedy = Kijk naar voeding, massa en MISO. { table-lost-again }
+table-reader-lost-chip = Lezer { $reader } antwoordt niet: hij geeft { $value }h waar een MFRC522 zijn versie noemt.
+    .remedy = Kijk naar de kabels, of vervang hem. { table-lost-again }
+table-reader-lost-reset = Lezer { $reader } antwoordt niet: zijn chip is zijn instellingen kwijt.
+    .remedy = Hij wordt opnieuw ingesteld. Gebeurt dit vaak, kijk dan naar de voeding.
+table-reader-lost-antenna = Lezer { $reader } antwoordt niet: zijn antenne ging vanzelf aan of uit.
+    .remedy = Hij wordt opnieuw ingesteld. { table-lost-again }
+table-reader-lost-encrypting = Lezer { $reader } antwoordt niet: zijn chip versleutelt wat hij stuurt.
+    .remedy = Hij wordt opnieuw ingesteld. { table-lost-again }
+table-reader-lost-other = Lezer { $reader } antwoordt niet: zijn station meldt een fout die hier niet bekend is.
+    .remedy = Zet de firmware van deze versie op het station. { table-lost-again }
+table-seat-lost-absent = Plaats { SEAT($seat) } antwoordt niet: er is geen { $port }.
+    .remedy = Sluit het station aan. { table-lost-again }
+table-seat-lost-held = Plaats { SEAT($seat) } antwoordt niet: een ander programma gebruikt { $port }.
+    .remedy = Stop dat programma, of noem een andere poort in het tafelbestand.
+table-seat-lost-denied = Plaats { SEAT($seat) } antwoordt niet: Reclaim mag { $port } niet openen.
+    .remedy = Geef de gebruiker het recht { $port } te openen: zet hem in de groep dialout.
+table-seat-lost-forbidden = Plaats { SEAT($seat) } antwoordt niet: het systeem verbiedt Reclaim { $port }.
+    .remedy = Installeer de diensten van Reclaim opnieuw (sudo systemd/install): die noemen wat open mag.
+table-seat-lost-unopened = Plaats { SEAT($seat) } antwoordt niet: { $port } opent niet als seriële poort.
+    .remedy = Noem de juiste poort in het tafelbestand.
+table-seat-lost-unplugged = Plaats { SEAT($seat) } antwoordt niet: het station is losgehaald van { $port }.
+    .remedy = Sluit het weer aan. { table-lost-again }
+table-seat-lost-deaf = Plaats { SEAT($seat) } antwoordt niet: het station op { $port } neemt niets aan.
+    .remedy = Haal het los en sluit het weer aan. { table-lost-again }
+table-seat-lost-silent = Plaats { SEAT($seat) } antwoordt niet: het station op { $port } zwijgt al { $seconds } s.
+    .remedy = Haal het los en sluit het weer aan. { table-lost-again }
+table-seat-lost-garbled = Plaats { SEAT($seat) } antwoordt niet: wat van { $port } komt, is onzin.
+    .remedy = Zet de firmware van deze versie op het station, of noem de juiste poort in het tafelbestand.
+table-seat-lost-restarted = Plaats { SEAT($seat) } antwoordt niet: het station op { $port } is herstart.
+    .remedy = { table-lost-again }
+
+## Choices
+
+table-menu-back = Terug
+table-menu-start = Start
+table-menu-which-game = Welk spel?
+table-menu-game = Spel: { GAME($game) }
+table-menu-bots = Bots: { $count }
+table-menu-level =
+    Bots spelen: { $level ->
+        [easy] rustig
+        [normal] goed
+       *[sharp] om te winnen
+    }
+table-menu-levels-differ = De bots spelen: elk op eigen niveau
+table-menu-each-bot = Elke bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] gedurfd
+        [careful] voorzichtig
+        [hasty] haastig
+       *[even] rustig
+    }: { $level ->
+        [easy] rustig
+        [normal] goed
+       *[sharp] om te winnen
+    }
+table-menu-options = Opties
+table-menu-language = Taal/Language: { LANGUAGE($language) }
+table-menu-who-plays = Erbij of weg
+table-menu-over = En nu?
+table-menu-again = Nog een keer
+table-menu-another-game = Een ander spel
+table-menu-other-bots = Andere bots
+table-menu-resume = Verder
+table-menu-later = Bewaren
+table-menu-abandon = Opgeven
+table-menu-tap-own-pad = Houd hem bij je lezer
+table-menu-withdraw = Kies iets anders
+table-menu-rests = Partij op pauze
+table-menu-go-on = Verder
+table-menu-leaves = Iemand gaat weg
+table-menu-comes-back = Iemand komt terug
+table-menu-end-match = Stoppen: iedereen houdt A vast
+table-menu-unreadable = Een kaart is onleesbaar
+table-menu-choose-then-tap = Kies, dan een kaart
+table-menu-end-turn = Beurt afsluiten
+table-menu-tap-a-card = Tik een kaart aan
+table-menu-tap-each = Elke kaart bij zijn lezer
+table-menu-dealt = Alles is gedeeld
+table-menu-whose-card = Wiens kaart is het?
+table-menu-deal-again = Opnieuw delen
+table-menu-all-dealt-again = Alle handen opnieuw gedeeld
+table-menu-yes-collect = Ja, alle kaarten rapen
+table-menu-what-is-done = Wat gebeurt ermee?
+table-menu-discard = Een kaart wegleggen
+table-menu-is-discarded = Hij gaat weg
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Ja, { SEAT($seat) } heeft hem
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [one] één kaart van je hand is
+       *[other] { $count } kaarten van je hand zijn
+    } nog niet geteld.
+    .remedy = Houd ze bij je lezer, of iedereen houdt A vast en speelt verder.
+table-battery-low-rounds =
+    De batterij van de band is zwak: nog ongeveer { $rounds } { $rounds ->
+        [one] ronde
+       *[other] rondes
+    }.
+    .remedy = Leg nieuwe batterijen klaar.
+table-stand-in-pad = { SEAT($seat) } is weg: houd de kaarten van die hand bij de lezer van { SEAT($receiver) }, een voor een, ongezien.
+    .remedy = De tafel neemt de juiste; leg de andere terug.
+table-stand-in-spot = { SEAT($seat) } is weg: houd de kaarten van die hand bij vak { $spot }, een voor een, ongezien.
+    .remedy = De tafel neemt de juiste; leg de andere terug.
+table-undo-or-play-on = Gebruik de kaart Ongedaan, of speel zo verder.
+table-belt-again =
+    { $retry ->
+        [none] Druk dan op A, en hij draait weer.
+       *[other] Over { $retry } s probeert hij het zacht weer.
+    }
+table-place = { PLACE($place) }
+place-deck = Stapel
+table-place-discards = Weggelegd
+place-spot = Vak
+table-belt-fault-no-current = De band draait niet, en zijn motor krijgt geen stroom.
+    .remedy = Kijk naar de batterij, de kabel van de motor en zijn driver. { table-belt-again }
+table-belt-fault-encoder-dead = De encoder zwijgt, maar de motor trekt stroom alsof de band draait.
+    .remedy = Kijk naar de encoder, zijn schijf en zijn kabel. { table-belt-again }
+table-belt-fault-jam = De band draait niet, maar zijn motor heeft stroom.
+    .remedy = Haal weg wat hem klemt. Klemt er niets, kijk dan naar de encoder en zijn kabel. { table-belt-again }
+table-belt-fault-runaway = De band draait sneller dan gevraagd.
+    .remedy = Blijf er met je handen af, en kijk naar de encoder en de driver van de motor. { table-belt-again }
+table-belt-fault-miscount = De encoder telt andere omwentelingen dan de tags op de band.
+    .remedy = Kijk naar de encoder, zijn schijf en zijn kabel, en naar pulses_per_turn in het tafelbestand. { table-belt-again }
+table-belt-fault-run-limit = De band heeft zo lang gedraaid als het tafelbestand achter elkaar toestaat.
+    .remedy = Start hem weer als het spel doorgaat. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning-index-silent = De index van de encoder zwijgt: er kwamen sindsdien { $counted } pulsen, en een omwenteling heeft er { $expected }.
+    .remedy = Kijk naar de indexsensor en zijn kabel. Tot dan blijven verloren pulsen verloren.
+table-belt-warning-index-disagrees = Volgens zijn index geeft de encoder { $counted } pulsen per omwenteling; het tafelbestand zegt { $expected }.
+    .remedy = Verbeter pulses_per_turn, of kijk naar de schijf, de sensor en zijn kabel.
+table-belt-warning-no-current-sensed = De band draait, en zijn stroom staat op 0 A.
+    .remedy = Kijk naar de stroomsensor en zijn kabel. Tot dan lijkt een dode encoder op een klem.
+table-look-at-battery = Kijk naar de batterij, de ADC en hun kabels.
+table-belt-warning-adc-silent = De ADC die de batterij meet, antwoordt niet.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = De batterij staat op { $volts } V: hij of zijn ADC is niet aangesloten.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat zijn ADC kan meten.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = De spanning van de batterij springt tussen { $least } en { $most } V.
+    .remedy = { table-look-at-battery }
+table-belt-fault-no-motor = Deze band heeft geen motor.
+    .remedy = Draai de band met de hand. { table-belt-again }
+table-belt-fault-forwards-only = Deze band draait alleen vooruit.
+    .remedy = Vraag een snelheid vooruit. { table-belt-again }
+table-belt-fault-battery-empty = De batterij van de motor is leeg, en zo begint er geen ronde.
+    .remedy = Doe er nieuwe batterijen in. { table-belt-again }
+
+## The window's menu
+
+screen-menu-go-on = Verder
+screen-menu-play-on = Verder spelen
+screen-menu-rules = Regels
+screen-menu-log =
+    { $on ->
+        [yes] Verberg wat er gebeurd is
+       *[no] Toon wat er gebeurd is
+    }
+screen-menu-language = Taal: { LANGUAGE($language) }
+screen-menu-sound =
+    Geluid: { $on ->
+        [yes] aan
+       *[no] uit
+    }
+screen-menu-full-screen =
+    Volledig scherm: { $on ->
+        [yes] aan
+       *[no] uit
+    }
+screen-menu-another-game = Een ander spel
+screen-menu-yes-end = Ja: deze partij stopt
+screen-menu-leave = De partij verlaten
+screen-menu-yes-leave = Ja: een bot speelt voor me
+screen-menu-quit = Stoppen
+
+## What the virtual table says
+
+hands-or = { $some } of { $last }
+hands-wait-for-table = Wachten op de tafel …
+hands-lay-down-first = Leg eerst neer wat je vasthoudt.
+hands-rests = De partij staat op pauze. Kies een regel, of klik op Pauze om verder te gaan.
+hands-card-undo = Ongedaan
+hands-card-recount = Telling
+hands-card-pause = Pauze
+hands-card-language = Taal
+hands-card-operator = Beheer
+hands-match-over = En nu? Kies een regel, of druk op de groene A om nog eens te spelen.
+hands-watching = Je kijkt toe: deze partij spelen anderen.
+hands-hold-a-to-start = Houd de groene A ingedrukt om te beginnen, zodra iedereen er is.
+hands-press-a-to-join = Druk op de groene A om mee te doen.
+hands-press-a-to-play = Klik op een spel, of druk op de groene A om te spelen.
+hands-round-over = De ronde is voorbij. Kijk even, en druk dan op de groene A voor de volgende.
+hands-not-heard = De tafel heeft hem niet gelezen. Houd hem er nog eens bij, of leg hem terug.
+hands-not-chosen = De keuze is intussen veranderd: kijk nog eens.
+hands-nothing-left = Hier is niets meer.
+hands-no-room = Hier is geen plaats: probeer het nog eens.
+hands-did-not-work = Dat lukte niet: kijk nog eens.
+hands-hand-is-full = Je hand is vol: leg eerst je kaart neer.
+hands-hand-is-empty = Je hand is leeg: klik eerst op een van je kaarten.
+hands-still-reading = Een moment: de kaart wordt nog gelezen.
+hands-somebody-elses = Deze zijn van iemand anders: laat ze liggen.
+hands-card-is-gone = Die kaart is weg: kijk nog eens.
+hands-may-not-look = Die blijft gedekt: je mag nu niet kijken.
+hands-nothing-lies-here = Hier ligt niets. Neem eerst een van je kaarten.
+hands-no-cards-left = Hier zijn geen kaarten meer.
+hands-cards-of = Dit zijn de kaarten van { SEAT($seat) }. Neem eerst een van jou.
+hands-cards-are-drawn-here = Hier worden kaarten gepakt. Leg de jouwe terug in je hand.
+hands-chooses-here = { SEAT($seat) } kiest hier.
+hands-chooses = { SEAT($seat) } kiest
+hands-your-choice = Jij kiest
+hands-your-turn = Het is jouw beurt.
+hands-your-turn-to = Jouw beurt: { $asked }
+hands-your-turn-asked = Jouw beurt. { $asked }
+hands-turn-of = { SEAT($seat) } is aan de beurt.
+hands-turn-of-put-back = { SEAT($seat) } is aan de beurt: leg de kaart terug. Klik erop, of druk op Esc.
+hands-put-back = Leg de kaart terug waar hij lag: klik erop, of druk op Esc.
+hands-wait-for-others = Wacht op de anderen.
+hands-draw-or-else = Klik op de stapel om te pakken, of op wat oplicht.
+hands-draw-a-card = Pak een kaart: klik op de stapel.
+hands-drawn =
+    { $count ->
+        [one] Je hebt er al één.
+       *[other] Je hebt er al { $count }.
+    }
+hands-answered = Je hebt geantwoord. Houd V ingedrukt om het te zien.
+hands-answer-secretly = Antwoord met A of B: niemand ziet welke.
+hands-take-a-card-of = Neem een kaart van { SEAT($seat) }: klik op een van de ruggen.
+hands-click-card = Klik op een kaart.
+hands-click-card-or-line = Klik op een kaart, of kies een regel.
+hands-choose-a-line = Kies een regel: klik erop, of druk op B en A.
+hands-choose-line = Kies een regel.
+hands-hold-to-look = Kijk onder de kaart die oplicht: houd er de rechterknop, of een vinger, op.
+hands-turn-each = Klik op elke kaart die gedekt ligt.
+hands-is-that-so = Klopt dat? Kies een regel.
+hands-click-it-or-line = Klik erop, of kies een regel.
+hands-click-it = Klik erop.
+hands-look-again = Kijk nog eens: dat ligt daar niet.
+hands-what-is-it = Wat is het?
+hands-lay-it-down = De tafel heeft hem gelezen. Leg hem neer: klik op { $where }.
+hands-belongs-elsewhere = Hij hoort waar het oplicht.
+hands-make-it-yours = Houd hem bij je lezer, dan is hij van jou: klik op je kaarten.
+hands-where-to-or-choose = Waarheen? Klik op { $where }, of kies een regel. Esc legt hem terug.
+hands-choose-what-it-is = Waarvoor is hij? Kies een regel. Esc legt de kaart terug.
+hands-does-not-fit = Deze kaart gaat daar niet heen.
+hands-where-to = Waarheen? Klik op { $where }. Esc legt hem terug.
+hands-another-player = een andere speler
+hands-glowing-place = een plek die oplicht
+hands-the-place = ‘{ $place }’
+hands-the-place-at = ‘{ $place }’ bij vak { $spot }
+hands-the-spot = vak { $spot }
+hands-the-deck = de stapel
+hands-your-cards = je kaarten
+hands-your-pad = je lezer
+hands-only-you-see = Alleen jij ziet dit
+hands-sorted-emblem = Je kaarten, op embleem
+hands-sorted-number = Je kaarten, op nummer
+hands-sorted-dealt = Je kaarten, zoals ze kwamen
+hands-at-hand = In de hand
+hands-at-pad = Je lezer
+hands-key-escape = Esc
+hands-key-space = Spatie
+hands-button-a = ja · klaar
+hands-button-b = ander · terug
+hands-you = jij
+hands-seat-out-of-reach = geen contact
+hands-seat-done = Klaar!
+hands-seat-ready = gereed
+hands-seat-empty = lege plaats
+hands-seat-bot = bot
+hands-curtain-name = { SEAT($seat) }, neem het scherm
+hands-curtain-how = Druk op Spatie, of klik, als alleen jij kijkt.
+
+table-staged = Kijk!
+    .remedy = Druk op A als je het gezien hebt.
+    .a = verder
+    .b = –
+table-log = Wat er gebeurd is
+table-log-empty = Nog niets.
+table-log-known = Wat iedereen weet
+table-log-close = L of een klik sluit dit.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = De tafel kan nog niet starten
+screen-tries-again = Hij probeert het vanzelf om de paar seconden.
+screen-silent-long = De scheidsrechter antwoordt niet. Hij start op; duurt dat minuten, zet de tafel dan uit en weer aan.
+screen-no-sound = GEEN GELUID
+screen-no-graphics = TRAAG BEELD
+table-no-sound = Geen geluid: er is geen luidspreker die opengaat.
+    .remedy = Sluit er een aan, of een tv met luidsprekers; na seconden werkt hij.
+table-no-graphics = De grafische driver ontbreekt, dus het beeld is traag.
+    .remedy = Installeer libegl1, libgles2 en libgl1-mesa-dri, en start opnieuw.
+table-closed-file = Het tafelbestand klopt niet.
+    .remedy = Verbeter het en sla het op.
+table-closed-wiring = Een deel van de tafel is niet te bereiken.
+    .remedy = Kijk naar zijn draad en zijn regel in het tafelbestand.
+table-closed-busy = Een ander programma gebruikt een deel van de tafel, of Reclaim mag het niet openen.
+    .remedy = Stop dat programma.
+table-closed-pieces = De lijst van stukken spreekt zichzelf tegen.
+    .remedy = Meld de stukken opnieuw aan: sudo reclaim enrol
+table-closed-journal = Het logboek van de partijen gaat niet open.
+    .remedy = Stop het programma dat het heeft, of verplaats het bestand; er begint een nieuw.
+table-closed-disk = Geen partij kon bewaard worden: { table-disk }.
+    .remedy = Maak ruimte op de schijf of vervang hem; niets van wat gespeeld is, gaat verloren.
+table-closed-other = De tafel gaat niet open.
+    .remedy = Herstel wat hieronder staat.
+table-settings-unread = De instellingen in { $file } zijn niet te lezen, dus gelden de gewone.
+    .remedy = Zet het bestand terug; de README zegt wat erin hoort.
+table-settings-syntax = reclaim.toml, regel { $line }, is overgeslagen: { $text }
+    .remedy = Schrijf NAAM = WAARDE, en teksten tussen "aanhalingstekens".
+table-settings-unknown = reclaim.toml, regel { $line }: de instelling { $key } bestaat niet.
+    .remedy =
+        { $meant ->
+            [none] Haal de regel weg.
+           *[other] Schrijf liever { $meant }.
+        }
+table-settings-missing = reclaim.toml, regel { $line }: { $key } ontbreekt.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, regel { $line }: { $key } kan niet { $found } zijn.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Schrijf een van deze: { LANGUAGES() }.
+        [volume] Schrijf een geheel getal van 0 tot 100.
+        [table] Schrijf de naam van een bedrading of bestand, tussen "aanhalingstekens".
+        [wifi] Schrijf het als sectie [wifi] met country, name en password.
+        [country] Schrijf de twee letters van het land, zoals "NL".
+        [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".
+       *[password] Schrijf het wachtwoord van het netwerk, 8 tot 63 letters, tussen "aanhalingstekens".
+    }
+
+## The operator's page
+
+screen-operator = Beheer van de tafel
+screen-operator-reader = Lezer
+screen-operator-tags = Tags
+screen-operator-losses = Verlies
+screen-operator-noise = Ruis
+screen-operator-station = Station
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Fouten
+screen-operator-percent = { $percent } %
+screen-operator-unknown = onbekend
+screen-operator-belt = Band
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] geen motor
+        [turns] draait
+        [fault] staat stil door een fout
+       *[stands] staat stil
+    }
+screen-operator-speed = { $rpm } toeren per minuut
+screen-operator-laps = { $laps } rondjes sinds de start
+screen-operator-battery = Batterij
+screen-operator-battery-is =
+    { $level ->
+        [good] goed
+        [low] zwak
+        [empty] leeg
+       *[unknown] onbekend
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = goed voor { $hours } uur draaien
+screen-operator-disk = Schijf
+screen-operator-free = { $free } GB vrij
+screen-operator-no-fault = geen fout
+screen-operator-last-fault = laatste fout
+screen-operator-computer = Computer
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = temperatuur onbekend
+screen-operator-slow-unknown = snelheid onbekend
+screen-operator-not-slow = volle snelheid
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] voeding te zwak
+        [capped] vertraagd
+        [throttled] sterk vertraagd
+       *[warm] te warm
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] voeding was te zwak
+        [capped] was vertraagd
+        [throttled] was sterk vertraagd
+       *[warm] was te warm
+    }
+screen-operator-versions = Versies
+screen-operator-image = Image
+screen-operator-no-image = geen: geïnstalleerd systeem
+screen-operator-no-faults = Geen fout sinds de start.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] zojuist
+       *[other] { $minutes } min geleden
+    }
+screen-operator-hours-ago = { $hours } uur geleden
+table-operator = B gaat verder, A kiest.
+table-language = { LANGUAGE($language) }
+table-language-later = De taal verander je als er geen partij op tafel is.
+    .remedy = { table-operator-later.remedy }
+table-operator-later = Het beheer opent als er geen partij op tafel is.
+    .remedy = Maak de partij af, of stop hem met de kaart Pauze; gebruik dan deze kaart opnieuw.
+table-menu-operator = Wat moet er gebeuren?
+table-menu-save-logs = Logs op een usb-stick zetten
+table-menu-shut-down = Uitzetten
+table-menu-yes-shut-down = Ja, uitzetten
+table-saving-logs = De logs worden bewaard …
+    .remedy = Laat de stick erin.
+table-shutting-down = De tafel gaat uit …
+    .remedy = Schakel hem uit als het scherm donker is.
+table-logs-saved = De logs staan op de stick, in de map { $folder }.
+    .remedy = Je kunt hem er nu uithalen.
+table-logs-no-stick = Er is geen usb-stick.
+    .remedy = Steek er een in, wacht een paar seconden en probeer opnieuw.
+table-logs-unreadable = De usb-stick is niet te lezen.
+    .remedy = Formatteer hem als FAT32 of exFAT, of neem een andere.
+table-logs-full = De usb-stick is vol.
+    .remedy = Maak er ruimte op, of neem een andere.
+table-logs-failed = De logs konden niet bewaard worden.
+    .remedy = Probeer het opnieuw, of met een andere stick.
+table-order-failed = De tafel kon dat niet aan zijn computer vragen.
+    .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
+table-order-unanswered = De computer heeft niet geantwoord.
+    .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
+table-disk-failed = De schijf is defect: { table-disk }.
+    .remedy = Maak er ruimte op of vervang hem.

@@ -1,0 +1,451 @@
+# Português europeu
+
+captain-bluff-title = Captain Bluff
+captain-bluff-screen-attract = Seis tapetes de bagagem, e ninguém diz a verdade
+
+## Cards
+
+card-paris = Paris
+card-london = Londres
+card-tokyo = Tóquio
+card-round-trip = Volta ao mundo
+card-change-of-direction = Mudança de sentido
+card-arrivals-board = Painel de chegadas
+card-delayed-flight = Voo atrasado
+
+## What the screen says by itself
+
+captain-bluff-screen-turn = Turno { $number }
+captain-bluff-screen-turns-left =
+    { $count ->
+        [1] Último turno
+       *[other] Faltam { $count } turnos
+    }
+captain-bluff-screen-pile = baralho
+captain-bluff-screen-discards = descartes
+captain-bluff-screen-window = { SEAT($seat) } pôs malas no tapete { $belt }. É bluff?
+captain-bluff-screen-recovers = { SEAT($seat) } recupera malas do tapete { $belt }
+captain-bluff-screen-called = Duvida-se de { SEAT($seat) } no tapete { $belt }!
+captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } fez bluff e { SEAT($caller) } sabia: { SEAT($loser) } leva as cartas.
+captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } não fez bluff: { SEAT($loser) } leva as cartas.
+captain-bluff-screen-cards =
+    { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }
+captain-bluff-screen-define = Põe uma cidade
+captain-bluff-screen-places = Põe malas
+captain-bluff-screen-looks = Vê!
+captain-bluff-screen-draw = Tira uma carta
+captain-bluff-screen-take = Pega na carta
+captain-bluff-screen-picks-up = Recupera
+captain-bluff-screen-airport = Aeroporto?
+captain-bluff-screen-passed = Passa
+captain-bluff-screen-call = Bluff? A
+captain-bluff-screen-has-turn = A jogar
+
+## What the table says
+
+captain-bluff-dealing = { $luggage } malas e { $airport } cartas Aeroporto para cada um.
+    .remedy = Encosta cada uma ao leitor de quem a recebe.
+captain-bluff-dealing-late = { $luggage } malas e { $airport } cartas Aeroporto para cada um, viradas para baixo.
+    .remedy = Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
+    .asked = põe uma cidade virada para baixo sobre um tapete.
+    .remedy = Encosta a carta à zona desse tapete; por ela não se tira carta.
+captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
+    .asked = põe uma cidade virada para baixo sobre um tapete.
+    .remedy = Escolhe o tapete e encosta a carta ao teu leitor; por ela não se tira carta.
+captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
+    .asked = uma ação, e no máximo uma carta Aeroporto.
+    .remedy = Encosta uma carta à zona de um tapete, ou escolhe. Para recuperar: ao teu leitor.
+captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
+    .asked = uma ação, e no máximo uma carta Aeroporto.
+    .remedy = Escolhe o que fazer e encosta a carta ao teu leitor. Para recuperar, basta encostar.
+captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
+    .asked = uma carta Aeroporto, ou o fim da vez.
+    .remedy = Encosta a carta ao tapete dela ou ao teu leitor; A acaba a vez.
+captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
+    .asked = uma carta Aeroporto, ou o fim da vez.
+    .remedy = Escolhe primeiro o tapete dela, ou encosta-a ao teu leitor; A acaba a vez.
+captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
+    .asked = põe malas no tapete { $belt }.
+    .remedy = Encosta o número seguinte à mesma zona; A quando a sequência acabar.
+captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
+    .asked = põe malas no tapete { $belt }.
+    .remedy = Encosta o número seguinte ao teu leitor; A quando a sequência acabar.
+captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
+    .asked = põe malas no tapete { $belt }.
+    .remedy = Uma linha não começa só com uma Volta ao mundo: encosta um número à mesma zona.
+captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
+    .asked = põe malas no tapete { $belt }.
+    .remedy = Uma linha não começa só com uma Volta ao mundo: encosta um número ao teu leitor.
+captain-bluff-window = { SEAT($active) } pôs malas no tapete { $belt }. É bluff?
+    .remedy = Os outros: A diz que é, B deixa passar.
+    .a = é bluff!
+    .b = passo
+captain-bluff-reveal = «Bluff!»: vira a cidade do tapete { $belt }.
+    .remedy = Encosta-a, ou escolhe qual é.
+captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
+    .asked = vê duas cidades de origem.
+    .remedy = Escolhe os tapetes; deixa as cartas viradas para baixo.
+captain-bluff-looks = { SEAT($active) } vê a cidade de origem do tapete { $belt }.
+    .remedy = Mais ninguém vê; depois volta para baixo.
+captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
+    .asked = tira uma carta.
+    .remedy = Encosta-a ao teu leitor, sem os outros verem.
+captain-bluff-reshuffle = O baralho está vazio.
+    .remedy = Baralha os descartes e prime A.
+captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
+    .asked = pega na antiga cidade do tapete { $belt }.
+    .remedy = Primeiro põe lá a carta nova, depois encosta a antiga ao teu leitor.
+captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
+    .asked = recupera malas do tapete { $belt }.
+    .remedy = Começa pela última: encosta cada uma ao teu leitor. A quando for tudo.
+captain-bluff-read = Uma carta não foi lida.
+    .remedy = Encosta-a outra vez, ou escolhe qual é.
+captain-bluff-over = { NAMES($winners) } para casa: a partida acabou.
+    .remedy = Prime A para jogar de novo.
+captain-bluff-other-pad = Este não é o leitor de quem tem a carta.
+    .remedy = Encosta uma carta da mão ao teu leitor, ou a um tapete.
+captain-bluff-at-its-belt = Vai trocar-se uma cidade de origem.
+    .remedy = Encosta a carta nova ao tapete dela, ou escolhe outra coisa.
+captain-bluff-choose-first = O tapete para esta carta ainda não foi escolhido.
+    .remedy = Escolhe-o com B e A, e encosta a carta outra vez.
+captain-bluff-which-way = Ainda não se sabe em que sentido conta a carta do tapete.
+    .remedy = Escolhe se sobe ou desce, ou recolhe primeiro essa carta.
+captain-bluff-no-belt-here = Não há tapete nesta zona.
+    .remedy = Encosta a carta a uma das zonas 1 a 6.
+captain-bluff-not-exchanged = Esta não é a carta que foi trocada.
+    .remedy = Devolve-a; encosta a antiga cidade ao teu leitor.
+captain-bluff-read-already = Esta carta já foi lida, por isso não é a que falta.
+    .remedy = Encosta a carta por ler, ou escolhe qual é.
+captain-bluff-still-dealing = As cartas ainda estão a ser dadas.
+    .remedy = Devolve-a; primeiro encostem as cartas de todos aos leitores.
+captain-bluff-hand-full = Uma carta a mais neste leitor.
+    .remedy = Devolve a carta.
+captain-bluff-read-each = Nesta partida cada carta é lida quando é dada.
+    .remedy = Encosta as cartas de cada mão ao leitor desse lugar.
+captain-bluff-luggage-full = Uma mala a mais neste leitor.
+    .remedy = Devolve-a ao baralho.
+captain-bluff-airport-full = Uma carta Aeroporto a mais neste leitor.
+    .remedy = Junta-a às que não se usam.
+captain-bluff-already-dealt = Está tudo dado.
+    .remedy = Devolve a carta.
+captain-bluff-too-late-to-redeal = A partida já começou.
+    .remedy = Joguem-na até ao fim.
+captain-bluff-define-first = Primeiro, cada jogador põe uma cidade virada para baixo.
+    .remedy = Recolhe-a; encosta uma carta da mão a um tapete sem cidade.
+captain-bluff-not-your-turn = É a vez de outro lugar.
+    .remedy = Recolhe a carta e espera.
+captain-bluff-one-action = A ação desta vez já foi feita.
+    .remedy = Recolhe-a; joga uma carta Aeroporto, ou acaba a vez com A.
+captain-bluff-action-first = Cada vez tem exatamente uma ação.
+    .remedy = Põe malas, define, vê ou troca uma cidade, ou fecha um tapete.
+captain-bluff-second-airport = Só se joga uma carta Aeroporto por vez.
+    .remedy = Recolhe a segunda.
+captain-bluff-run-open = Está a pôr-se uma sequência.
+    .remedy = Recolhe-a; acaba a sequência no tapete e fecha-a com A.
+captain-bluff-draw-first = É preciso tirar uma carta.
+    .remedy = Encosta primeiro ao leitor a carta de cima do baralho.
+captain-bluff-nothing-to-draw = Agora não há carta para tirar.
+    .remedy = Devolve a carta.
+captain-bluff-take-first = A carta trocada ainda não foi recolhida.
+    .remedy = Encosta-a primeiro ao leitor.
+captain-bluff-nothing-to-take = Este lugar não trocou nenhuma cidade.
+    .remedy = Devolve a carta, sem ver.
+captain-bluff-reshuffle-first = O baralho está vazio.
+    .remedy = Baralha os descartes: são o novo baralho. Depois prime A.
+captain-bluff-nothing-to-reshuffle = Ainda há cartas no baralho.
+    .remedy = Continua.
+captain-bluff-looks-first = O Painel de chegadas está a ser usado.
+    .remedy = Vê primeiro as cidades, ou acaba com A.
+captain-bluff-recovery-open = Estão a recuperar-se malas; até lá nada mais acontece.
+    .remedy = Recolhe-a; quem recupera acaba com A.
+captain-bluff-reading = A carta jogada não foi lida.
+    .remedy = Encosta-a outra vez, ou diz qual é; B recolhe-a.
+captain-bluff-revealing = Alguém disse «Bluff!», e a cidade não foi lida.
+    .remedy = Vira-a e encosta-a, ou diz qual é.
+captain-bluff-match-over = A partida acabou.
+    .remedy = Começa outra para jogar.
+captain-bluff-has-destination = Este tapete já tem cidade de origem.
+    .remedy = Recolhe a carta; define uma noutro tapete.
+captain-bluff-no-destination = Este tapete não tem cidade de origem.
+    .remedy = Recolhe-a; escolhe um tapete com cidade.
+captain-bluff-no-luggage = Não há malas neste tapete.
+    .remedy = Recolhe-a; escolhe um tapete com malas.
+captain-bluff-looked-already = O Painel de chegadas mostra duas cidades diferentes.
+    .remedy = Escolhe outro tapete, ou acaba com A.
+captain-bluff-city-has-line = Esta cidade já tem uma linha noutro tapete.
+    .remedy = Recolhe-a; põe-na lá.
+captain-bluff-fourth-line = Já há três linhas, uma por cidade.
+    .remedy = Recolhe-a; põe-na no fim de uma linha.
+captain-bluff-wrong-city = Todas as malas de uma linha são da mesma cidade.
+    .remedy = Recolhe-a.
+captain-bluff-wrong-direction = Este número não continua a linha no seu sentido.
+    .remedy = Recolhe-a.
+captain-bluff-gap-in-run = Os números de uma sequência não têm falhas.
+    .remedy = Recolhe-a; a sequência pode fechar-se com A.
+captain-bluff-gap-in-line = Combinou-se que as linhas não têm falhas.
+    .remedy = Recolhe-a.
+captain-bluff-say-which-way = Daqui a linha pode subir ou descer.
+    .remedy = Escolhe uma das duas coisas.
+captain-bluff-way-is-clear = Não há nada a escolher: o sentido está definido.
+    .remedy = Põe a carta sem escolher.
+captain-bluff-out-of-range = Uma Volta ao mundo vale de 1 a 17.
+    .remedy = Recolhe-a.
+captain-bluff-round-trip-alone = Uma linha não começa só com uma Volta ao mundo.
+    .remedy = Recolhe-a, ou põe malas com ela.
+captain-bluff-round-trip-never-first = Combinou-se que nenhuma linha começa com uma Volta ao mundo.
+    .remedy = Recolhe-a.
+captain-bluff-change-in-run = Uma Mudança de sentido não entra numa sequência.
+    .remedy = Recolhe-a; fecha primeiro a sequência com A.
+captain-bluff-no-line = Não há malas para inverter neste tapete.
+    .remedy = Recolhe-a.
+captain-bluff-not-on-belt = Esta carta não vai para um tapete.
+    .remedy = Recolhe-a; esta carta Aeroporto vai para o teu leitor.
+captain-bluff-not-on-pad = Esta carta não se joga no leitor.
+    .remedy = Devolve-a à tua mão; malas e cartas de tapete vão para o tapete.
+captain-bluff-nothing-laid = Não há carta da sequência para recolher.
+    .remedy = Continua.
+captain-bluff-call-too-late = Já é tarde para dizer «Bluff!».
+    .remedy = Continua.
+captain-bluff-own-placement = Ninguém denuncia o próprio bluff.
+    .remedy = Espera pelos outros.
+captain-bluff-already-passed = Este lugar já passou.
+    .remedy = Espera pelos outros.
+captain-bluff-window-open = Os outros podem dizer «Bluff!».
+    .remedy = Recolhe-a, e espera que passem.
+captain-bluff-no-time = Não se combinou um tempo para dizer «Bluff!».
+    .remedy = Espera que todos passem.
+captain-bluff-covered = Só se recupera a última mala de uma linha.
+    .remedy = Devolve-a.
+captain-bluff-behind-airport = No fim desta linha está uma carta Aeroporto, e fica.
+    .remedy = Deixa a linha como está.
+captain-bluff-last-luggage = Em cada linha fica sempre uma mala.
+    .remedy = Deixa-a onde está.
+captain-bluff-other-belt = Estão a recuperar-se malas de outro tapete.
+    .remedy = Devolve-a; fecha primeiro a recuperação com A.
+captain-bluff-too-early-to-recover = Nada se recupera enquanto se passa outra coisa.
+    .remedy = Devolve-a, e espera um momento.
+captain-bluff-not-in-hand = Pelo que a mesa viu, esta carta não está na tua mão.
+    .remedy = Põe-na onde estava; encosta uma carta da tua mão.
+captain-bluff-not-from-pile = Pelo que a mesa viu, esta carta não está no baralho.
+    .remedy = Põe-na onde estava; encosta a carta de cima do baralho.
+captain-bluff-nobody-there = Aí ninguém joga.
+    .remedy = Escolhe um lugar que jogue.
+captain-bluff-no-belt = Esse tapete não existe.
+    .remedy = Escolhe um dos seis.
+captain-bluff-not-unread = Nenhuma carta dessas está por ler.
+    .remedy = Continua.
+captain-bluff-not-a-card = Não é uma carta do Captain Bluff.
+    .remedy = Diz uma carta do jogo.
+
+## Options
+
+captain-bluff-option-line =
+    Uma linha continua: { $value ->
+        [rising] com qualquer número adiante
+       *[consecutive] só com o número seguinte
+    }
+captain-bluff-option-round-trip-first =
+    Uma Volta ao mundo: { $value ->
+        [in-a-run] pode começar uma linha
+       *[never] nunca começa uma linha
+    }
+captain-bluff-option-changes-go =
+    Mudanças de sentido: { $value ->
+        [to-loser] a quem leva as cartas
+       *[to-discard] aos descartes
+    }
+captain-bluff-option-call-s =
+    Tempo para «Bluff!»: { $value ->
+        [none] até todos passarem
+       *[other] { $value } s
+    }
+captain-bluff-option-turns =
+    No máximo: { $value ->
+        [none] sem limite
+       *[other] { $value } turnos
+    }
+captain-bluff-option-standstill-rounds =
+    Acaba se ninguém puser cartas durante: { $value ->
+        [none] sem limite
+       *[other] { $value } rondas
+    }
+captain-bluff-option-reading =
+    As cartas são lidas: { $value ->
+        [late] quando se jogam
+       *[every] cada uma, ao dar ou tirar
+    }
+
+## Choices
+
+captain-bluff-menu-dealing = Dar as cartas
+captain-bluff-menu-pile-empty = O baralho está vazio
+captain-bluff-menu-which-city = A cidade de origem é
+captain-bluff-menu-which-card = A carta é
+captain-bluff-menu-it-is = É
+captain-bluff-menu-belt = Tapete { $belt }
+captain-bluff-menu-counts-up = Sobe
+captain-bluff-menu-counts-down = Desce
+captain-bluff-menu-take-back = Recolhê-la
+captain-bluff-menu-tap-new = Encostar a nova ao tapete dela
+captain-bluff-menu-tap-at-belt = Encostar carta a um tapete
+captain-bluff-menu-choose-belt = Escolhe o tapete e encosta
+captain-bluff-menu-define = Definir cidade
+captain-bluff-menu-place = Pôr malas
+captain-bluff-menu-check = Ver uma cidade
+captain-bluff-menu-change = Trocar uma cidade
+captain-bluff-menu-close = Fechar um tapete
+captain-bluff-menu-play = Jogar carta Aeroporto
+captain-bluff-menu-placed = É posta no tapete
+captain-bluff-menu-defined = É uma cidade de origem
+captain-bluff-menu-exchanged = É trocada
+captain-bluff-menu-recovered = É recuperada
+captain-bluff-menu-yes-in-hand = Sim, está na tua mão
+captain-bluff-menu-trip-begins = Após a volta, um número
+captain-bluff-menu-run-complete = A sequência acabou
+captain-bluff-menu-take-last-back = Recolher a última
+captain-bluff-menu-look-twice = Ver duas cidades diferentes
+captain-bluff-menu-no-more = Mais nenhuma
+captain-bluff-menu-tap-drawn = Encostar a carta ao leitor
+captain-bluff-menu-has-drawn = A carta foi tirada
+captain-bluff-menu-tap-old = Encostar a antiga ao leitor
+captain-bluff-menu-has-taken = A antiga está na mão
+captain-bluff-menu-shuffled = Os descartes estão baralhados
+captain-bluff-menu-tap-or-name = Encosta-a, ou diz qual é
+captain-bluff-card = { CARD($card) }
+captain-bluff-menu-number = { $number }
+captain-bluff-menu-yes-card = Sim, { CARD($card) }
+captain-bluff-menu-is-played = Joga-se: { CARD($card) }
+captain-bluff-menu-which-way = Tapete { $belt }: em que sentido?
+captain-bluff-menu-awaits-define = Definir cidade: tapete { $belt }
+captain-bluff-menu-awaits-place = Pôr malas: tapete { $belt }
+captain-bluff-menu-awaits-change = Trocar cidade: tapete { $belt }
+captain-bluff-problem-card-twice =
+    Uma carta está { $place ->
+        [hand] na mão de { SEAT($of) }
+        [pile] no baralho
+        [discard] nos descartes
+        [belt] no tapete { $of }
+        [city] sobre o tapete { $of }
+        [aside] trocada e por recolher
+       *[somewhere] em algum lado
+    } e também { $other ->
+        [hand] na mão de { SEAT($other_of) }
+        [pile] no baralho
+        [discard] nos descartes
+        [belt] no tapete { $other_of }
+        [city] sobre o tapete { $other_of }
+        [aside] trocada e por recolher
+       *[somewhere] em algum lado
+    }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-elsewhere =
+    Viu-se uma carta { $place ->
+        [hand] na mão de { SEAT($of) }
+        [pile] no baralho
+        [discard] nos descartes
+        [belt] no tapete { $of }
+        [city] sobre o tapete { $of }
+        [aside] trocada e por recolher
+       *[somewhere] em algum lado
+    } que não pode estar aí.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-card-count = Há { $count } cartas em jogo; deviam ser { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-pile-count = O baralho tem { $count } cartas, mas conhecem-se { $known }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-unread-inconsistent = As cartas por ler não podem ser todas diferentes.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-belt-count = Há { $count } tapetes; deviam ser { $expected }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-city-above = Há malas no tapete { $belt } sem cidade de origem.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-luggage = Não há malas no tapete { $belt }, mas há outras cartas (CB-10).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-second-line = A linha do tapete { $belt } é a segunda da sua cidade (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-line-kept = O que está anotado da linha do tapete { $belt } não resulta das suas cartas.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-cities = No tapete { $belt } há malas de duas cidades (CB-8).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-other-number = Uma mala no tapete { $belt } conta como um número que não é o dela.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-out-of-range = Uma carta no tapete { $belt } conta como { $number } (CB-9).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-two-ways = Os números do tapete { $belt } não vão num só sentido (CB-6).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-hand-too-large = { SEAT($seat) } tem { $count } cartas; dão-se { $dealt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } tem mais malas do que as { $dealt } que se dão.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-too-many-airport = { SEAT($seat) } tem mais cartas Aeroporto do que as { $dealt } que se dão.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-empty-hand = { SEAT($seat) } não tem cartas, o que acaba a partida, mas a partida continua.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-such-player = Não há jogador { $player } ({ $role }).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-reading = A fase é { $phase }, e não condiz com a carta por ler.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-taking = A fase é { $phase }, e não condiz com a carta trocada.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-nobody-due = A fase é { $phase }, mas não é a vez de ninguém.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-no-line = A fase é { $phase }, mas não há malas no tapete { $belt }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-run = Está a pôr-se uma sequência, mas a fase é { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-passed = Houve jogadores que passaram, mas a fase é { $phase }.
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-goes-on = Continua uma vez em que tudo já foi feito (CB-3).
+    .remedy = { table-undo-or-play-on }
+captain-bluff-problem-turn-count = Os turnos estão mal contados.
+    .remedy = { table-undo-or-play-on }
+
+## Places
+
+captain-bluff-place-luggage = Bagagem
+captain-bluff-place-airport = Aeroporto
+captain-bluff-place-belt = Tapete { $number }
+
+## The rules in short
+
+captain-bluff-rules-1 = Livra-te primeiro de todas as tuas cartas.
+captain-bluff-rules-2 = A carta virada para baixo sobre um tapete é a cidade dele. Na tua vez põe malas num tapete assim, com números que sobem ou descem; cada cidade tem uma linha no máximo. Malas de outra cidade são bluff.
+captain-bluff-rules-3 = Os outros podem dizer «Bluff!»: vira-se a cidade. Se era, ficas com a linha e a cidade; se não era, fica com elas quem o disse.
+captain-bluff-rules-4 = Ou define a cidade de um tapete vazio e tira uma carta; ou vê uma cidade; ou, onde há malas, troca a cidade ou fecha o tapete.
+captain-bluff-rules-5 = Além disso podes jogar uma carta Aeroporto.
+captain-bluff-rules-6 = Uma Volta ao mundo vale por qualquer mala; uma Mudança de sentido inverte uma linha; o Painel de chegadas mostra-te duas cidades; com um Voo atrasado, quem tiver menos de cinco cartas tira uma, exceto tu.
+captain-bluff-rules-7 = A qualquer momento podes recuperar para a mão a última mala de uma linha; uma tem de ficar.
+
+## Climaxes and the log
+
+captain-bluff-stage-call = { SEAT($caller) } duvida de { SEAT($placer) }: o tapete { $belt } é { CARD($city) }?
+captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } fez bluff.
+captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } não fez bluff.
+captain-bluff-stage-takes =
+    { $count ->
+        [0] { SEAT($loser) } não leva cartas
+        [1] { SEAT($loser) } leva uma carta
+       *[other] { SEAT($loser) } leva { $count } cartas
+    }
+captain-bluff-log-called = { SEAT($caller) } duvida de { SEAT($placer) } no tapete { $belt }: { CARD($card) }. { SEAT($loser) } leva as cartas
+captain-bluff-log-define = { SEAT($seat) } põe uma cidade no tapete { $belt }
+captain-bluff-log-change = { SEAT($seat) } troca a cidade do tapete { $belt }
+captain-bluff-log-look = { SEAT($seat) } vê a cidade do tapete { $belt }
+captain-bluff-log-close = { SEAT($seat) } fecha o tapete { $belt }
+captain-bluff-log-place = { SEAT($seat) } põe { CARD($card) } no tapete { $belt }
+captain-bluff-log-play = { SEAT($seat) } joga { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } recupera { CARD($card) } do tapete { $belt }
+captain-bluff-log-take-back = { SEAT($seat) } recolhe uma carta
+captain-bluff-log-reshuffle = Os descartes são o novo baralho
+captain-bluff-known-belt =
+    { $count ->
+        [0] Tapete { $belt }: ninguém viu a cidade
+       *[other] Tapete { $belt }: vista por { NAMES($seats) }
+    }
+captain-bluff-known-discards = Descartes: { $count }
+captain-bluff-known-above = Sobre o tapete { $belt }: { CARD($card) }
+captain-bluff-known-hand = { SEAT($seat) } tem { CARD($card) }

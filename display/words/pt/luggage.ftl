@@ -1,0 +1,400 @@
+# Português europeu
+
+luggage-title = Where's My Luggage?
+luggage-screen-attract = O aeroporto onde todos os voos chegam ao mesmo tempo
+
+## Names
+
+suitcase-tartan = Xadrez
+suitcase-stripes = Riscas
+suitcase-dots = Bolas
+suitcase-stars = Estrelas
+suitcase-leather = Couro
+suitcase-zigzag = Ziguezague
+passenger-highlander = Escocês
+passenger-detective = Detetive
+passenger-lumberjack = Lenhador
+passenger-yeti = Yeti
+passenger-punk = Punk
+passenger-pirate = Pirata
+passenger-referee = Árbitro
+passenger-sailor = Marinheiro
+passenger-mime = Mimo
+passenger-beekeeper = Apicultor
+passenger-clown = Palhaço
+passenger-painter = Pintor
+passenger-flamenco-dancer = Dançarina de flamenco
+passenger-cook = Cozinheiro
+passenger-ladybird = Joaninha
+passenger-astronaut = Astronauta
+passenger-wizard = Feiticeiro
+passenger-alien = Extraterrestre
+passenger-cowboy = Cowboy
+passenger-robot = Robô
+passenger-caveman = Homem das cavernas
+passenger-aviator = Aviadora
+passenger-viking = Viking
+passenger-explorer = Explorador
+passenger-vampire = Vampiro
+passenger-pharaoh = Faraó
+passenger-samurai = Samurai
+passenger-mermaid = Sereia
+passenger-inventor = Inventor
+passenger-dragon = Dragão
+
+## What the screen says by itself
+
+luggage-screen-round = Ronda { $number } de { $of }
+luggage-screen-assisted = Jogo com ajuda
+luggage-screen-rulebook = Segundo as regras
+luggage-screen-memory = Memória
+luggage-screen-mapping = O tapete aprende as suas malas
+luggage-screen-verifying = Mãos fora: o tapete conta as suas malas
+luggage-screen-tiles = { $found } de { $expected }
+luggage-screen-missing = Faltam
+luggage-screen-several = { $count ->
+        [1] { SUITCASE($pattern) }
+       *[other] { $count } × { SUITCASE($pattern) }
+    }
+luggage-screen-all-on-belt = Todas no tapete
+luggage-screen-off-belt = { $count } fora do tapete
+luggage-screen-times = × { $count }
+luggage-screen-flip = Vira uma carta!
+luggage-screen-no-card = Ainda sem carta
+luggage-screen-ready = A postos
+luggage-screen-not-ready = Mão no baralho, prime A
+luggage-screen-done = Já está!
+luggage-screen-ended-done = { NAMES($seats) }: já está!
+luggage-screen-ended-time = Tempo!
+luggage-screen-ended-stuck = Ninguém pode acabar
+luggage-screen-checked = Tudo mostrado
+luggage-screen-tap-pairs = Mostra os pares
+luggage-screen-scores = Pontos após a ronda { $number }
+luggage-screen-points = +{ $count }
+luggage-screen-grabs = pegas
+luggage-screen-figures-grabs = Pegas à volta do tapete
+luggage-screen-figures-nowhere = Desta partida não se sabe onde se pegou nas malas.
+luggage-screen-figures-rulebook = Segundo as regras ninguém encosta o que vê: não há tempos nem pegas.
+luggage-screen-report-matches = Certas
+luggage-screen-report-wrong = Erradas
+luggage-screen-report-lost = Perdidas
+luggage-screen-report-streak = Seguidas
+luggage-screen-report-most = máximo
+luggage-screen-report-note-times = Segundos por achado: da leitura anterior do jogador (carta ou mala) à da mala certa. O valor é a mediana.
+luggage-screen-report-note-grabs = Pegas: onde estava pela última vez na pista cada mala encostada, no sentido dos ponteiros do relógio desde o primeiro leitor do tapete (âmbar).
+
+## What the table says
+
+luggage-still-missing =
+    { $count ->
+        [1] Ainda falta uma mala: { SUITCASE($pattern) }.
+       *[other] Ainda faltam { $count } malas: { SUITCASE($pattern) }.
+    }
+    .remedy = Vê debaixo da mesa e põe-na no tapete.
+luggage-not-back =
+    { $count ->
+        [1] Uma mala não voltou ao tapete: { SUITCASE($pattern) }.
+       *[other] { $count } malas não voltaram ao tapete: { SUITCASE($pattern) }.
+    }
+    .remedy = Devolve-a, ou todos mantêm A para continuar sem ela.
+luggage-kept = { SEAT($seat) }: a mala alheia ({ SUITCASE($pattern) }) não voltou ao tapete.
+    .remedy = Devolve-a; se está de parte, recolhe também o passageiro.
+luggage-gone =
+    { $count ->
+        [1] Uma mala está fora do tapete e ninguém a encostou: { SUITCASE($pattern) }.
+       *[other] { $count } malas estão fora do tapete e ninguém as encostou: { SUITCASE($pattern) }.
+    }
+    .remedy = Encosta-a ou devolve-a; talvez esteja debaixo de outra.
+luggage-one-at-a-time = Há { $count } malas fora do tapete, e as mãos podem ter { $most }.
+    .remedy = Uma de cada vez, por favor: devolvam as outras.
+luggage-claims-too-many = «Já está!» pede { $expected } malas, mas fora do tapete há { $most } no máximo.
+    .remedy = Encosta os pares que houver.
+luggage-weak =
+    { $count ->
+        [1] A etiqueta de uma mala lê-se mal: { SUITCASE($pattern) }.
+       *[other] As etiquetas de { $count } malas leem-se mal: { SUITCASE($pattern) }.
+    }
+    .remedy = Troca-a depois da partida: reclaim doctor tiles diz qual.
+luggage-counted = Conta-se o tapete antes de a ronda continuar.
+    .remedy = Mãos fora, por favor.
+luggage-recounting = O tapete está a ser contado; entretanto ninguém joga.
+    .remedy = Devolvam o que o ecrã pede.
+luggage-mapping = O tapete aprende as suas malas.
+    .remedy = Mãos fora, por favor.
+luggage-ready = Mão no teu baralho!
+    .remedy = Prime A quando quiseres começar.
+luggage-play = Onde está a minha mala? Vira, pega, encosta!
+    .remedy = Sem cartas? Prime A: já está!
+luggage-play-rulebook = Onde está a minha mala? Vira, pega, põe de parte!
+    .remedy = Sem cartas? Prime A: já está!
+luggage-verifying = Alto! O tapete conta as suas malas.
+    .remedy = Mãos fora, por favor.
+luggage-check = Encosta cada par: o passageiro, depois a mala.
+    .remedy = B retira um par; A quando for tudo.
+luggage-round-over = Devolvam tudo, baralhem e deem de novo.
+    .remedy = A começa a ronda seguinte.
+luggage-over = A partida acabou.
+    .remedy = Prime A para jogar de novo.
+luggage-lap-running = O tapete ainda aprende onde estão as suas malas.
+    .remedy = Mãos fora até acabar a volta.
+luggage-not-started = A ronda começa quando todos estiverem a postos.
+    .remedy = Devolve-a, põe a mão no teu baralho e prime A.
+luggage-already-ready = Já estás a postos.
+    .remedy = Espera pelos outros.
+luggage-not-now = A ronda está a decorrer.
+    .remedy = Continua à procura.
+luggage-after-done = A ronda acabou: já nada conta.
+    .remedy = Devolve ao tapete o que tens na mão.
+luggage-between-rounds = A ronda já tem pontos.
+    .remedy = Devolvam passageiros e malas para a seguinte.
+luggage-match-over = A partida acabou.
+    .remedy = Começa outra para jogar.
+luggage-no-clock = Não se combinou nenhum relógio.
+    .remedy = A ronda acaba com «Já está!».
+luggage-not-on-belt = Uma mala que não está no tapete não pode faltar lá.
+    .remedy = Conta outra vez o tapete.
+luggage-not-stuck = Ainda se pode encontrar alguma mala.
+    .remedy = A ronda continua.
+luggage-not-your-turn = É a vez de outro jogador.
+    .remedy = Vira-a de novo e espera.
+luggage-nobody-there = Aí ninguém joga.
+    .remedy = Escolhe um lugar que jogue.
+luggage-not-in-play = Esta peça não é das que estão em jogo.
+    .remedy = Guarda-a na caixa.
+luggage-flip-first = Ainda não tens passageiro para quem procurar.
+    .remedy = Devolve a mala; vira a carta seguinte do teu baralho e encosta-a.
+luggage-not-resolved = Ainda procuras a mala de outro passageiro.
+    .remedy = Devolve a carta; encosta a mala que viste primeiro.
+luggage-others-passenger = Este passageiro foi dado a outro jogador.
+    .remedy = Devolve a carta.
+luggage-passenger-is-aside = Este passageiro já está de parte.
+    .remedy = Devolve a carta aos teus pares.
+luggage-too-many-cards = Já viste todas as tuas cartas.
+    .remedy = Põe de parte a que sobra, sem a mostrares, até à ronda seguinte.
+luggage-nothing-left = Já não tens passageiros.
+    .remedy = Devolve a mala e diz «Já está!» com A.
+luggage-tapped-in-rulebook-play = Segundo as regras, as malas só se encostam ao conferir.
+    .remedy = Põe a mala de parte ou devolve-a, como achares.
+luggage-own-tile-aside = Já puseste esta mala de parte.
+    .remedy = Devolve-a aos teus pares.
+luggage-others-tile-aside = Outro jogador pôs esta mala de parte.
+    .remedy = Devolve-a ao seu lugar.
+luggage-not-held = Esta mala não é a que tens na mão.
+    .remedy = Põe-na onde estava.
+luggage-false-alarm = Falso alarme: ainda tens passageiros.
+    .remedy = Todos continuam.
+luggage-already-done = Já acabaste.
+    .remedy = Espera pelos outros.
+luggage-already-checked = Já disseste que mostraste os teus pares todos.
+    .remedy = Espera pelos outros.
+luggage-passenger-shown = Este passageiro já foi mostrado.
+    .remedy = Retira o par com B se estava errado.
+luggage-tile-shown = Esta mala já foi mostrada, por ti ou por outro jogador.
+    .remedy = Mostra a mala que puseste de parte com este passageiro.
+luggage-tile-was-on-belt = Esta mala estava no tapete no fim da ronda: não estava de parte.
+    .remedy = Devolve-a; o par não vale.
+luggage-nothing-shown = Não há par para retirar.
+    .remedy = Encosta um passageiro e depois a mala dele.
+luggage-half-pair = Um passageiro sem a sua mala.
+    .remedy = Encosta também a mala, ou retira o passageiro com B.
+luggage-passenger-first = Uma mala sem o seu passageiro.
+    .remedy = Encosta primeiro o passageiro, depois a mala.
+luggage-other-game = Esta peça é de outro jogo.
+    .remedy = Devolve-a à caixa dela.
+luggage-own-pad = Este jogo não usa as zonas.
+    .remedy = Encosta a peça ao teu leitor.
+luggage-aside-on-belt = Está no tapete uma mala que estava de parte.
+    .remedy = Tira-a e junta-a aos teus pares.
+luggage-still-waits = Falso alarme: { PASSENGER($passenger) } ainda espera uma mala.
+    .remedy = Encosta o passageiro e depois a mala que puseste de parte; ou continua à procura.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } continua à espera, pois nenhuma mala foi encostada.
+    .remedy = Estava alguma de parte? Devolve-a ao tapete.
+luggage-play-memory-turned = Virada: { SUITCASE($pattern) }, { $face ->
+        [lost] perdida
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = É a vez de { SEAT($active) }: vira uma mala e encosta-a.
+luggage-play-memory = Vira uma mala e encosta-a.
+    .remedy = É a vez de { SEAT($active) }.
+luggage-problem-tile-missing = Falta uma mala: { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-aside-twice = Uma mala foi posta de parte duas vezes: { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-twice =
+    Uma mala ({ SUITCASE($pattern) }) está { $place ->
+        [belt] no tapete
+        [hand] numa mão
+        [aside] de parte
+       *[missing] em falta
+    } e também { $other ->
+        [belt] no tapete
+        [hand] numa mão
+        [aside] de parte
+       *[missing] em falta
+    }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-not-in-play = Está na mesa uma mala que não é das que estão em jogo.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-nowhere = Uma mala não está em lado nenhum: { SUITCASE($pattern) }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-twice = Um passageiro está em dois sítios.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passengers-seen = Os passageiros vistos não são os que os jogadores têm.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-not-in-play = Está na mesa um passageiro que não é dos que estão em jogo.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-cards = { SEAT($seat) } tem { $count } passageiros; foram dados { $dealt }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-none-in-front = { SEAT($seat) } tem passageiros à espera e nenhum para procurar.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-wrong-pair = { SEAT($seat) } pôs de parte uma mala errada para um passageiro ({ SUITCASE($pattern) }).
+    .remedy = { table-undo-or-play-on }
+luggage-problem-score-count = Pontuações de { SEAT($seat) }: { $count }; rondas jogadas: { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-scores = { SEAT($seat) } não pode ter estes pontos: { $scores }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-round = Não há ronda { $round } numa partida de { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-player = Não há jogador { $player } de quem possa ser a vez.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-does-not-play = Alguém figura como { $role } e não joga.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ready = Jogadores a postos na fase { $phase }: { $count }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ended-by = A fase é { $phase }, mas a ronda foi acabada por { $by }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-by-nobody = A ronda acabou com «Já está!», ou alguém acabou, mas não as duas coisas.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-memory-goes-on = Uma fila está vazia, o que acaba o jogo, mas o jogo continua.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-too-early = Um jogador acabou e ainda tem passageiros.
+    .remedy = { table-undo-or-play-on }
+
+## Options
+
+luggage-option-play =
+    Jogo: { $value ->
+        [assisted] com ajuda
+       *[rulebook] segundo as regras
+    }
+luggage-option-per-suitcase =
+    Malas: { $value ->
+        [5] todas as 36
+       *[3] 18, para os mais novos
+    }
+luggage-option-variant =
+    Variante: { $value ->
+        [belt] tapete a andar
+       *[memory] memória, à vez
+    }
+luggage-option-clock-min =
+    Relógio da ronda: { $value ->
+        [none] não
+       *[other] { $value } min
+    }
+
+## Choices
+
+luggage-passenger = { PASSENGER($passenger) }
+
+## Why the table said so
+
+luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+luggage-why-nothing = Nesta partida o tapete não avisou de nada.
+luggage-why-said = A mesa disse:
+luggage-why-missing = Uma mala desapareceu: { SUITCASE($pattern) }.
+luggage-why-suspected = Talvez tenha desaparecido uma mala: { SUITCASE($pattern) }.
+luggage-why-taken = { SEAT($seat) } encosta uma mala ao leitor: { SUITCASE($pattern) }.
+luggage-why-returned = Uma mala ({ SUITCASE($pattern) }) está no tapete: { $reader } leu-a.
+luggage-why-withdrawn = Uma mala ({ SUITCASE($pattern) }) está no tapete: { $reader } leu-a, por isso { SEAT($seat) } já não a tem.
+luggage-why-weak = A etiqueta de uma mala ({ SUITCASE($pattern) }) lê-se mal: falhou em { $count } % de { $of } passagens.
+luggage-why-dead = A etiqueta de uma mala ({ SUITCASE($pattern) }) já não se lê: falhou em { $count } % de { $of } passagens.
+luggage-why-never-read = Nunca foi lida.
+luggage-why-last-read = Foi lida pela última vez { $seconds } s antes.
+luggage-why-passes =
+    { $count ->
+        [1] Desde então o lugar dela passou uma vez por { $reader }, sem leitura.
+       *[other] Desde então o lugar dela passou { $count } vezes por { $reader }, sem leitura.
+    }
+luggage-why-doubt = Que mesmo assim lá esteja: 1 em { $of }.
+
+## What the virtual table says
+
+luggage-hands-wait = Mãos fora, por favor: o tapete conta as suas malas. B: mais rápido.
+luggage-hands-ready = A postos? Prime o A verde!
+luggage-hands-you-are-ready = Estás a postos. À espera dos outros …
+luggage-hands-well-played = Já está! Bem jogado.
+luggage-hands-watch = É a vez de { SEAT($seat) }. Vê e decora!
+luggage-hands-only-found = Só se põe de parte o que a luz achou: primeiro encosta a mala ao teu leitor.
+luggage-hands-not-aside = A luz disse que não: devolve a mala.
+luggage-hands-press-b-first = Prime B para retirar o último par.
+luggage-hands-next = Clica no teu baralho: é a vez do passageiro seguinte.
+luggage-hands-flip = Clica no teu baralho para virar o passageiro seguinte.
+luggage-hands-pick = Pega numa mala com o mesmo padrão { $lies ->
+        [rows] das filas
+       *[belt] do tapete
+    }.
+luggage-hands-look-and-tap = Clica na mala para ver lá dentro e encosta-a ao teu leitor.
+luggage-hands-look-secretly = Clica na mala para ver lá dentro. Chiu, em segredo!
+luggage-hands-tap = Encosta-a ao teu leitor: a luz diz de quem é.
+luggage-hands-found = É essa! Põe de parte a mala e o passageiro.
+luggage-hands-not-yours = Não é tua. Devolve-a { $lies ->
+        [rows] à sua fila
+       *[belt] ao tapete
+    } e vira o passageiro seguinte.
+luggage-hands-put-back = Devolve-a { $lies ->
+        [rows] à sua fila
+       *[belt] ao tapete
+    }.
+luggage-hands-whose = Tua, ou perdida? Põe ambos de parte. De outro? Devolve-a { $lies ->
+        [rows] à sua fila
+       *[belt] ao tapete
+    }.
+luggage-hands-lay-passenger = Pousa o teu passageiro no monte aberto.
+luggage-hands-done = Acabaram os passageiros! Prime o A verde: já está!
+luggage-hands-all-shown = Os teus pares estão todos mostrados. À espera dos outros …
+luggage-hands-show-it = Encosta-a ao teu leitor e pousa-a com os pares mostrados.
+luggage-hands-show-pairs = Mostra os teus pares: clica neles, um a um.
+luggage-hands-was-that-all = É tudo? Prime o A verde.
+luggage-hands-say-done = Já não há passageiros: prime o A verde para dizer «Já está!»
+luggage-hands-find-the-same = Este passageiro espera: procura uma mala com o mesmo padrão.
+luggage-hands-pairs-go-here = Aqui ficam os pares que encontraste.
+luggage-hands-hand-is-empty = Tens a mão vazia: pega primeiro numa mala.
+luggage-hands-may-not-look = Agora não podes ver aí: uma mala vê-se na própria mão, enquanto se procura.
+luggage-hands-hand-is-full = Tens a mão cheia: devolve ou põe de parte a mala primeiro.
+luggage-hands-flip-first = Vira primeiro um passageiro; depois podes pôr um par de parte.
+luggage-hands-lay-passenger-first = Tens um passageiro na mão: pousa-o primeiro no teu monte aberto.
+luggage-hands-too-late = Tarde de mais: alguém foi mais rápido.
+luggage-hands-belt-is-full = O tapete está cheio: espera um momento.
+luggage-hands-still-reading = Um momento: o leitor ainda está a ler.
+luggage-hands-at-draw = Baralho
+luggage-hands-at-action = Monte aberto
+luggage-hands-at-aside = De parte
+luggage-hands-at-shown = À vista
+luggage-hands-put-back-here = Devolve-a aqui
+luggage-hands-reclaim = RECOLHA DE BAGAGENS
+luggage-hands-suitcases-found = { $found } de { $expected } malas encontradas
+
+## The rules in short
+
+luggage-rules-1 = Encontra as malas dos teus passageiros antes dos outros.
+luggage-rules-2 = Todos ao mesmo tempo: vira um passageiro, tira do tapete uma mala com o mesmo padrão e vê lá dentro sem mais ninguém a ver.
+luggage-rules-3 = É do teu passageiro, ou está perdida: põe ambos de parte. É de outro: devolve-a e vira o passageiro seguinte.
+luggage-rules-4 = Uma mala por passageiro: ninguém tira outra sem virar uma carta.
+luggage-rules-5 = Quando o teu baralho acabar, vira o monte e continua. Sem passageiros, diz «Já está!»: a ronda acaba para todos.
+luggage-rules-6 = Cada par certo vale 1 ponto; bagagem perdida e pares errados não valem nada.
+luggage-rules-7 = Ao fim de três rondas ganha quem tiver mais pontos.
+
+## Climaxes and the log
+
+luggage-stage-done = { SEAT($seat) } tem a última mala: já está!
+luggage-stage-hands-off = Mãos fora: conta-se o tapete.
+luggage-stage-turns = { SEAT($seat) } vira: { SUITCASE($suitcase) }
+luggage-stage-match = É a certa para { SEAT($seat) }!
+luggage-stage-lost = Bagagem perdida para { SEAT($seat) }!
+luggage-stage-other = É de outra pessoa.
+luggage-log-done = { SEAT($seat) }: já está!
+luggage-log-match = { SEAT($seat) } encontrou a bagagem certa: { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passenger) }
+luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } virou { SUITCASE($suitcase) }: { PASSENGER($passenger) }

@@ -1,0 +1,611 @@
+# A mesa, seja qual for o jogo: português europeu.
+
+## Names
+
+seat-red = Vermelho
+seat-blue = Azul
+seat-green = Verde
+seat-yellow = Amarelo
+seat-orange = Laranja
+seat-purple = Roxo
+seat-white = Branco
+seat-black = Preto
+
+## What a screen says by itself
+
+screen-waiting = À espera da mesa
+screen-cards =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+screen-simulated = MESA SIMULADA
+screen-joining = Tomem lugar: { GAME($game) }
+screen-press-a = Prime A
+screen-joined = A bordo
+screen-bot = Bot
+screen-holding = Mantém A
+screen-turn = É a tua vez
+screen-winners =
+    { $count ->
+        [0] A partida acabou
+        [1] Ganha { NAMES($seats) }!
+       *[other] Ganham { NAMES($seats) }!
+    }
+screen-replay = Repetição: { $number } de { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Espaço: continuar
+       *[false] Espaço: pausa
+    }
+screen-figures-points = Pontos por ronda
+screen-figures-times = Segundos por achado
+screen-report-match = Partida { $number }
+screen-report-table = Mesa { $name }
+screen-report-round = Ronda { $number }
+screen-report-open = Interrompida: está assim.
+screen-report-abandoned = Acabou antes do fim da última ronda.
+screen-report-course = O decorrer da partida: pontos
+screen-report-minutes = Minutos
+screen-report-moves = { $count } jogadas
+screen-report-turns = Segundos por jogada
+screen-report-note-turns = Segundos por jogada: desde a jogada anterior, seja de quem for. O valor é a mediana.
+screen-print-count =
+    { $format ->
+        [card] { $count } cartas
+        [tile] { $count } malas
+        [token] { $count } fichas de tesouro
+        [vote] { $count } fichas de bluff
+        [pawn] { $count } peões
+        [board] um tabuleiro
+       *[other] { $count } peças
+    }
+screen-print-caption =
+    { GAME($game) } · página { $number } de { $of } · { $side ->
+        [front] frente
+        [back] verso
+       *[inside] interior
+    }
+screen-print-scale = Imprime a 100 % («tamanho real»), frente e verso, virando pela margem longa. As réguas em baixo têm 100 mm: mede-as.
+screen-print-register = Vê esta folha em contraluz: as cruzes da frente e do verso devem coincidir. Se distarem mais de 1 mm, corrige as margens nas definições da impressora.
+screen-print-cut = Imprime as outras folhas em papel forte (200 g/m² ou mais) e corta pelas marcas.
+screen-print-tag-cards = Cola uma etiqueta com chip no anel do verso de cada peça que o tenha, sempre no mesmo sítio. Capas de verso opaco escondem-na.
+screen-print-tag-tiles = Onde se seguir uma página «interior», imprime essas páginas só de um lado. Cola «interior» em cartão, com uma etiqueta em cada anel; depois, a frente por cima e o verso por baixo.
+screen-print-enrol = Mantém a ordem, fila a fila: «reclaim enrol» pede as peças como estão nas folhas.
+screen-rule = Regra { $rule }
+screen-more-faults = e mais { $count }
+screen-lost-contact = Sem contacto
+screen-battery-low = PILHAS FRACAS
+screen-battery-empty = PILHAS GASTAS
+screen-battery-unknown = PILHAS: SEM DADOS
+table-and = { $some } e { $last }
+
+## What the table says
+
+table-resume = Uma partida ficou a meio. Que fazemos com ela?
+    .remedy = B avança, A escolhe.
+table-so-far = Vão { $moves } jogadas em { $minutes } min.
+    .remedy = A partida continua daí.
+table-so-far-led =
+    Vão { $moves } jogadas em { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } tem menos { $points } cartas do que no início
+        [bluff-pirate] { SEAT($leader) } está mais perto do tesouro
+       *[other] { SEAT($leader) } vai à frente com { $points }
+    }.
+    .remedy = A partida continua daí.
+table-replaced = Há duas peças destas: outra foi lida no seu lugar, por isso esta não conta.
+    .remedy = Guarda esta na caixa e joga com a outra.
+table-disk =
+    { $fault ->
+        [full] o disco está cheio
+        [read-only] o disco é só de leitura
+        [failing] o disco dá erros
+        [unopened] o registo não abre
+        [damaged] o registo está danificado
+        [no-database] o ficheiro do registo é outra coisa
+        [busy] outro programa escreve no registo
+        [changed] outro programa alterou o registo
+        [silent] o disco não responde
+       *[other] não se consegue escrever o registo
+    }
+table-not-recorded = Isto não está a ser guardado: { table-disk }.
+    .remedy = Continuem; se faltar a luz, perde-se o que vier.
+table-cannot-record = Nenhuma partida pode começar: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Fecha esse programa e recomeça.
+            [changed] Fecha esse programa e recomeça.
+           *[other] Liberta espaço no disco ou troca-o, e recomeça.
+        }
+table-resumed = A partida continua onde estava quando faltou a luz.
+    .remedy = Continua; ou encosta a carta Contagem, e contam-se as mãos.
+table-cannot-resume =
+    Esta partida não pode continuar: { $why ->
+        [no-game] não há aqui o jogo «{ $game }»
+        [no-seat] esta mesa não tem o lugar { SEAT($seat) }
+        [rules] o que foi guardado não cumpre as regras
+        [damaged] o que foi guardado está danificado
+       *[unread] o que foi guardado não se lê
+    }.
+    .remedy = Abandona-a; as jogadas ficam no histórico.
+table-journal-damaged = O registo estava danificado. Fica guardado como { $file }, e começou-se outro.
+    .remedy = Continua; tudo o que estava bom foi recuperado.
+table-nothing-to-undo = Ainda não se fez nada.
+    .remedy = Continua.
+table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
+    .remedy = Continua.
+table-attract = Prime A para jogar, ou B para outro jogo.
+table-joining = Prime A para entrar. Quando estiverem todos, mantenham A premido.
+table-options = B avança, A escolhe.
+table-foreign = Isto não é uma peça do jogo: não conta, e nada dela se guarda.
+    .remedy = Encosta só peças.
+table-one-at-a-time = Duas peças ao mesmo tempo: nenhuma conta.
+    .remedy = Tira as duas; uma de cada vez.
+table-two-pads = Esta peça ainda está a ser lida noutro sítio, por isso aqui não conta.
+    .remedy = Encosta-a a um só sítio.
+table-battery-low = As pilhas do tapete estão fracas.
+    .remedy = Tem pilhas novas à mão.
+table-battery-empty = As pilhas do tapete estão gastas.
+    .remedy = Acabem esta ronda e ponham pilhas novas.
+table-other-game = Esta peça é de outro jogo.
+    .remedy = Devolve-a à caixa dela.
+table-not-held = Pelo que a mesa viu, esta carta não está na tua mão.
+    .remedy = Põe-na onde estava.
+table-count-at-pads = Estão a contar-se as mãos.
+    .remedy = Encosta cada carta da tua mão ao teu leitor.
+table-nothing-to-count = Agora não há nada para contar.
+    .remedy = Continua.
+table-full = { GAME($game) } é para { $count } jogadores no máximo.
+    .remedy = Primeiro alguém tem de sair com B.
+table-too-few = { GAME($game) } precisa de { $count } jogadores.
+    .remedy = Prime A noutro lugar para entrar.
+table-means-nothing = Esta peça agora não diz nada aqui.
+    .remedy = Recolhe-a e faz o que o ecrã pede.
+table-nobody-plays-here = Ninguém joga neste lugar.
+    .remedy = Usa o leitor e os botões de um lugar em jogo.
+table-nothing-to-choose = Agora não há nada para escolher.
+    .remedy = Faz o que o ecrã pede.
+table-others-choice = Agora escolhe { SEAT($seat) }.
+    .remedy = Deixa os botões até ser a tua vez.
+table-too-soon = Primeiro todos podem ver.
+    .remedy = Prime outra vez daqui a pouco.
+table-first-counts = Duas peças ao mesmo tempo: só conta a que já lá estava.
+    .remedy = Tira as duas; uma de cada vez.
+table-rests = A partida está em pausa.
+    .remedy = B avança, A escolhe.
+table-nobody-plays = A partida está em pausa: isto não conta.
+    .remedy = Encosta a carta Pausa, ou escolhe «Continuar».
+table-not-this-one = Não é a carta que faz falta.
+    .remedy = Devolve-a; encosta a seguinte.
+table-lost-again = A partida continua quando ele responder.
+table-reader-lost-bus = O leitor { $reader } não responde: o bus só dá { $value }h.
+    .remedy = Vê a alimentação, a massa e MISO. { table-lost-again }
+table-reader-lost-chip = O leitor { $reader } não responde: dá { $value }h onde um MFRC522 diz a versão.
+    .remedy = Vê os cabos, ou troca-o. { table-lost-again }
+table-reader-lost-reset = O leitor { $reader } não responde: o chip esqueceu as definições.
+    .remedy = Está a ser reajustado. Se for frequente, vê a alimentação.
+table-reader-lost-antenna = O leitor { $reader } não responde: a antena mudou de estado sozinha.
+    .remedy = Está a ser reajustado. { table-lost-again }
+table-reader-lost-encrypting = O leitor { $reader } não responde: o chip cifra o que envia.
+    .remedy = Está a ser reajustado. { table-lost-again }
+table-reader-lost-other = O leitor { $reader } não responde: a estação indica uma avaria aqui desconhecida.
+    .remedy = Instala na estação o firmware desta versão. { table-lost-again }
+table-seat-lost-absent = O lugar { SEAT($seat) } não responde: { $port } não existe.
+    .remedy = Liga a estação. { table-lost-again }
+table-seat-lost-held = O lugar { SEAT($seat) } não responde: outro programa usa { $port }.
+    .remedy = Fecha esse programa, ou indica outra porta no ficheiro da mesa.
+table-seat-lost-denied = O lugar { SEAT($seat) } não responde: o Reclaim não pode abrir { $port }.
+    .remedy = Dá ao utilizador o direito de abrir { $port }: junta-o ao grupo dialout.
+table-seat-lost-forbidden = O lugar { SEAT($seat) } não responde: o sistema veda { $port } ao Reclaim.
+    .remedy = Reinstala os serviços do Reclaim (sudo systemd/install): dizem o que pode abrir.
+table-seat-lost-unopened = O lugar { SEAT($seat) } não responde: { $port } não abre como porta série.
+    .remedy = Indica a porta certa no ficheiro da mesa.
+table-seat-lost-unplugged = O lugar { SEAT($seat) } não responde: a estação foi desligada de { $port }.
+    .remedy = Volta a ligá-la. { table-lost-again }
+table-seat-lost-deaf = O lugar { SEAT($seat) } não responde: a estação em { $port } não aceita nada.
+    .remedy = Desliga-a e volta a ligá-la. { table-lost-again }
+table-seat-lost-silent = O lugar { SEAT($seat) } não responde: a estação em { $port } está calada há { $seconds } s.
+    .remedy = Desliga-a e volta a ligá-la. { table-lost-again }
+table-seat-lost-garbled = O lugar { SEAT($seat) } não responde: o que vem de { $port } não faz sentido.
+    .remedy = Instala na estação o firmware desta versão, ou indica a porta certa no ficheiro da mesa.
+table-seat-lost-restarted = O lugar { SEAT($seat) } não responde: a estação em { $port } reiniciou.
+    .remedy = { table-lost-again }
+
+## Choices
+
+table-menu-back = Voltar
+table-menu-start = Começar
+table-menu-which-game = Que jogo?
+table-menu-game = Jogo: { GAME($game) }
+table-menu-bots = Bots: { $count }
+table-menu-level =
+    Os bots jogam: { $level ->
+        [easy] com calma
+        [normal] bem
+       *[sharp] para ganhar
+    }
+table-menu-levels-differ = Os bots jogam: cada um ao seu nível
+table-menu-each-bot = Cada bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] audaz
+        [careful] prudente
+        [hasty] apressado
+       *[even] calmo
+    }: { $level ->
+        [easy] com calma
+        [normal] bem
+       *[sharp] para ganhar
+    }
+table-menu-options = Opções
+table-menu-language = Língua/Language: { LANGUAGE($language) }
+table-menu-who-plays = Entrar ou sair
+table-menu-over = E agora?
+table-menu-again = Jogar de novo
+table-menu-another-game = Outro jogo
+table-menu-other-bots = Outros bots
+table-menu-resume = Continuar
+table-menu-later = Guardar
+table-menu-abandon = Abandonar
+table-menu-tap-own-pad = Encostá-la ao teu leitor
+table-menu-withdraw = Escolher outra coisa
+table-menu-rests = Partida em pausa
+table-menu-go-on = Continuar
+table-menu-leaves = Alguém sai
+table-menu-comes-back = Alguém volta
+table-menu-end-match = Acabar: todos mantêm A
+table-menu-unreadable = Uma carta não se lê
+table-menu-choose-then-tap = Escolhe e encosta a carta
+table-menu-end-turn = Acabar a vez
+table-menu-tap-a-card = Encostar uma carta
+table-menu-tap-each = Cada carta ao seu leitor
+table-menu-dealt = Está tudo dado
+table-menu-whose-card = De quem é a carta?
+table-menu-deal-again = Dar de novo
+table-menu-all-dealt-again = Tudo dado de novo
+table-menu-yes-collect = Sim, recolher as cartas
+table-menu-what-is-done = Que se faz com ela?
+table-menu-discard = Descartar uma carta
+table-menu-is-discarded = É descartada
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Sim, { SEAT($seat) } tem-na
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [1] falta contar uma carta da tua mão.
+       *[other] falta contar { $count } cartas da tua mão.
+    }
+    .remedy = Encosta-as ao teu leitor, ou todos mantêm A para continuar.
+table-battery-low-rounds =
+    As pilhas do tapete estão fracas: dão para mais { $rounds } { $rounds ->
+        [1] ronda
+       *[other] rondas
+    }.
+    .remedy = Tem pilhas novas à mão.
+table-stand-in-pad = { SEAT($seat) } saiu: encostem as cartas dessa mão ao leitor de { SEAT($receiver) }, uma a uma, sem ver.
+    .remedy = A mesa fica com a que faz falta; devolvam as outras.
+table-stand-in-spot = { SEAT($seat) } saiu: encostem as cartas dessa mão à zona { $spot }, uma a uma, sem ver.
+    .remedy = A mesa fica com a que faz falta; devolvam as outras.
+table-undo-or-play-on = Encosta a carta Desfazer, ou continuem assim.
+table-belt-again =
+    { $retry ->
+        [none] Depois prime A, e volta a andar.
+       *[other] Tenta de novo, devagar, em { $retry } s.
+    }
+table-place = { PLACE($place) }
+place-deck = Baralho
+table-place-discards = Descartes
+place-spot = Zona
+table-belt-fault-no-current = O tapete não anda, e o motor não recebe corrente.
+    .remedy = Vê as pilhas, o cabo do motor e o controlador. { table-belt-again }
+table-belt-fault-encoder-dead = O codificador está calado, mas o motor gasta como se o tapete andasse.
+    .remedy = Vê o codificador, o disco e o cabo. { table-belt-again }
+table-belt-fault-jam = O tapete não anda, mas o motor tem corrente.
+    .remedy = Tira o que o prende. Se não houver nada, vê o codificador e o cabo. { table-belt-again }
+table-belt-fault-runaway = O tapete anda mais depressa do que devia.
+    .remedy = Afasta as mãos, e vê o codificador e o controlador do motor. { table-belt-again }
+table-belt-fault-miscount = As voltas do codificador não batem certo com as etiquetas do tapete.
+    .remedy = Vê o codificador, o disco e o cabo, e pulses_per_turn no ficheiro da mesa. { table-belt-again }
+table-belt-fault-run-limit = O tapete andou tanto quanto o ficheiro da mesa permite de uma vez.
+    .remedy = Põe-no a andar se o jogo continuar. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning-index-silent = O índice do codificador está calado: já vieram { $counted } impulsos, e uma volta tem { $expected }.
+    .remedy = Vê o sensor de índice e o cabo. Até lá, os impulsos perdidos ficam perdidos.
+table-belt-warning-index-disagrees = Pelo índice, o codificador dá { $counted } impulsos por volta; o ficheiro da mesa diz { $expected }.
+    .remedy = Corrige pulses_per_turn, ou vê o disco, o sensor e o cabo.
+table-belt-warning-no-current-sensed = O tapete anda, e a corrente marca 0 A.
+    .remedy = Vê o sensor de corrente e o cabo. Até lá, um codificador morto parece um encravamento.
+table-look-at-battery = Vê as pilhas, o ADC e os cabos.
+table-belt-warning-adc-silent = O ADC que mede as pilhas não responde.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = As pilhas marcam { $volts } V: não estão ligadas, ou não o está o ADC.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = As pilhas marcam { $volts } V, o máximo que o ADC mede.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = A tensão das pilhas salta entre { $least } e { $most } V.
+    .remedy = { table-look-at-battery }
+table-belt-fault-no-motor = Este tapete não tem motor.
+    .remedy = Roda o tapete à mão. { table-belt-again }
+table-belt-fault-forwards-only = Este tapete só anda para a frente.
+    .remedy = Pede uma velocidade para a frente. { table-belt-again }
+table-belt-fault-battery-empty = As pilhas do motor estão gastas: assim não começa nenhuma ronda.
+    .remedy = Põe pilhas novas. { table-belt-again }
+
+## The window's menu
+
+screen-menu-go-on = Continuar
+screen-menu-play-on = Continuar a jogar
+screen-menu-rules = Regras
+screen-menu-log =
+    { $on ->
+        [yes] Esconder o que se passou
+       *[no] Mostrar o que se passou
+    }
+screen-menu-language = Língua: { LANGUAGE($language) }
+screen-menu-sound =
+    Som: { $on ->
+        [yes] sim
+       *[no] não
+    }
+screen-menu-full-screen =
+    Ecrã inteiro: { $on ->
+        [yes] sim
+       *[no] não
+    }
+screen-menu-another-game = Outro jogo
+screen-menu-yes-end = Sim: a partida acaba
+screen-menu-leave = Deixar a partida
+screen-menu-yes-leave = Sim: um bot joga por mim
+screen-menu-quit = Sair
+
+## What the virtual table says
+
+hands-or = { $some } ou { $last }
+hands-wait-for-table = À espera da mesa …
+hands-lay-down-first = Primeiro pousa o que tens na mão.
+hands-rests = A partida está em pausa. Escolhe uma linha, ou clica na carta Pausa para continuar.
+hands-card-undo = Desfazer
+hands-card-recount = Contagem
+hands-card-pause = Pausa
+hands-card-language = Língua
+hands-card-operator = Serviço
+hands-match-over = E agora? Escolhe uma linha, ou prime o A verde para jogar de novo.
+hands-watching = Estás a ver: esta partida é jogada por outros.
+hands-hold-a-to-start = Mantém o A verde premido para começar, quando estiverem todos.
+hands-press-a-to-join = Prime o A verde para entrar.
+hands-press-a-to-play = Clica num jogo, ou prime o A verde para jogar.
+hands-round-over = A ronda acabou. Dá uma olhadela e prime o A verde para a seguinte.
+hands-not-heard = A mesa não a leu. Encosta-a outra vez, ou devolve-a.
+hands-not-chosen = Entretanto a escolha mudou: vê outra vez.
+hands-nothing-left = Aqui não resta nada.
+hands-no-room = Aqui não há espaço: tenta outra vez.
+hands-did-not-work = Não resultou: vê outra vez.
+hands-hand-is-full = Tens a mão cheia: pousa primeiro a tua carta.
+hands-hand-is-empty = Tens a mão vazia: clica primeiro numa das tuas cartas.
+hands-still-reading = Um momento: a carta ainda está a ser lida.
+hands-somebody-elses = Estas são de outra pessoa: deixa-as.
+hands-card-is-gone = Essa carta já não está aí: vê outra vez.
+hands-may-not-look = Fica virada para baixo: agora não podes vê-la.
+hands-nothing-lies-here = Aqui não há nada. Pega primeiro numa das tuas cartas.
+hands-no-cards-left = Aqui já não há cartas.
+hands-cards-of = São as cartas de { SEAT($seat) }. Pega primeiro numa tua.
+hands-cards-are-drawn-here = Daqui tiram-se cartas. Devolve a tua à tua mão.
+hands-chooses-here = Aqui escolhe { SEAT($seat) }.
+hands-chooses = Escolhe { SEAT($seat) }
+hands-your-choice = Escolhes tu
+hands-your-turn = É a tua vez.
+hands-your-turn-to = A tua vez: { $asked }
+hands-your-turn-asked = A tua vez. { $asked }
+hands-turn-of = É a vez de { SEAT($seat) }.
+hands-turn-of-put-back = É a vez de { SEAT($seat) }: devolve a carta. Clica nela, ou prime Esc.
+hands-put-back = Põe a carta onde estava: clica nela, ou prime Esc.
+hands-wait-for-others = Espera pelos outros.
+hands-draw-or-else = Clica no baralho para tirar, ou no que brilha.
+hands-draw-a-card = Tira uma carta: clica no baralho.
+hands-drawn =
+    { $count ->
+        [1] Já tens uma.
+       *[other] Já tens { $count }.
+    }
+hands-answered = Já respondeste. Mantém V premido para a veres.
+hands-answer-secretly = Responde com A ou B: ninguém vê qual.
+hands-take-a-card-of = Tira uma carta a { SEAT($seat) }: clica num dos versos.
+hands-click-card = Clica numa carta.
+hands-click-card-or-line = Clica numa carta, ou escolhe uma linha.
+hands-choose-a-line = Escolhe uma linha: clica nela, ou prime B e A.
+hands-choose-line = Escolhe uma linha.
+hands-hold-to-look = Vê debaixo da carta que brilha: mantém nela o botão direito, ou um dedo.
+hands-turn-each = Clica em cada carta virada para baixo.
+hands-is-that-so = É assim? Escolhe uma linha.
+hands-click-it-or-line = Clica nela, ou escolhe uma linha.
+hands-click-it = Clica nela.
+hands-look-again = Vê outra vez: não é isso que lá está.
+hands-what-is-it = O que é?
+hands-lay-it-down = A mesa leu-a. Pousa-a: clica { $where }.
+hands-belongs-elsewhere = O lugar dela é onde brilha.
+hands-make-it-yours = Encosta-a ao teu leitor e é tua: clica nas tuas cartas.
+hands-where-to-or-choose = Onde? Clica { $where }, ou escolhe uma linha. Esc devolve-a.
+hands-choose-what-it-is = Para que é? Escolhe uma linha. Esc devolve a carta.
+hands-does-not-fit = Esta carta não vai para aí.
+hands-where-to = Onde? Clica { $where }. Esc devolve-a.
+hands-another-player = noutro jogador
+hands-glowing-place = onde brilha
+hands-the-place = em «{ $place }»
+hands-the-place-at = em «{ $place }», zona { $spot }
+hands-the-spot = na zona { $spot }
+hands-the-deck = no baralho
+hands-your-cards = nas tuas cartas
+hands-your-pad = no teu leitor
+hands-only-you-see = Só tu vês isto
+hands-sorted-emblem = As tuas cartas, por emblema
+hands-sorted-number = As tuas cartas, por número
+hands-sorted-dealt = As tuas cartas, como vieram
+hands-at-hand = Na mão
+hands-at-pad = Leitor
+hands-key-escape = Esc
+hands-key-space = Espaço
+hands-button-a = sim · feito
+hands-button-b = outro · voltar
+hands-you = tu
+hands-seat-out-of-reach = sem contacto
+hands-seat-done = Já está!
+hands-seat-ready = a postos
+hands-seat-empty = lugar livre
+hands-seat-bot = bot
+hands-curtain-name = { SEAT($seat) }, o ecrã é teu
+hands-curtain-how = Prime Espaço, ou clica, quando só tu estiveres a ver.
+
+table-staged = Vejam!
+    .remedy = Prime A quando tiveres visto.
+    .a = continuar
+    .b = –
+table-log = O que se passou
+table-log-empty = Ainda nada.
+table-log-known = O que todos sabem
+table-log-close = L ou um clique fecha isto.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = A mesa ainda não pode arrancar
+screen-tries-again = Tenta de novo sozinha a cada poucos segundos.
+screen-silent-long = O árbitro não responde. Está a arrancar; se demorar minutos, desliga a mesa e volta a ligá-la.
+screen-no-sound = SEM SOM
+screen-no-graphics = IMAGEM LENTA
+table-no-sound = Sem som: não há altifalante que se possa abrir.
+    .remedy = Liga um, ou um televisor com altifalantes, e é usado em segundos.
+table-no-graphics = Falta o controlador gráfico, por isso a imagem é lenta.
+    .remedy = Instala libegl1, libgles2 e libgl1-mesa-dri, e recomeça.
+table-closed-file = O ficheiro da mesa está errado.
+    .remedy = Corrige-o e guarda-o.
+table-closed-wiring = Não se chega a uma parte da mesa.
+    .remedy = Vê o cabo dela e a linha dela no ficheiro da mesa.
+table-closed-busy = Outro programa usa uma parte da mesa, ou o Reclaim não pode abri-la.
+    .remedy = Fecha esse programa.
+table-closed-pieces = A lista das peças contradiz-se.
+    .remedy = Regista as peças outra vez: sudo reclaim enrol
+table-closed-journal = O registo das partidas não abre.
+    .remedy = Fecha o programa que o tem, ou muda o ficheiro de sítio; começa-se outro.
+table-closed-disk = Nenhuma partida se poderia guardar: { table-disk }.
+    .remedy = Liberta espaço no disco ou troca-o; nada do que se jogou se perde.
+table-closed-other = Não se consegue abrir a mesa.
+    .remedy = Repara o que está indicado em baixo.
+table-settings-unread = As definições em { $file } não se leem: valem as do costume.
+    .remedy = Põe o ficheiro no sítio; o README diz o que leva.
+table-settings-syntax = reclaim.toml, linha { $line }, saltada: { $text }
+    .remedy = Escreve NOME = VALOR, e os textos entre "aspas".
+table-settings-unknown = reclaim.toml, linha { $line }: não há a definição { $key }.
+    .remedy =
+        { $meant ->
+            [none] Tira a linha.
+           *[other] Escreve antes { $meant }.
+        }
+table-settings-missing = reclaim.toml, linha { $line }: falta { $key }.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, linha { $line }: { $key } não pode ser { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Escreve um destes: { LANGUAGES() }.
+        [volume] Escreve um número inteiro de 0 a 100.
+        [table] Escreve o nome de uma cablagem ou de um ficheiro, entre "aspas".
+        [wifi] Escreve-o como secção [wifi] com country, name e password.
+        [country] Escreve as duas letras do país, como "PT".
+        [name] Escreve o nome da rede, entre "aspas".
+       *[password] Escreve a palavra-passe da rede, de 8 a 63 letras, entre "aspas".
+    }
+
+## The operator's page
+
+screen-operator = Manutenção da mesa
+screen-operator-reader = Leitor
+screen-operator-tags = Tags
+screen-operator-losses = Falhas
+screen-operator-noise = Ruído
+screen-operator-station = Estação
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Erros
+screen-operator-percent = { $percent } %
+screen-operator-unknown = sem dados
+screen-operator-belt = Tapete
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] sem motor
+        [turns] a andar
+        [fault] parado por avaria
+       *[stands] parado
+    }
+screen-operator-speed = { $rpm } voltas por minuto
+screen-operator-laps = { $laps } voltas desde o arranque
+screen-operator-battery = Pilhas
+screen-operator-battery-is =
+    { $level ->
+        [good] boas
+        [low] fracas
+        [empty] gastas
+       *[unknown] sem dados
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = para { $hours } h a andar
+screen-operator-disk = Disco
+screen-operator-free = { $free } GB livres
+screen-operator-no-fault = sem avarias
+screen-operator-last-fault = última avaria
+screen-operator-computer = Computador
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = temperatura: sem dados
+screen-operator-slow-unknown = velocidade: sem dados
+screen-operator-not-slow = velocidade máxima
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] alimentação fraca
+        [capped] mais lento
+        [throttled] muito mais lento
+       *[warm] muito quente
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] teve alimentação fraca
+        [capped] esteve mais lento
+        [throttled] esteve muito lento
+       *[warm] esteve muito quente
+    }
+screen-operator-versions = Versões
+screen-operator-image = Imagem
+screen-operator-no-image = nenhuma: sistema instalado
+screen-operator-no-faults = Nenhuma avaria desde o arranque.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] agora mesmo
+       *[other] há { $minutes } min
+    }
+screen-operator-hours-ago = há { $hours } h
+table-operator = B avança, A escolhe.
+table-language = { LANGUAGE($language) }
+table-language-later = A língua muda-se quando não há partida na mesa.
+    .remedy = { table-operator-later.remedy }
+table-operator-later = A manutenção abre quando não há partida na mesa.
+    .remedy = Acabem a partida, ou fechem-na com a carta Pausa; depois encosta outra vez a carta.
+table-menu-operator = O que há a fazer?
+table-menu-save-logs = Guardar os registos numa pen USB
+table-menu-shut-down = Desligar
+table-menu-yes-shut-down = Sim, desligar
+table-saving-logs = A guardar os registos …
+    .remedy = Não tires a pen.
+table-shutting-down = A mesa está a desligar-se …
+    .remedy = Corta a corrente quando o ecrã ficar escuro.
+table-logs-saved = Os registos estão na pen, na pasta { $folder }.
+    .remedy = Já podes tirá-la.
+table-logs-no-stick = Não há nenhuma pen USB.
+    .remedy = Liga uma, espera uns segundos e tenta de novo.
+table-logs-unreadable = A pen USB não se lê.
+    .remedy = Formata-a em FAT32 ou exFAT, ou usa outra.
+table-logs-full = Não há espaço na pen USB.
+    .remedy = Liberta espaço, ou usa outra.
+table-logs-failed = Não foi possível guardar os registos.
+    .remedy = Tenta de novo, ou com outra pen.
+table-order-failed = A mesa não conseguiu pedi-lo ao computador.
+    .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
+table-order-unanswered = O computador não respondeu.
+    .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
+table-disk-failed = O disco falhou: { table-disk }.
+    .remedy = Liberta espaço ou troca-o.

@@ -1,0 +1,401 @@
+# Русский
+
+luggage-title = Where's My Luggage?
+luggage-screen-attract = Аэропорт, где все рейсы прилетают разом
+
+## Names
+
+suitcase-tartan = Клетка
+suitcase-stripes = Полоски
+suitcase-dots = Горошек
+suitcase-stars = Звёзды
+suitcase-leather = Кожа
+suitcase-zigzag = Зигзаг
+passenger-highlander = Горец
+passenger-detective = Детектив
+passenger-lumberjack = Лесоруб
+passenger-yeti = Йети
+passenger-punk = Панк
+passenger-pirate = Пират
+passenger-referee = Судья
+passenger-sailor = Моряк
+passenger-mime = Мим
+passenger-beekeeper = Пчеловод
+passenger-clown = Клоун
+passenger-painter = Художник
+passenger-flamenco-dancer = Фламенко
+passenger-cook = Повар
+passenger-ladybird = Божья коровка
+passenger-astronaut = Космонавт
+passenger-wizard = Волшебник
+passenger-alien = Пришелец
+passenger-cowboy = Ковбой
+passenger-robot = Робот
+passenger-caveman = Пещерный человек
+passenger-aviator = Авиатор
+passenger-viking = Викинг
+passenger-explorer = Исследователь
+passenger-vampire = Вампир
+passenger-pharaoh = Фараон
+passenger-samurai = Самурай
+passenger-mermaid = Русалка
+passenger-inventor = Изобретатель
+passenger-dragon = Дракон
+
+## What the screen says by itself
+
+luggage-screen-round = Раунд { $number } из { $of }
+luggage-screen-assisted = С подсказками
+luggage-screen-rulebook = По правилам
+luggage-screen-memory = На память
+luggage-screen-mapping = Лента изучает чемоданы
+luggage-screen-verifying = Уберите руки: лента считает чемоданы
+luggage-screen-tiles = { $found } из { $expected }
+luggage-screen-missing = Не хватает
+luggage-screen-several = { $count ->
+        [1] { SUITCASE($pattern) }
+       *[other] { $count } × { SUITCASE($pattern) }
+    }
+luggage-screen-all-on-belt = Все на ленте
+luggage-screen-off-belt = Не на ленте: { $count }
+luggage-screen-times = × { $count }
+luggage-screen-flip = Откройте!
+luggage-screen-no-card = Карты пока нет
+luggage-screen-ready = Готов
+luggage-screen-not-ready = Рука на колоде, A
+luggage-screen-done = Готово!
+luggage-screen-ended-done = { NAMES($seats) }: готово!
+luggage-screen-ended-time = Время вышло
+luggage-screen-ended-stuck = Никому не закончить
+luggage-screen-checked = Все показаны
+luggage-screen-tap-pairs = Покажите пары
+luggage-screen-scores = Счёт после раунда { $number }
+luggage-screen-points = +{ $count }
+luggage-screen-grabs = взято
+luggage-screen-figures-grabs = Где брали на ленте
+luggage-screen-figures-nowhere = Для этой партии неизвестно, где брали чемоданы.
+luggage-screen-figures-rulebook = По правилам никто не прикладывает то, что смотрит: времени и мест нет.
+luggage-screen-report-matches = Верно
+luggage-screen-report-wrong = Ошибок
+luggage-screen-report-lost = Потерь
+luggage-screen-report-streak = Подряд
+luggage-screen-report-most = больше всех
+luggage-screen-report-note-times = Секунд до находки: от прошлого приложения (карты или чемодана) до нужного чемодана. Число — медиана.
+luggage-screen-report-note-grabs = Где брали: последнее известное место каждого чемодана на ленте, по часовой стрелке от первого считывателя (янтарный).
+
+## What the table says
+
+luggage-still-missing =
+    { $count ->
+        [one] Ещё не хватает чемодана «{ SUITCASE($pattern) }».
+       *[other] Ещё не хватает чемоданов «{ SUITCASE($pattern) }»: { $count }.
+    }
+    .remedy = Загляните под стол и положите на ленту.
+luggage-not-back =
+    { $count ->
+        [one] Чемодан «{ SUITCASE($pattern) }» не вернулся на ленту.
+       *[other] Не вернулись на ленту чемоданы «{ SUITCASE($pattern) }»: { $count }.
+    }
+    .remedy = Верните его, или все держат A, чтобы играть без него.
+luggage-kept = { SEAT($seat) }: чужой чемодан «{ SUITCASE($pattern) }» не вернулся на ленту.
+    .remedy = Верните его; если он отложен, верните и пассажира.
+luggage-gone =
+    { $count ->
+        [one] Чемодана «{ SUITCASE($pattern) }» нет на ленте, и никто его не приложил.
+       *[other] Нет на ленте и не приложены чемоданы «{ SUITCASE($pattern) }»: { $count }.
+    }
+    .remedy = Приложите или верните; может, он под другим.
+luggage-one-at-a-time = Чемоданов не на ленте: { $count }, а в руках может быть { $most }.
+    .remedy = По одному: верните остальные.
+luggage-claims-too-many = «Готово!» требует чемоданов: { $expected }, а не на ленте их не больше { $most }.
+    .remedy = Приложите пары, какие есть.
+luggage-weak =
+    { $count ->
+        [one] Метка чемодана «{ SUITCASE($pattern) }» читается плохо.
+       *[other] Плохо читаются метки чемоданов «{ SUITCASE($pattern) }»: { $count }.
+    }
+    .remedy = Смените после партии: reclaim doctor tiles скажет какую.
+luggage-counted = Перед продолжением раунда лента считает.
+    .remedy = Уберите руки.
+luggage-recounting = Лента считает, пока никто не играет.
+    .remedy = Верните то, что просит экран.
+luggage-mapping = Лента изучает чемоданы.
+    .remedy = Уберите руки.
+luggage-ready = Рука на свою колоду!
+    .remedy = Нажмите A, когда готовы.
+luggage-play = Where's my luggage? Открыть, взять, приложить!
+    .remedy = Карт нет? Нажмите A: готово!
+luggage-play-rulebook = Where's my luggage? Открыть, взять, отложить!
+    .remedy = Карт нет? Нажмите A: готово!
+luggage-verifying = Стоп! Лента считает чемоданы.
+    .remedy = Уберите руки.
+luggage-check = Приложите каждую пару: пассажир, потом чемодан.
+    .remedy = B — вернуть пару, A — это всё.
+luggage-round-over = Верните всё, перемешайте, сдайте снова.
+    .remedy = A — следующий раунд.
+luggage-over = Партия окончена.
+    .remedy = A — сыграть ещё раз.
+luggage-lap-running = Лента ещё изучает, где лежат чемоданы.
+    .remedy = Уберите руки до конца круга.
+luggage-not-started = Раунд начнётся, когда все готовы.
+    .remedy = Верните его, руку на свою колоду — и A.
+luggage-already-ready = Вы уже готовы.
+    .remedy = Ждите остальных.
+luggage-not-now = Идёт раунд.
+    .remedy = Ищите дальше.
+luggage-after-done = Раунд окончен: больше ничего не считается.
+    .remedy = Верните на ленту то, что держите.
+luggage-between-rounds = Раунд сосчитан.
+    .remedy = Верните всех пассажиров и чемоданы для следующего раунда.
+luggage-match-over = Партия окончена.
+    .remedy = Начните новую, чтобы играть.
+luggage-no-clock = О часах раунда не договаривались.
+    .remedy = Раунд кончает «Готово!».
+luggage-not-on-belt = Чемодан, которого нет на ленте, не может там пропасть.
+    .remedy = Пересчитайте ленту.
+luggage-not-stuck = Багаж ещё можно найти.
+    .remedy = Раунд продолжается.
+luggage-not-your-turn = Сейчас ход другого игрока.
+    .remedy = Переверните назад и ждите.
+luggage-nobody-there = Там никто не играет.
+    .remedy = Выберите место, где играют.
+luggage-not-in-play = Этой фишки нет в вашем наборе.
+    .remedy = Уберите её в коробку.
+luggage-flip-first = Вам ещё не для кого искать.
+    .remedy = Верните чемодан; откройте следующую карту колоды и приложите её.
+luggage-not-resolved = Вы ещё ищете багаж другого пассажира.
+    .remedy = Верните карту; приложите чемодан, который смотрели первым.
+luggage-others-passenger = Этого пассажира сдали другому игроку.
+    .remedy = Отдайте карту.
+luggage-passenger-is-aside = Этот пассажир отложен.
+    .remedy = Верните карту к своим парам.
+luggage-too-many-cards = Все свои карты вы уже видели.
+    .remedy = Отложите лишнюю карту до следующего раунда, не показывая.
+luggage-nothing-left = Пассажиров у вас больше нет.
+    .remedy = Верните чемодан и объявите «Готово!» кнопкой A.
+luggage-tapped-in-rulebook-play = По правилам чемоданы прикладывают только при проверке.
+    .remedy = Отложите чемодан или верните, как решите.
+luggage-own-tile-aside = Этот чемодан вы уже отложили.
+    .remedy = Верните его к своим парам.
+luggage-others-tile-aside = Этот чемодан отложил другой игрок.
+    .remedy = Верните его на место.
+luggage-not-held = Вы держите не этот чемодан.
+    .remedy = Положите её, где она была.
+luggage-false-alarm = Ложная тревога: пассажиры у вас ещё есть.
+    .remedy = Все играют дальше.
+luggage-already-done = Вы уже закончили.
+    .remedy = Ждите остальных.
+luggage-already-checked = Вы сказали, что показали все пары.
+    .remedy = Ждите остальных.
+luggage-passenger-shown = Этот пассажир уже показан.
+    .remedy = Если пара неверна, верните её с B.
+luggage-tile-shown = Этот чемодан уже показан — вами или другим.
+    .remedy = Покажите чемодан, отложенный с этим пассажиром.
+luggage-tile-was-on-belt = В конце раунда этот чемодан лежал на ленте, он не был отложен.
+    .remedy = Верните его; пара не считается.
+luggage-nothing-shown = Возвращать нечего.
+    .remedy = Приложите пассажира, потом его чемодан.
+luggage-half-pair = Пассажир приложен без чемодана.
+    .remedy = Приложите и чемодан; или верните пассажира с B.
+luggage-passenger-first = Чемодан приложен без пассажира.
+    .remedy = Сначала пассажир, потом чемодан.
+luggage-other-game = Эта фишка из другой игры.
+    .remedy = Уберите её в её коробку.
+luggage-own-pad = В этой игре поля не нужны.
+    .remedy = Приложите у себя.
+luggage-aside-on-belt = Отложенный чемодан лежит на ленте.
+    .remedy = Снимите его и положите к своим парам.
+luggage-still-waits = Ложная тревога: { PASSENGER($passenger) } ещё ждёт чемодан.
+    .remedy = Приложите пассажира и отложенный чемодан; или ищите дальше.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } ждёт дальше, чемодан не приложен.
+    .remedy = Отложили чемодан? Верните его на ленту.
+luggage-play-memory-turned = Открыто: { SUITCASE($pattern) }, { $face ->
+        [lost] потерян
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = Ходит { SEAT($active) }: откройте один чемодан и приложите.
+luggage-play-memory = Откройте один чемодан и приложите.
+    .remedy = Ходит { SEAT($active) }.
+luggage-problem-tile-missing = Не хватает чемодана «{ SUITCASE($pattern) }».
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-aside-twice = Чемодан «{ SUITCASE($pattern) }» отложен дважды.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-twice =
+    Чемодан «{ SUITCASE($pattern) }» сразу { $place ->
+        [belt] на ленте
+        [hand] в руке
+        [aside] отложен
+       *[missing] пропал
+    } и { $other ->
+        [belt] на ленте
+        [hand] в руке
+        [aside] отложен
+       *[missing] пропал
+    }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-not-in-play = На столе чемодан не из этого набора.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-tile-nowhere = Чемодана «{ SUITCASE($pattern) }» нет нигде.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-twice = Пассажир лежит в двух местах.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passengers-seen = Виденные пассажиры — не те, что у игроков.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-passenger-not-in-play = На столе пассажир не из этого набора.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-cards = У { SEAT($seat, case: "genitive") } пассажиров: { $count }; сдано: { $dealt }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-none-in-front = У { SEAT($seat, case: "genitive") } пассажиры ждут, а искать не для кого.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-wrong-pair = { SEAT($seat) }: отложен неверный чемодан для пассажира «{ SUITCASE($pattern) }».
+    .remedy = { table-undo-or-play-on }
+luggage-problem-score-count = Счёт { SEAT($seat, case: "genitive") }: { $count }; сыграно раундов: { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-scores = У { SEAT($seat, case: "genitive") } не может быть счёта { $scores }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-round = Нет раунда { $round } в партии из { $rounds }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-no-such-player = Нет игрока { $player }, чей мог бы быть ход.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-does-not-play = Есть { $role }, кто не играет.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ready = Готовы в фазе { $phase }: { $count }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-ended-by = Фаза { $phase }, но раунд закончен: { $by }.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-by-nobody = Раунд закончен «Готово!», или кто-то закончил, но не то и другое.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-memory-goes-on = Очередь пуста, это конец игры, но она идёт.
+    .remedy = { table-undo-or-play-on }
+luggage-problem-done-too-early = Игрок закончил, а пассажиры у него есть.
+    .remedy = { table-undo-or-play-on }
+
+## Options
+
+luggage-option-play =
+    Игра: { $value ->
+        [assisted] с подсказками
+       *[rulebook] по правилам
+    }
+luggage-option-per-suitcase =
+    Чемоданы: { $value ->
+        [5] все 36
+       *[3] 18, для младших
+    }
+luggage-option-variant =
+    Вариант: { $value ->
+        [belt] лента идёт
+       *[memory] на память, по ходам
+    }
+luggage-option-clock-min =
+    Часы раунда: { $value ->
+        [none] выкл.
+       *[other] { $value } мин
+    }
+
+## Choices
+
+luggage-passenger = { PASSENGER($passenger) }
+
+## Why the table said so
+
+luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+luggage-why-nothing = В этой партии лента ничего не сообщала.
+luggage-why-said = Стол сказал:
+luggage-why-missing = Чемодана «{ SUITCASE($pattern) }» нет.
+luggage-why-suspected = Чемодана «{ SUITCASE($pattern) }», возможно, нет.
+luggage-why-taken = { SEAT($seat) } прикладывает чемодан «{ SUITCASE($pattern) }».
+luggage-why-returned = Чемодан «{ SUITCASE($pattern) }» на ленте: его прочёл { $reader }.
+luggage-why-withdrawn = Чемодан «{ SUITCASE($pattern) }» на ленте: его прочёл { $reader }, и у { SEAT($seat, case: "genitive") } его больше нет.
+luggage-why-weak = Метка чемодана «{ SUITCASE($pattern) }» читается плохо: пропущено { $count } % из { $of } проходов.
+luggage-why-dead = Метка чемодана «{ SUITCASE($pattern) }» больше не читается: пропущено { $count } % из { $of } проходов.
+luggage-why-never-read = Её ни разу не прочли.
+luggage-why-last-read = Последний раз прочтён за { $seconds } с до того.
+luggage-why-passes =
+    { $count ->
+        [one] С тех пор его место прошло { $reader } { $count } раз, без чтения.
+        [few] С тех пор его место прошло { $reader } { $count } раза, без чтения.
+       *[other] С тех пор его место прошло { $reader } { $count } раз, без чтения.
+    }
+luggage-why-doubt = Что он всё же там: 1 к { $of }.
+
+## What the virtual table says
+
+luggage-hands-wait = Уберите руки: лента считает чемоданы. B — быстрее.
+luggage-hands-ready = Готовы? Нажмите зелёную A!
+luggage-hands-you-are-ready = Вы готовы. Ждём остальных …
+luggage-hands-well-played = Готово! Хорошая игра.
+luggage-hands-watch = Ходит { SEAT($seat) }. Смотрите и запоминайте!
+luggage-hands-only-found = Откладывают только то, что нашёл свет: сначала приложите чемодан у себя.
+luggage-hands-not-aside = Свет сказал «нет»: верните чемодан.
+luggage-hands-press-b-first = Нажмите B, чтобы вернуть последнюю пару.
+luggage-hands-next = Нажмите на свою колоду: пришёл черёд следующего пассажира.
+luggage-hands-flip = Нажмите на свою колоду, чтобы открыть следующего пассажира.
+luggage-hands-pick = Возьмите чемодан с тем же узором { $lies ->
+        [rows] из рядов
+       *[belt] с ленты
+    }.
+luggage-hands-look-and-tap = Нажмите на чемодан, чтобы заглянуть внутрь, и приложите у себя.
+luggage-hands-look-secretly = Нажмите на чемодан, чтобы заглянуть. Тсс, это секрет!
+luggage-hands-tap = Приложите у себя: свет скажет, чей он.
+luggage-hands-found = Это он! Отложите чемодан и пассажира.
+luggage-hands-not-yours = Не ваш. Верните его { $lies ->
+        [rows] в ряд
+       *[belt] на ленте
+    } и откройте следующего пассажира.
+luggage-hands-put-back = Верните его { $lies ->
+        [rows] в ряд
+       *[belt] на ленте
+    }.
+luggage-hands-whose = Ваш или потерян? Отложите обоих. Чужой? Верните его { $lies ->
+        [rows] в ряд
+       *[belt] на ленте
+    }.
+luggage-hands-lay-passenger = Положите пассажира в открытую стопку.
+luggage-hands-done = Пассажиров нет! Нажмите зелёную A: готово!
+luggage-hands-all-shown = Все ваши пары показаны. Ждём остальных …
+luggage-hands-show-it = Приложите у себя и положите к показанным парам.
+luggage-hands-show-pairs = Покажите пары: нажимайте на них по одной.
+luggage-hands-was-that-all = Это всё? Нажмите зелёную A.
+luggage-hands-say-done = Пассажиров нет: нажмите зелёную A и скажите «Готово!»
+luggage-hands-find-the-same = Этот пассажир ждёт: найдите чемодан с тем же узором.
+luggage-hands-pairs-go-here = Найденные пары кладите сюда.
+luggage-hands-hand-is-empty = Рука пуста: сначала возьмите чемодан.
+luggage-hands-may-not-look = Сейчас туда смотреть нельзя: чемодан смотрят у себя в руке, пока ищут.
+luggage-hands-hand-is-full = Рука полна: сначала верните или отложите чемодан.
+luggage-hands-flip-first = Сначала откройте пассажира, потом отложите пару.
+luggage-hands-lay-passenger-first = Вы держите пассажира: сначала положите его в открытую стопку.
+luggage-hands-too-late = Поздно: кто-то был быстрее.
+luggage-hands-belt-is-full = Лента полна: подождите.
+luggage-hands-still-reading = Минуту: считыватель ещё читает.
+luggage-hands-at-draw = Колода
+luggage-hands-at-action = Открытые
+luggage-hands-at-aside = Отложено
+luggage-hands-at-shown = Показано
+luggage-hands-put-back-here = Верните сюда
+luggage-hands-reclaim = ВЫДАЧА БАГАЖА
+luggage-hands-suitcases-found = Найдено чемоданов: { $found } из { $expected }
+
+## The rules in short
+
+luggage-rules-1 = Найдите чемоданы своих пассажиров раньше всех.
+luggage-rules-2 = Все сразу: откройте пассажира, снимите с ленты чемодан с тем же узором и загляните внутрь, чтобы никто не видел.
+luggage-rules-3 = Он вашего пассажира или потерян — отложите обоих. Чужой — верните и откройте следующего пассажира.
+luggage-rules-4 = На каждого пассажира — один чемодан: второй берут, только открыв следующего.
+luggage-rules-5 = Колода кончилась — переверните её и продолжайте. Пассажиров больше нет — скажите «Готово!»: раунд окончен для всех.
+luggage-rules-6 = Верная пара — 1 очко; потерянный багаж и ошибки — ничего.
+luggage-rules-7 = После трёх раундов побеждает тот, у кого больше очков.
+
+## Climaxes and the log
+
+luggage-stage-done = У { SEAT($seat, case: "genitive") } последний чемодан: готово!
+luggage-stage-hands-off = Уберите руки: лента считает.
+luggage-stage-turns = { SEAT($seat) } открывает: { SUITCASE($suitcase) }
+luggage-stage-match = Это чемодан для { SEAT($seat, case: "genitive") }!
+luggage-stage-lost = Потерянный багаж для { SEAT($seat, case: "genitive") }!
+luggage-stage-other = Это чужой чемодан.
+luggage-log-done = { SEAT($seat) }: готово!
+luggage-log-match = { SEAT($seat) }: багаж найден — { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) }: вместо багажа потерянный — { PASSENGER($passenger) }
+luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }

@@ -1,0 +1,662 @@
+# Русский
+
+## Names
+
+seat-red = Красный
+    .genitive = Красного
+    .dative = Красному
+    .instrumental = Красным
+seat-blue = Синий
+    .genitive = Синего
+    .dative = Синему
+    .instrumental = Синим
+seat-green = Зелёный
+    .genitive = Зелёного
+    .dative = Зелёному
+    .instrumental = Зелёным
+seat-yellow = Жёлтый
+    .genitive = Жёлтого
+    .dative = Жёлтому
+    .instrumental = Жёлтым
+seat-orange = Оранжевый
+    .genitive = Оранжевого
+    .dative = Оранжевому
+    .instrumental = Оранжевым
+seat-purple = Фиолетовый
+    .genitive = Фиолетового
+    .dative = Фиолетовому
+    .instrumental = Фиолетовым
+seat-white = Белый
+    .genitive = Белого
+    .dative = Белому
+    .instrumental = Белым
+seat-black = Чёрный
+    .genitive = Чёрного
+    .dative = Чёрному
+    .instrumental = Чёрным
+
+## What a screen says by itself
+
+screen-waiting = Ждём стол
+screen-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+screen-simulated = МОДЕЛЬ СТОЛА
+screen-joining = Занимайте места: { GAME($game) }
+screen-press-a = Нажмите A
+screen-joined = В игре
+screen-bot = Бот
+screen-holding = Держит A
+screen-turn = Ваш ход
+screen-winners =
+    { $count ->
+        [0] Партия окончена
+        [one] { NAMES($seats) }: победа!
+       *[other] { NAMES($seats) }: общая победа!
+    }
+screen-replay = Повтор: { $number } из { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Пробел: дальше
+       *[false] Пробел: пауза
+    }
+screen-figures-points = Очки по раундам
+screen-figures-times = Секунд до находки
+screen-report-match = Партия { $number }
+screen-report-table = Стол { $name }
+screen-report-round = Раунд { $number }
+screen-report-open = Прервана: положение на этот миг.
+screen-report-abandoned = Окончена до конца последнего раунда.
+screen-report-course = Ход партии: очки
+screen-report-minutes = Минуты
+screen-report-moves = Ходов: { $count }
+screen-report-turns = Секунд до хода
+screen-report-note-turns = Секунд до хода: от предыдущего хода, чьим бы он ни был. Число — медиана.
+screen-print-count =
+    { $format ->
+        [card] { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+        [tile] { $count ->
+            [one] { $count } чемодан
+            [few] { $count } чемодана
+           *[many] { $count } чемоданов
+        }
+        [token] { $count ->
+            [one] { $count } жетон сокровищ
+            [few] { $count } жетона сокровищ
+           *[many] { $count } жетонов сокровищ
+        }
+        [vote] { $count ->
+            [one] { $count } жетон блефа
+            [few] { $count } жетона блефа
+           *[many] { $count } жетонов блефа
+        }
+        [pawn] { $count ->
+            [one] { $count } фишка
+            [few] { $count } фишки
+           *[many] { $count } фишек
+        }
+        [board] игровое поле
+       *[other] { $count ->
+            [one] { $count } деталь
+            [few] { $count } детали
+           *[many] { $count } деталей
+        }
+    }
+screen-print-caption =
+    { GAME($game) } · страница { $number } из { $of } · { $side ->
+        [front] лицо
+        [back] оборот
+       *[inside] середина
+    }
+screen-print-scale = Печатайте в масштабе 100 % («реальный размер»), с двух сторон, с переворотом по длинному краю. Линейки внизу длиной 100 мм: измерьте их.
+screen-print-register = Посмотрите этот лист на свет: кресты лица и оборота должны совпасть. Если между ними больше 1 мм, исправьте поля в настройках принтера.
+screen-print-cut = Остальные листы печатайте на плотной бумаге (от 200 г/м²) и режьте по меткам.
+screen-print-tag-cards = На обороте каждой детали с кольцом наклейте на него наклейку с чипом, всегда на одно и то же место. Протекторы с непрозрачным оборотом её скроют.
+screen-print-tag-tiles = Где следует страница «середина», печатайте эти страницы с одной стороны. Наклейте «середину» на картон, на каждое кольцо — наклейку с чипом, затем лицо сверху и оборот снизу.
+screen-print-enrol = Сохраняйте порядок, ряд за рядом: «reclaim enrol» спрашивает детали так, как они лежат на листах.
+screen-rule = Правило { $rule }
+screen-more-faults = и ещё { $count }
+screen-lost-contact = Нет связи
+screen-battery-low = БАТАРЕЯ САДИТСЯ
+screen-battery-empty = БАТАРЕЯ СЕЛА
+screen-battery-unknown = БАТАРЕЯ: ?
+table-and = { $some } и { $last }
+
+## What the table says
+
+table-resume = Партия была прервана. Что с ней делать?
+    .remedy = B — дальше, A — выбрать.
+table-so-far = Ходов: { $moves } за { $minutes } мин.
+    .remedy = Партия продолжится с этого места.
+table-so-far-led =
+    Ходов: { $moves } за { $minutes } мин; { $game ->
+        [captain-bluff] у { SEAT($leader, case: "genitive") } карт меньше, чем в начале, на { $points }
+        [bluff-pirate] ближе всех к сокровищу { SEAT($leader) }
+       *[other] впереди { SEAT($leader) }, очки: { $points }
+    }.
+    .remedy = Партия продолжится с этого места.
+table-replaced = Таких фишек две: вместо этой приложили другую, и эта не считается.
+    .remedy = Уберите эту в коробку и играйте другой.
+table-disk =
+    { $fault ->
+        [full] диск заполнен
+        [read-only] диск только для чтения
+        [failing] диск сообщает об ошибках
+        [unopened] журнал не открывается
+        [damaged] журнал повреждён
+        [no-database] файл журнала — нечто другое
+        [busy] в журнал пишет другая программа
+        [changed] журнал изменила другая программа
+        [silent] диск не отвечает
+       *[other] журнал не записывается
+    }
+table-not-recorded = Запись не ведётся: { table-disk }.
+    .remedy = Играйте дальше; если сейчас пропадёт ток, остальное будет потеряно.
+table-cannot-record = Партию начать нельзя: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Завершите ту программу и начните снова.
+            [changed] Завершите ту программу и начните снова.
+           *[other] Освободите место на диске или смените его и начните снова.
+        }
+table-resumed = Партия идёт дальше с места, где пропал ток.
+    .remedy = Играйте дальше; или приложите карту «Пересчёт», и руки пересчитают.
+table-cannot-resume =
+    Эту партию не продолжить: { $why ->
+        [no-game] здесь нет игры «{ $game }»
+        [no-seat] у стола нет места «{ SEAT($seat) }»
+        [rules] запись не подходит к правилам
+        [damaged] запись повреждена
+       *[unread] запись не читается
+    }.
+    .remedy = Оставьте её; её ходы останутся в истории.
+table-journal-damaged = Журнал был повреждён. Он сохранён как { $file }, начат новый.
+    .remedy = Играйте дальше; всё целое из него взято.
+table-nothing-to-undo = Ещё ничего не сделано.
+    .remedy = Играйте дальше.
+table-revealed = Последний ход кому-то что-то показал, его не вернуть.
+    .remedy = Играйте дальше.
+table-attract = A — играть, B — другая игра.
+table-joining = Нажмите A, чтобы войти. Когда все здесь, держите A.
+table-options = B — дальше, A — выбрать.
+table-foreign = Это не из игры: ничего из этого не хранится.
+    .remedy = Прикладывайте только фишки игры.
+table-one-at-a-time = Две фишки сразу: не считается ни одна.
+    .remedy = Уберите обе; прикладывайте по одной.
+table-two-pads = Эта фишка ещё читается в другом месте и здесь не считается.
+    .remedy = Держите её только в одном месте.
+table-battery-low = Батарея ленты садится.
+    .remedy = Приготовьте свежие элементы.
+table-battery-empty = Батарея ленты села.
+    .remedy = Доиграйте раунд и вставьте свежие элементы.
+table-other-game = Эта фишка из другой игры.
+    .remedy = Уберите её в её коробку.
+table-not-held = Насколько видел стол, этой карты у вас нет.
+    .remedy = Положите её, где она была.
+table-count-at-pads = Руки пересчитываются.
+    .remedy = Приложите у себя каждую карту своей руки.
+table-nothing-to-count = Сейчас считать нечего.
+    .remedy = Играйте дальше.
+table-full = { GAME($game) }: не больше { $count } игроков.
+    .remedy = Сначала кто-то должен выйти с B.
+table-too-few = { GAME($game) }: нужно игроков: { $count }.
+    .remedy = Нажмите A ещё на одном месте.
+table-means-nothing = Эта фишка здесь сейчас ничего не значит.
+    .remedy = Заберите её и делайте, что просит экран.
+table-nobody-plays-here = На этом месте никто не играет.
+    .remedy = Используйте место, которое играет.
+table-nothing-to-choose = Сейчас выбирать нечего.
+    .remedy = Делайте, что просит экран.
+table-others-choice = Сейчас выбирает { SEAT($seat) }.
+    .remedy = Не трогайте кнопки до своего хода.
+table-too-soon = Сначала пусть посмотрят все.
+    .remedy = Нажмите ещё раз через миг.
+table-first-counts = Две фишки сразу: считается только первая.
+    .remedy = Уберите обе; прикладывайте по одной.
+table-rests = Партия на паузе.
+    .remedy = B — дальше, A — выбрать.
+table-nobody-plays = Партия на паузе: это не считается.
+    .remedy = Приложите карту «Пауза» или выберите «Дальше».
+table-not-this-one = Нужна не эта карта.
+    .remedy = Положите её назад; приложите следующую.
+table-lost-again = Партия продолжится, когда придёт ответ.
+table-reader-lost-bus = Считыватель { $reader } пропал: его шина даёт только { $value }h.
+    .remedy = Проверьте питание, землю и MISO. { table-lost-again }
+table-reader-lost-chip = Считыватель { $reader } пропал: вместо версии MFRC522 он даёт { $value }h.
+    .remedy = Проверьте провода или смените его. { table-lost-again }
+table-reader-lost-reset = Считыватель { $reader } пропал: его чип забыл настройки.
+    .remedy = Он настраивается заново. Если это часто, проверьте питание.
+table-reader-lost-antenna = Считыватель { $reader } пропал: его антенна переключилась сама.
+    .remedy = Он настраивается заново. { table-lost-again }
+table-reader-lost-encrypting = Считыватель { $reader } пропал: его чип шифрует передачу.
+    .remedy = Он настраивается заново. { table-lost-again }
+table-reader-lost-other = Считыватель { $reader } пропал: его станция сообщает неизвестную ошибку.
+    .remedy = Запишите в станцию прошивку этой версии. { table-lost-again }
+table-seat-lost-absent = Место «{ SEAT($seat) }» пропало: нет порта { $port }.
+    .remedy = Подключите его станцию. { table-lost-again }
+table-seat-lost-held = Место «{ SEAT($seat) }» пропало: порт { $port } занят другой программой.
+    .remedy = Завершите ту программу или укажите в файле стола другой порт.
+table-seat-lost-denied = Место «{ SEAT($seat) }» пропало: Reclaim не вправе открыть { $port }.
+    .remedy = Дайте пользователю право на { $port }: добавьте его в группу dialout.
+table-seat-lost-forbidden = Место «{ SEAT($seat) }» пропало: система закрыла { $port } для Reclaim.
+    .remedy = Переустановите службы Reclaim (sudo systemd/install): в них сказано, что можно открыть.
+table-seat-lost-unopened = Место «{ SEAT($seat) }» пропало: { $port } не открывается как последовательный порт.
+    .remedy = Укажите в файле стола верный порт.
+table-seat-lost-unplugged = Место «{ SEAT($seat) }» пропало: его станцию отключили от { $port }.
+    .remedy = Подключите её снова. { table-lost-again }
+table-seat-lost-deaf = Место «{ SEAT($seat) }» пропало: станция на { $port } ничего не принимает.
+    .remedy = Отключите её и подключите снова. { table-lost-again }
+table-seat-lost-silent = Место «{ SEAT($seat) }» пропало: станция на { $port } молчит уже { $seconds } с.
+    .remedy = Отключите её и подключите снова. { table-lost-again }
+table-seat-lost-garbled = Место «{ SEAT($seat) }» пропало: то, что идёт из { $port }, непонятно.
+    .remedy = Запишите в станцию прошивку этой версии или укажите в файле стола верный порт.
+table-seat-lost-restarted = Место «{ SEAT($seat) }» пропало: станция на { $port } перезапустилась.
+    .remedy = { table-lost-again }
+
+## Choices
+
+table-menu-back = Назад
+table-menu-start = Начать
+table-menu-which-game = Какая игра?
+table-menu-game = Игра: { GAME($game) }
+table-menu-bots = Боты: { $count }
+table-menu-level =
+    Боты играют: { $level ->
+        [easy] мягко
+        [normal] хорошо
+       *[sharp] очень сильно
+    }
+table-menu-levels-differ = Боты играют: каждый по-своему
+table-menu-each-bot = Каждый бот
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] смелый
+        [careful] осторожный
+        [hasty] торопливый
+       *[even] спокойный
+    }: { $level ->
+        [easy] мягко
+        [normal] хорошо
+       *[sharp] очень сильно
+    }
+table-menu-options = Настройки
+table-menu-language = Язык/Language: { LANGUAGE($language) }
+table-menu-who-plays = Войти или выйти
+table-menu-over = Что дальше?
+table-menu-again = Ещё раз
+table-menu-another-game = Другая игра
+table-menu-other-bots = Другие боты
+table-menu-resume = Продолжить
+table-menu-later = Отложить
+table-menu-abandon = Бросить её
+table-menu-tap-own-pad = Приложите у себя
+table-menu-withdraw = Выбрать другое
+table-menu-rests = Партия на паузе
+table-menu-go-on = Дальше
+table-menu-leaves = Кто-то уходит
+table-menu-comes-back = Кто-то вернулся
+table-menu-end-match = Конец партии: все держат A
+table-menu-unreadable = Карта не читается
+table-menu-choose-then-tap = Выберите, затем приложите карту
+table-menu-end-turn = Закончить ход
+table-menu-tap-a-card = Приложите карту
+table-menu-tap-each = Приложите каждую у её места
+table-menu-dealt = Все карты сданы
+table-menu-whose-card = Чья это карта?
+table-menu-deal-again = Сдать снова
+table-menu-all-dealt-again = Все руки сдаются снова
+table-menu-yes-collect = Да, собрать все карты
+table-menu-what-is-done = Что с ней делают?
+table-menu-discard = Сбросить карту
+table-menu-is-discarded = Её сбрасывают
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Да, она у { SEAT($seat, case: "genitive") }
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [one] не сосчитана { $count } ваша карта
+        [few] не сосчитаны { $count } ваши карты
+       *[other] не сосчитано { $count } ваших карт
+    }.
+    .remedy = Приложите у себя, или все держат A, чтобы играть дальше.
+table-battery-low-rounds =
+    Батарея ленты садится: примерно ещё на { $rounds } { $rounds ->
+        [one] раунд
+        [few] раунда
+       *[other] раундов
+    }.
+    .remedy = Приготовьте свежие элементы.
+table-stand-in-pad = { SEAT($seat) } больше не играет: прикладывайте карты этой руки у { SEAT($receiver, case: "genitive") } по одной, не глядя.
+    .remedy = Стол возьмёт нужную; остальные положите назад.
+table-stand-in-spot = { SEAT($seat) } больше не играет: прикладывайте карты этой руки на поле { $spot } по одной, не глядя.
+    .remedy = Стол возьмёт нужную; остальные положите назад.
+table-undo-or-play-on = Приложите карту «Отмена» или играйте как есть.
+table-belt-again =
+    { $retry ->
+        [none] Затем нажмите A, и она пойдёт снова.
+       *[other] Через { $retry } с она осторожно попробует снова.
+    }
+table-place = { PLACE($place) }
+place-deck = Колода
+table-place-discards = Сброс
+place-spot = Поле
+table-belt-fault-no-current = Лента стоит, и мотор не берёт тока.
+    .remedy = Проверьте батарею, провод мотора и драйвер. { table-belt-again }
+table-belt-fault-encoder-dead = Энкодер молчит, хотя мотор берёт ток, как при ходе ленты.
+    .remedy = Проверьте энкодер, его диск и провод. { table-belt-again }
+table-belt-fault-jam = Лента стоит, хотя мотор под током.
+    .remedy = Уберите, что мешает. Если ничего — проверьте энкодер и провод. { table-belt-again }
+table-belt-fault-runaway = Лента идёт быстрее, чем надо.
+    .remedy = Уберите руки; проверьте энкодер и драйвер мотора. { table-belt-again }
+table-belt-fault-miscount = Обороты энкодера не сходятся с метками на ленте.
+    .remedy = Проверьте энкодер, диск, провод и pulses_per_turn в файле стола. { table-belt-again }
+table-belt-fault-run-limit = Лента шла столько, сколько файл стола разрешает за раз.
+    .remedy = Если игра идёт, запустите снова. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning-index-silent = Индекс энкодера молчит: с тех пор импульсов { $counted }, а в обороте их { $expected }.
+    .remedy = Проверьте датчик индекса и провод. До того потерянные импульсы потеряны.
+table-belt-warning-index-disagrees = По индексу у энкодера { $counted } импульсов на оборот, а в файле стола { $expected }.
+    .remedy = Исправьте pulses_per_turn или проверьте диск, датчик и провод.
+table-belt-warning-no-current-sensed = Лента идёт, а ток её — 0 A.
+    .remedy = Проверьте датчик тока и провод. До того мёртвый энкодер похож на затор.
+table-look-at-battery = Проверьте батарею, АЦП и их провода.
+table-belt-warning-adc-silent = АЦП, который измеряет батарею, не отвечает.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = На батарее { $volts } В: она или её АЦП не подключены.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = На батарее { $volts } В — больше АЦП измерить не может.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = Напряжение батареи скачет от { $least } до { $most } В.
+    .remedy = { table-look-at-battery }
+table-belt-fault-no-motor = У этой ленты нет мотора.
+    .remedy = Крутите ленту рукой. { table-belt-again }
+table-belt-fault-forwards-only = Эта лента идёт только вперёд.
+    .remedy = Задайте скорость вперёд. { table-belt-again }
+table-belt-fault-battery-empty = Батарея мотора села, с ней раунд не начать.
+    .remedy = Вставьте свежие элементы. { table-belt-again }
+
+## The window's menu
+
+screen-menu-go-on = Дальше
+screen-menu-play-on = Играть дальше
+screen-menu-rules = Правила
+screen-menu-log =
+    { $on ->
+        [yes] Скрыть, что было
+       *[no] Показать, что было
+    }
+screen-menu-language = Язык: { LANGUAGE($language) }
+screen-menu-sound =
+    Звук: { $on ->
+        [yes] вкл.
+       *[no] выкл.
+    }
+screen-menu-full-screen =
+    Весь экран: { $on ->
+        [yes] вкл.
+       *[no] выкл.
+    }
+screen-menu-another-game = Другая игра
+screen-menu-yes-end = Да: партия кончается
+screen-menu-leave = Выйти из партии
+screen-menu-yes-leave = Да: за меня доиграет бот
+screen-menu-quit = Выход
+
+## What the virtual table says
+
+hands-or = { $some } или { $last }
+hands-wait-for-table = Ждём стол …
+hands-lay-down-first = Сначала положите то, что держите.
+hands-rests = Партия на паузе. Выберите строку или нажмите на карту «Пауза».
+hands-card-undo = Отмена
+hands-card-recount = Пересчёт
+hands-card-pause = Пауза
+hands-card-language = Язык
+hands-card-operator = Сервис
+hands-match-over = Что дальше? Выберите строку или нажмите зелёную A: ещё раз.
+hands-watching = Вы смотрите: в этой партии играют другие.
+hands-hold-a-to-start = Держите зелёную A, чтобы начать, когда все здесь.
+hands-press-a-to-join = Нажмите зелёную A, чтобы войти.
+hands-press-a-to-play = Нажмите на игру или на зелёную A.
+hands-round-over = Раунд окончен. Осмотритесь; затем зелёная A — следующий.
+hands-not-heard = Стол её не прочёл. Приложите ещё раз или положите назад.
+hands-not-chosen = Выбор тем временем сменился: посмотрите снова.
+hands-nothing-left = Здесь больше ничего нет.
+hands-no-room = Здесь нет места: попробуйте снова.
+hands-did-not-work = Не вышло: посмотрите снова.
+hands-hand-is-full = Рука полна: сначала положите карту.
+hands-hand-is-empty = Рука пуста: сначала нажмите на свою карту.
+hands-still-reading = Минуту: карта ещё читается.
+hands-somebody-elses = Это чужие: не трогайте.
+hands-card-is-gone = Этой карты уже нет: посмотрите снова.
+hands-may-not-look = Это лежит закрытым: сейчас смотреть нельзя.
+hands-nothing-lies-here = Здесь пусто. Сначала возьмите свою карту.
+hands-no-cards-left = Карт здесь больше нет.
+hands-cards-of = Это карты { SEAT($seat, case: "genitive") }. Сначала возьмите свою.
+hands-cards-are-drawn-here = Здесь берут карты. Сначала верните свою в руку.
+hands-chooses-here = Здесь выбирает { SEAT($seat) }.
+hands-chooses = Выбирает { SEAT($seat) }
+hands-your-choice = Ваш выбор
+hands-your-turn = Ваш ход.
+hands-your-turn-to = Ваш ход: { $asked }
+hands-your-turn-asked = Ваш ход. { $asked }
+hands-turn-of = Ходит { SEAT($seat) }.
+hands-turn-of-put-back = Ходит { SEAT($seat) }: положите карту назад. Нажмите на неё или Esc.
+hands-put-back = Положите карту, где она была: нажмите на неё или Esc.
+hands-wait-for-others = Ждите остальных.
+hands-draw-or-else = Нажмите на колоду, чтобы взять карту, или на то, что светится.
+hands-draw-a-card = Возьмите карту: нажмите на колоду.
+hands-drawn =
+    { $count ->
+        [one] Пока взято: { $count }.
+       *[other] Пока взято: { $count }.
+    }
+hands-answered = Вы ответили. Держите V, чтобы увидеть свой ответ.
+hands-answer-secretly = Ответьте A или B: никто не увидит чем.
+hands-take-a-card-of = Возьмите карту у { SEAT($seat, case: "genitive") }: нажмите на одну из рубашек.
+hands-click-card = Нажмите на карту.
+hands-click-card-or-line = Нажмите на карту или выберите строку.
+hands-choose-a-line = Выберите строку: нажмите на неё или B и A.
+hands-choose-line = Выберите строку.
+hands-hold-to-look = Загляните под карту, что светится: держите на ней правую кнопку мыши или палец.
+hands-turn-each = Нажмите на каждую закрытую карту.
+hands-is-that-so = Это так? Выберите строку.
+hands-click-it-or-line = Нажмите или выберите строку.
+hands-click-it = Нажмите.
+hands-look-again = Посмотрите ещё: там лежит не это.
+hands-what-is-it = Что это?
+hands-lay-it-down = Стол её прочёл. Положите: нажмите на { $where }.
+hands-belongs-elsewhere = Её место там, где светится.
+hands-make-it-yours = Приложите у себя, и она ваша: нажмите на свои карты.
+hands-where-to-or-choose = Куда? Нажмите на { $where } или выберите строку. Esc — назад.
+hands-choose-what-it-is = Для чего она? Выберите строку. Esc — назад.
+hands-does-not-fit = Карта туда не идёт.
+hands-where-to = Куда? Нажмите на { $where }. Esc — назад.
+hands-another-player = другого игрока
+hands-glowing-place = место, что светится
+hands-the-place = “{ $place }”
+hands-the-place-at = «{ $place }» у поля { $spot }
+hands-the-spot = поле { $spot }
+hands-the-deck = колоду
+hands-your-cards = свои карты
+hands-your-pad = свой считыватель
+hands-only-you-see = Это видите только вы
+hands-sorted-emblem = Ваши карты, по знакам
+hands-sorted-number = Ваши карты, по числам
+hands-sorted-dealt = Ваши карты, как пришли
+hands-at-hand = В руке
+hands-at-pad = Ваш считыватель
+hands-key-escape = Esc
+hands-key-space = Пробел
+hands-button-a = да · готово
+hands-button-b = дальше · назад
+hands-you = вы
+hands-seat-out-of-reach = далеко
+hands-seat-done = Готово!
+hands-seat-ready = готов
+hands-seat-empty = пустое место
+hands-seat-bot = бот
+hands-curtain-name = { SEAT($seat) }, берите экран
+hands-curtain-how = Нажмите Пробел или щёлкните, когда смотрите только вы.
+
+table-staged = Смотрите!
+    .remedy = Нажмите A, когда увидели.
+    .a = дальше
+    .b = –
+table-log = Что было
+table-log-empty = Пока ничего.
+table-log-known = Что знают все
+table-log-close = Закрыть: L или щелчок.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = Стол пока не запускается
+screen-tries-again = Попытка повторяется сама каждые несколько секунд.
+screen-silent-long = Судья не отвечает. Он запускается; если это минуты, выключите и включите стол.
+screen-no-sound = НЕТ ЗВУКА
+screen-no-graphics = МЕДЛЕННО
+table-no-sound = Нет звука: ни один динамик не открывается.
+    .remedy = Подключите динамик или телевизор, и он заработает за секунды.
+table-no-graphics = Нет драйвера графики, поэтому картинка медленная.
+    .remedy = Установите libegl1, libgles2 и libgl1-mesa-dri и начните снова.
+table-closed-file = Файл стола неверен.
+    .remedy = Исправьте его и сохраните.
+table-closed-wiring = Часть стола недоступна.
+    .remedy = Проверьте её провод и строку в файле стола.
+table-closed-busy = Часть стола занята другой программой, или Reclaim не вправе её открыть.
+    .remedy = Завершите ту программу.
+table-closed-pieces = Список фишек противоречит сам себе.
+    .remedy = Запишите фишки снова: sudo reclaim enrol
+table-closed-journal = Журнал партий не открывается.
+    .remedy = Завершите программу, что его держит, или уберите файл; начнётся новый.
+table-closed-disk = Партию не удалось бы записать: { table-disk }.
+    .remedy = Освободите место на диске или смените его; сыгранное не потеряно.
+table-closed-other = Стол не открывается.
+    .remedy = Исправьте то, что названо ниже.
+table-settings-unread = Настройки в { $file } не читаются, они обычные.
+    .remedy = Верните файл; README говорит, что в нём должно быть.
+table-settings-syntax = reclaim.toml, строка { $line }, пропущена: { $text }
+    .remedy = Пишите ИМЯ = ЗНАЧЕНИЕ, а тексты в "кавычках".
+table-settings-unknown = reclaim.toml, строка { $line }: настройки { $key } нет.
+    .remedy =
+        { $meant ->
+            [none] Уберите строку.
+           *[other] Напишите { $meant }.
+        }
+table-settings-missing = reclaim.toml, строка { $line }: нет { $key }.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, строка { $line }: { $key } не может быть { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Напишите одно из: { LANGUAGES() }.
+        [volume] Напишите целое число от 0 до 100.
+        [table] Напишите имя схемы или файла в "кавычках".
+        [wifi] Напишите раздел [wifi] с country, name и password.
+        [country] Напишите две буквы страны, например "RU".
+        [name] Напишите имя сети в "кавычках".
+       *[password] Напишите пароль сети, 8–63 знака, в "кавычках".
+    }
+
+## The operator's page
+
+screen-operator = Обслуживание стола
+screen-operator-reader = Ридер
+screen-operator-tags = Метки
+screen-operator-losses = Потерь
+screen-operator-noise = Шум
+screen-operator-station = Станция
+screen-operator-firmware = Прошивка
+screen-operator-bad-lines = Ошибки
+screen-operator-percent = { $percent } %
+screen-operator-unknown = неизвестно
+screen-operator-belt = Лента
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] без мотора
+        [turns] идёт
+        [fault] стоит из-за сбоя
+       *[stands] стоит
+    }
+screen-operator-speed = { $rpm } об/мин
+screen-operator-laps = оборотов с запуска: { $laps }
+screen-operator-battery = Батарея
+screen-operator-battery-is =
+    { $level ->
+        [good] хорошая
+        [low] садится
+        [empty] села
+       *[unknown] неизвестно
+    }
+screen-operator-volts = { $volts } В
+screen-operator-hours = хватит на { $hours } ч хода
+screen-operator-disk = Диск
+screen-operator-free = свободно { $free } ГБ
+screen-operator-no-fault = без ошибок
+screen-operator-last-fault = последний сбой
+screen-operator-computer = Компьютер
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = температура неизвестна
+screen-operator-slow-unknown = замедление неизвестно
+screen-operator-not-slow = полная скорость
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] слабое питание
+        [capped] замедлен
+        [throttled] сильно замедлен
+       *[warm] слишком горячий
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] было слабое питание
+        [capped] был замедлен
+        [throttled] был сильно замедлен
+       *[warm] был слишком горячим
+    }
+screen-operator-versions = Версии
+screen-operator-image = Образ
+screen-operator-no-image = нет: установленная система
+screen-operator-no-faults = С запуска сбоев нет.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] только что
+       *[other] { $minutes } мин назад
+    }
+screen-operator-hours-ago = { $hours } ч назад
+table-operator = B — дальше, A — выбрать.
+table-language = { LANGUAGE($language) }
+table-language-later = Язык меняют, когда на столе нет партии.
+    .remedy = { table-operator-later.remedy }
+table-operator-later = Страница обслуживания открывается, когда на столе нет партии.
+    .remedy = Доиграйте партию или закончите картой «Пауза»; затем приложите карту снова.
+table-menu-operator = Что сделать?
+table-menu-save-logs = Записать журналы на USB-флешку
+table-menu-shut-down = Выключить
+table-menu-yes-shut-down = Да, выключить
+table-saving-logs = Журналы записываются …
+    .remedy = Не вынимайте флешку.
+table-shutting-down = Стол выключается …
+    .remedy = Отключите питание, когда экран погаснет.
+table-logs-saved = Журналы на флешке, в папке { $folder }.
+    .remedy = Теперь её можно вынуть.
+table-logs-no-stick = USB-флешки нет.
+    .remedy = Вставьте, подождите несколько секунд и повторите.
+table-logs-unreadable = USB-флешка не читается.
+    .remedy = Отформатируйте её в FAT32 или exFAT или возьмите другую.
+table-logs-full = На USB-флешке нет места.
+    .remedy = Освободите место или возьмите другую.
+table-logs-failed = Журналы не записались.
+    .remedy = Повторите или возьмите другую флешку.
+table-order-failed = Стол не смог попросить об этом компьютер.
+    .remedy = Повторите; если не поможет, выключите и включите.
+table-order-unanswered = Компьютер не ответил.
+    .remedy = Повторите; если не поможет, выключите и включите.
+table-disk-failed = Диск отказал: { table-disk }.
+    .remedy = Освободите на нём место или смените его.

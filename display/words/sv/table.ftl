@@ -1,0 +1,611 @@
+# Svenska
+
+## Names
+
+seat-red = Röd
+seat-blue = Blå
+seat-green = Grön
+seat-yellow = Gul
+seat-orange = Orange
+seat-purple = Lila
+seat-white = Vit
+seat-black = Svart
+
+## What a screen says by itself
+
+screen-waiting = Väntar på bordet
+screen-cards =
+    { $count ->
+        [one] 1 kort
+       *[other] { $count } kort
+    }
+screen-simulated = SIMULERAT BORD
+screen-joining = Ta plats: { GAME($game) }
+screen-press-a = Tryck A
+screen-joined = Ombord
+screen-bot = Bot
+screen-holding = Håller A
+screen-turn = Din tur
+screen-winners =
+    { $count ->
+        [0] Partiet är slut
+        [one] { NAMES($seats) } vinner!
+       *[other] { NAMES($seats) } vinner tillsammans!
+    }
+screen-replay = Repris: { $number } av { $last }
+screen-replay-keys =
+    { $paused ->
+        [true] Mellanslag: fortsätt
+       *[false] Mellanslag: paus
+    }
+screen-figures-points = Poäng per runda
+screen-figures-times = Sekunder till ett fynd
+screen-report-match = Parti { $number }
+screen-report-table = Bord { $name }
+screen-report-round = Runda { $number }
+screen-report-open = Avbrutet: så här står det.
+screen-report-abandoned = Slutade innan sista rundan var över.
+screen-report-course = Partiets förlopp: poäng
+screen-report-minutes = Minuter
+screen-report-moves = { $count } drag
+screen-report-turns = Sekunder till ett drag
+screen-report-note-turns = Sekunder till ett drag: sedan draget före, vems det än var. Talet är medianen.
+screen-print-count =
+    { $format ->
+        [card] { $count } kort
+        [tile] { $count } väskor
+        [token] { $count } skattbrickor
+        [vote] { $count } bluffbrickor
+        [pawn] { $count } spelpjäser
+        [board] en spelplan
+       *[other] { $count } delar
+    }
+screen-print-caption =
+    { GAME($game) } · sida { $number } av { $of } · { $side ->
+        [front] framsida
+        [back] baksida
+       *[inside] insida
+    }
+screen-print-scale = Skriv ut i 100 % (”verklig storlek”), på båda sidor, vänt längs långsidan. Linjalerna nedan är 100 mm långa: mät dem.
+screen-print-register = Håll arket mot ljuset: korsen på framsida och baksida ska ligga på varandra. Skiljer de mer än 1 mm, rätta marginalerna i skrivarens inställningar.
+screen-print-cut = Skriv ut de andra arken på kraftigt papper (minst 200 g/m²) och skär längs märkena.
+screen-print-tag-cards = Sätt ett klistermärke med chip på ringen på baksidan av varje del som har en, alltid på samma ställe. Fickor med ogenomskinlig baksida döljer det.
+screen-print-tag-tiles = Där en sida ”insida” följer skrivs de sidorna ut på bara en sida. Limma ”insida” på kartong, med ett klistermärke på varje ring, sedan framsidan ovanpå och baksidan under.
+screen-print-enrol = Behåll ordningen, rad för rad: ”reclaim enrol” frågar efter delarna som de ligger på arken.
+screen-rule = Regel { $rule }
+screen-more-faults = och { $count } till
+screen-lost-contact = Ingen kontakt
+screen-battery-low = SVAGT BATTERI
+screen-battery-empty = TOMT BATTERI
+screen-battery-unknown = BATTERI OKÄNT
+table-and = { $some } och { $last }
+
+## What the table says
+
+table-resume = Ett parti avbröts. Vad ska hända med det?
+    .remedy = B går vidare, A väljer.
+table-so-far = { $moves } drag på { $minutes } min hittills.
+    .remedy = Partiet fortsätter därifrån.
+table-so-far-led =
+    { $moves } drag på { $minutes } min hittills; { $game ->
+        [captain-bluff] { SEAT($leader) } har { $points } kort färre än vid starten
+        [bluff-pirate] { SEAT($leader) } är närmast skatten
+       *[other] { SEAT($leader) } leder med { $points }
+    }.
+    .remedy = Partiet fortsätter därifrån.
+table-replaced = Det finns två av den här pjäsen: en annan lästes i dess ställe, så den här räknas inte.
+    .remedy = Lägg den här i asken och spela vidare med den andra.
+table-disk =
+    { $fault ->
+        [full] disken är full
+        [read-only] disken går bara att läsa
+        [failing] disken rapporterar fel
+        [unopened] journalen går inte att öppna
+        [damaged] journalen är skadad
+        [no-database] journalens fil är något annat
+        [busy] ett annat program skriver i journalen
+        [changed] ett annat program har ändrat journalen
+        [silent] disken svarar inte
+       *[other] journalen går inte att skriva
+    }
+table-not-recorded = Det här sparas inte: { table-disk }.
+    .remedy = Spela vidare; går strömmen nu är resten förlorat.
+table-cannot-record = Inget parti kan börja: { table-disk }.
+    .remedy =
+        { $fault ->
+            [busy] Avsluta det programmet och starta igen.
+            [changed] Avsluta det programmet och starta igen.
+           *[other] Gör plats på disken eller byt den, och starta igen.
+        }
+table-resumed = Partiet fortsätter där det stod när strömmen gick.
+    .remedy = Spela vidare; eller håll fram Räknekortet, så räknas händerna.
+table-cannot-resume =
+    Det här partiet kan inte fortsätta: { $why ->
+        [no-game] spelet ”{ $game }” finns inte här
+        [no-seat] bordet har ingen plats { SEAT($seat) }
+        [rules] det sparade stämmer inte med reglerna
+        [damaged] det sparade är skadat
+       *[unread] det sparade går inte att läsa
+    }.
+    .remedy = Ge upp det; dragen finns kvar i historiken.
+table-journal-damaged = Journalen var skadad. Den finns kvar som { $file }, och en ny har påbörjats.
+    .remedy = Spela vidare; allt som var helt togs med.
+table-nothing-to-undo = Inget har hänt än.
+    .remedy = Spela vidare.
+table-revealed = Det senaste draget visade någon något, så det går inte att ta tillbaka.
+    .remedy = Spela vidare.
+table-attract = Tryck A för att spela, eller B för ett annat spel.
+table-joining = Tryck A för att vara med. När alla är här, håll A för att gå vidare.
+table-options = B går vidare, A väljer.
+table-foreign = Det här hör inte till spelet: inget av det sparas.
+    .remedy = Håll bara fram spelets pjäser.
+table-one-at-a-time = Två pjäser på en gång: ingen räknas.
+    .remedy = Ta bort båda; håll fram en i taget.
+table-two-pads = Den här pjäsen läses fortfarande på ett annat ställe, så den räknas inte här.
+    .remedy = Håll den bara på ett ställe.
+table-battery-low = Bandets batteri är svagt.
+    .remedy = Ha nya batterier redo.
+table-battery-empty = Bandets batteri är tomt.
+    .remedy = Spela klart rundan och sätt sedan i nya batterier.
+table-other-game = Den här pjäsen hör till ett annat spel.
+    .remedy = Lägg tillbaka den i dess ask.
+table-not-held = Så vitt bordet har sett är det här kortet inte på din hand.
+    .remedy = Lägg tillbaka det där det var.
+table-count-at-pads = Händerna räknas.
+    .remedy = Håll varje kort på din hand mot din egen läsare.
+table-nothing-to-count = Det finns inget att räkna nu.
+    .remedy = Spela vidare.
+table-full = { GAME($game) } är för högst { $count } spelare.
+    .remedy = Någon annan måste först gå med B.
+table-too-few = { GAME($game) } kräver { $count } spelare.
+    .remedy = Tryck A vid en plats till för att vara med.
+table-means-nothing = Den här pjäsen betyder inget här nu.
+    .remedy = Ta tillbaka den och gör vad skärmen ber om.
+table-nobody-plays-here = Ingen spelar vid den här platsen.
+    .remedy = Använd läsare och knappar vid en plats som spelar.
+table-nothing-to-choose = Det finns inget att välja nu.
+    .remedy = Gör vad skärmen ber om.
+table-others-choice = { SEAT($seat) } väljer nu.
+    .remedy = Låt knapparna vara tills det är din tur.
+table-too-soon = Alla får titta först.
+    .remedy = Tryck igen om en stund.
+table-first-counts = Två pjäser på en gång: bara den som var där först räknas.
+    .remedy = Ta bort båda; håll fram en i taget.
+table-rests = Partiet är pausat.
+    .remedy = B går vidare, A väljer.
+table-nobody-plays = Partiet är pausat: det här räknas inte.
+    .remedy = Håll fram Pauskortet, eller välj ”Fortsätt”.
+table-not-this-one = Det här är inte kortet som behövs.
+    .remedy = Lägg tillbaka det; håll fram nästa.
+table-lost-again = Partiet fortsätter när svar kommer igen.
+table-reader-lost-bus = Läsaren { $reader } svarar inte: dess buss ger bara { $value }h.
+    .remedy = Kontrollera ström, jord och MISO. { table-lost-again }
+table-reader-lost-chip = Läsaren { $reader } svarar inte: den ger { $value }h i stället för en MFRC522:s version.
+    .remedy = Kontrollera kablarna, eller byt den. { table-lost-again }
+table-reader-lost-reset = Läsaren { $reader } svarar inte: chippet har glömt sina inställningar.
+    .remedy = Den ställs in igen. Händer det ofta, kontrollera strömförsörjningen.
+table-reader-lost-antenna = Läsaren { $reader } svarar inte: antennen har slagit om av sig själv.
+    .remedy = Den ställs in igen. { table-lost-again }
+table-reader-lost-encrypting = Läsaren { $reader } svarar inte: chippet krypterar det som det sänder.
+    .remedy = Den ställs in igen. { table-lost-again }
+table-reader-lost-other = Läsaren { $reader } svarar inte: stationen rapporterar ett okänt fel.
+    .remedy = Lägg in den här utgåvans firmware i stationen. { table-lost-again }
+table-seat-lost-absent = Plats { SEAT($seat) } svarar inte: { $port } finns inte.
+    .remedy = Koppla in dess station. { table-lost-again }
+table-seat-lost-held = Plats { SEAT($seat) } svarar inte: ett annat program använder { $port }.
+    .remedy = Avsluta det programmet, eller ange en annan port i bordsfilen.
+table-seat-lost-denied = Plats { SEAT($seat) } svarar inte: Reclaim får inte öppna { $port }.
+    .remedy = Ge användaren rätt till { $port }: lägg den till gruppen dialout.
+table-seat-lost-forbidden = Plats { SEAT($seat) } svarar inte: systemet spärrar { $port } för Reclaim.
+    .remedy = Installera Reclaims tjänster igen (sudo systemd/install): de anger vad den får öppna.
+table-seat-lost-unopened = Plats { SEAT($seat) } svarar inte: { $port } är ingen seriell port.
+    .remedy = Ange rätt port i bordsfilen.
+table-seat-lost-unplugged = Plats { SEAT($seat) } svarar inte: stationen drogs ur { $port }.
+    .remedy = Koppla in den igen. { table-lost-again }
+table-seat-lost-deaf = Plats { SEAT($seat) } svarar inte: stationen på { $port } tar inte emot något.
+    .remedy = Dra ur den och koppla in den igen. { table-lost-again }
+table-seat-lost-silent = Plats { SEAT($seat) } svarar inte: stationen på { $port } har varit tyst i { $seconds } s.
+    .remedy = Dra ur den och koppla in den igen. { table-lost-again }
+table-seat-lost-garbled = Plats { SEAT($seat) } svarar inte: det som kommer från { $port } är obegripligt.
+    .remedy = Lägg in den här utgåvans firmware i stationen, eller ange rätt port i bordsfilen.
+table-seat-lost-restarted = Plats { SEAT($seat) } svarar inte: stationen på { $port } har startat om.
+    .remedy = { table-lost-again }
+
+## Choices
+
+table-menu-back = Tillbaka
+table-menu-start = Starta
+table-menu-which-game = Vilket spel?
+table-menu-game = Spel: { GAME($game) }
+table-menu-bots = Botar: { $count }
+table-menu-level =
+    Botarna spelar: { $level ->
+        [easy] snällt
+        [normal] bra
+       *[sharp] svårslaget
+    }
+table-menu-levels-differ = Bottarna spelar: var och en på sin nivå
+table-menu-each-bot = Varje bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] djärv
+        [careful] försiktig
+        [hasty] hastig
+       *[even] lugn
+    }: { $level ->
+        [easy] snällt
+        [normal] bra
+       *[sharp] svårslaget
+    }
+table-menu-options = Alternativ
+table-menu-language = Språk/Language: { LANGUAGE($language) }
+table-menu-who-plays = Var med eller gå
+table-menu-over = Vad nu?
+table-menu-again = Spela igen
+table-menu-another-game = Ett annat spel
+table-menu-other-bots = Andra botar
+table-menu-resume = Fortsätt
+table-menu-later = Spara till senare
+table-menu-abandon = Ge upp det
+table-menu-tap-own-pad = Håll det mot din egen läsare
+table-menu-withdraw = Välj något annat
+table-menu-rests = Partiet är pausat
+table-menu-go-on = Fortsätt
+table-menu-leaves = Någon går
+table-menu-comes-back = Någon kommer tillbaka
+table-menu-end-match = Avsluta partiet: alla håller A
+table-menu-unreadable = Ett kort går inte att läsa
+table-menu-choose-then-tap = Välj, håll sedan fram ett kort
+table-menu-end-turn = Avsluta turen
+table-menu-tap-a-card = Håll fram ett kort
+table-menu-tap-each = Håll varje kort mot sin läsare
+table-menu-dealt = Alla kort är utdelade
+table-menu-whose-card = Vems kort är det?
+table-menu-deal-again = Dela om
+table-menu-all-dealt-again = Alla händer delas om
+table-menu-yes-collect = Ja, samla in alla kort
+table-menu-what-is-done = Vad görs med det?
+table-menu-discard = Kasta ett kort
+table-menu-is-discarded = Det kastas
+table-seat = { SEAT($seat) }
+table-game = { GAME($game) }
+table-menu-yes-has-it = Ja, { SEAT($seat) } har det
+table-uncounted =
+    { SEAT($seat) }: { $count ->
+        [one] ett kort på din hand är inte räknat
+       *[other] { $count } kort på din hand är inte räknade
+    } än.
+    .remedy = Håll det mot din läsare, eller alla håller A för att spela vidare.
+table-battery-low-rounds =
+    Bandets batteri är svagt: nog för ungefär { $rounds } { $rounds ->
+        [one] runda till
+       *[other] rundor till
+    }.
+    .remedy = Ha nya batterier redo.
+table-stand-in-pad = { SEAT($seat) } har gått: håll den handens kort mot { SEAT($receiver) }s läsare, ett i taget, osedda.
+    .remedy = Bordet tar det som behövs; lägg tillbaka de andra.
+table-stand-in-spot = { SEAT($seat) } har gått: håll den handens kort mot fält { $spot }, ett i taget, osedda.
+    .remedy = Bordet tar det som behövs; lägg tillbaka de andra.
+table-undo-or-play-on = Håll fram Ångrakortet, eller spela vidare som det är.
+table-belt-again =
+    { $retry ->
+        [none] Tryck sedan A, så går det igen.
+       *[other] Det försöker försiktigt igen om { $retry } s.
+    }
+table-place = { PLACE($place) }
+place-deck = Korthög
+table-place-discards = Kastade
+place-spot = Fält
+table-belt-fault-no-current = Bandet rör sig inte, och motorn drar ingen ström.
+    .remedy = Kontrollera batteriet, motorns kabel och drivkretsen. { table-belt-again }
+table-belt-fault-encoder-dead = Pulsgivaren är tyst fast motorn drar ström som när bandet går.
+    .remedy = Kontrollera pulsgivaren, dess skiva och kabel. { table-belt-again }
+table-belt-fault-jam = Bandet rör sig inte fast motorn har ström.
+    .remedy = Ta bort det som spärrar. Är det inget, kontrollera pulsgivaren och dess kabel. { table-belt-again }
+table-belt-fault-runaway = Bandet går fortare än det ska.
+    .remedy = Håll undan händerna, och kontrollera pulsgivaren och drivkretsen. { table-belt-again }
+table-belt-fault-miscount = Pulsgivarens varv stämmer inte med brickorna på bandet.
+    .remedy = Kontrollera pulsgivaren, dess skiva och kabel, och pulses_per_turn i bordsfilen. { table-belt-again }
+table-belt-fault-run-limit = Bandet har gått så länge som bordsfilen tillåter på en gång.
+    .remedy = Starta det igen om spelet fortsätter. { table-belt-again }
+screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+table-belt-warning-index-silent = Pulsgivarens index är tyst: { $counted } pulser har kommit sedan dess, och ett varv har { $expected }.
+    .remedy = Kontrollera indexsensorn och dess kabel. Till dess förblir tappade pulser borta.
+table-belt-warning-index-disagrees = Pulsgivaren ger { $counted } pulser per varv enligt sitt index; bordsfilen säger { $expected }.
+    .remedy = Rätta pulses_per_turn, eller kontrollera skivan, sensorn och kabeln.
+table-belt-warning-no-current-sensed = Bandet går, och dess ström mäts till 0 A.
+    .remedy = Kontrollera strömsensorn och dess kabel. Till dess liknar en död pulsgivare ett stopp.
+table-look-at-battery = Kontrollera batteriet, AD-omvandlaren och deras kablar.
+table-belt-warning-adc-silent = AD-omvandlaren som mäter batteriet svarar inte.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-absent = Batteriet mäts till { $volts } V: det eller dess AD-omvandlare är inte inkopplat.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-too-high = Batteriet mäts till { $volts } V, det mesta som AD-omvandlaren kan mäta.
+    .remedy = { table-look-at-battery }
+table-belt-warning-battery-jumps = Batteriets spänning hoppar mellan { $least } och { $most } V.
+    .remedy = { table-look-at-battery }
+table-belt-fault-no-motor = Det här bandet har ingen motor.
+    .remedy = Vrid bandet för hand. { table-belt-again }
+table-belt-fault-forwards-only = Det här bandet går bara framåt.
+    .remedy = Be om en fart framåt. { table-belt-again }
+table-belt-fault-battery-empty = Motorns batteri är tomt, och ingen runda börjar med det.
+    .remedy = Sätt i nya batterier. { table-belt-again }
+
+## The window's menu
+
+screen-menu-go-on = Fortsätt
+screen-menu-play-on = Spela vidare
+screen-menu-rules = Regler
+screen-menu-log =
+    { $on ->
+        [yes] Dölj vad som har hänt
+       *[no] Visa vad som har hänt
+    }
+screen-menu-language = Språk: { LANGUAGE($language) }
+screen-menu-sound =
+    Ljud: { $on ->
+        [yes] på
+       *[no] av
+    }
+screen-menu-full-screen =
+    Helskärm: { $on ->
+        [yes] på
+       *[no] av
+    }
+screen-menu-another-game = Ett annat spel
+screen-menu-yes-end = Ja: partiet slutar
+screen-menu-leave = Lämna partiet
+screen-menu-yes-leave = Ja: en bot spelar vidare åt mig
+screen-menu-quit = Avsluta
+
+## What the virtual table says
+
+hands-or = { $some } eller { $last }
+hands-wait-for-table = Väntar på bordet …
+hands-lay-down-first = Lägg först ner det du håller.
+hands-rests = Partiet är pausat. Välj en rad, eller klicka på Pauskortet för att fortsätta.
+hands-card-undo = Ångra
+hands-card-recount = Räkna om
+hands-card-pause = Paus
+hands-card-language = Språk
+hands-card-operator = Tillsyn
+hands-match-over = Vad nu? Välj en rad, eller tryck på gröna A för att spela igen.
+hands-watching = Du tittar på: andra spelar det här partiet.
+hands-hold-a-to-start = Håll gröna A nere för att starta så snart alla är här.
+hands-press-a-to-join = Tryck på gröna A för att vara med.
+hands-press-a-to-play = Klicka på ett spel, eller tryck på gröna A för att spela.
+hands-round-over = Rundan är slut. Se dig om; tryck sedan på gröna A för nästa.
+hands-not-heard = Bordet har inte läst det. Håll det där igen, eller lägg tillbaka det.
+hands-not-chosen = Valet har ändrats under tiden: titta igen.
+hands-nothing-left = Här finns inget kvar.
+hands-no-room = Här finns ingen plats: försök igen.
+hands-did-not-work = Det gick inte: titta igen.
+hands-hand-is-full = Din hand är full: lägg först ner ditt kort.
+hands-hand-is-empty = Din hand är tom: klicka först på ett av dina kort.
+hands-still-reading = Ett ögonblick: kortet läses fortfarande.
+hands-somebody-elses = De är någon annans: låt dem vara.
+hands-card-is-gone = Det kortet är borta: titta igen.
+hands-may-not-look = Det ska ligga dolt: du får inte titta på det nu.
+hands-nothing-lies-here = Här ligger inget. Ta först ett av dina kort.
+hands-no-cards-left = Här finns inga kort kvar.
+hands-cards-of = Det här är { SEAT($seat) }s kort. Ta först ett av dina egna.
+hands-cards-are-drawn-here = Här dras kort. Ta först tillbaka ditt på handen.
+hands-chooses-here = { SEAT($seat) } väljer här.
+hands-chooses = { SEAT($seat) } väljer
+hands-your-choice = Ditt val
+hands-your-turn = Det är din tur.
+hands-your-turn-to = Din tur: { $asked }
+hands-your-turn-asked = Din tur. { $asked }
+hands-turn-of = Det är { SEAT($seat) }s tur.
+hands-turn-of-put-back = Det är { SEAT($seat) }s tur: lägg tillbaka kortet. Klicka på det, eller tryck Esc.
+hands-put-back = Lägg tillbaka kortet där det var: klicka på det, eller tryck Esc.
+hands-wait-for-others = Vänta på de andra.
+hands-draw-or-else = Klicka på korthögen för att dra, eller på det som lyser.
+hands-draw-a-card = Dra ett kort: klicka på korthögen.
+hands-drawn =
+    { $count ->
+        [one] Du har ett hittills.
+       *[other] Du har { $count } hittills.
+    }
+hands-answered = Du har svarat. Håll V för att se ditt svar.
+hands-answer-secretly = Svara med A eller B: ingen ser vilket.
+hands-take-a-card-of = Ta ett kort av { SEAT($seat) }: klicka på en av baksidorna.
+hands-click-card = Klicka på ett kort.
+hands-click-card-or-line = Klicka på ett kort, eller välj en rad.
+hands-choose-a-line = Välj en rad: klicka på den, eller tryck B och A.
+hands-choose-line = Välj en rad.
+hands-hold-to-look = Titta under kortet som lyser: håll höger musknapp, eller ett finger, på det.
+hands-turn-each = Klicka på varje kort som ligger dolt.
+hands-is-that-so = Stämmer det? Välj en rad.
+hands-click-it-or-line = Klicka på det, eller välj en rad.
+hands-click-it = Klicka på det.
+hands-look-again = Titta igen: det är inte det som ligger där.
+hands-what-is-it = Vad är det?
+hands-lay-it-down = Bordet har läst det. Lägg ner det: klicka på { $where }.
+hands-belongs-elsewhere = Det hör hemma där det lyser.
+hands-make-it-yours = Håll det mot din läsare, så är det ditt: klicka på dina kort.
+hands-where-to-or-choose = Vart? Klicka på { $where }, eller välj en rad. Esc lägger tillbaka det.
+hands-choose-what-it-is = Vad ska det användas till? Välj en rad. Esc lägger tillbaka kortet.
+hands-does-not-fit = Kortet passar inte där.
+hands-where-to = Vart? Klicka på { $where }. Esc lägger tillbaka det.
+hands-another-player = en annan spelare
+hands-glowing-place = ett ställe som lyser
+hands-the-place = “{ $place }”
+hands-the-place-at = ”{ $place }” vid fält { $spot }
+hands-the-spot = fält { $spot }
+hands-the-deck = korthögen
+hands-your-cards = dina kort
+hands-your-pad = din läsare
+hands-only-you-see = Bara du ser det här
+hands-sorted-emblem = Dina kort, efter tecken
+hands-sorted-number = Dina kort, efter tal
+hands-sorted-dealt = Dina kort, som de kom
+hands-at-hand = På handen
+hands-at-pad = Din läsare
+hands-key-escape = Esc
+hands-key-space = Mellanslag
+hands-button-a = ja · klart
+hands-button-b = nästa · tillbaka
+hands-you = du
+hands-seat-out-of-reach = utom räckhåll
+hands-seat-done = Klart!
+hands-seat-ready = redo
+hands-seat-empty = tom plats
+hands-seat-bot = bot
+hands-curtain-name = { SEAT($seat) }, ta skärmen
+hands-curtain-how = Tryck Mellanslag, eller klicka, när bara du tittar.
+
+table-staged = Titta!
+    .remedy = Tryck A när du har sett det.
+    .a = fortsätt
+    .b = –
+table-log = Vad som har hänt
+table-log-empty = Inget än.
+table-log-known = Vad alla vet
+table-log-close = L eller ett klick stänger det här.
+
+## A table that cannot be opened, and its settings
+
+screen-closed = Bordet kan inte starta än
+screen-tries-again = Det försöker av sig självt igen med några sekunders mellanrum.
+screen-silent-long = Domaren svarar inte. Den startas; tar det minuter, stäng av bordet och slå på det.
+screen-no-sound = INGET LJUD
+screen-no-graphics = LÅNGSAM BILD
+table-no-sound = Inget ljud: det finns ingen högtalare som går att öppna.
+    .remedy = Koppla in en, eller en tv med högtalare, så används den inom sekunder.
+table-no-graphics = Grafikdrivrutinen saknas, så bilden är långsam.
+    .remedy = Installera libegl1, libgles2 och libgl1-mesa-dri, och starta igen.
+table-closed-file = Bordsfilen är fel.
+    .remedy = Rätta den och spara den.
+table-closed-wiring = En del av bordet går inte att nå.
+    .remedy = Kontrollera ledningen och dess rad i bordsfilen.
+table-closed-busy = En del av bordet används av ett annat program, eller Reclaim får inte öppna den.
+    .remedy = Avsluta det programmet.
+table-closed-pieces = Listan över pjäser motsäger sig själv.
+    .remedy = Skriv in pjäserna igen: sudo reclaim enrol
+table-closed-journal = Partiernas journal går inte att öppna.
+    .remedy = Avsluta programmet som har den, eller flytta filen; en ny påbörjas.
+table-closed-disk = Inget parti kunde sparas: { table-disk }.
+    .remedy = Gör plats på disken eller byt den; inget som har spelats är förlorat.
+table-closed-other = Bordet går inte att öppna.
+    .remedy = Rätta det som nämns nedan.
+table-settings-unread = Inställningarna i { $file } går inte att läsa, så de är som vanligt.
+    .remedy = Lägg tillbaka filen; README säger vad som ska stå i den.
+table-settings-syntax = reclaim.toml, rad { $line }, hoppas över: { $text }
+    .remedy = Skriv den som NAMN = VÄRDE, och texter inom "citattecken".
+table-settings-unknown = reclaim.toml, rad { $line }: inställningen { $key } finns inte.
+    .remedy =
+        { $meant ->
+            [none] Ta bort raden.
+           *[other] Skriv { $meant } i stället.
+        }
+table-settings-missing = reclaim.toml, rad { $line }: { $key } saknas.
+    .remedy = { table-settings-expected }
+table-settings-value = reclaim.toml, rad { $line }: { $key } kan inte vara { $found }.
+    .remedy = { table-settings-expected }
+table-settings-expected =
+    { $key ->
+        [language] Skriv en av { LANGUAGES() }.
+        [volume] Skriv ett heltal från 0 till 100.
+        [table] Skriv namnet på en koppling eller en fil, inom "citattecken".
+        [wifi] Skriv det som ett avsnitt [wifi] med country, name och password.
+        [country] Skriv landets två bokstäver, som "SE".
+        [name] Skriv nätverkets namn, inom "citattecken".
+       *[password] Skriv nätverkets lösenord på 8 till 63 tecken, inom "citattecken".
+    }
+
+## The operator's page
+
+screen-operator = Tillsyn av bordet
+screen-operator-reader = Läsare
+screen-operator-tags = Brickor
+screen-operator-losses = Tappad
+screen-operator-noise = Brus
+screen-operator-station = Station
+screen-operator-firmware = Firmware
+screen-operator-bad-lines = Fel
+screen-operator-percent = { $percent } %
+screen-operator-unknown = okänt
+screen-operator-belt = Band
+screen-operator-belt-is =
+    { $state ->
+        [no-motor] ingen motor
+        [turns] går
+        [fault] står på grund av ett fel
+       *[stands] står
+    }
+screen-operator-speed = { $rpm } varv i minuten
+screen-operator-laps = { $laps } varv sedan starten
+screen-operator-battery = Batteri
+screen-operator-battery-is =
+    { $level ->
+        [good] bra
+        [low] svagt
+        [empty] tomt
+       *[unknown] okänt
+    }
+screen-operator-volts = { $volts } V
+screen-operator-hours = nog för { $hours } h gång
+screen-operator-disk = Disk
+screen-operator-free = { $free } GB ledigt
+screen-operator-no-fault = inget fel
+screen-operator-last-fault = senaste fel
+screen-operator-computer = Dator
+screen-operator-temperature = { $celsius } °C
+screen-operator-temperature-unknown = temperatur okänd
+screen-operator-slow-unknown = strypning okänd
+screen-operator-not-slow = full fart
+screen-operator-slow =
+    { $throttle ->
+        [under-voltage] för svag matning
+        [capped] strypt
+        [throttled] mycket strypt
+       *[warm] för varm
+    }
+screen-operator-was-slow =
+    { $throttle ->
+        [under-voltage] hade för svag matning
+        [capped] var strypt
+        [throttled] var mycket strypt
+       *[warm] var för varm
+    }
+screen-operator-versions = Versioner
+screen-operator-image = Avbild
+screen-operator-no-image = ingen: ett installerat system
+screen-operator-no-faults = Inget fel sedan starten.
+screen-operator-minutes-ago =
+    { $minutes ->
+        [0] just nu
+       *[other] för { $minutes } min sedan
+    }
+screen-operator-hours-ago = för { $hours } h sedan
+table-operator = B går vidare, A väljer.
+table-language = { LANGUAGE($language) }
+table-language-later = Språket byts när inget parti ligger på bordet.
+    .remedy = { table-operator-later.remedy }
+table-operator-later = Tillsynens sida öppnas när inget parti ligger på bordet.
+    .remedy = Spela klart partiet, eller avsluta det med Pauskortet; håll sedan fram kortet igen.
+table-menu-operator = Vad ska göras?
+table-menu-save-logs = Spara loggarna på ett USB-minne
+table-menu-shut-down = Stäng av
+table-menu-yes-shut-down = Ja, stäng av
+table-saving-logs = Loggarna sparas …
+    .remedy = Låt minnet sitta i.
+table-shutting-down = Bordet stängs av …
+    .remedy = Bryt strömmen när skärmen är mörk.
+table-logs-saved = Loggarna finns på minnet, i mappen { $folder }.
+    .remedy = Du kan ta ur det nu.
+table-logs-no-stick = Det finns inget USB-minne.
+    .remedy = Sätt i ett, vänta några sekunder och försök igen.
+table-logs-unreadable = USB-minnet går inte att läsa.
+    .remedy = Formatera det som FAT32 eller exFAT, eller ta ett annat.
+table-logs-full = Det finns ingen plats på USB-minnet.
+    .remedy = Gör plats på det, eller ta ett annat.
+table-logs-failed = Loggarna gick inte att spara.
+    .remedy = Försök igen, eller ta ett annat minne.
+table-order-failed = Bordet kunde inte be sin dator om det.
+    .remedy = Försök igen; hjälper det inte, stäng av och slå på.
+table-order-unanswered = Datorn har inte svarat.
+    .remedy = Försök igen; hjälper det inte, stäng av och slå på.
+table-disk-failed = Disken har slutat fungera: { table-disk }.
+    .remedy = Gör plats på den eller byt den.

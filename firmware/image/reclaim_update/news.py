@@ -1,0 +1,50 @@
+"""What the screen says of an update: a message of the display's words, in a file.
+
+`display/news.py` reads it. It is gone with the next start, as its news is.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+PLACE = Path("/run/appliance/update-news")
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """A message by its id (display/words, `table-update-...`), with its arguments."""
+
+    id: str
+    args: dict[str, str]
+    kind: str = "info"  # or "fault", as of a Notice
+
+    def tell(self) -> None:
+        """Put it in the place of the news before; a reader sees one or the other."""
+        new = PLACE.with_suffix(".new")
+        new.write_text(json.dumps({"id": self.id, "args": self.args, "kind": self.kind}))
+        new.rename(PLACE)
+
+
+def taken(file: str, version: str) -> News:
+    """The update is signed, and being written; the slot that runs is not touched."""
+    return News("table-update-taken", {"file": file, "version": version})
+
+
+def written(version: str) -> News:
+    return News("table-update-written", {"version": version})
+
+
+def confirmed(version: str) -> News:
+    return News("table-update-confirmed", {"version": version})
+
+
+def rolled_back(version: str) -> News:
+    return News("table-update-rolled-back", {"version": version}, "fault")
+
+
+def here(file: str, version: str) -> News:
+    return News("table-update-here", {"file": file, "version": version})
+
+
+def tried(file: str, version: str) -> News:
+    return News("table-update-tried", {"file": file, "version": version}, "fault")

@@ -1,0 +1,1 @@
+"""How a table is wired, from its table file: wires, parts, warnings, picture (`reclaim wire`)."""

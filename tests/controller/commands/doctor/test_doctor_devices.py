@@ -1,0 +1,232 @@
+"""`reclaim doctor`: what it finds at a sound table, and at one with a single planted fault."""
+
+import json
+from contextlib import closing
+
+import pytest
+from msgspec.structs import replace
+
+from controller.belt import Quality
+from controller.cli import main
+from controller.commands.doctor import devices
+from controller.commands.doctor.devices import Watched, checks, examine
+from controller.record.recorder import Recorder
+from hardware.computer import Computer, Throttling
+from hardware.config import load_table_file
+from hardware.errors import PortBusy
+from hardware.inspection import BeltCondition, Inspection, ReaderCondition
+from hardware.loop import Loop, VirtualClock
+from hardware.signals import ReaderReady
+from hardware.sim.deep import DeepTwin
+from hardware.sim.places import tag_uid
+
+FILE = load_table_file("sim")
+CLOCK_S = 1_790_000_000.0
+COMPUTER = Computer(45.0, Throttling(), 5 * 10**9, "6.12", None)
+
+
+@pytest.fixture
+def examined(tmp_path, monkeypatch):
+    """Examine the simulated table after *plant* has done something to its twin."""
+
+    def run(plant=lambda twin: None, guided=False, file=FILE):
+        class Planted(DeepTwin):
+            def __init__(self, *what, **more):
+                super().__init__(*what, **more)
+                plant(self)
+
+        monkeypatch.setattr(devices, "DeepTwin", Planted)
+        monkeypatch.setattr(devices, "measure", lambda disk: COMPUTER)
+        return examine(file, tmp_path / "journal.db", guided=guided)
+
+    return run
+
+
+def failed(found):
+    return {check.name: check for check in found if check.outcome == "fail"}
+
+
+def test_nothing_is_invented_at_a_sound_table(examined):
+    found = examined(guided=True)
+    assert failed(found) == {}
+    assert [check.name for check in found if check.outcome == "skipped"] == ["journal"]
+    assert len(found) == len({check.name for check in found})
+
+
+# ---- faults of devices ---------------------------------------------------------------------------
+
+
+def mute_belt_reader(twin):
+    twin.chips["belt"].miso = 0x00
+
+
+def mute_pad(twin):
+    twin.chips["pad/red"].miso = 0xFF
+
+
+def unplugged(twin):
+    twin.picos["blue"].unplug()
+
+
+def noisy_cable(twin):
+    twin.picos["green"].noise = 0.005
+
+
+def stray_pulses(twin):
+    line = twin.pins.pin(FILE.carousel.encoder.pin)
+
+    def pulse(high=True):
+        line.drive(high)
+        twin._loop.call_later(0.05, lambda: pulse(not high))
+
+    twin._loop.call_later(3.5, pulse)
+
+
+def flat_battery(twin):
+    twin.belt.put_in_battery(4.5)
+
+
+def empty_battery(twin):
+    twin.belt.put_in_battery(4.0)
+
+
+@pytest.mark.parametrize(
+    ("plant", "name", "found"),
+    [
+        (mute_belt_reader, "reader belt", "check the module's power"),
+        (mute_pad, "reader pad/red", "check the module's power"),
+        (unplugged, "station blue", "is not there"),
+        (noisy_cable, "station green", "damaged lines"),
+        (stray_pulses, "belt sensor", "while the belt stood"),
+        (flat_battery, "battery", "low"),
+        (empty_battery, "battery", "empty"),
+    ],
+)
+def test_a_fault_is_named_with_its_remedy_and_nothing_else_is(examined, plant, name, found):
+    bad = failed(examined(plant))
+    assert set(bad) - {"belt"} == {name}
+    assert found in bad[name].found
+    assert bad[name].remedy or "check" in bad[name].found
+
+
+def mute_button(twin):
+    twin.picos["red"].press = lambda button: None
+
+
+def swapped_stations(twin):
+    other = {"red": "blue", "blue": "red"}
+    press = twin._button
+    twin.world.on_button[:] = [
+        lambda seat, button, pressed: press(other.get(seat, seat), button, pressed)
+    ]
+
+
+def deaf_pad(twin):
+    twin._noise.tapping = lambda reader, now_s: []
+
+
+@pytest.mark.parametrize(
+    ("plant", "names", "found"),
+    [
+        (mute_button, {"button A of red", "button B of red"}, "nothing came"),
+        (
+            swapped_stations,
+            {f"button {button} of {seat}" for button in "AB" for seat in ("red", "blue")},
+            "answered instead",
+        ),
+        (deaf_pad, {f"pad of {seat.name}" for seat in FILE.seats}, "nothing came"),
+    ],
+)
+def test_what_is_tried_by_hand_and_does_not_answer(examined, plant, names, found):
+    bad = failed(examined(plant, guided=True))
+    assert set(bad) == names
+    assert all(found in check.found and check.remedy for check in bad.values())
+
+
+def test_a_station_of_another_release(examined, monkeypatch):
+    monkeypatch.setattr(devices, "FIRMWARE", "9.0.0")
+    bad = failed(examined())
+    assert set(bad) == {f"station {seat.name}" for seat in FILE.seats}
+    assert "reclaim station update" in bad["station red"].remedy
+
+
+def test_a_table_that_cannot_be_opened(examined):
+    def busy(twin):
+        raise PortBusy("/dev/spidev0.0 is in use")
+
+    bad = failed(examined(busy))
+    assert bad["table"].found == "cannot be opened: /dev/spidev0.0 is in use"
+
+
+# ---- the computer and the journal ----------------------------------------------------------------
+
+
+def watched(**changes):
+    belt = BeltCondition(True, False, None, 0.0, None)
+    nothing = Inspection(belt=belt)
+    return replace(Watched((), nothing, nothing, COMPUTER, CLOCK_S), **changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "name", "outcome", "found"),
+    [
+        ({"computer": replace(COMPUTER, temperature_c=84.0)}, "temperature", "fail", "slower"),
+        (
+            {"computer": replace(COMPUTER, throttling=Throttling(before=("under-voltage",)))},
+            "supply",
+            "fail",
+            "too weak",
+        ),
+        ({"computer": replace(COMPUTER, free_bytes=10**6)}, "disk", "fail", "1 MB free"),
+        ({"computer": replace(COMPUTER, free_bytes=None)}, "disk", "fail", "cannot be asked"),
+        ({"clock_s": 0.0}, "clock", "skipped", "never set"),
+        ({"pins": "NativeFactory"}, "pins", "fail", "keeps no other program away"),
+        ({"pins": "LGPIOFactory"}, "pins", "pass", "lgpio"),
+    ],
+)
+def test_what_the_computer_says(changes, name, outcome, found):
+    bare = replace(FILE, readers=(), seats=(), carousel=replace(FILE.carousel, battery=None))
+    (check,) = [one for one in checks(bare, watched(**changes)) if one.name == name]
+    assert check.outcome == outcome
+    assert found in check.found
+
+
+@pytest.mark.parametrize(
+    ("garbled", "outcome", "found"),
+    [(4, "pass", "0.8% not understood"), (50, "fail", "10.0% not understood")],
+)
+def test_a_reader_that_hears_noise(garbled, outcome, found):
+    before = Inspection((ReaderCondition("belt", True, 1000, 10),))
+    now = Inspection((ReaderCondition("belt", True, 1500, 10 + garbled),))
+    said = (ReaderReady(at_s=0.1, reader="belt"),)
+    of_reader = watched(said=said, before=before, now=now)
+    (check,) = [one for one in checks(FILE, of_reader) if one.name == "reader belt"]
+    assert (check.outcome, found in check.found) == (outcome, True)
+
+
+def test_a_journal_with_a_weak_sticker(examined, tmp_path):
+    with (
+        Loop(VirtualClock()) as loop,
+        closing(Recorder(tmp_path / "journal.db", loop, "sim")) as recorder,
+    ):
+        recorder.learn({tag_uid("luggage/tile/sailor"): Quality(210.0, 65.0)})
+        recorder.commit()
+    bad = failed(examined())
+    assert set(bad) == {"stickers"}
+    assert "the tile of the sailor" in bad["stickers"].found
+
+
+def test_a_journal_that_is_damaged(examined, tmp_path):
+    (tmp_path / "journal.db").write_bytes(b"no journal" * 1000)
+    assert set(failed(examined())) == {"journal"}
+
+
+# ---- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_says_it_all_as_json(capsys, tmp_path):
+    main(["doctor", "--json", "--journal", str(tmp_path / "journal.db")])
+    result = json.loads(capsys.readouterr().out)
+    assert (result["table"], result["simulated"]) == ("sim", True)
+    names = [check["name"] for check in result["checks"]]
+    assert {"reader belt", "station red", "belt sensor", "battery", "disk", "journal"} <= set(names)

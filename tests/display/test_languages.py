@@ -1,0 +1,148 @@
+"""All languages: what their grammar asks for is there, and so are their letters."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pygame.freetype
+import pytest
+from babel import Locale
+from fluent.syntax.ast import (
+    FunctionReference,
+    Identifier,
+    NumberLiteral,
+    StringLiteral,
+    TextElement,
+)
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.parser import FluentParser
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+import display
+from controller.views.languages import LANGUAGES
+from display.art.lettering import CYRILLIC, LATIN, family, file_of
+from display.words import KINDS, languages
+
+WORDS = Path(display.__file__).parent / "words"
+FEW = range(101)
+"""Nothing at a table is counted any further."""
+COUNTED = re.compile(r"(?<!: )\{ \$\w+ \}")
+"""A number that words agree with; with one behind a colon none has to."""
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@cache
+def entries(language):
+    """The entries of all files of a language by their ids."""
+    found = {}
+    for file in sorted((WORDS / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Entry):
+                found[entry.id.name] = entry
+    return found
+
+
+class Grammar(Visitor):
+    """What the messages of a language ask of its grammar."""
+
+    def __init__(self):
+        self.plurals, self.cases, self.texts = [], set(), []
+
+    def visit_SelectExpression(self, node):  # noqa: N802
+        keys = {self._key(variant.key) for variant in node.variants}
+        default = next(variant for variant in node.variants if variant.default)
+        agrees = COUNTED.search(serialize_pattern(default.value))
+        if "one" in keys and agrees:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: FunctionReference):  # noqa: N802
+        for one in node.arguments.named:
+            if one.name.name == "case":
+                self.cases.add((node.id.name, one.value.value))
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: TextElement):  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: StringLiteral):  # noqa: N802
+        self.texts.append(node.value)
+
+    @staticmethod
+    def _key(key: Identifier | NumberLiteral) -> str:
+        return key.name if isinstance(key, Identifier) else key.value
+
+
+@cache
+def grammar(language):
+    found = Grammar()
+    for entry in entries(language).values():
+        found.visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_counted_has_every_plural_of_its_language(language):
+    rule = Locale(language).plural_form
+    needed = {rule(count) for count in FEW}
+    for keys in grammar(language).plurals:
+        # The default stands for one more.
+        assert len(needed - keys) <= (0 if "other" in needed else 1), keys
+        assert keys & PLURALS <= needed | {"other"}, f"{keys & PLURALS} are not all plurals here"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_case_that_a_message_asks_for_is_one_that_every_name_of_its_kind_has(language):
+    for kind, case in grammar(language).cases:
+        kinds = KINDS if kind == "NAMES" else (kind,)
+        names = [
+            entry
+            for id, entry in entries(language).items()
+            if id.partition("-")[0].upper() in kinds and not id.startswith("table-")
+        ]
+        assert names
+        for name in names:
+            has = {attribute.id.name for attribute in name.attributes}
+            assert case in has, f"{name.id.name} has no {case}"
+
+
+# ---- letters -------------------------------------------------------------------------------------
+
+
+@cache
+def letters_of(typeface, bold):
+    pygame.freetype.init()
+    return pygame.freetype.Font(str(file_of(typeface, bold)), 20)
+
+
+def lacking(text):
+    """The letters of *text* that what it is set in has not."""
+    typeface = family(text)
+    return {
+        letter
+        for bold in (True, False)
+        for letter in text.replace("\n", "")
+        if letters_of(typeface, bold).get_metrics(letter)[0] is None
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_letter_of_a_language_is_in_both_weights_of_its_typeface(language):
+    texts = grammar(language).texts
+    assert len(texts) > 1000
+    # A sentence is set as a whole: what stands in it beside Cyrillic letters is Nunito's, too.
+    together = "".join(sorted({letter for text in texts for letter in text}))
+    assert lacking(together) == set()
+    assert {letter for text in texts for letter in lacking(text)} == set()
+
+
+def test_what_languages_call_themselves_can_be_written():
+    assert {letter for name in LANGUAGES.values() for letter in lacking(name)} == set()
+
+
+def test_only_cyrillic_letters_need_another_typeface():
+    assert family("Where's my luggage? Łódź") is LATIN
+    assert family("Где мой багаж?") is family("Язык: English") is CYRILLIC
+    assert letters_of(LATIN, True).get_metrics("Ж")[0] is None

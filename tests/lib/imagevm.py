@@ -1,0 +1,117 @@
+"""The amd64 image in a virtual machine: its card, its screen, and what systemd says inside."""
+
+import os
+import subprocess
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from imagebuilder.disk import BOOT_AT
+from imagebuilder.images import Built, u_boot_of
+from vm import Machine, new_card, pc, wait_until
+
+BOOT_S = 400
+AMBER = (255, 190, 60)  # the letters of the title, and what A and B do
+_SCRIPT_AT = 72  # behind a header of 64 bytes and a list of one length
+TABLE = """
+name = "two-seats"
+description = "Two seats, for the chips of a whole table want a computer to themselves"
+simulated = true
+
+[[seats]]
+name = "red"
+station = "sim:red"
+
+[[seats]]
+name = "blue"
+station = "sim:blue"
+"""
+SETTINGS = """
+language = "en"
+table = "two-seats.toml"
+volume = 0
+"""
+
+
+def put_onto(card: Path, folder: Path, name: str, text: str) -> None:
+    """Write a file onto the boot partition, as its owner does who puts the card into a PC."""
+    file = folder / name
+    file.write_text(text)
+    where = f"{card}@@{BOOT_AT}"
+    subprocess.run(["mcopy", "-o", "-i", where, file, f"::/{name}"], check=True)
+
+
+def add_kernel_words(card: Path, folder: Path, machine: str, words: Iterable[str]) -> None:
+    """Have U-Boot's script on the card hand Linux some more words.
+
+    *machine* is x86 or arm64, as mkimage calls them.
+    """
+    script, text = folder / "boot.scr", folder / "boot.cmd"
+    where = ["-i", f"{card}@@{BOOT_AT}"]
+    subprocess.run(["mcopy", "-o", *where, "::/boot.scr", script], check=True)
+    before = script.read_bytes()[_SCRIPT_AT:].decode()
+    text.write_text(before.replace(" quiet ", f" quiet {' '.join(words)} "))
+    assert text.read_text() != before
+    make = ["mkimage", "-A", machine, "-T", "script", "-d", text, script]
+    subprocess.run(make, check=True, capture_output=True)
+    subprocess.run(["mcopy", "-o", *where, script, "::/boot.scr"], check=True)
+
+
+def start(card: Path, folder: Path, shell: bool = False) -> Machine:
+    """Switch a PC on that has this card."""
+    return Machine(pc(u_boot_of("amd64")), card, folder, shell)
+
+
+def shows_the_attract_screen(screen: pygame.Surface) -> bool:
+    """The letters of the title above, the invitation to play below, and night around them."""
+    if screen.get_size() != (1280, 720):
+        return False
+    title = pygame.mask.from_threshold(screen.subsurface((0, 40, 1280, 100)), AMBER, (24, 24, 24))
+    below = pygame.mask.from_threshold(screen.subsurface((0, 616, 1090, 80)), AMBER, (24, 24, 24))
+    return (
+        title.count() > 2000 and below.count() > 500 and screen.get_at((4, 4))[2] in range(20, 60)
+    )
+
+
+def shows_a_notice(screen: pygame.Surface) -> bool:
+    """What is to be done about something, in amber letters where only the belt is otherwise."""
+    remedy = screen.subsurface((720, 548, 520, 50))
+    return pygame.mask.from_threshold(remedy, AMBER, (24, 24, 24)).count() > 200
+
+
+def keep_picture(machine: Machine, name: str) -> None:
+    """Keep the screen in the folder RECLAIM_PICTURES, where that is set."""
+    if folder := os.environ.get("RECLAIM_PICTURES"):
+        pygame.image.save(machine.screen(), f"{folder}/{name}.png")
+
+
+def reaches_the_attract_screen(machine: Machine, seconds: float = BOOT_S) -> float:
+    return wait_until(
+        lambda: shows_the_attract_screen(machine.screen()), seconds, "the attract screen"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AtAttract:
+    """A machine that was stopped at its attract screen: its card, and the rest of it."""
+
+    card: Path
+    state: Path
+    uptime_s: float
+    """When that screen was there, by the machine's own clock."""
+
+    def go_on(self, folder: Path) -> Machine:
+        """A machine that goes on from there, with a copy of the card and a shell."""
+        card = folder / "card"
+        subprocess.run(["cp", "--sparse=always", self.card, card], check=True)
+        return Machine(pc(u_boot_of("amd64")), card, folder, shell=True, kept=self.state)
+
+
+def prepared_card(image: Built, folder: Path) -> Path:
+    """The image on a card, for a small simulated table."""
+    made = new_card(image.card, folder)
+    put_onto(made, folder, "two-seats.toml", TABLE)
+    put_onto(made, folder, "reclaim.toml", SETTINGS)
+    return made
