@@ -8,6 +8,8 @@ import logging
 from collections.abc import Generator
 from typing import Any
 
+from msgspec.structs import replace
+
 from controller.bots.carrying import Carry, Look
 from controller.bots.mind import Decide, Mind, at_random
 from controller.bots.player import IDLE_S, Brain, Chair, Percept, waits, waits_s
@@ -106,7 +108,7 @@ class CardPlayer:
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
-            return (yield from self._tap(percept, f"pad/{self.seat}", draw))
+            return (yield from self._tap(percept, f"pad/{self.seat}", self._any(percept, draw)))
         if match.phase == "round_over" and self._leads(percept):
             percept = yield REST_S, None
             return (yield from self._press("A"))
@@ -136,6 +138,13 @@ class CardPlayer:
         if move is None:
             return (yield IDLE_S, None)
         return (yield from self.carry_out(percept, move))
+
+    def _any(self, percept: Percept, draw: Carry) -> Carry:
+        """The same draw, from anywhere in a fan: whose hand is robbed must not foresee it."""
+        seen = _seen(percept.scene, draw.source)
+        if draw.index is None or seen is None:
+            return draw
+        return replace(draw, index=self.random.randrange(seen.count))
 
     def _be_counted(self, percept: Percept) -> Moves:
         """Tap every card of its own hand, where some of them are asked for."""
