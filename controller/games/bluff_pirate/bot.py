@@ -68,7 +68,7 @@ MIXES = 0.35
 WAVERS = 0.08
 """The same for votes."""
 
-NAME = 5.0
+NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 5.0}
 """What it costs, in squares, to be known for doubts: who is thought to believe is chosen for
 bluffs, and can catch them; who is not is chosen for true sets."""
 
@@ -230,10 +230,9 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     placer from them; a false accusation costs two."""
     assert view.set is not None, "there is a set to vote on"
     bluff = suspicion(view)
-    gain = _gain(view) if mind.strength != "easy" else 3.0
-    costs, chosen_true, chosen_false = float(PENALTY), 1.0, 1.0
+    gain, costs = _gain(view), PENALTY + NAME[mind.strength]
+    chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
-        costs += NAME
         chosen_true, chosen_false = _chosen(view)
     worth = bluff * chosen_false * gain - (1 - bluff) * chosen_true * costs
     doubts = worth > 0

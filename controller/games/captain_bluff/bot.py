@@ -60,7 +60,7 @@ class _Skill(Struct, frozen=True):
 SKILLS: Mapping[Strength, _Skill] = {
     "easy": _Skill(bluffs=0.1, believes=0.45, careless=0.15),
     "normal": _Skill(bluffs=0.15, believes=0.34),
-    "sharp": _Skill(bluffs=0.3, believes=0.0, watches=True),
+    "sharp": _Skill(bluffs=0.45, believes=0.0, watches=True),
 }
 
 HONEST = 0.75

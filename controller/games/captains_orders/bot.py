@@ -85,6 +85,8 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     worlds = drawing.draw(skill.worlds)
     shares = _shares(worlds)
     accusation, likely = _likeliest(moves, shares)
+    # What few worlds agree on is not so sure.
+    likely *= drawing.effective / (drawing.effective + 1)
     # A bold player dares a little sooner, a careful one a little later.
     sure = skill.sure - 0.04 * (mind.temper.bluffs - 1)
     if len(view.history) < len(view.players):

@@ -9,6 +9,7 @@ Captain keeps the lowest card, and others are rid of it. Worlds in which players
 in their role count for more.
 """
 
+import math
 import random
 from collections.abc import Sequence
 
@@ -52,13 +53,21 @@ class Worlds:
         self.me = self._seats[view.secrets.seat]
         self._seen = {card.at: card.rank for card in view.secrets.seen}
         self._own = self._dealt_to_me()
+        self.effective = 0.0
+        """As many worlds as the last ones drawn are worth, if all were as likely."""
 
     def draw(self, number: int) -> list[Hands]:
         """That many worlds: each as often as it is likely."""
         drawn = [self._sound_world() for _ in range(number)]
         weights = [weight for _, weight in drawn]
         if not any(weights):
+            self.effective = 0.0
             return [hands for hands, _ in drawn]
+        self.effective = _effective(weights)
+        while self.effective < sum(weight > 0 for weight in weights) / 2:
+            # A few would count for all: habits are not that certain.
+            weights = [math.sqrt(weight) for weight in weights]
+            self.effective = _effective(weights)
         return self._random.choices([hands for hands, _ in drawn], weights, k=number)
 
     def _dealt_to_me(self) -> list[int]:
@@ -138,6 +147,11 @@ class Worlds:
             for card in hand:
                 if card.rank < rank:
                     table.raise_to(card, rank)
+
+
+def _effective(weights: Sequence[float]) -> float:
+    """Kish's effective sample size."""
+    return sum(weights) ** 2 / sum(weight * weight for weight in weights)
 
 
 class _Table:
