@@ -58,6 +58,9 @@ SKILLS: Mapping[Strength, _Skill] = {
 }
 
 
+DOUBT = 0.3
+"""As many worlds speak against what all of those that were drawn agree on."""
+
 CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
@@ -86,7 +89,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     shares = _shares(worlds)
     accusation, likely = _likeliest(moves, shares)
     # What few worlds agree on is not so sure.
-    likely *= drawing.effective / (drawing.effective + 1)
+    likely *= drawing.effective / (drawing.effective + DOUBT)
     # A bold player dares a little sooner, a careful one a little later.
     sure = skill.sure - 0.04 * (mind.temper.bluffs - 1)
     if len(view.history) < len(view.players):
