@@ -511,7 +511,7 @@ def _add_doctor(commands: Commands) -> None:
 
 
 def _add_calibrate(commands: Commands) -> None:
-    text = "measure the belt with one tile on it, and write that into the table file"
+    text = "measure the belt with one tile on it"
     calibrate = _add(commands, "calibrate", text, "calibration:main")
     option = calibrate.add_argument
     option("--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)")
@@ -521,7 +521,7 @@ def _add_calibrate(commands: Commands) -> None:
         metavar="V",
         help="what a meter says of the battery at rest, for the divider",
     )
-    _flag(calibrate, "--write", "write what was found; comments stay (needs reclaim[calibrate])")
+    _flag(calibrate, "--write", "write it into the table file (needs reclaim[calibrate])")
 
 
 def _add_check_game(commands: Commands) -> None:

@@ -270,7 +270,7 @@ FINDINGS: dict[str, dict[str, str]] = {
             "controller/commands/test_replay.py::test_it_asks_as_the_table_did_on_which_it_was_played"
         ),
         "portrait clips the sign": (
-            "display/test_screens.py::test_no_text_is_cut_and_none_lies_on_another"
+            "display/test_screens.py::test_every_text_stays_in_its_room_lies_on_no_other_and_can_be_read"
         ),
         "it cannot be seen which thing has the focus": (
             f"{TOP}/test_card_table.py::"
@@ -311,7 +311,7 @@ WRONG = {
     ),
     "fr": (
         "A la ferme", "Obéir au lecteur de", "sous la main", "disent à qui le tour",
-        "au lecteur de qui", "A rejoue", "A donne la suivante", "repère", "au curseur", "Paquet",
+        "au lecteur de qui", "A rejoue", "A donne la suivante", "au repère", "au curseur", "Paquet",
         "Bas les mains", "Tenez A vert", "La continuer", "L'abandonner", "ceci finit la manche",
         "Donner les mains", "tuile",
     ),

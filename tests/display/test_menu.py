@@ -1,6 +1,6 @@
 """The window's menu: what it offers where, by keys, mouse and touch, and how it looks."""
 
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pygame
@@ -11,7 +11,7 @@ from controller.views import END_MATCH, SEAT, Message, Notice
 from display.menu import WindowMenu
 from display.sounds import Sounds
 from display.words import languages, words_in
-from gallery import SAMPLES
+from gallery import SAMPLES, sizes_in_turn
 from goldens import looks_as_kept
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -251,13 +251,13 @@ def test_the_window_is_titled_by_game_and_seat():
 # ---- how it looks --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("sample", ["play", "bluff-turn", "pirate-turn", "orders-turn"])
-def test_no_text_is_cut_and_none_lies_on_another(sample, language, size):
+def test_no_text_is_cut_and_none_lies_on_another(sample, language):
     view = replace(SAMPLES[sample], cards=CARDS)
-    menu = Shown(view, Hands(), size, language)
-    for reads in (False, True):
+    nth = list(SAMPLES).index(sample)
+    for size, reads in product(sizes_in_turn(language, nth, SIZES), (False, True)):
+        menu = Shown(view, Hands(), size, language)
         (menu.menu.read if reads else menu.menu.show)()
         menu.menu.draw(menu.surface)
         written = menu.menu.written

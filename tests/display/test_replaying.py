@@ -13,13 +13,15 @@ from display.window import FRAME_S, PublicPane
 from display.words import languages
 from gallery import SAMPLES
 
+SIZES = [(800, 480), (1280, 360), (1920, 1080)]
 
-@pytest.mark.parametrize("size", [(800, 480), (1280, 360), (1920, 1080)])
+
 @pytest.mark.parametrize("language", languages())
-def test_the_strip_leaves_the_match_its_place(language, size):
-    screen, surface = PublicScreen(language), pygame.Surface(size)
-    screen.replay = Replay(12, 140)
-    for name in ("play", "pirate-turn"):
+@pytest.mark.parametrize("name", ["play", "pirate-turn"])
+def test_the_strip_leaves_the_match_its_place(name, language):
+    for size in gallery.sizes_in_turn(language, len(name), SIZES):
+        screen, surface = PublicScreen(language), pygame.Surface(size)
+        screen.replay = Replay(12, 140)
         gallery.draw(screen, surface, name)
         for line in screen.written:
             assert surface.get_rect().contains(line.area), f"{line.text!r} is cut"

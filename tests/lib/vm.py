@@ -63,8 +63,8 @@ def raspi3b(u_boot: Path, device_tree: Path) -> Model:
     return Model(
         "qemu-system-aarch64",
         (
-            # One processor at a time: on a busy computer each would wait for the others.
-            *("-accel", "tcg,thread=single"),
+            # As above; and one processor at a time, for each would wait for the others.
+            *("-accel", "tcg,thread=single", "-icount", "shift=1,sleep=on"),
             *("-M", "raspi3b", "-kernel", str(u_boot), "-dtb", str(device_tree)),
             *("-serial", "null"),  # the PL011; U-Boot and Linux speak on the other one
             *("-drive", "if=sd,file={disk},format=raw,cache=writethrough"),
@@ -78,7 +78,7 @@ _CREDENTIALS = {
     "extra-unit.x.service": f"""
 [Unit]
 DefaultDependencies=no
-IgnoreOnIsolate=yes
+StartLimitIntervalSec=0
 [Service]
 ExecStart=/bin/sh -c 'stty -F {_SHELL} raw -echo; exec /bin/sh <{_SHELL} >{_SHELL} 2>/dev/null'
 Restart=always
@@ -169,6 +169,7 @@ class Machine:
 
         It is waited for *seconds* of an idle computer, also for the shell to come up.
         """
+        wait_until(self._shell_answers, seconds, "an answer of the shell")
         self._asked += 1
         end = f"--end of {self._asked}--"
         told = self._answer(
@@ -195,6 +196,20 @@ class Machine:
             while more := self._shell.recv(1 << 16, socket.MSG_DONTWAIT):
                 self._told += more
         return self._told
+
+    def _shell_answers(self) -> bool:
+        """Whether it says within a moment what it is asked to: it is gone while a machine starts,
+        and what is told to it then is lost, or is no command any more."""
+        self._asked += 1
+        here = f"--here {self._asked}--\n".encode()
+        self._shell.sendall(b"\n\necho; echo " + here)  # whole or torn, it quotes nothing
+        until_s = time.monotonic() + 2.0 * busy()
+        while here not in self._hear():
+            if time.monotonic() > until_s:
+                return False
+            time.sleep(0.05)
+        self._told = self._told.split(here, 1)[1]
+        return True
 
     def _answer(self, line: str, end: str, seconds: float) -> str:
         """All that is told after *line* up to the line that begins with *end*."""

@@ -67,6 +67,7 @@ luggage-screen-off-belt = { $count } ikke på båndet
 luggage-screen-times = × { $count }
 luggage-screen-flip = Vend et kort!
 luggage-screen-no-card = Intet kort endnu
+luggage-screen-no-card-left = Intet kort tilbage
 luggage-screen-ready = Klar
 luggage-screen-not-ready = Hånd på bunken, tryk A
 luggage-screen-done = Færdig!

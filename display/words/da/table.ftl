@@ -257,6 +257,7 @@ table-menu-end-match = Slut partiet: alle holder A
 table-menu-unreadable = Et kort kan ikke læses
 table-menu-choose-then-tap = Vælg, og hold så et kort frem
 table-menu-end-turn = Slut turen
+table-menu-take-last-back = Tag det sidste tilbage
 table-menu-tap-a-card = Hold et kort frem
 table-menu-tap-each = Hold hvert kort mod sin læser
 table-menu-dealt = Alle kort er delt ud
@@ -416,6 +417,7 @@ hands-choose-a-line = Vælg en linje: klik på den, eller tryk B og A.
 hands-choose-line = Vælg en linje.
 hands-hold-to-look = Se under kortet, der lyser: hold højre museknap eller en finger på det.
 hands-turn-each = Klik på hvert kort, der ligger skjult.
+hands-turn-each-or-a = Klik på hvert kort, der ligger skjult, eller tryk på det grønne A for dem alle.
 hands-is-that-so = Er det rigtigt? Vælg en linje.
 hands-click-it-or-line = Klik på det, eller vælg en linje.
 hands-click-it = Klik på det.
@@ -513,6 +515,26 @@ table-settings-expected =
         [name] Skriv netværkets navn, i "anførselstegn".
        *[password] Skriv netværkets adgangskode på 8 til 63 tegn, i "anførselstegn".
     }
+table-update-taken = { $file } er signeret til dette bord: version { $version } skrives.
+    .remedy = Lad nøglen sidde, til bordet starter igen. En strømafbrydelse gør ingen skade.
+table-update-written = Version { $version } er skrevet, og bordet starter igen med den.
+    .remedy = Vent på det første billede; det tager så længe som at tænde.
+table-update-confirmed = Version { $version } kører.
+    .remedy = Tag nøglen ud.
+table-update-rolled-back = Version { $version } nåede ikke til dette billede, så den forrige er tilbage.
+    .remedy = Tag nøglen ud, og spil; meld det med loggene.
+table-update-here = Version { $version } fra { $file } kører allerede.
+    .remedy = Tag nøglen ud.
+table-update-tried = { $file } er prøvet før og nåede ikke til dette billede. Den prøves ikke igen.
+    .remedy = Tag nøglen ud, eller læg en nyere opdatering på den.
+table-update-unsigned = { $file } er ikke signeret til dette bord eller er beskadiget. Den tages ikke.
+    .remedy = Kopiér den og dens .minisig til nøglen igen.
+table-update-unreadable = { $file } kunne ikke læses til ende. Den tages ikke.
+    .remedy = Kopiér den igen, eller tag en anden nøgle.
+table-update-other = { $file } er til en anden slags computer. Den tages ikke.
+    .remedy = Tag opdateringen til denne.
+table-update-card = Kortet gemmer ikke det, der skrives på det. Opdateringen tages ikke.
+    .remedy = Spil videre, og skift snart kortet.
 
 ## The operator's page
 

@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } fuera de la cinta
 luggage-screen-times = × { $count }
 luggage-screen-flip = ¡Saca una carta!
 luggage-screen-no-card = Aún sin carta
+luggage-screen-no-card-left = Sin cartas
 luggage-screen-ready = Listo
 luggage-screen-not-ready = Mano en el mazo, pulsa A
 luggage-screen-done = ¡Ya está!

@@ -257,6 +257,7 @@ table-menu-end-match = Acabar: mantened todos A
 table-menu-unreadable = Una carta no se lee
 table-menu-choose-then-tap = Elige y acerca una carta
 table-menu-end-turn = Acabar el turno
+table-menu-take-last-back = Recoger la última
 table-menu-tap-a-card = Acercar una carta
 table-menu-tap-each = Acercar cada carta a su lector
 table-menu-dealt = Todo está repartido
@@ -416,6 +417,7 @@ hands-choose-a-line = Elige una línea: haz clic, o pulsa B y A.
 hands-choose-line = Elige una línea.
 hands-hold-to-look = Mira bajo la carta que brilla: mantén en ella el botón derecho, o un dedo.
 hands-turn-each = Haz clic en cada carta boca abajo.
+hands-turn-each-or-a = Haz clic en cada carta boca abajo, o pulsa la A verde para todas.
 hands-is-that-so = ¿Es así? Elige una línea.
 hands-click-it-or-line = Haz clic en ella, o elige una línea.
 hands-click-it = Haz clic en ella.
@@ -513,6 +515,28 @@ table-settings-expected =
         [name] Escribe el nombre de la red, entre "comillas".
        *[password] Escribe la contraseña de la red, de 8 a 63 letras, entre "comillas".
     }
+table-update-taken = { $file } está firmado para esta mesa: se escribe la versión { $version }.
+    .remedy = Deja la memoria hasta que la mesa arranque de nuevo. Un corte de luz no hace daño.
+table-update-written = La versión { $version } está escrita, y la mesa arranca con ella.
+    .remedy = Espera la primera pantalla; tarda como al encender.
+table-update-confirmed = Funciona la versión { $version }.
+    .remedy = Saca la memoria USB.
+table-update-rolled-back = La versión { $version } no llegó a esta pantalla; vuelve la anterior.
+    .remedy = Saca la memoria y juega; comunícalo con los registros.
+table-update-here = La versión { $version } de { $file } ya funciona.
+    .remedy = Saca la memoria USB.
+table-update-tried = { $file } ya se probó y no llegó a esta pantalla. No se prueba otra vez.
+    .remedy = Saca la memoria, o ponle una actualización más nueva.
+table-update-unsigned = { $file } no está firmado para esta mesa, o está dañado. No se acepta.
+    .remedy = Copia otra vez el archivo y su .minisig.
+table-update-unreadable = { $file } no se pudo leer hasta el final. No se acepta.
+    .remedy = Cópialo otra vez, o toma otra memoria.
+table-update-other = { $file } es para otro tipo de ordenador. No se acepta.
+    .remedy = Toma la actualización de este.
+table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la actualización.
+    .remedy = Sigue jugando, y cambia pronto la tarjeta.
+
+## Updates
 
 ## The operator's page
 

@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } fuori dal nastro
 luggage-screen-times = × { $count }
 luggage-screen-flip = Gira una carta!
 luggage-screen-no-card = Nessuna carta
+luggage-screen-no-card-left = Carte finite
 luggage-screen-ready = Pronto
 luggage-screen-not-ready = Mano sul mazzo, premi A
 luggage-screen-done = Finito!

@@ -257,6 +257,7 @@ table-menu-end-match = Fine partita: tutti tengono A
 table-menu-unreadable = Una carta non si legge
 table-menu-choose-then-tap = Scegli, poi avvicina
 table-menu-end-turn = Fine del turno
+table-menu-take-last-back = Riprendi l'ultima
 table-menu-tap-a-card = Avvicina una carta
 table-menu-tap-each = Ogni carta al suo lettore
 table-menu-dealt = Tutte le carte date
@@ -416,6 +417,7 @@ hands-choose-a-line = Scegli una riga: cliccala, o premi B e A.
 hands-choose-line = Scegli una riga.
 hands-hold-to-look = Guarda sotto la carta che brilla: tieni premuto lì il tasto destro, o un dito.
 hands-turn-each = Clicca ogni carta coperta.
+hands-turn-each-or-a = Clicca ogni carta coperta, o premi la A verde per tutte.
 hands-is-that-so = È così? Scegli una riga.
 hands-click-it-or-line = Cliccala, o scegli una riga.
 hands-click-it = Cliccala.
@@ -513,6 +515,28 @@ table-settings-expected =
         [name] Scrivi il nome della rete, tra "virgolette".
        *[password] Scrivi la password della rete, da 8 a 63 lettere, tra "virgolette".
     }
+table-update-taken = { $file } è firmato per questo tavolo: si scrive la versione { $version }.
+    .remedy = Lascia la chiavetta finché il tavolo non riparte. Se manca la corrente non succede nulla.
+table-update-written = La versione { $version } è scritta, e il tavolo riparte con essa.
+    .remedy = Aspetta la prima schermata; ci vuole quanto all'accensione.
+table-update-confirmed = È in uso la versione { $version }.
+    .remedy = Togli la chiavetta.
+table-update-rolled-back = La versione { $version } non è arrivata a questa schermata: torna la precedente.
+    .remedy = Togli la chiavetta e gioca; segnalalo con i log.
+table-update-here = La versione { $version } di { $file } è già in uso.
+    .remedy = Togli la chiavetta.
+table-update-tried = { $file } è già stato provato e non è arrivato a questa schermata. Non si riprova.
+    .remedy = Togli la chiavetta, o mettici un aggiornamento più nuovo.
+table-update-unsigned = { $file } non è firmato per questo tavolo, o è danneggiato. Non è accettato.
+    .remedy = Copia di nuovo il file e il suo .minisig.
+table-update-unreadable = { $file } non si è letto fino in fondo. Non è accettato.
+    .remedy = Copialo di nuovo, o prendi un'altra chiavetta.
+table-update-other = { $file } è per un altro tipo di computer. Non è accettato.
+    .remedy = Prendi l'aggiornamento per questo.
+table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornamento non è accettato.
+    .remedy = Continua a giocare, e cambia presto la scheda.
+
+## Updates
 
 ## The operator's page
 

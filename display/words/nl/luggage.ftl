@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } van de band
 luggage-screen-times = × { $count }
 luggage-screen-flip = Draai een kaart!
 luggage-screen-no-card = Nog geen kaart
+luggage-screen-no-card-left = Geen kaart meer
 luggage-screen-ready = Gereed
 luggage-screen-not-ready = Hand op de stapel, druk op A
 luggage-screen-done = Klaar!
@@ -96,7 +97,7 @@ luggage-not-back =
         [one] Eén koffer is niet terug op de band: { SUITCASE($pattern) }.
        *[other] { $count } koffers zijn niet terug op de band: { SUITCASE($pattern) }.
     }
-    .remedy = Leg hem terug, of iedereen houdt A vast en speelt zonder verder.
+    .remedy = Leg hem terug, of iedereen houdt A vast en speelt zonder hem verder.
 luggage-kept = { SEAT($seat) }: de koffer van een ander ({ SUITCASE($pattern) }) is niet terug op de band.
     .remedy = Leg hem terug; ligt hij apart, neem dan ook zijn passagier terug.
 luggage-gone =
@@ -111,8 +112,8 @@ luggage-claims-too-many = ‘Klaar!’ eist { $expected } koffers, maar hoogsten
     .remedy = Toon de paren die er zijn.
 luggage-weak =
     { $count ->
-        [one] De sticker van een koffer leest slecht: { SUITCASE($pattern) }.
-       *[other] De stickers van { $count } koffers lezen slecht: { SUITCASE($pattern) }.
+        [one] De sticker van een koffer is slecht te lezen: { SUITCASE($pattern) }.
+       *[other] De stickers van { $count } koffers zijn slecht te lezen: { SUITCASE($pattern) }.
     }
     .remedy = Vervang hem na de partij: reclaim doctor tiles zegt welke.
 luggage-counted = De band wordt geteld voor de ronde verdergaat.
@@ -307,8 +308,8 @@ luggage-why-suspected = Misschien is een koffer weg: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } houdt een koffer bij de lezer: { SUITCASE($pattern) }.
 luggage-why-returned = Een koffer ({ SUITCASE($pattern) }) ligt op de band: { $reader } heeft hem gelezen.
 luggage-why-withdrawn = Een koffer ({ SUITCASE($pattern) }) ligt op de band: { $reader } heeft hem gelezen, dus { SEAT($seat) } heeft hem niet meer.
-luggage-why-weak = De sticker van een koffer ({ SUITCASE($pattern) }) leest slecht: { $count } % van { $of } keer gemist.
-luggage-why-dead = De sticker van een koffer ({ SUITCASE($pattern) }) leest niet meer: { $count } % van { $of } keer gemist.
+luggage-why-weak = De sticker van een koffer ({ SUITCASE($pattern) }) is slecht te lezen: { $count } % van { $of } keer gemist.
+luggage-why-dead = De sticker van een koffer ({ SUITCASE($pattern) }) is niet meer te lezen: { $count } % van { $of } keer gemist.
 luggage-why-never-read = Hij is nooit gelezen.
 luggage-why-last-read = Hij is { $seconds } s eerder het laatst gelezen.
 luggage-why-passes =

@@ -55,7 +55,7 @@ screen-print-count =
         [card] { $count } kaarten
         [tile] { $count } koffers
         [token] { $count } schatfiches
-        [vote] { $count } blufffiches
+        [vote] { $count } bluffiches
         [pawn] { $count } pionnen
         [board] een speelbord
        *[other] { $count } stukken
@@ -257,6 +257,7 @@ table-menu-end-match = Stoppen: iedereen houdt A vast
 table-menu-unreadable = Een kaart is onleesbaar
 table-menu-choose-then-tap = Kies, dan een kaart
 table-menu-end-turn = Beurt afsluiten
+table-menu-take-last-back = Neem de laatste terug
 table-menu-tap-a-card = Tik een kaart aan
 table-menu-tap-each = Elke kaart bij zijn lezer
 table-menu-dealt = Alles is gedeeld
@@ -416,6 +417,7 @@ hands-choose-a-line = Kies een regel: klik erop, of druk op B en A.
 hands-choose-line = Kies een regel.
 hands-hold-to-look = Kijk onder de kaart die oplicht: houd er de rechterknop, of een vinger, op.
 hands-turn-each = Klik op elke kaart die gedekt ligt.
+hands-turn-each-or-a = Klik op elke gedekte kaart, of druk op de groene A voor alle.
 hands-is-that-so = Klopt dat? Kies een regel.
 hands-click-it-or-line = Klik erop, of kies een regel.
 hands-click-it = Klik erop.
@@ -513,6 +515,28 @@ table-settings-expected =
         [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".
        *[password] Schrijf het wachtwoord van het netwerk, 8 tot 63 letters, tussen "aanhalingstekens".
     }
+table-update-taken = { $file } is getekend voor deze tafel: versie { $version } wordt geschreven.
+    .remedy = Laat de stick zitten tot de tafel opnieuw start. Stroomuitval kan geen kwaad.
+table-update-written = Versie { $version } is geschreven, en de tafel start ermee opnieuw.
+    .remedy = Wacht op het eerste scherm; het duurt zo lang als aanzetten.
+table-update-confirmed = Versie { $version } draait.
+    .remedy = Haal de stick eruit.
+table-update-rolled-back = Versie { $version } kwam niet tot dit scherm, dus is de vorige terug.
+    .remedy = Haal de stick eruit en speel; meld het met de logs.
+table-update-here = Versie { $version } van { $file } draait al.
+    .remedy = Haal de stick eruit.
+table-update-tried = { $file } is al geprobeerd en kwam niet tot dit scherm. Niet nog eens.
+    .remedy = Haal de stick eruit, of zet er een nieuwere update op.
+table-update-unsigned = { $file } is niet getekend voor deze tafel, of beschadigd. Niet genomen.
+    .remedy = Kopieer hem en zijn .minisig opnieuw naar de stick.
+table-update-unreadable = { $file } was niet tot het einde te lezen. Niet genomen.
+    .remedy = Kopieer hem opnieuw, of neem een andere stick.
+table-update-other = { $file } is voor een ander soort computer. Niet genomen.
+    .remedy = Neem de update voor deze.
+table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet genomen.
+    .remedy = Speel door, en vervang de kaart gauw.
+
+## Updates
 
 ## The operator's page
 

@@ -61,6 +61,7 @@ luggage-screen-off-belt = { $count } fora do tapete
 luggage-screen-times = × { $count }
 luggage-screen-flip = Vira uma carta!
 luggage-screen-no-card = Ainda sem carta
+luggage-screen-no-card-left = Sem cartas
 luggage-screen-ready = A postos
 luggage-screen-not-ready = Mão no baralho, prime A
 luggage-screen-done = Já está!

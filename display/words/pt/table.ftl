@@ -257,6 +257,7 @@ table-menu-end-match = Acabar: todos mantêm A
 table-menu-unreadable = Uma carta não se lê
 table-menu-choose-then-tap = Escolhe e encosta a carta
 table-menu-end-turn = Acabar a vez
+table-menu-take-last-back = Recolher a última
 table-menu-tap-a-card = Encostar uma carta
 table-menu-tap-each = Cada carta ao seu leitor
 table-menu-dealt = Está tudo dado
@@ -416,6 +417,7 @@ hands-choose-a-line = Escolhe uma linha: clica nela, ou prime B e A.
 hands-choose-line = Escolhe uma linha.
 hands-hold-to-look = Vê debaixo da carta que brilha: mantém nela o botão direito, ou um dedo.
 hands-turn-each = Clica em cada carta virada para baixo.
+hands-turn-each-or-a = Clica em cada carta virada para baixo, ou prime o A verde para todas.
 hands-is-that-so = É assim? Escolhe uma linha.
 hands-click-it-or-line = Clica nela, ou escolhe uma linha.
 hands-click-it = Clica nela.
@@ -513,6 +515,28 @@ table-settings-expected =
         [name] Escreve o nome da rede, entre "aspas".
        *[password] Escreve a palavra-passe da rede, de 8 a 63 letras, entre "aspas".
     }
+table-update-taken = { $file } está assinado para esta mesa: escreve-se a versão { $version }.
+    .remedy = Deixa a pen até a mesa arrancar de novo. Um corte de corrente não faz mal.
+table-update-written = A versão { $version } está escrita, e a mesa arranca com ela.
+    .remedy = Espera pelo primeiro ecrã; demora tanto como a ligar.
+table-update-confirmed = A versão { $version } está a funcionar.
+    .remedy = Tira a pen.
+table-update-rolled-back = A versão { $version } não chegou a este ecrã; voltou a anterior.
+    .remedy = Tira a pen e joga; comunica-o com os registos.
+table-update-here = A versão { $version } de { $file } já está a funcionar.
+    .remedy = Tira a pen.
+table-update-tried = { $file } já foi experimentado e não chegou a este ecrã. Não se experimenta outra vez.
+    .remedy = Tira a pen, ou põe nela uma atualização mais nova.
+table-update-unsigned = { $file } não está assinado para esta mesa, ou está danificado. Não é aceite.
+    .remedy = Copia outra vez o ficheiro e o seu .minisig.
+table-update-unreadable = { $file } não se conseguiu ler até ao fim. Não é aceite.
+    .remedy = Copia-o outra vez, ou usa outra pen.
+table-update-other = { $file } é para outro tipo de computador. Não é aceite.
+    .remedy = Usa a atualização para este.
+table-update-card = O cartão não guarda o que se lhe escreve. A atualização não é aceite.
+    .remedy = Continua a jogar, e muda o cartão em breve.
+
+## Updates
 
 ## The operator's page
 

@@ -61,6 +61,7 @@ luggage-screen-off-belt = Не на ленте: { $count }
 luggage-screen-times = × { $count }
 luggage-screen-flip = Откройте!
 luggage-screen-no-card = Карты пока нет
+luggage-screen-no-card-left = Карт больше нет
 luggage-screen-ready = Готов
 luggage-screen-not-ready = Рука на колоде, A
 luggage-screen-done = Готово!

@@ -306,6 +306,7 @@ table-menu-end-match = Конец партии: все держат A
 table-menu-unreadable = Карта не читается
 table-menu-choose-then-tap = Выберите, затем приложите карту
 table-menu-end-turn = Закончить ход
+table-menu-take-last-back = Забрать последнюю
 table-menu-tap-a-card = Приложите карту
 table-menu-tap-each = Приложите каждую у её места
 table-menu-dealt = Все карты сданы
@@ -467,6 +468,7 @@ hands-choose-a-line = Выберите строку: нажмите на неё 
 hands-choose-line = Выберите строку.
 hands-hold-to-look = Загляните под карту, что светится: держите на ней правую кнопку мыши или палец.
 hands-turn-each = Нажмите на каждую закрытую карту.
+hands-turn-each-or-a = Нажмите на каждую закрытую карту или зелёную A — за все сразу.
 hands-is-that-so = Это так? Выберите строку.
 hands-click-it-or-line = Нажмите или выберите строку.
 hands-click-it = Нажмите.
@@ -564,6 +566,26 @@ table-settings-expected =
         [name] Напишите имя сети в "кавычках".
        *[password] Напишите пароль сети, 8–63 знака, в "кавычках".
     }
+table-update-taken = { $file } подписан для этого стола: записывается версия { $version }.
+    .remedy = Не вынимайте флешку, пока стол не запустится снова. Пропажа тока не повредит.
+table-update-written = Версия { $version } записана, стол запускается с ней заново.
+    .remedy = Ждите первого экрана; это как включение.
+table-update-confirmed = Работает версия { $version }.
+    .remedy = Выньте флешку.
+table-update-rolled-back = Версия { $version } не дошла до этого экрана, вернулась прежняя.
+    .remedy = Выньте флешку и играйте; сообщите об этом вместе с журналами.
+table-update-here = Версия { $version } из { $file } уже работает.
+    .remedy = Выньте флешку.
+table-update-tried = { $file } уже пробовали, и он не дошёл до этого экрана. Снова не пробуем.
+    .remedy = Выньте флешку или запишите на неё обновление новее.
+table-update-unsigned = { $file } не подписан для этого стола или повреждён. Не принято.
+    .remedy = Скопируйте его и .minisig на флешку снова.
+table-update-unreadable = { $file } не прочёлся до конца. Не принято.
+    .remedy = Скопируйте его снова или возьмите другую флешку.
+table-update-other = { $file } — для другого компьютера. Не принято.
+    .remedy = Возьмите обновление для этого.
+table-update-card = Карта памяти не хранит записанное. Обновление не принято.
+    .remedy = Играйте дальше и скоро смените карту.
 
 ## The operator's page
 

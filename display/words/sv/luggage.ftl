@@ -67,6 +67,7 @@ luggage-screen-off-belt = { $count } inte på bandet
 luggage-screen-times = × { $count }
 luggage-screen-flip = Vänd ett kort!
 luggage-screen-no-card = Inget kort än
+luggage-screen-no-card-left = Inget kort kvar
 luggage-screen-ready = Redo
 luggage-screen-not-ready = Hand på högen, tryck A
 luggage-screen-done = Klart!

@@ -257,6 +257,7 @@ table-menu-end-match = Avsluta partiet: alla håller A
 table-menu-unreadable = Ett kort går inte att läsa
 table-menu-choose-then-tap = Välj, håll sedan fram ett kort
 table-menu-end-turn = Avsluta turen
+table-menu-take-last-back = Ta tillbaka det senaste
 table-menu-tap-a-card = Håll fram ett kort
 table-menu-tap-each = Håll varje kort mot sin läsare
 table-menu-dealt = Alla kort är utdelade
@@ -416,6 +417,7 @@ hands-choose-a-line = Välj en rad: klicka på den, eller tryck B och A.
 hands-choose-line = Välj en rad.
 hands-hold-to-look = Titta under kortet som lyser: håll höger musknapp, eller ett finger, på det.
 hands-turn-each = Klicka på varje kort som ligger dolt.
+hands-turn-each-or-a = Klicka på varje kort som ligger dolt, eller tryck på gröna A för alla.
 hands-is-that-so = Stämmer det? Välj en rad.
 hands-click-it-or-line = Klicka på det, eller välj en rad.
 hands-click-it = Klicka på det.
@@ -513,6 +515,26 @@ table-settings-expected =
         [name] Skriv nätverkets namn, inom "citattecken".
        *[password] Skriv nätverkets lösenord på 8 till 63 tecken, inom "citattecken".
     }
+table-update-taken = { $file } är signerad för det här bordet: version { $version } skrivs.
+    .remedy = Låt minnet sitta i tills bordet startar om. Ett strömavbrott gör ingen skada.
+table-update-written = Version { $version } är skriven, och bordet startar om med den.
+    .remedy = Vänta på första bilden; det tar lika lång tid som att slå på.
+table-update-confirmed = Version { $version } körs.
+    .remedy = Ta ur minnet.
+table-update-rolled-back = Version { $version } kom inte fram till den här bilden, så den förra är tillbaka.
+    .remedy = Ta ur minnet och spela; rapportera det med loggarna.
+table-update-here = Version { $version } från { $file } körs redan.
+    .remedy = Ta ur minnet.
+table-update-tried = { $file } har prövats förut och kom inte fram till den här bilden. Den prövas inte igen.
+    .remedy = Ta ur minnet, eller lägg en nyare uppdatering på det.
+table-update-unsigned = { $file } är inte signerad för det här bordet, eller skadad. Den tas inte.
+    .remedy = Kopiera den och dess .minisig till minnet igen.
+table-update-unreadable = { $file } gick inte att läsa till slut. Den tas inte.
+    .remedy = Kopiera den igen, eller ta ett annat minne.
+table-update-other = { $file } är för en annan sorts dator. Den tas inte.
+    .remedy = Ta uppdateringen för den här.
+table-update-card = Kortet behåller inte det som skrivs på det. Uppdateringen tas inte.
+    .remedy = Spela vidare, och byt kortet snart.
 
 ## The operator's page
 

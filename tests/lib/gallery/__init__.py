@@ -7,7 +7,9 @@ import pygame
 
 from controller.views import TableView
 from display import art, theme
+from display.art.canvas import Size
 from display.screens import PublicScreen, Written
+from display.words import FALLBACK, languages
 from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, stages, table
 
 SIZE = (1280, 720)
@@ -74,6 +76,14 @@ def draw(screen: PublicScreen, surface: pygame.Surface, name: str, now_s: float 
     if shown_s:
         screen.draw(surface, SAMPLES[name], now_s - shown_s)
     screen.draw(surface, SAMPLES[name], now_s)
+
+
+def sizes_in_turn(language: str, nth: int, sizes: Sequence[Size]) -> Sequence[Size]:
+    """English in all *sizes*, and each other language in one, another for the *nth* thing that is
+    drawn: all of them in all sizes are drawn by `make contact-sheet`."""
+    if language == FALLBACK:
+        return sizes
+    return [sizes[(nth + languages().index(language)) % len(sizes)]]
 
 
 def misfits(name: str, surface: pygame.Surface, written: Sequence[Written]) -> list[str]:
