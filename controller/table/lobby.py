@@ -99,7 +99,12 @@ class Setup:
         # On the loop's clock, like the moves to come.
         history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
         interrupted = Interrupted(
-            history, stood.before, half_done(standing.half), standing.taps, standing.clock_left_s
+            history,
+            stood.before,
+            tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.belt_told),
+            half_done(standing.half),
+            standing.taps,
+            standing.clock_left_s,
         )
         return Match(self._table, stood.state, playing, interrupted)
 

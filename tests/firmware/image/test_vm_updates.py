@@ -159,7 +159,7 @@ def test_an_update_that_cannot_start_is_rolled_back(
         plug_in(machine, update)
         wait_until(lambda: machine.boots() != [], WRITE_S, "the first trial")
         machine.say("device_del", id="stick")
-        wait_until(lambda: len(machine.boots()) == 4, 1200, "three trials and the good slot")
+        wait_until(lambda: len(machine.boots()) == 4, 2000, "three trials and the good slot")
         assert [line.rsplit(": ")[-1] for line in machine.boots()] == [*["b a"] * 3, "a b"]
         tells(machine, "table-update-rolled-back", BOOT_S)
         reaches_the_attract_screen(machine)
