@@ -44,7 +44,10 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "journal": ("journal", lambda o: (o.seed, o.quick)),
     "clumsy": ("clumsy", lambda o: (o.seed, o.quick, o.matches, o.game)),
     "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
-    "bots": ("bots", lambda o: (o.seed, o.quick, o.matches, o.game)),
+    "bots": (
+        "bots",
+        lambda o: (o.seed, o.quick, o.matches, o.game, o.players, o.tested, o.field),
+    ),
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
@@ -89,7 +92,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
     parser.add_argument(
-        "--players", type=int, choices=range(1, 5), default=4, metavar="P", help="grabs: how many"
+        "--players",
+        type=int,
+        choices=range(1, 9),
+        default=4,
+        metavar="P",
+        help="grabs, bots: how many (default: 4)",
     )
     parser.add_argument(
         "--profile",
@@ -121,6 +129,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="assisted",
         metavar="assisted,rulebook",
         help="grabs --in-play: which play (default: assisted)",
+    )
+    parser.add_argument(
+        "--tested",
+        default="",
+        metavar="STYLE,...",
+        help="bots: who plays against three of each other style: random, honest, always (accuses), "
+        "never, easy, normal, sharp (default: all)",
+    )
+    parser.add_argument(
+        "--field", default="", metavar="STYLE,...", help="bots: the styles of those three"
     )
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(

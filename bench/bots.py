@@ -1,30 +1,36 @@
-"""`reclaim bench bots`: how often a bot wins against players who draw their moves at random.
+"""`reclaim bench bots`: how often a bot wins against bots and players of every other kind.
 
 On bare rules: no table, no hands, no time, only what a seat may see and the moves that the rules
-offer it. A match has one tested seat, which moves on by one from match to match; the rest draw the
-kind of their next move, and then one of that kind. Who shares a win has that share of it.
+offer it. In a match one seat is tested, and all others play in the field's style. The same deal is
+played once from each seat; the tested player is the same in all pairings, and so is the deal. Who
+shares a win has that share of it.
 
 `fair_share` is what a player would have of the same matches by chance; the interval is Wilson's for
-95 %.
+95 %, for matches that do not depend on each other (those of one deal do a little). `shape` says how
+matches go in which all play in the same style.
 """
 
 import math
 import random
 import statistics
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from bench.matches import SEATS
+from bench.shapes import COUNTS, FIGURES
 from bench.spread import spread
+from bench.styles import player, styles
+from controller.bots.mind import Mind
 from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.games.spec import GameSpec
 
-MATCHES, QUICK_MATCHES = 1000, 40
-AT_ONCE = 10
+MATCHES, QUICK_MATCHES = 400, 8
+AT_ONCE = 4
 """Matches that one process plays before it reports."""
 LONGEST = 20_000
 """More moves than any match has."""
@@ -34,79 +40,137 @@ Z95 = 1.959964
 
 
 class Job(Struct, frozen=True):
-    """A match with the tested seat at that place; without one all draw at random."""
+    """A match with the tested player at that place, and others of one style."""
 
     game: str
     players: int
-    tested: int
-    seed: str
+    place: int
+    deal: str
+    tested: str = "normal"
+    field: str = "random"
 
 
 class Outcome(Struct, frozen=True):
-    """Which share of the match was won, how many shared in it, and how long decisions took."""
+    """Which share of the match was won, how many shared in it, how long the tested player's
+    decisions took, and what was counted."""
 
     won: float
     winners: int
     decided_ms: tuple[float, ...] = ()
+    counted: dict[str, int] = {}
 
 
-def run(seed: int, quick: bool, matches: int | None, game: str | None) -> dict[str, Any]:
-    """Play *matches* of *game*, or of every game whose bots decide by views and moves alone, for
-    each number of players; the dictionary that `--json` prints. Raises `OptionError` when its bots
-    do not.
+def run(
+    seed: int,
+    quick: bool,
+    matches: int | None,
+    game: str | None,
+    players: int,
+    tested: str,
+    field: str,
+) -> dict[str, Any]:
+    """Play *matches* of each pairing of the styles *tested* with those of the *field*, names with
+    commas between them; with empty ones of all there are. The dictionary that `--json` prints.
+
+    Raises `OptionError` for a game whose bots do not decide by views and moves alone, for a number
+    of players that it is not for, and for a style that there is not.
     """
     number = matches or (QUICK_MATCHES if quick else MATCHES)
-    able = [slug for slug, one in CATALOGUE.items() if one.decide is not None]
+    able = [slug for slug, one in CATALOGUE.items() if one.decide is not None and slug in COUNTS]
     if game is not None and game not in able:
         raise OptionError(
             f"the bots of {game} act on what they see of the table; those of {', '.join(able)} "
             "can play on bare rules"
         )
-    games = [game] if game else able
-    pairings, decided_ms = [], dict[str, Any]()
-    for name in games:
-        taken: list[float] = []
-        for players in game_named(name).rules.players:
-            jobs = [
-                Job(name, players, match % players, f"{seed}/bots/{name}/{players}/{match}")
-                for match in range(number)
-            ]
-            title = f"{name}, {players} players"
-            outcomes = list(spread(play, jobs, title, AT_ONCE))
-            pairings.append(_pairing(name, players, outcomes))
-            taken += [one_ms for outcome in outcomes for one_ms in outcome.decided_ms]
-        cuts = statistics.quantiles(taken, n=100)
-        decided_ms[name] = {"median": round(cuts[49], 3), "p99": round(cuts[98], 3)}
-    return {"matches": number, "pairings": pairings, "decision_ms": decided_ms}
+    return {
+        "matches": number,
+        "players": players,
+        "games": {
+            name: _figures(name, seed, number, players, tested, field)
+            for name in ([game] if game else able)
+        },
+    }
 
 
 def table(result: dict[str, Any]) -> str:
     """The same for people."""
-    rows = [
-        f"{'a bot against random players':<30}{'seats':>6}{'matches':>9}{'wins':>8}{'fair':>8}"
-        f"{'95 %':>18}"
-    ]
-    rows += [
-        f"{one['game']:<30}{one['seats']:>6}{one['matches']:>9,}{one['win_rate']:>8.3f}"
-        f"{one['fair_share']:>8.3f}{one['ci95'][0]:>10.3f} -{one['ci95'][1]:>6.3f}"
-        for one in result["pairings"]
-    ]
-    rows += [
-        f"{name}: a decision takes {of['median']:.2f} ms, at the 99th percentile {of['p99']:.2f} ms"
-        for name, of in result["decision_ms"].items()
-    ]
+    rows = []
+    for name, of in result["games"].items():
+        field = list(dict.fromkeys(one["field"] for one in of["pairings"]))
+        rows.append(
+            f"{name}: one against {result['players'] - 1}, {result['matches']} matches each, "
+            f"wins in %"
+        )
+        rows.append(f"{'':<18}" + "".join(f"{style:>18}" for style in field))
+        for tested in dict.fromkeys(one["tested"] for one in of["pairings"]):
+            cells = [one for one in of["pairings"] if one["tested"] == tested]
+            rows.append(f"{tested:<18}" + "".join(f"{_cell(one):>18}" for one in cells))
+        for style, took in of["decision_ms"].items():
+            rows.append(
+                f"{style}: a decision takes {took['median']:.1f} ms, at the 99th percentile "
+                f"{took['p99']:.1f} ms"
+            )
+        for style, shape in of["shape"].items():
+            rows.append(f"all {style}: " + ", ".join(f"{k} {v:.2f}" for k, v in shape.items()))
     return "\n".join(rows)
 
 
-def _pairing(game: str, players: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+def _cell(one: dict[str, Any]) -> str:
+    low, high = one["ci95"]
+    return f"{one['win_rate'] * 100:.1f} ({low * 100:.0f}-{high * 100:.0f})"
+
+
+def _figures(
+    game: str, seed: int, matches: int, players: int, tested: str, field: str
+) -> dict[str, Any]:
+    if players not in game_named(game).rules.players:
+        raise OptionError(f"{game} is not for {players} players")
+    pairings, counted = [], dict[str, Counter[str]]()
+    decided_ms: dict[str, list[float]] = {}
+    for one in _chosen(game, tested):
+        for other in _chosen(game, field):
+            jobs = [
+                Job(game, players, n % players, f"{seed}/{game}/{n // players}", one, other)
+                for n in range(matches)
+            ]
+            outcomes = list(spread(play, jobs, f"{game}, {one} against {other}", AT_ONCE))
+            pairings.append(_pairing(one, other, players, outcomes))
+            taken = [one_ms for outcome in outcomes for one_ms in outcome.decided_ms]
+            decided_ms.setdefault(one, []).extend(taken)
+            if one == other:
+                counted[one] = sum((Counter(outcome.counted) for outcome in outcomes), Counter())
+    return {
+        "pairings": pairings,
+        "decision_ms": {style: _took(taken) for style, taken in decided_ms.items()},
+        "shape": {
+            style: {name: round(value, 3) for name, value in FIGURES[game](of, matches).items()}
+            for style, of in counted.items()
+        },
+    }
+
+
+def _chosen(game: str, names: str) -> tuple[str, ...]:
+    """The styles of that name. Raises `OptionError`."""
+    there = styles(game)
+    chosen = tuple(names.split(",")) if names else there
+    for name in chosen:
+        if name not in there:
+            raise OptionError(f"found the style {name!r}, expected one of {', '.join(there)}")
+    return chosen
+
+
+def _took(taken_ms: Sequence[float]) -> dict[str, float]:
+    cuts = statistics.quantiles(taken_ms, n=100)
+    return {"median": round(cuts[49], 3), "p99": round(cuts[98], 3)}
+
+
+def _pairing(tested: str, field: str, players: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     matches, won = len(outcomes), sum(outcome.won for outcome in outcomes)
     decided = sum(outcome.winners > 0 for outcome in outcomes)
     low, high = wilson(won, matches)
     return {
-        "game": game,
-        "tested": "heuristic",
-        "field": "random",
-        "seats": players,
+        "tested": tested,
+        "field": field,
         "matches": matches,
         "win_rate": round(won / matches, 4),
         "ci95": [round(low, 4), round(high, 4)],
@@ -125,26 +189,30 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
 def play(job: Job) -> Outcome:
     """Play the match to its end."""
     game = game_named(job.game)
-    assert game.decide is not None, "asked before"
     rules, seats = game.rules, SEATS[: job.players]
-    brains = [game.decide if seat == job.tested else at_random for seat in range(job.players)]
-    luck = [random.Random(f"{job.seed}/{seat}") for seat in seats]
-    state = rules.initial(rules.options_from({}), seats)
-    chance = random.Random(f"{job.seed}/chance")
+    tested, others = player(job.game, job.tested), player(job.game, job.field)
+    minds = [Mind(random.Random(f"{job.deal}/{seat}")) for seat in seats]
+    # Everybody knows their own cards: at a table eyes see to that.
+    state = rules.initial(rules.options_from({"reading": "every"}), seats)
+    chance = random.Random(f"{job.deal}/chance")
+    counts, counted = COUNTS[job.game], Counter[str]()
     decided_ms: list[float] = []
     for _ in range(LONGEST):
         if rules.over(state):
             winners = rules.view(state, None).winners
-            mine = seats[job.tested] in winners
-            return Outcome(mine / len(winners) if mine else 0.0, len(winners), tuple(decided_ms))
+            mine = seats[job.place] in winners
+            won = 1 / len(winners) if mine else 0.0
+            return Outcome(won, len(winners), tuple(decided_ms), dict(counted))
         move = _by_chance(game, state, chance)
-        for player in () if move is not None else _in_turn(job.players, chance):
-            moves = rules.legal(state, player)
+        for seat in () if move is not None else _in_turn(job.players, chance):
+            moves = rules.legal(state, seat)
             if not moves:
                 continue
+            decide = tested if seat == job.place else others
+            view, mind = rules.view(state, seat), minds[seat].anew()
             began_s = time.perf_counter()
-            move = brains[player](rules.view(state, player), moves, luck[player])
-            if player == job.tested:
+            move = decide(view, moves, mind)
+            if seat == job.place:
                 decided_ms.append((time.perf_counter() - began_s) * 1000)
             if move is not None:
                 break
@@ -153,14 +221,15 @@ def play(job: Job) -> Outcome:
             referees = rules.legal(state, None)
             assert referees, f"nobody can move in {state}"
             move = chance.choice(referees)
-        state = rules.play(state, move)
+        before, state = state, rules.play(state, move)
+        counts(counted, before, move, state)
     raise AssertionError(f"the match {job} does not end")
 
 
 def _by_chance(game: GameSpec, state: Any, chance: random.Random) -> Any:
     """The move by which a card is dealt or drawn unseen, where that comes next; None otherwise."""
     players = range(len(state.seats))
-    if any(game.draw(state, player) is not None for player in players):
+    if any(game.draw(state, seat) is not None for seat in players):
         return game.rules.random_move(state, chance.random)
     return None
 
@@ -169,10 +238,3 @@ def _in_turn(players: int, chance: random.Random) -> list[int]:
     """Everybody, from somebody on."""
     first = chance.randrange(players)
     return [*range(first, players), *range(first)]
-
-
-def at_random(view: Any, moves: Sequence[Any], luck: random.Random) -> Any:
-    """Draw the kind of a move, then one of that kind."""
-    kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
-    kind = luck.choice(kinds)
-    return luck.choice([move for move in moves if type(move) is kind])

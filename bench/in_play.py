@@ -20,7 +20,7 @@ from msgspec import Struct
 from bench.grabs import TABLES
 from bench.profiles import load_profile
 from bench.spread import spread
-from controller.bots.player import LEVELS, BotPlayer, Level
+from controller.bots.player import LEVELS, BotPlayer, Chair, Level
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import TILE_COUNT, tile_piece
 from controller.games.luggage.state import cards_each
@@ -55,7 +55,7 @@ FINDS_S = 240.0
 NEAR_TURNS = 0.6 / 36
 """A tile is shown where it lies if its place is right to this."""
 
-SLOW = Level("slow", reaction_s=1.6, reach_s=2.2, memory=1)
+SLOW = Level("easy", reaction_s=1.6, reach_s=2.2, memory=1)
 """A child of eight, or somebody who looks twice: holds a tile for five seconds and more."""
 PLAYERS = (LEVELS["easy"], LEVELS["normal"], SLOW, SLOW)
 
@@ -212,7 +212,7 @@ def _seat(
 ) -> None:
     spec = CATALOGUE["luggage"]
     rulebook = rulebook_at(opened, spec, seat)
-    brain = spec.brain(seat, level, luck, rulebook)
+    brain = spec.brain(Chair(seat, level, luck, rulebook))
     bot = BotPlayer(seat, lambda game: brain, hands, lambda: opened.console.view(seat), loop)
     loop.start(bot.run())
 

@@ -267,7 +267,7 @@ def _station_lines(seed: int, count: int) -> Count:
 def _hands(game: str, seed: int, count: int) -> Count:
     """Acts of every kind at every place, in the middle of a match of bots that goes on."""
     rng, counted = random.Random(seed), Count()
-    seating, table = Seating(4, 2, "hard", seed, game), CATALOGUE[game].table_file
+    seating, table = Seating(4, 2, "easy", seed, game), CATALOGUE[game].table_file
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file(table), loop, seating, deep=False) as opened,

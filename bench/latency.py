@@ -81,7 +81,7 @@ class _Watch:
 
 def _play_one_match(seed: int, wanted: int, watch: _Watch) -> None:
     file = load_table_file("sim")
-    seating = Seating(seats=len(file.seats), bots=len(file.seats), level="hard", seed=seed)
+    seating = Seating(seats=len(file.seats), bots=len(file.seats), level="sharp", seed=seed)
     watch.readers = len(file.readers) + len(file.seats)
     with (
         Loop(VirtualClock()) as loop,

@@ -283,7 +283,7 @@ class StormTable:
         most = min(MOST_PLAYERS, len(load_table_file(self._table).seats))
         seats = self._random.choice([count for count in game.rules.players if count <= most])
         seed = self._random.randrange(2**31)
-        return Seating(seats, seats, "hard", seed, game.slug, options, resume=True)
+        return Seating(seats, seats, "easy", seed, game.slug, options, resume=True)
 
 
 class TableFailed(Exception):

@@ -170,6 +170,16 @@ def number(text: str) -> int:
     return number
 
 
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise argparse.ArgumentTypeError(
+                f"found {level!r}, expected one of {', '.join(LEVELS)}, or several with commas"
+            )
+    return levels
+
+
 def _match(text: str) -> int | Path:
     return number(text) if text.isdecimal() else Path(text)
 
@@ -218,9 +228,11 @@ def _add_play(commands: Commands, game: str) -> None:
     )
     option(
         "--level",
-        choices=list(LEVELS),
-        help="how strong the bots are (default: normal; easy until a match has been played to its "
-        "end)",
+        type=_levels,
+        default=(),
+        metavar="LEVEL[,LEVEL...]",
+        help=f"how strong the bots are, or each of them in turn: {', '.join(LEVELS)} "
+        "(default: normal; easy until a match has been played to its end)",
     )
     _take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")

@@ -4,7 +4,7 @@ Tiles are numbers; times are seconds on the table's clock. A place on the belt i
 turns, 0 <= place < 1: a tile at `place` stands at `place + encoder turns` of the track (modulo 1).
 """
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 
@@ -82,6 +82,9 @@ class Missing(Struct, frozen=True, tag=True):
     holders: tuple[Holder, ...] = ()
     """The seats by which it was when it went, the likeliest first. What is left of their chances
     is nobody's: it may have fallen off, or somebody may have reached across."""
+    over: tuple[float, float] | UnsetType = UNSET
+    """The part of the track over which it went, in turns: from one reader to the next in the
+    direction in which positions count. Not said if it may be anywhere, and in old records."""
 
 
 class Taken(Struct, frozen=True, tag=True):

@@ -9,7 +9,7 @@ after the first, has covered the pass and has gone before the second is an integ
 at which it may have begun:
 
     blind = rate * (H(pass) - H(proof..end) - H(start..proof) + H(proof..proof))
-    H(d) = L / (1 + d / L)         (seconds that a blindness of mean length L lasts beyond d)
+    H(d)        (the seconds that a blindness lasts beyond d in the mean: see `_beyond`)
 
 It is nought between neighbours that were read to the end, and the rate times about a second where
 nothing lies near. Tiles that stay unread in the same silence make blindness more likely, for that
@@ -40,10 +40,14 @@ CUT = 0.005
 """The chance of a tile to be read for much too short a time, although its reader works: it was
 taken or put down just then. Assumed."""
 
+SLACKS = 3.0
+"""How much less likely a field's edge is the further off it is: by the factor e for a third of what
+is not known of the tile's place. Assumed."""
+
 PROOF_S = 0.1
 """When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
 
-DOUBT = 1.5e-3
+DOUBT = 2e-3
 """A tile is called missing when the chance that it still lies there is less."""
 
 SUSPICION = 0.5
@@ -78,7 +82,15 @@ PASSING_S = 0.5
 """How long a tile is in the heart of a field: 30 mm at 63 mm a second. Assumed."""
 
 BLIND_S = 1.0
-"""The mean length of a blindness: a hand that reaches over the reader. Assumed."""
+"""The mean length of a blindness by a hand that reaches over the reader. Assumed."""
+
+STAGES = 4
+"""How alike hands are: a blindness lasts as long as so many waits in a row (an Erlang
+distribution), which is seldom less than a third of the mean or more than twice. Assumed."""
+
+LONG, LONG_S = 0.1, 4.0
+"""This share of blindnesses are no hands: a coat, a telephone, interference. They last so long in
+the mean, some for minutes (a Pareto distribution). Assumed."""
 
 
 def miss_chance(missed: float, passes: float) -> float:
@@ -117,6 +129,15 @@ def _log_beta(a: float, b: float) -> float:
     return math.lgamma(a) + math.lgamma(b) - math.lgamma(a + b)
 
 
+def cut_chance(short_s: float, slack_s: float) -> float:
+    """The chance of a tile to be read for *short_s* too short a time by a reader that works, beside
+    that of an edge where it is expected; its place is known to *slack_s*.
+
+    A field's edges are spread about as a logistic curve says.
+    """
+    return max(CUT, min(1.0, 2.0 * math.exp(-SLACKS * short_s / slack_s)))
+
+
 def blink_rate(blinks: float, watched_s: float) -> float:
     """How often a reader goes blind (per second)."""
     return (BLINKS + blinks) / (WATCHED_S + watched_s)
@@ -138,7 +159,17 @@ def blind_chance(
 
 
 def _beyond(duration_s: float) -> float:
-    return BLIND_S * BLIND_S / (BLIND_S + duration_s)
+    """For how many seconds beyond *duration_s* a blindness lasts in the mean; those that do not
+    last so long count as none."""
+    if math.isinf(duration_s):
+        return 0.0
+    waits = STAGES * duration_s / BLIND_S
+    over, term = 0.0, math.exp(-waits)
+    for stage in range(STAGES):
+        over += (STAGES - stage) * term
+        term *= waits / (stage + 1)
+    hands = BLIND_S / STAGES * over
+    return (1.0 - LONG) * hands + LONG * LONG_S * LONG_S / (LONG_S + duration_s)
 
 
 class Silent(NamedTuple):

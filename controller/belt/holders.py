@@ -41,7 +41,7 @@ def between(
 ) -> list[tuple[str, float]]:
     """The chances of all seats to have taken a tile that did not come to the reader at *last*, but
     to the one before it on the belt's way; the likeliest first."""
-    before = _distance(last, readers, -way)
+    before = distance(last, readers, -way)
     steps = max(1, round(before * STEPS))
     places = [last - way * before * (step + 0.5) / steps for step in range(steps)]
     weights = {seat: sum(near(chair, place) for place in places) for seat, chair in seats.items()}
@@ -61,7 +61,7 @@ def unwatched(
     points = []
     for step in range(STEPS):
         place = step / STEPS
-        ahead = _distance(place, readers, way)
+        ahead = distance(place, readers, way)
         passed = [place + way * ahead * part for part in (0.25, 0.5, 0.75)]
         own = sum(near(chairs[seat], one) for one in passed)
         everybody = sum(near(chair, one) for chair in chairs.values() for one in passed)
@@ -90,6 +90,6 @@ def elsewhere(
     return chance
 
 
-def _distance(place: float, readers: Sequence[float], way: int) -> float:
+def distance(place: float, readers: Sequence[float], way: int) -> float:
     """How far it is from a place to the next reader; a whole turn from a reader to itself."""
     return min(((reader - place) * way - 1e-9) % 1.0 for reader in readers)

@@ -70,7 +70,8 @@ def _turned_round(draft: Draft, turns: float, at_s: float) -> None:
             if past > antenna.half and not one.read:
                 # Through, but not so far that it would be known to be out.
                 passes += unread(draft, reader, tile, one, past, at_s)
-                passing[tile] = Passing(-one.side, at_s)
+                # What hid it on the way out hides it on the way back: that pass counts for nothing.
+                passing[tile] = Passing(0, at_s)
             elif past > 0.0:
                 passing[tile] = replace(one, centred=True)
         draft.antennas[reader] = replace(antenna, present=present, passing=passing)
@@ -122,6 +123,7 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
     if read:
         habits = draft.base.habits
         draft.base = replace(draft.base, habits=replace(habits, passes=habits.passes + len(read)))
+    read = [tile for tile in read if not antenna.passing[tile].found]
     for tile in read:
         known = draft.tiles[tile]
         draft.tiles[tile] = replace(known, passes=known.passes + 1.0)

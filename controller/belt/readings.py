@@ -10,6 +10,7 @@ from controller.belt.draft import Draft, without
 from controller.belt.track import (
     REPORT_S,
     Antenna,
+    Cut,
     Known,
     Passing,
     Presence,
@@ -39,7 +40,9 @@ def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
         return
     came_s = at_s - ENTER_S
     turns = draft.base.turns_at(came_s)
-    draft.tiles[tile] = known = _read(draft, reader, tile, known, turns, at_s)
+    before, known = known, _read(draft, reader, tile, known, turns, at_s)
+    draft.tiles[tile] = known
+    found = before.where != "unknown" and before.place != known.place
     antenna = draft.antennas[reader]
     silence = antenna.silences[-1] if antenna.silences else None
     silences = antenna.silences
@@ -49,7 +52,9 @@ def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
         closed = replace(silence, to_s=came_s)
         late_s = 0.0 if first else _late_s(draft.base, antenna, known, turns)
         if late_s > 0.0:
-            closed = replace(closed, cuts=(*closed.cuts, (came_s - late_s, came_s)))
+            closed = replace(
+                closed, cuts=(*closed.cuts, _cut(draft.base, known, came_s - late_s, came_s))
+            )
         silences = (*silences[:-1], closed)
     # What lay in the field when the reader was ready has not come in at its edge.
     still = first or draft.base.speed == 0.0
@@ -58,7 +63,7 @@ def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
         antenna,
         ready=True,
         present={**antenna.present, tile: Presence(came_s, turns or 0.0, turns or 0.0, still)},
-        passing={**antenna.passing, tile: replace(passing, read=True)},
+        passing={**antenna.passing, tile: replace(passing, read=True, found=found)},
         silences=silences[-SILENCES_KEPT:],
     )
     laps.found(draft, reader, tile)
@@ -85,9 +90,9 @@ def left(draft: Draft, reader: str, tile: int, at_s: float) -> None:
         watched_s += max(0.0, gone_s - max(presence.since_s, antenna.watched_to_s))
     present = without(antenna.present, tile)
     silences = antenna.silences
-    short = early_s > evidence.PROOF_S and not present
+    short = not present and early_s > _slack_s(draft.base, known) + evidence.PROOF_S
     if not present:
-        cuts = ((gone_s, gone_s + early_s),) if early_s > 0.0 else ()
+        cuts = (_cut(draft.base, known, gone_s, gone_s + early_s),) if early_s > 0.0 else ()
         silences = (*silences, Silence(gone_s, cuts=cuts, short=tile if short else None))
     draft.antennas[reader] = antenna = replace(
         antenna, present=present, silences=silences, watched_s=watched_s, watched_to_s=gone_s
@@ -188,18 +193,27 @@ def _read(
 
 
 def _late_s(track: Track, antenna: Antenna, known: Known, turns: float | None) -> float:
-    """For how long a tile at this position has been in the field for certain."""
+    """For how long a tile at this position has been in the field, as far as is known."""
     speed = abs(track.speed)
     if turns is None or not speed or known.slack > 2 * antenna.edge:
         return 0.0
     away = apart(known.place + turns, antenna.centre) * track.way
-    return (away + antenna.half - known.slack) / speed
+    return (away + antenna.half) / speed
 
 
 def _early_s(track: Track, antenna: Antenna, known: Known, turns: float) -> float:
-    """For how long a tile at this position will be in the field for certain."""
+    """For how long a tile at this position will be in the field, as far as is known."""
     speed = abs(track.speed)
     if not speed or known.slack > 2 * antenna.edge:
         return 0.0
     away = apart(known.place + turns, antenna.centre) * track.way
-    return (antenna.half - away - known.slack) / speed
+    return (antenna.half - away) / speed
+
+
+def _cut(track: Track, known: Known, from_s: float, to_s: float) -> Cut:
+    return Cut(from_s, to_s, evidence.cut_chance(to_s - from_s, _slack_s(track, known)))
+
+
+def _slack_s(track: Track, known: Known) -> float:
+    """How long the belt takes for what is not known of a tile's place."""
+    return known.slack / abs(track.speed) if track.speed else 0.0

@@ -99,13 +99,16 @@ class Presence(Struct, frozen=True, gc=False):
 
 class Passing(Struct, frozen=True, gc=False):
     """A place that is over a reader: since when, and the side it came in from (-1 or 1; 0 if it
-    does not count, for the reader has been lost meanwhile)."""
+    does not count: its reader was lost meanwhile, or it has just gone the other way)."""
 
     side: int
     since_s: float
     read: bool = False
     centred: bool = False
     """Whether it has been at the centre, if the belt has stopped or turned round since."""
+    found: bool = False
+    """Whether the tile was read where nobody knew that it lay. Such a pass does not count: if it
+    had been missed, nobody would know of it."""
 
 
 class Pass(Struct, frozen=True, gc=False):
@@ -116,14 +119,23 @@ class Pass(Struct, frozen=True, gc=False):
     past_s: float
 
 
+class Cut(Struct, frozen=True, gc=False):
+    """A time in which a tile ought to have been read, too, before it was first read or after it was
+    last read; `chance` is how likely a reader that works does not."""
+
+    from_s: float
+    to_s: float
+    chance: float
+
+
 class Silence(Struct, frozen=True):
     """A time in which a reader has read nothing, between two proofs that it works: the `passes`
-    that it contains, and the times that tiles ought to have been read for at either end of it."""
+    that it contains, and what was cut off the readings at either end of it."""
 
     from_s: float
     to_s: float = math.inf
     passes: tuple[Pass, ...] = ()
-    cuts: tuple[tuple[float, float], ...] = ()
+    cuts: tuple[Cut, ...] = ()
     short: int | None = None
     """The tile that was lost much too early when it began."""
 
@@ -407,12 +419,15 @@ class Track(Struct, frozen=True):
         )
 
     def taken_chance(self, known: Known) -> float:
-        """The chance of a tile to be taken between two passes, before any evidence; nothing once
-        hands are off for a lap and it has passed unread."""
+        """The chance of a tile to be taken between two passes, before any evidence: as is assumed,
+        or oftener where hands are busier; nothing once they are off for a lap and it has passed
+        unread."""
         if known.unread and self.lap is not None and self.lap.full:
             return 0.0
-        often = evidence.TAKEN_LATER if known.unread else evidence.TAKEN
-        return -math.expm1(-often / max(1, len(self.antennas)))
+        readers = max(1, len(self.antennas))
+        busy = max(evidence.TAKEN, self.habits.takes(readers))
+        often = evidence.TAKEN_LATER if known.unread else busy
+        return -math.expm1(-often / readers)
 
     def holder(self, tile: int) -> str:
         """The seat that has a tile, if that is sure enough to be said; else nothing."""

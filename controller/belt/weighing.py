@@ -7,6 +7,7 @@ ended; and once a tile has been read at its place again, its unread passes tell 
 import math
 from collections.abc import Iterable, Sequence
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from controller.belt import evidence, holders
@@ -177,7 +178,7 @@ def _weigh(draft: Draft, reader: str, silence: Silence) -> tuple[list[Silent], l
     chance for each."""
     antenna = draft.antennas[reader]
     silent: list[tuple[Silent, Pass | None]] = [
-        (Silent(*cut, evidence.CUT), None) for cut in silence.cuts
+        (Silent(cut.from_s, cut.to_s, cut.chance), None) for cut in silence.cuts
     ]
     for one in silence.passes:
         chance = _unread_chance(draft, reader, draft.tiles[one.tile], silence)
@@ -225,7 +226,9 @@ def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
             draft.tiles[tile] = replace(known, where="missing")
             draft.forget_place(tile)
             draft.conclusions.append(
-                Missing(tile, absence(draft.antennas, known), _takers(draft, known))
+                Missing(
+                    tile, absence(draft.antennas, known), _takers(draft, known), _over(draft, known)
+                )
             )
             habits = draft.base.habits
             draft.base = replace(draft.base, habits=replace(habits, unseen=habits.unseen + 1.0))
@@ -241,3 +244,13 @@ def _takers(draft: Draft, known: Known) -> tuple[Holder, ...]:
     centres = {name: antenna.centre for name, antenna in draft.antennas.items()}
     chances = holders.between(track.seats, tuple(centres.values()), centres[last], track.way)
     return tuple(Holder(seat, chance) for seat, chance in chances)
+
+
+def _over(draft: Draft, known: Known) -> tuple[float, float] | UnsetType:
+    """The part of the track between those two readers; with one reader it is the whole."""
+    if len(draft.antennas) < 2:
+        return UNSET
+    way, last = draft.base.way, draft.antennas[known.unread[0].reader].centre
+    before = holders.distance(last, [one.centre for one in draft.antennas.values()], -way)
+    ends = (last - before, last) if way > 0 else (last, last + before)
+    return (round(ends[0] % 1.0, 4), round(ends[1] % 1.0, 4))

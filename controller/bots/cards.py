@@ -4,16 +4,18 @@ What it decides on is handed in: the view that was made for its seat and the mov
 offer it, and nothing else.
 """
 
-import random
-from collections.abc import Callable, Generator, Sequence
+import logging
+from collections.abc import Generator
 from typing import Any
 
+from msgspec.structs import replace
+
 from controller.bots.carrying import Carry, Look
-from controller.bots.player import IDLE_S, Brain, Level, Percept, waits, waits_s
-from controller.bots.rulebook import Rulebook
+from controller.bots.mind import Decide, Mind, at_random
+from controller.bots.player import IDLE_S, Brain, Chair, Percept, waits, waits_s
+from controller.bots.thinking import Failed
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.signs import UNCOUNTED
-from controller.views import MatchView
 from hardware.scene import (
     FAN,
     AnyAct,
@@ -30,10 +32,15 @@ from hardware.scene import (
 )
 from hardware.signals import Button
 
+_log = logging.getLogger(__name__)
+
 Moves = Generator[tuple[float, AnyAct | None], Percept, Percept]
 
 TAP_S = 0.4
 PRESS_S = 0.12
+THINKS_S = 0.05
+"""How often it looks whether it has decided."""
+
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
 
@@ -49,41 +56,25 @@ LONGEST = 60
 TRIES = 3
 """A tap that the table did not take in is repeated so often."""
 
-Decide = Callable[[MatchView, Sequence[Any], random.Random], Any]
-"""Chooses one of the moves; None to wait."""
 
-
-def brain(
-    seat: str,
-    level: Level,
-    rng: random.Random,
-    rulebook: Rulebook,
-    decide: Decide,
-    open_to_all: str = "",
-) -> Brain:
-    """Play match after match from *seat*. *open_to_all* is a phase in which anybody may speak, and
-    a bot leaves people the first word."""
-    return CardPlayer(seat, level, rng, rulebook, decide, open_to_all).play()
+def brain(chair: Chair, decide: Decide, open_to_all: str = "") -> Brain:
+    """Play match after match from a *chair*. *open_to_all* is a phase in which anybody may speak,
+    and a bot leaves people the first word."""
+    return CardPlayer(chair, decide, open_to_all).play()
 
 
 class CardPlayer:
     """The hands and eyes of a bot. Descendants may override `act`, for what a game's hands do that
     is no move."""
 
-    def __init__(
-        self,
-        seat: str,
-        level: Level,
-        rng: random.Random,
-        rulebook: Rulebook,
-        decide: Decide,
-        open_to_all: str = "",
-    ) -> None:
-        self.seat = seat
-        self.level = level
-        self.random = rng
-        self.rulebook = rulebook
-        self.decide = decide
+    def __init__(self, chair: Chair, decide: Decide, open_to_all: str = "") -> None:
+        self.seat = chair.seat
+        self.level = chair.level
+        self.random = chair.luck
+        self.rulebook = chair.rulebook
+        self._decide = decide
+        self._mind = Mind(chair.luck, chair.level.strength, chair.temper)
+        self._thinker = chair.thinker
         self._taken_from = ""
         """Where the piece was taken that is or was last in the hand."""
         self._open_to_all = open_to_all
@@ -117,20 +108,43 @@ class CardPlayer:
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
-            return (yield from self._tap(percept, f"pad/{self.seat}", draw))
+            return (yield from self._tap(percept, f"pad/{self.seat}", self._any(percept, draw)))
         if match.phase == "round_over" and self._leads(percept):
             percept = yield REST_S, None
             return (yield from self._press("A"))
         if people_first or not self.rulebook.moves():
             return (yield IDLE_S, None)
         percept = yield self._reaction_s(), None
-        moves = [move for move in self.rulebook.moves() if self.rulebook.can_be_done(move)]
+        offered = self.rulebook.moves()
+        moves = [move for move in offered if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
             return percept
-        move = self.decide(self.rulebook.view(percept.view.match), moves, self.random)
+        view = self.rulebook.view(percept.view.match)
+        thought = self._thinker.think(self._decide, view, moves, self._mind.anew())
+        while not thought.ready():
+            percept = yield THINKS_S, None
+            if self.rulebook.moves() != offered:
+                # What it thinks about is past.
+                thought.cancel()
+                return percept
+        try:
+            move = thought.move()
+        except Failed as error:
+            _log.error(
+                "The bot at %s has failed; it draws its moves at random now. %s", self.seat, error
+            )
+            self._decide = at_random
+            return percept
         if move is None:
             return (yield IDLE_S, None)
         return (yield from self.carry_out(percept, move))
+
+    def _any(self, percept: Percept, draw: Carry) -> Carry:
+        """The same draw, from anywhere in a fan: whose hand is robbed must not foresee it."""
+        seen = _seen(percept.scene, draw.source)
+        if draw.index is None or seen is None:
+            return draw
+        return replace(draw, index=self.random.randrange(seen.count))
 
     def _be_counted(self, percept: Percept) -> Moves:
         """Tap every card of its own hand, where some of them are asked for."""

@@ -4,18 +4,25 @@ The brain is handed what a person in that chair could see (a `Scene`, and the vi
 seat) and answers with acts for its own hands. It has no other way to learn or to do anything.
 """
 
-from collections.abc import Callable, Generator
+import logging
+import random
+from collections.abc import Callable, Generator, Mapping
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.bots.mind import EVEN, Strength, Temper
+from controller.bots.rulebook import Rulebook
+from controller.bots.thinking import AtOnce, Thinker
 from controller.match.pause import RESTING
 from controller.match.stage import Pace
 from controller.views import TableView, holds_up
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
 from hardware.scene import AnyAct, Lower, Put, Release, Scene
+
+_log = logging.getLogger(__name__)
 
 
 class Percept(Struct, frozen=True):
@@ -32,44 +39,59 @@ only starts it."""
 
 
 class Level(Struct, frozen=True):
-    """How strong a bot is. Quickness and memory are its only strength.
+    """How strong a bot is: `strength` for its decisions, the rest for its hands and eyes.
 
     `reach_s` is the mean time for one movement of the hand; `memory` how many tiles that it has
-    put back it still knows the place of; `search_s` how much longer than a practised eye it looks
-    for a suitcase on the belt.
+    put back it still knows the place of, and `attention` how likely it heeds that when it looks for
+    one; `search_s` how much longer than a practised eye it looks for a suitcase on the belt.
     """
 
-    name: str
+    strength: Strength
     reaction_s: float
     reach_s: float
     memory: int
+    attention: float = 1.0
     search_s: float = 0.0
     patience_s: float = 0.0
     """How long it leaves people the first word; no part of its strength."""
 
-    def at(self, pace: Pace) -> "Level":
-        """As strong, at a table that goes on at that pace."""
+    def at(self, pace: Pace, temper: Temper = EVEN) -> "Level":
+        """As strong, at a table that goes on at that pace, for somebody of that temper."""
         return replace(
             self,
-            reaction_s=self.reaction_s * pace.slowness,
+            reaction_s=self.reaction_s * pace.slowness * temper.patience,
             reach_s=self.reach_s * pace.slowness,
             search_s=self.search_s * pace.slowness,
-            patience_s=pace.patience_s,
+            patience_s=pace.patience_s * max(1.0, temper.patience),
         )
 
 
-LEVELS = {
-    level.name: level
+LEVELS: Mapping[str, Level] = {
+    level.strength: level
     for level in (
-        Level("easy", reaction_s=1.1, reach_s=1.0, memory=1, search_s=3.0),
-        Level("normal", reaction_s=0.7, reach_s=0.7, memory=4),
-        Level("hard", reaction_s=0.4, reach_s=0.5, memory=12),
+        Level("easy", reaction_s=1.1, reach_s=1.0, memory=2, attention=0.5, search_s=3.0),
+        Level("normal", reaction_s=0.7, reach_s=0.7, memory=6, attention=0.8),
+        Level("sharp", reaction_s=0.4, reach_s=0.5, memory=36),
     )
 }
 
 
+class Chair(Struct, frozen=True):
+    """Who plays from a seat, and what with."""
+
+    seat: str
+    level: Level
+    luck: random.Random
+    rulebook: Rulebook
+    temper: Temper = EVEN
+    thinker: Thinker = AtOnce()
+
+
 IDLE_S = 0.25
 """How often a bot looks up while there is nothing for it to do."""
+
+FAILED_S = 2.0
+"""How long a bot rests that has failed."""
 
 WAITS = "play waits: the match rests, or everybody looks at what is staged"
 """Why an act is not done."""
@@ -120,6 +142,8 @@ class BotPlayer:
     ) -> None:
         self.seat = seat
         self.acts = 0
+        self.failures = 0
+        """How often its brain has raised an error."""
         self.gone = False
         """Set to stop it."""
         self._brain = brain
@@ -156,6 +180,12 @@ class BotPlayer:
                 delay_s, act = brain.send(percept)
             except StopIteration:
                 return
+            except Exception:  # Whatever is wrong with a bot, the match goes on.
+                self.failures += 1
+                _log.exception("The bot at %s has failed in %s. It begins anew.", self.seat, game)
+                brain = self._brain(game)
+                next(brain)
+                delay_s, act = FAILED_S, None
 
 
 def _idle() -> Brain:

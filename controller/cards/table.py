@@ -29,6 +29,7 @@ from controller.match.tablegame import (
     Played,
     Standings,
     TableShape,
+    Told,
     own_colour,
 )
 from controller.views import Climax, Logged, MatchView, Message, Notice
@@ -310,6 +311,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         before: Sequence[StateT],
         after: StateT,
         began_s: float,
+        told: Sequence[Told],
     ) -> Any:
         return None
 

@@ -98,6 +98,10 @@ def _seating(
     chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
     options = chosen | _other_options(arguments.option)
     people = players - bots
+    if len(arguments.level) > max(bots, 1):
+        raise OptionError(
+            f"--level has {len(arguments.level)} levels for {bots} bots; name one, or one for each"
+        )
     if people > 1 and not game.takes_turns(game.rules.options_from(options)):
         raise OptionError(
             f"{game.title} is played by all at once, so {people} people cannot take turns at one "
@@ -107,7 +111,7 @@ def _seating(
         players,
         bots,
         # Bots that play among themselves wait for nobody.
-        arguments.level or (USUAL_LEVEL if headless else ""),
+        arguments.level[-1] if arguments.level else (USUAL_LEVEL if headless else ""),
         seed,
         game.slug,
         options,
@@ -116,6 +120,7 @@ def _seating(
         resume=arguments.resume,
         # On a virtual clock nobody watches.
         speed="" if arguments.fast or arguments.deep else arguments.speed,
+        levels=arguments.level if len(arguments.level) > 1 else (),
     )
 
 

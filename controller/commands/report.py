@@ -66,7 +66,9 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
 
 def _luggage(replayed: Replayed) -> LuggageView:
     view = viewing.view(replayed.state, None)
-    results = statistics.results(replayed.history, replayed.before, replayed.state)
+    results = statistics.results(
+        replayed.history, replayed.before, replayed.state, told=replayed.belt_told
+    )
     return replace(view, results=results)
 
 

@@ -1,15 +1,13 @@
 """A game with everything a table needs to play it: the one value that joins its parts."""
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from controller.bots.cards import Decide
 from controller.bots.carrying import Carry, Look
-from controller.bots.player import Brain, Level
-from controller.bots.rulebook import Rulebook
+from controller.bots.mind import Decide
+from controller.bots.player import Brain, Chair
 from controller.games.rows import Rules
 from controller.match.tablegame import TableGame, TableShape
 from controller.views import Message
@@ -72,8 +70,8 @@ class GameSpec(Struct, frozen=True):
     each."""
     setting: Callable[[Any], Setting]
     """`setting(state)`: returns where the pieces lie, for laying them out at a simulated table."""
-    brain: Callable[[str, Level, random.Random, Rulebook], Brain]
-    """Makes a bot for a seat, with a level, its own random numbers, and what it may ask of the
+    brain: Callable[[Chair], Brain]
+    """Makes a bot for a chair: a seat, with a level, its own luck, and what it may ask of the
     rules."""
     lines: Sequence[OptionLine] = ()
     """The options that people choose at the table; the command line offers all."""

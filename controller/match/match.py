@@ -43,6 +43,7 @@ from controller.match.tablegame import (
     RefereeT,
     StateT,
     TableGame,
+    Told,
 )
 from controller.views import Logged
 from controller.views.table import LOG_LINES
@@ -80,6 +81,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.began_s = playing.began_s
         self.history: list[Played[MoveT]] = list(stood.history)
         self.before: list[StateT] = list(stood.before)
+        self.belt_told: list[Told] = list(stood.belt_told)
         self._stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
         self._signs = Signs(playing.send, playing.spots)
         self._stage = Stage(playing.stage_s)
@@ -490,6 +492,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _follow(self, effects: Effects[RefereeT, MoveT], now_s: float) -> None:
         """Carry out what the referee wants."""
         self.referee = effects.referee
+        self.belt_told += (Told(now_s, one) for one in effects.told)
         if effects.told and self._log is not None:
             self._log.told(now_s, effects.told)
         for command in effects.commands:
@@ -499,7 +502,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _results(self) -> Any:
         """Return what people want to look at when the match is over."""
-        return self.game.results(self.history, self.before, self.state, self.began_s)
+        return self.game.results(
+            self.history, self.before, self.state, self.began_s, self.belt_told
+        )
 
     def _log_standings(self, before: StateT, after: StateT) -> None:
         """Record the points if they changed from *before* to *after*."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from controller.belt import Conclusion, Quality
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
-from controller.match.tablegame import MoveT, Played, StateT
+from controller.match.tablegame import MoveT, Played, StateT, Told
 from hardware.signals import AnyCommand, Uid
 
 
@@ -62,11 +62,13 @@ class Playing(Struct, frozen=True):
 
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
-    """Where a match stood when the power was cut: its moves with the state before each, what was
-    half done, what was last tapped at each seat or spot, and the time left on the round clock."""
+    """Where a match stood when the power was cut: its moves with the state before each, what the
+    belt had told, what was half done, what was last tapped at each seat or spot, and the time left
+    on the round clock."""
 
     history: tuple[Played[MoveT], ...] = ()
     before: tuple[StateT, ...] = ()
+    belt_told: tuple[Told, ...] = ()
     half: HalfDone = NOTHING
     taps: Mapping[str, str] = {}
     clock_left_s: float | None = None

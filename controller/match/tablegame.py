@@ -46,6 +46,13 @@ class Played(Struct, Generic[MoveT], frozen=True):
     track_turn: float | None = None
 
 
+class Told(Struct, frozen=True):
+    """What the belt has told, and when, on the clock of the moves."""
+
+    at_s: float
+    what: Conclusion
+
+
 class Interpretation(Struct, Generic[MoveT], frozen=True):
     """The meaning of an act: moves to play in this order, what stays half done at which seat, and a
     notice for the players; or that the last move is taken back."""
@@ -186,6 +193,7 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
         before: Sequence[StateT],
         after: StateT,
         began_s: float,
+        told: Sequence[Told],
     ) -> Any:
         """Return what people want to look at when the match is over: the `results` of the view, or
         None if the game has none."""

@@ -20,7 +20,7 @@ from controller.games.spec import GameSpec
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
-from controller.match.tablegame import Effects, Played, TableShape
+from controller.match.tablegame import Effects, Played, TableShape, Told
 from controller.record.journal import Entry, MatchRecord, standing_moves
 from controller.views import SeatStatus, TableView
 
@@ -44,6 +44,7 @@ class RecordedMatch(Match[Any, Any, Any]):
         if entry.kind == "belt":
             told = msgspec.json.decode(entry.body, type=tuple[Conclusion, ...])
             self.referee = self.game.recalled(self.referee, told, entry.at_s)
+            self.belt_told += (Told(entry.at_s, one) for one in told)
             return
         move = msgspec.json.decode(entry.body, type=move_type)
         # Asked first, because at the table a refusal becomes a notice.
@@ -172,6 +173,7 @@ class Replayed(Struct, frozen=True):
     history: tuple[Played[Any], ...]
     before: tuple[Any, ...]
     state: Any
+    belt_told: tuple[Told, ...] = ()
 
 
 def replay(
@@ -200,4 +202,22 @@ def replay(
         history.append(Played(entry.at_s, move, entry.source, entry.track_turn))
         before.append(state)
         state = after
-    return Replayed(tuple(history), tuple(before), state)
+    return Replayed(tuple(history), tuple(before), state, _belt_told(entries))
+
+
+def _belt_told(entries: Sequence[Entry]) -> tuple[Told, ...]:
+    """What the belt has told in a recorded match.
+
+    Raises `JournalError` if an entry cannot be read.
+    """
+    told: list[Told] = []
+    for entry in entries:
+        if entry.kind == "belt":
+            try:
+                said = msgspec.json.decode(entry.body, type=tuple[Conclusion, ...])
+            except msgspec.DecodeError as error:
+                raise JournalError(
+                    f"what the belt told cannot be read in entry {entry.number}: {error}", "rules"
+                ) from None
+            told += (Told(entry.at_s, one) for one in said)
+    return tuple(told)

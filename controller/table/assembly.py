@@ -6,14 +6,17 @@ The only place that knows all of them; everything else is given what it needs.
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from controller.belt import Quality, new_track
-from controller.bots.player import LEVELS, BotPlayer
+from controller.bots.mind import character
+from controller.bots.player import LEVELS, BotPlayer, Brain, Chair
 from controller.bots.rulebook import Rulebook
+from controller.bots.thinking import AtOnce, Thinker, Worker
 from controller.cards.eyes import OwnCards
 from controller.errors import DiskError
 from controller.games.catalogue import CATALOGUE, game_named
@@ -72,6 +75,8 @@ class Seating(Struct, frozen=True):
     """Resume an interrupted match without asking."""
     speed: str = ""
     """How quickly the table continues by itself; empty if nobody watches."""
+    levels: tuple[str, ...] = ()
+    """The level of each bot, in the table's order, where they differ."""
 
     @property
     def pace(self) -> Pace:
@@ -92,12 +97,15 @@ class OpenedTable:
         seating: Seating,
         world: World | None = None,
         twin: Any = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.table = table
         self.console = console
         self.world = world
         self.twin = twin
         self.loop = loop
+        self.thinker = thinker or AtOnce()
+        """Where its bots think."""
         self._seating = seating
         self._bots: list[BotPlayer] = []
         self._others: set[str] = set()
@@ -129,8 +137,10 @@ class OpenedTable:
             console.resume()
             return
         seats = self.table.seats[: seating.seats]
-        for seat in seats[len(seats) - seating.bots :] if seating.bots else ():
-            console.seat_bot(seat)
+        levels = chain(seating.levels, repeat(seating.level))
+        bots = seats[len(seats) - seating.bots :] if seating.bots else ()
+        for seat, level in zip(bots, levels, strict=False):
+            console.seat_bot(seat, level)
             self._start_bot(seat)
         if seats:
             console.start_match(seats)
@@ -162,20 +172,22 @@ class OpenedTable:
         assert self.world is not None, "bots need a simulated table"
         again = f"/{self._matches}" if self._matches > 1 else ""
         rng = random.Random(f"{self._seating.seed}/bot/{seat}{again}")
-        level = LEVELS[self.console.level].at(self._seating.pace)
+        temper = character(self.table.seats.index(seat)).temper
+        level = LEVELS[self.console.level(seat)].at(self._seating.pace, temper)
+
+        def brain(game: str) -> Brain:
+            rulebook = rulebook_at(self, CATALOGUE[game], seat)
+            return CATALOGUE[game].brain(Chair(seat, level, rng, rulebook, temper, self.thinker))
+
         bot = BotPlayer(
             seat,
-            lambda game: CATALOGUE[game].brain(seat, level, rng, self._rulebook(game, seat)),
+            brain,
             self.world,
             lambda: self.console.view(seat),
             self.loop,
         )
         self._bots.append(bot)
         self.loop.start(bot.run())
-
-    def _rulebook(self, game: str, seat: str) -> Rulebook:
-        """Return what a bot at *seat* may ask of the rules while that game is played."""
-        return rulebook_at(self, CATALOGUE[game], seat)
 
 
 def rulebook_at(opened: OpenedTable, spec: GameSpec, seat: str) -> Rulebook:
@@ -276,7 +288,9 @@ def open_table(
         console = console_of(seen)
         files = None if journal is None else LayFiles(journal)
         Attendant(console, world, seating.seed, files)
-        yield OpenedTable(seen, console, loop, seating, world, twin)
+        # People do not wait for bots that think; on a virtual clock nobody waits.
+        thinker = AtOnce() if loop.clock.virtual else stack.enter_context(Worker())
+        yield OpenedTable(seen, console, loop, seating, world, twin, thinker)
 
 
 @contextmanager

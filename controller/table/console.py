@@ -159,10 +159,9 @@ class Console:
         """The seats where bots play, in order."""
         return tuple(seat for seat in self.table.seats if self._lobby.joined.get(seat))
 
-    @property
-    def level(self) -> str:
-        """How strong the bots are."""
-        return self._lobby.level
+    def level(self, seat: str) -> str:
+        """How strong the bot at a seat is."""
+        return self._lobby.level_of(seat)
 
     @property
     def game(self) -> str:
@@ -179,9 +178,9 @@ class Console:
         """The one that the table speaks now."""
         return self._lobby.language
 
-    def seat_bot(self, seat: str) -> None:
-        """Let a bot play from *seat*."""
-        self._gate.enter(lambda: self._lobby.seat_bot(seat))
+    def seat_bot(self, seat: str, level: str = "") -> None:
+        """Let a bot play from *seat*, of that *level*, or as strong as the others."""
+        self._gate.enter(lambda: self._lobby.seat_bot(seat, level))
 
     def start_match(self, seats: Sequence[str]) -> None:
         """Start a match at once, without the joining screen, but not before it is decided what

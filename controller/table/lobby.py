@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.bots.mind import character
 from controller.bots.player import LEVELS
 from controller.errors import OptionError
 from controller.games.spec import GameSpec
@@ -98,7 +99,12 @@ class Setup:
         # On the loop's clock, like the moves to come.
         history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
         interrupted = Interrupted(
-            history, stood.before, half_done(standing.half), standing.taps, standing.clock_left_s
+            history,
+            stood.before,
+            tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.belt_told),
+            half_done(standing.half),
+            standing.taps,
+            standing.clock_left_s,
         )
         return Match(self._table, stood.state, playing, interrupted)
 
@@ -118,7 +124,9 @@ class OtherBots(Struct, frozen=True):
 
 
 class OtherLevel(Struct, frozen=True):
-    """The bots play at the next level."""
+    """The bot at that seat plays at the next level; with an empty seat all bots do."""
+
+    seat: str = ""
 
 
 class OtherOption(Struct, frozen=True):
@@ -160,6 +168,8 @@ class Lobby:
         """Seat -> whether a bot sits there, in order of joining."""
         self.level = level
         self.language = language
+        self._levels: dict[str, str] = {}
+        """The levels of bots that play at one of their own."""
         self.ready: set[str] = set()
         """The seats that have held A to go on, since somebody joined or left."""
         self._games = {game.slug: game for game in games}
@@ -179,9 +189,15 @@ class Lobby:
     def game(self, slug: str) -> Setup | None:
         return self._games.get(slug)
 
-    def seat_bot(self, seat: str) -> None:
-        """Let a bot play from *seat*."""
+    def seat_bot(self, seat: str, level: str = "") -> None:
+        """Let a bot play from *seat*, of that *level*, or as strong as the others."""
         self.joined[seat] = True
+        if level and level != self.level:
+            self._levels[seat] = level
+
+    def level_of(self, seat: str) -> str:
+        """How strong the bot at *seat* is."""
+        return self._levels.get(seat, self.level)
 
     # ---- what players do -----------------------------------------------------------------------
 
@@ -305,8 +321,7 @@ class Lobby:
         if self._bots:
             count = sum(self.joined.values())
             lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
-            if count:
-                lines.append(Choice("table-menu-level", OtherLevel(), {"level": self.level}))
+            lines += self._levels_of(tuple(seat for seat, bot in self.joined.items() if bot))
         options = tuple(
             Choice(line.id, OtherOption(number), line.args)
             for number, line in enumerate(setup.choices())
@@ -316,6 +331,24 @@ class Lobby:
         lines.append(Choice("table-menu-who-plays", WhoPlays()))
         lines.append(language_line(self.language))
         return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
+
+    def _levels_of(self, bots: Sequence[str]) -> list[Choice]:
+        """How strong they all are, and where there are several, how strong each of them is."""
+        if not bots:
+            return []
+        levels = {self.level_of(seat) for seat in bots}
+        lines = [Choice("table-menu-level", OtherLevel(), {"level": self.level_of(bots[0])})]
+        if len(levels) > 1:
+            lines = [Choice("table-menu-levels-differ", OtherLevel())]
+        if len(bots) > 1:
+            each = tuple(self._one_of(seat) for seat in bots)
+            lines.append(Choice("table-menu-each-bot", then=each))
+        return lines
+
+    def _one_of(self, seat: str) -> Choice:
+        who = character(self._seats.index(seat))
+        told = {"name": who.name, "temper": who.temper.name, "level": self.level_of(seat)}
+        return Choice("table-menu-one-bot", OtherLevel(seat), {"seat": seat, **told})
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -344,8 +377,13 @@ class Lobby:
                 count = sum(self.joined.values())
                 fewest, most = self._room_for_bots()
                 self._seat_bots(count + 1 if count < most else fewest)
-            case OtherLevel():
-                self.level = self._after(tuple(LEVELS), self.level)
+            case OtherLevel(""):
+                levels = {self.level_of(seat) for seat, bot in self.joined.items() if bot}
+                self._levels.clear()
+                if len(levels) == 1:
+                    self.level = self._after(tuple(LEVELS), levels.pop())
+            case OtherLevel(seat):
+                self._levels[seat] = self._after(tuple(LEVELS), self.level_of(seat))
             case OtherOption(line):
                 self.setup.change(line)
             case Speak(language):

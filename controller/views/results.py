@@ -4,6 +4,8 @@ The screen and the printed report draw the same ones. A figure that the table co
 None or empty, never 0.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 SECTORS = 24
@@ -57,7 +59,7 @@ class Points(Struct, frozen=True):
     totals: tuple[int, ...]
 
 
-class LuggageResults(Struct, frozen=True):
+class LuggageResults(Struct, frozen=True, omit_defaults=True):
     """The figures of a match, players in order of play."""
 
     duration_s: float
@@ -67,13 +69,20 @@ class LuggageResults(Struct, frozen=True):
     course: tuple[Points, ...]
     """The points after each change. In assisted play a match counts at once, in rulebook play when
     the round is scored."""
+    untapped: int = 0
+    """How many tiles the belt noticed to be gone that nobody tapped before they came back, or
+    before the round ended."""
+    untapped_grabs: tuple[float, ...] = ()
+    """Those of them that went between two known readers, by sector: each is spread over the
+    sectors between the two. Empty if that is known of none."""
 
     @property
-    def grabs(self) -> tuple[int, ...]:
-        """Everyone's grabs by sector; empty if their places are not known."""
-        return tuple(
-            sum(counts) for counts in zip(*(one.grabs for one in self.players), strict=True)
-        )
+    def grabs(self) -> tuple[float, ...]:
+        """Everyone's grabs by sector, tapped or not; empty if their places are not known."""
+        rings: list[Sequence[float]] = [one.grabs for one in self.players if one.grabs]
+        if self.untapped_grabs:
+            rings.append(self.untapped_grabs)
+        return tuple(sum(counts) for counts in zip(*rings, strict=True))
 
 
 class CardPlayer(Struct, frozen=True):

@@ -192,7 +192,7 @@ def _ends(paper: Paper, results: Figures, x: float, y: float, unit: float, heigh
 
 
 def ring(
-    paper: Paper, grabs: Sequence[int], chairs: Sequence[str], playing: Sequence[str],
+    paper: Paper, grabs: Sequence[float], chairs: Sequence[str], playing: Sequence[str],
     x: float, y: float, side: float,
 ) -> None:  # fmt: skip
     """The belt from above with *grabs* by part of its track, as on the screen: the chairs around

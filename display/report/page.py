@@ -39,7 +39,7 @@ def page(sheet: Sheet, words: Words) -> Paper:
     if isinstance(match, LuggageView) and match.results is not None:
         _counts(paper, sheet, match, match.results, words, y + 6.5)
     elif cards and _timed(figures):
-        _notes(paper, words, "screen-report-note-turns")
+        _notes(paper, words("screen-report-note-turns"))
     return paper
 
 
@@ -47,11 +47,11 @@ def _timed(figures: charts.Figures | None) -> bool:
     return figures is not None and any(one.reactions_s for one in figures.players)
 
 
-def _notes(paper: Paper, words: Words, *ids: str) -> None:
+def _notes(paper: Paper, *notes: str) -> None:
     """What the figures mean, at the foot of the page."""
-    for index, id in enumerate(reversed(ids)):
+    for index, note in enumerate(reversed(notes)):
         y, width = A4_MM[1] - 8 - 4.2 * index, _RIGHT - _LEFT
-        paper.write(words(id), _LEFT, y, 2.8, SOFT, bold=False, width=width)
+        paper.write(note, _LEFT, y, 2.8, SOFT, bold=False, width=width)
 
 
 def _title(paper: Paper, text: str, x: float, y: float, width: float | None = None) -> None:
@@ -154,7 +154,7 @@ def _counts(
         playing = [one.seat for one in results.players]
         charts.ring(paper, grabs, sheet.chairs, playing, _LEFT, y + 4, _RING)
         middle = _LEFT + _RING / 2, y + 4 + _RING / 2
-        paper.write(str(sum(grabs)), middle[0], middle[1] - 2, 10.0, align="center")
+        paper.write(str(round(sum(grabs))), middle[0], middle[1] - 2, 10.0, align="center")
         paper.write(
             words("luggage-screen-grabs"), middle[0], middle[1] + 6, 4.0, SOFT, align="center"
         )
@@ -184,7 +184,10 @@ def _counts(
         notes.append("luggage-screen-figures-rulebook")
     elif match.variant == "belt" and any(one.looks for one in results.players):
         notes.append("luggage-screen-figures-nowhere")
-    _notes(paper, words, *notes)
+    said = [words(note) for note in notes]
+    if results.untapped:
+        said.append(words("luggage-screen-figures-untapped", count=results.untapped))
+    _notes(paper, *said)
 
 
 def _rings_of_each(

@@ -26,7 +26,8 @@ def targets(
             _pieces(found, f"back/{seat}", panel.fan, seen.get(fan(seat)))
     for mat in layout.mats:
         if mat.mat.spot:
-            found[f"spot/{mat.mat.spot}"] = mat.mark.union(mat.caption)
+            # All of what glows, with what lies on it on top.
+            found[f"spot/{mat.mat.spot}"] = mat.area
         for place, area in mat.places.items():
             _place(found, place, area, sight, seen)
     for spot, area in layout.bare.items():

@@ -13,15 +13,54 @@ ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
 
 
 @pytest.mark.parametrize("game", ABLE)
-def test_every_number_of_players_is_played_and_the_share_lies_in_its_interval(game, capsys):
-    assert main(["bench", "bots", "--game", game, "--matches", "6", "--json"]) == 0
-    result = json.loads(capsys.readouterr().out)
-    assert [one["seats"] for one in result["pairings"]] == list(CATALOGUE[game].rules.players)
+def test_every_pairing_is_played_and_the_share_lies_in_its_interval(game, capsys):
+    pairings = ["--tested", "random,easy", "--field", "random,easy"]
+    assert main(["bench", "bots", "--game", game, "--matches", "4", *pairings, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)["games"][game]
+    found = [(one["tested"], one["field"]) for one in result["pairings"]]
+    assert found == [(one, other) for one in ("random", "easy") for other in ("random", "easy")]
     for one in result["pairings"]:
         low, high = one["ci95"]
         assert 0 <= low <= one["win_rate"] <= high <= 1
-        assert 0 < one["fair_share"] <= 1 / one["seats"] + 1e-4
-    assert result["decision_ms"][game]["median"] > 0
+        assert 0 < one["fair_share"] <= 1 / 4 + 1e-4
+    assert 0 < result["decision_ms"]["easy"]["median"] <= result["decision_ms"]["easy"]["p99"]
+    assert set(result["shape"]) == {"random", "easy"}
+
+
+@pytest.mark.parametrize("game", ABLE)
+@pytest.mark.parametrize("style", ["honest", "always", "never"])
+def test_players_of_one_habit_play_to_the_end(game, style):
+    assert play(Job(game, 4, 0, "habit", style, "random")).winners > 0
+
+
+def test_the_deal_is_the_same_from_every_seat_and_for_every_style(monkeypatch):
+    dealt = {}
+    counts = bots.COUNTS["captains-orders"]
+
+    def watched(counted, before, move, after):
+        if before.phase == "dealing" != after.phase:
+            dealt.setdefault((place, style), after.hands)
+        counts(counted, before, move, after)
+
+    monkeypatch.setitem(bots.COUNTS, "captains-orders", watched)
+    for place in range(4):
+        for style in ("random", "easy"):
+            play(Job("captains-orders", 4, place, "same", style, "random"))
+    assert len(dealt) == 8
+    assert len(set(dealt.values())) == 1
+
+
+def test_who_always_accuses_and_who_never_does():
+    def accusations(style):
+        return play(Job("captains-orders", 4, 0, "who", style, style)).counted.get("accusations", 0)
+
+    assert accusations("always") > 0
+    assert accusations("never") == 0
+
+
+def test_a_style_that_there_is_not_is_refused(capsys):
+    assert main(["bench", "bots", "--tested", "brilliant"]) == 2
+    assert "found the style 'brilliant', expected one of random, honest" in capsys.readouterr().err
 
 
 def test_a_game_whose_bots_need_to_see_the_table_is_refused(capsys):
@@ -32,14 +71,14 @@ def test_a_game_whose_bots_need_to_see_the_table_is_refused(capsys):
 @pytest.mark.parametrize("game", ABLE)
 def test_the_same_seed_is_the_same_match(game):
     players = CATALOGUE[game].rules.players[0]
-    first, again = (play(Job(game, players, 1, "same")) for _ in range(2))
+    first, again = (play(Job(game, players, 1, "same", "easy")) for _ in range(2))
     assert (first.won, first.winners) == (again.won, again.winners)
     assert len(first.decided_ms) == len(again.decided_ms) > 0
 
 
 def test_who_shares_a_match_has_a_share_of_it():
     shared = [Outcome(0.5, 2), Outcome(1.0, 1), Outcome(0.0, 1), Outcome(0.0, 0)]
-    pairing = bots._pairing("captains-orders", 4, shared)
+    pairing = bots._pairing("normal", "random", 4, shared)
     # One of the four matches had no winner at all.
     assert (pairing["win_rate"], pairing["fair_share"]) == (0.375, 0.1875)
 

@@ -55,7 +55,7 @@ def test_bots_play_on_whatever_strange_hands_do_between_them(game, table, seed):
         open_table(
             load_table_file(table),
             loop,
-            Seating(4, 4, "hard", seed, game, speed="fast"),
+            Seating(4, 4, "easy", seed, game, speed="fast"),
             deep=False,
         ) as opened,
     ):

@@ -60,7 +60,7 @@ def test_every_variant_ends_for_every_number_of_players(players, options, rounds
     assert_fair(played(1, players=players, **options), rounds, cards[players])
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["easy", "normal", "sharp"])
 def test_every_level_plays(level):
     assert_fair(played(5, level=level), rounds=3, cards=7)
 
@@ -85,6 +85,6 @@ def test_strong_bots_beat_weak_ones_by_quickness_and_memory():
     """Ten matches of each level among themselves: strong ones finish their rounds sooner."""
     seconds = {
         level: sum(played(seed, level=level, rounds=1).match.history[-1].at_s for seed in range(10))
-        for level in ("easy", "hard")
+        for level in ("easy", "sharp")
     }
-    assert seconds["hard"] < seconds["easy"]
+    assert seconds["sharp"] < seconds["easy"]

@@ -19,7 +19,7 @@ from harness.cardgames import MANNERS, WITH_SPOTS, WITHOUT, everywhere, name_of
 LONGEST_S = 4 * 3600.0
 
 
-def played(manner, players, seed, *, file=WITH_SPOTS, level="normal"):
+def played(manner, players, seed, *, file=WITH_SPOTS, level="easy"):
     """Play a match of bots to its end; its state."""
     seating = Seating(players, players, level, seed, manner.slug)
     with (
@@ -41,7 +41,7 @@ def test_every_seed_ends_for_every_number_of_players(manner, seats, matches):
         assert rules.view(state, None).winners
 
 
-@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("level", ["easy", "sharp"])
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_the_quick_and_the_slow_end_without_spots_too(manner, level):
     state = played(manner, 4, 3, file=WITHOUT, level=level)
@@ -54,7 +54,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
-seating = Seating(4, 4, "normal", int(sys.argv[2]), sys.argv[1])
+seating = Seating(4, 4, "easy", int(sys.argv[2]), sys.argv[1])
 with (
     Loop(VirtualClock()) as loop,
     open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,

@@ -18,7 +18,7 @@ HARASSED_S = 1.0
 @pytest.fixture
 def daemon(tmp_path):
     """A daemon of the simulated table in which four bots play."""
-    seating = {"seats": 4, "bots": 4, "level": "hard", "seed": 3}
+    seating = {"seats": 4, "bots": 4, "level": "sharp", "seed": 3}
     seating["options"] = {"variant": "memory"}
     process = subprocess.Popen(
         [

@@ -32,7 +32,7 @@ def kill(tmp_path):
     rng = random.Random("daemon")
 
     def killed():
-        seating = {"seats": 2, "bots": 2, "level": "hard", "seed": 1, "resume": True}
+        seating = {"seats": 2, "bots": 2, "level": "sharp", "seed": 1, "resume": True}
         seating["options"] = {"variant": "memory", "per_suitcase": 3, "rounds": 1}
         daemon = subprocess.Popen(
             [

@@ -1,19 +1,27 @@
-"""A bot for Bluff Pirate: honest where it can be, a bluffer now and then, and a doubter who counts.
+"""A bot for Bluff Pirate: it places what it can, bluffs, and doubts where that pays.
 
-It places a true set whenever it has three cards of a colour; without one it bluffs at a stated
-rate. As a voter it weighs how often this player has bluffed against how likely it is, by all cards
-that it has seen, that the hidden ones are what they should be, and doubts where that pays.
+An easy bot follows a rule of thumb. A normal one weighs how likely a set is a bluff. A sharp one
+also reckons with whom it plays: how often each of them has bluffed and doubted, and that the player
+of a set chooses whose vote counts, so that a voter who doubts a lot is chosen for true sets, and
+one who believes for bluffs. It mixes what is nearly as good, so that nobody can count on it.
 """
 
-import random
-from collections import Counter
+import math
 from collections.abc import Callable, Mapping, Sequence
-from math import comb
 from typing import Any
 
 from controller.bots.cards import CardPlayer, Moves
-from controller.bots.player import IDLE_S, Brain, Level, Percept
-from controller.bots.rulebook import Rulebook
+from controller.bots.mind import Mind, Strength
+from controller.bots.player import IDLE_S, Brain, Chair, Percept
+from controller.games.bluff_pirate.beliefs import (
+    colour_of,
+    doubt_rate,
+    doubts_me,
+    held_colours,
+    most,
+    own,
+    suspicion,
+)
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     ISLAND_PILES,
@@ -22,7 +30,6 @@ from controller.games.bluff_pirate.pieces import (
     LARGEST_SET,
     LOOT,
     PENALTY,
-    PER_COLOUR,
     PIRATE,
     SMALLEST_SET,
     TREASURE,
@@ -42,25 +49,36 @@ from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView, SetView
 from hardware.scene import TurnOver
 
-BLUFFS = 0.35
-"""After how many turns without a true set it places a false one."""
-
-STRETCHES = 0.1
-"""So often a true set is made one longer with a card of another colour."""
-
-GROWS = 0.5
-"""So often a false set of three or four cards gets another one."""
-
 SHOWS_TWO = 0.5
 """So often two cards lie face up, whether the set is true or not: so that tells nothing."""
 
-SUSPICION = (1, 3)
-"""How many sets in how many are thought to be bluffs of a player not known yet."""
+GROWS = 0.5
+"""So often a false set of three or four cards gets another one, of a bot that does not reckon."""
+
+BLUFFS: Mapping[Strength, float] = {"easy": 0.3, "normal": 0.45}
+"""After how many turns without a true set a bot places a false one that does not reckon with its
+opponents."""
+
+WAITING = 1.0
+"""What a turn without a set is worth, in squares: the hand gets better."""
+
+MIXES = 0.35
+"""By how many squares two choices may differ, and the worse one still be made now and then."""
+
+WAVERS = 0.08
+"""The same for votes."""
+
+NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 5.0}
+"""What it costs, in squares, to be known for doubts: who is thought to believe is chosen for
+bluffs, and can catch them; who is not is chosen for true sets."""
+
+CHOSEN = 4.0
+"""How strongly players look at how often others doubt, when they choose whose vote counts."""
 
 
-def brain(seat: str, level: Level, rng: random.Random, rulebook: Rulebook) -> Brain:
-    """Play match after match from *seat*."""
-    return _Pirate(seat, level, rng, rulebook, decide).play()
+def brain(chair: Chair) -> Brain:
+    """Play match after match from a *chair*."""
+    return _Pirate(chair, decide).play()
 
 
 class _Pirate(CardPlayer):
@@ -87,7 +105,7 @@ class _Pirate(CardPlayer):
         return (yield from self.carry_out(percept, Opened(token == TREASURE)))
 
 
-def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
     anything. None at an island: what is there is to be looked at, not decided."""
     if not isinstance(view, BluffPirateView) or view.secrets is None or view.phase == "island":
@@ -97,23 +115,23 @@ def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
     if not offered:
         return None
     choose = _CHOICES.get(view.phase)
-    chosen = None if choose is None else choose(view, offered, rng)
-    return rng.choice(offered) if chosen is None else chosen
+    chosen = None if choose is None else choose(view, offered, mind)
+    return mind.luck.choice(offered) if chosen is None else chosen
 
 
 # ---- one's own turn ------------------------------------------------------------------------
 
 
-def _turn(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def _turn(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """A boarding brings more cards than drawing, but no set: only for who has none to place."""
     boards = [move for move in moves if isinstance(move, BoardShip)]
-    rich = any(player.cards >= LOOT and player.to_go < _own(view).to_go for player in view.players)
-    if boards and rich and _most(_held(view)) < SMALLEST_SET - 1:
-        return rng.choice(boards)
+    rich = any(player.cards >= LOOT and player.to_go < own(view).to_go for player in view.players)
+    if boards and rich and most(held_colours(view)) < SMALLEST_SET - 1:
+        return mind.luck.choice(boards)
     return _first(moves, Draw)
 
 
-def _target(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def _target(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """A player who has enough to take, and of these the foremost."""
 
     def worth(move: Target) -> tuple[int, int]:
@@ -124,20 +142,53 @@ def _target(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) ->
     return max(targets, key=worth, default=None)
 
 
-def _act(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def _act(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """A true set, or a false one, or a card that is of the least use."""
-    held = _held(view)
+    held = held_colours(view)
     lays = [move for move in moves if isinstance(move, Lay) and move.up]
-    if lays and (_most(held) >= SMALLEST_SET or rng.random() < BLUFFS):
+    if lays and (most(held) >= SMALLEST_SET or _dares(view, mind)):
         return max(lays, key=lambda move: (held[_colour(move)], not _is_pirate(move)))
     return _first(moves, Keep) or _least(held, [m for m in moves if isinstance(m, Discard)])
 
 
-def _set(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def _dares(view: BluffPirateView, mind: Mind) -> bool:
+    """Whether a false set is placed where there is no true one."""
+    if mind.strength != "sharp":
+        return mind.luck.random() < BLUFFS[mind.strength] * mind.temper.bluffs
+    worth = max(_bluff_worth(view, size) for size in _sizes(view)) - WAITING
+    # Nearly as good is done now and then; who likes to bluff sees it rosier.
+    rosy = worth + MIXES * (mind.temper.bluffs - 1)
+    return mind.luck.random() < 1 / (1 + math.exp(-rosy / MIXES))
+
+
+def _sizes(view: BluffPirateView) -> range:
+    cards = len(view.secrets.hand) if view.secrets is not None else 0
+    return range(SMALLEST_SET, max(min(LARGEST_SET, cards), SMALLEST_SET) + 1)
+
+
+def _bluff_worth(view: BluffPirateView, size: int) -> float:
+    """What a false set of so many cards brings, in squares: to the player whom it is shown to, or
+    to the bot itself."""
+    voters = [player for player in view.players if player != own(view)]
+    return max(
+        (1 - doubts) * size - doubts * size * (_weight(view, voter, size) + 1 / len(voters))
+        for voter in voters
+        for doubts in [doubts_me(view, voter.seat, True)]
+    )
+
+
+def _weight(view: BluffPirateView, player: PlayerView, squares: int) -> float:
+    """How much the squares that a player sails matter to the others, beside their own."""
+    wins = player.to_go <= squares
+    ahead = player.to_go < own(view).to_go
+    return 1.5 if wins else 0.5 if ahead else 0.25
+
+
+def _set(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """What fits goes into the set; what does not fit goes into a false one, face down."""
     assert view.secrets is not None, "who lays a set has a hand"
     assert view.set is not None, "a card lies there"
-    held, laid = _held(view), (*view.set.up, *view.secrets.hidden)
+    held, laid = held_colours(view), (*view.set.up, *view.secrets.hidden)
     downs = [move for move in moves if isinstance(move, Lay) and not move.up]
     if not view.set.up:
         # Somebody else has begun this set.
@@ -147,15 +198,23 @@ def _set(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Mo
     true = [move for move in downs if _colour(move) == colour]
     if true:
         second = [m for m in moves if isinstance(m, Lay) and m.up and not _is_pirate(m)]
-        if len(laid) == 1 and second and rng.random() < SHOWS_TWO:
+        if len(laid) == 1 and second and mind.luck.random() < SHOWS_TWO:
             return second[0]
         return true[0]
     false = any(colour_of(kind) != colour for kind in view.secrets.hidden)
-    more = GROWS if false else STRETCHES
-    unfinished = len(laid) < SMALLEST_SET
-    if downs and (unfinished or (len(laid) < LARGEST_SET and rng.random() < more)):
+    if downs and (len(laid) < SMALLEST_SET or (false and _grows(view, len(laid), mind))):
         return _least(held, downs)
     return _first(moves, EndSet)
+
+
+def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
+    """Whether a false set gets another card."""
+    if size >= LARGEST_SET:
+        return False
+    if mind.strength != "sharp":
+        return mind.luck.random() < GROWS
+    more = _bluff_worth(view, size + 1) - _bluff_worth(view, size)
+    return mind.luck.random() < 1 / (1 + math.exp(-more / MIXES))
 
 
 def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | None:
@@ -166,94 +225,46 @@ def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | No
 # ---- votes ---------------------------------------------------------------------------------
 
 
-def _vote(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """Doubt where it pays: a bluff that is caught brings the squares of the set, and keeps the
     placer from them; a false accusation costs two."""
     assert view.set is not None, "there is a set to vote on"
     bluff = suspicion(view)
-    size, others = len(view.set.up) + view.set.down, len(view.players) - 1
-    doubts = bluff * (size + size / others) > (1 - bluff) * PENALTY
+    gain, costs = _gain(view), PENALTY + NAME[mind.strength]
+    chosen_true = chosen_false = 1.0
+    if mind.strength == "sharp":
+        chosen_true, chosen_false = _chosen(view)
+    worth = bluff * chosen_false * gain - (1 - bluff) * chosen_true * costs
+    doubts = worth > 0
+    if mind.strength != "easy" and 0 < bluff < 1:
+        doubts = mind.luck.random() < 1 / (1 + math.exp(-worth / WAVERS))
     return next((m for m in moves if isinstance(m, Vote) and m.bluff == doubts), None)
 
 
-def suspicion(view: BluffPirateView) -> float:
-    """How likely the set on the table is a bluff, by all that this seat has seen."""
+def _gain(view: BluffPirateView) -> float:
+    """What a bluff that is caught brings, in squares: those that one sails, and that the player of
+    the set does not."""
     assert view.set is not None, "there is a set to vote on"
-    assert view.turn is not None, "it is somebody's turn"
-    colour, hidden = colour_of(view.set.up[0]), view.set.down
-    own, known = _held(view), seen_in_hands(view)
+    size = len(view.set.up) + view.set.down
     placer = next(player for player in view.players if player.seat == view.turn)
-    theirs = known[placer.seat] - Counter(view.set.up)
-    need = hidden - sum(n for kind, n in theirs.items() if colour_of(kind) == colour)
-    elsewhere = sum(
-        n
-        for seat, cards in known.items()
-        if seat != placer.seat
-        for kind, n in cards.items()
-        if colour_of(kind) == colour
-    )
-    discarded = sum(n for kind, n in view.discards if colour_of(kind) == colour)
-    left = PER_COLOUR - discarded - own[colour] - len(view.set.up) - elsewhere - (hidden - need)
-    unseen = view.pile + hidden + sum(_unseen(view, known, player) for player in view.players)
-    drawn = _unseen(view, known, placer) + hidden
-    likely = _at_least(need, left, drawn, unseen)
-    usual = _at_least(hidden, PER_COLOUR - len(view.set.up), drawn, unseen)
-    if likely == 0:
-        return 1.0
-    bluffs, sets = SUSPICION
-    for event in view.history:
-        if event.act == "set" and event.seat == placer.seat:
-            bluffs, sets = bluffs + event.bluff, sets + 1
-    odds = bluffs / (sets - bluffs) * usual / likely
-    return odds / (1 + odds)
+    return size * (1 + _weight(view, placer, size))
 
 
-def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:
-    """How many cards of a hand this seat knows nothing of."""
-    if player == _own(view):
-        return 0
-    return max(0, player.cards - known[player.seat].total())
+def _chosen(view: BluffPirateView) -> tuple[float, float]:
+    """How likely this vote is the one that counts, for a true set and for a false one, by how often
+    everybody is known to doubt."""
+    voters = [player.seat for player in view.players if player.seat != view.turn]
+    rates = {seat: doubt_rate(view, seat) for seat in voters}
+    me = own(view).seat
+
+    def share(sign: float) -> float:
+        pull = {seat: math.exp(sign * CHOSEN * rate) for seat, rate in rates.items()}
+        return pull[me] / sum(pull.values())
+
+    return share(1.0), share(-1.0)
 
 
-def _at_least(need: int, fitting: int, drawn: int, of: int) -> float:
-    """The chance that among cards *drawn* of that many, *fitting* ones of them, there are as
-    many as *need* (hypergeometric)."""
-    fitting, drawn = max(0, fitting), min(drawn, of)
-    if need <= 0:
-        return 1.0
-    ways = sum(
-        comb(fitting, n) * comb(of - fitting, drawn - n)
-        for n in range(need, min(fitting, drawn) + 1)
-        if of >= fitting
-    )
-    return ways / comb(of, drawn)
-
-
-def seen_in_hands(view: BluffPirateView) -> dict[str, Counter[str]]:
-    """Seat -> the kinds of cards that this seat knows to be in that hand: for certain, unless
-    somebody else has stolen from it."""
-    assert view.secrets is not None, "only a seat that plays has something to know"
-    me, held = view.secrets.seat, {player.seat: Counter[str]() for player in view.players}
-    thefts = {theft.at: theft.cards for theft in view.secrets.thefts}
-    for at, event in enumerate(view.history):
-        cards = Counter((*event.up, *event.down))
-        match event.act:
-            case "set" if event.doubted and event.bluff:
-                held[event.seat] |= cards
-            case "taken-back" | "shown":
-                held[event.seat] |= cards
-            case "set" | "discard":
-                held[event.seat] -= cards
-            case "board":
-                held[event.seat] -= cards
-                stolen = Counter(kind for kind in thefts.get(at, ()) if kind is not None)
-                held[event.seat] += stolen
-                held[event.other] = held[event.other] - stolen if at in thefts else Counter()
-    held[me] = Counter()
-    return held
-
-
-def _pick(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def _pick(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """After a bluff the one who believes most; after a true set the one who doubts most, the
     foremost of them, who then goes back."""
     assert view.secrets is not None, "who picks has placed a set"
@@ -262,9 +273,9 @@ def _pick(view: BluffPirateView, moves: Sequence[Move], rng: random.Random) -> M
 
     def worth(move: Pick) -> tuple[float, int]:
         voter = view.players[move.voter]
-        sets = [event for event in view.history if event.act == "set"]
-        shown = [event for event in sets if event.other == voter.seat]
-        doubts = (1 + sum(event.doubted for event in shown)) / (2 + len(shown))
+        doubts = doubt_rate(view, voter.seat)
+        if mind.strength == "sharp":
+            doubts = doubts_me(view, voter.seat, bluffed)
         return (-doubts, voter.to_go) if bluffed else (doubts, -voter.to_go)
 
     return max((move for move in moves if isinstance(move, Pick)), key=worth, default=None)
@@ -274,27 +285,7 @@ def is_bluff(placed: SetView, hidden: Sequence[str]) -> bool:
     return any(colour_of(kind) != colour_of(placed.up[0]) for kind in hidden)
 
 
-# ---- what is in the hand -------------------------------------------------------------------
-
-
-def colour_of(kind: str) -> str:
-    """The colour of a kind of card: of `red-pirate` it is `red`."""
-    return kind.removesuffix(f"-{PIRATE}")
-
-
-def _held(view: BluffPirateView) -> Counter[str]:
-    """How many cards of each colour are in one's own hand."""
-    assert view.secrets is not None, "only a seat that plays has a hand"
-    return Counter(colour_of(kind) for kind in view.secrets.hand)
-
-
-def _most(held: Mapping[str, int]) -> int:
-    return max(held.values(), default=0)
-
-
-def _own(view: BluffPirateView) -> PlayerView:
-    assert view.secrets is not None, "only a seat that plays has something of its own"
-    return next(player for player in view.players if player.seat == view.secrets.seat)
+# ---- what is in the hand --------------------------------------------------------------------
 
 
 def _kind(move: Lay | Discard) -> str:
@@ -314,7 +305,7 @@ def _first(moves: Sequence[Move], kind: type[Move]) -> Move | None:
     return next((move for move in moves if isinstance(move, kind)), None)
 
 
-_CHOICES: Mapping[str, Callable[[BluffPirateView, Sequence[Move], random.Random], Move | None]] = {
+_CHOICES: Mapping[str, Callable[[BluffPirateView, Sequence[Move], Mind], Move | None]] = {
     "turn": _turn,
     "boarding": _target,
     "act": _act,

@@ -1,15 +1,20 @@
-"""A bot for Captain Bluff: honest where it can be, a bluffer at a stated rate, and it calls when it
-believes that luggage lies below the wrong departure city.
+"""A bot for Captain Bluff: it places what it takes to be honest, bluffs where that pays, and calls
+when a bluff is likely enough.
 
 All that it believes of a face-down card comes from what its seat has seen: the card itself, or else
-how many cards of each city it has not seen anywhere, and who laid the card and then placed there.
+how many cards of each city it has not seen anywhere, who has looked at the card, and whether they
+let luggage lie there. An easy bot calls what it doubts, and does not ask what that brings; the
+others reckon in cards: a call that is wrong costs the whole line, and one that is right brings the
+caller no more than the other players.
 """
 
-import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
+from controller.bots.mind import Mind, Strength
 from controller.games.captain_bluff.pieces import (
     BOX,
     CARD_COUNT,
@@ -37,18 +42,43 @@ from controller.games.captain_bluff.pieces import CITY as CITY_OF
 from controller.views import CaptainBluffView
 from controller.views.captain_bluff import BeltView
 
-BLUFF = 0.15
-"""In this share of its turns it places luggage although it knows better."""
 
-HONEST = 0.8
+class _Skill(Struct, frozen=True):
+    """How well a bot plays."""
+
+    bluffs: float
+    """In this share of its turns it places luggage although it knows better."""
+    believes: float
+    """It calls what is honest less likely than that; or where that is less, than one in as many as
+    play, which is what pays."""
+    careless: float = 0.0
+    """So often it makes any move."""
+    watches: bool = False
+    """Whether it heeds who knows a city: who may call, and who has let luggage pass."""
+
+
+SKILLS: Mapping[Strength, _Skill] = {
+    "easy": _Skill(bluffs=0.1, believes=0.45, careless=0.15),
+    "normal": _Skill(bluffs=0.15, believes=0.34),
+    "sharp": _Skill(bluffs=0.45, believes=0.0, watches=True),
+}
+
+HONEST = 0.75
 """So likely it takes it to be that a player who knows the departure city places what belongs
 there."""
 
 CALLED = 0.6
 """How likely it takes it to be that one of the others calls what it places."""
 
-SURE = 0.55
-"""It calls what it takes for a bluff with at least this likelihood."""
+CALLED_BLIND, CALLED_KNOWING, CALLED_BY_KNOWER = 0.4, 0.15, 0.95
+"""The same of a watchful bot: for luggage of a player who does not know the city, of one who does,
+and where one of the others knows that it is false."""
+
+DARES = 2
+"""What it is worth, in cards, to bluff where it has decided to: honest luggage can wait."""
+
+LET_PASS = 6.0
+"""How many times as likely luggage is honest that somebody has let pass who knows the city."""
 
 WHOLE_BOX = Counter(
     {f"{city}-{number}": 1 for city in CITIES for number in range(1, HIGHEST + 1)}
@@ -56,18 +86,23 @@ WHOLE_BOX = Counter(
 """How many cards there are of each face."""
 
 
-def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
+def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
     anything."""
     if not isinstance(view, CaptainBluffView) or view.secrets is None or not moves:
         return None
+    skill = SKILLS[mind.strength]
     if view.phase == "window":
-        wanted = Call if _calls(view) else Pass
+        wanted = Call if _calls(view, skill) else Pass
         return next((move for move in moves if isinstance(move, wanted)), None)
-    bluffs = rng.random() < BLUFF
-    weights = [_weight(view, move, bluffs) for move in moves]
+    if mind.luck.random() < skill.careless:
+        return mind.luck.choice(moves)
+    bluffs = mind.luck.random() < skill.bluffs * mind.temper.bluffs
+    weights = [_weight(view, move, skill, bluffs) for move in moves]
     best = max(weights)
-    return rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])
+    return mind.luck.choice(
+        [move for move, weight in zip(moves, weights, strict=True) if weight == best]
+    )
 
 
 # -- what it believes --------------------------------------------------------------------------
@@ -101,33 +136,42 @@ def unseen_cards(view: CaptainBluffView) -> Counter[str]:
     return +unseen
 
 
-def honesty(view: CaptainBluffView, at: int) -> float:
-    """How likely the luggage on a belt lies below its own city, by who has placed it there."""
+def honesty(view: CaptainBluffView, at: int, watches: bool = False) -> float:
+    """How likely the luggage on a belt lies below its own city, by who has placed it there, and for
+    who *watches* by who has let it pass."""
     belt = view.belts[at]
     before = belief(view, at, belt.city)
-    if not 0 < before < 1 or view.turn not in belt.known_to:
+    if not 0 < before < 1:
         return before
-    # Bayes: a player who knows the card places what belongs there, or bluffs.
-    honest, bluff = before * HONEST, (1 - before) * (1 - HONEST)
-    return honest / (honest + bluff)
+    odds = before / (1 - before)
+    if view.turn in belt.known_to:
+        # Bayes: a player who knows the card places what belongs there, or bluffs.
+        odds *= HONEST / (1 - HONEST)
+    if watches:
+        passed = {player.seat for player in view.players if player.passed}
+        odds *= LET_PASS ** len(passed.intersection(belt.known_to))
+    return odds / (1 + odds)
 
 
-def _calls(view: CaptainBluffView) -> bool:
-    """Whether to call: more readily when the placer wins otherwise, and with more at stake for
-    the placer than for one's own hand."""
+def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
+    """Whether to call. A call that is wrong brings the caller the whole line, one that is right
+    brings it to one of the others: so it pays where honesty is less likely than one in as many as
+    play; sooner where the placer wins otherwise."""
     assert view.at is not None, "a window is open at a belt"
-    honest = honesty(view, view.at - 1)
+    honest = honesty(view, view.at - 1, skill.watches)
     left = next(player.cards for player in view.players if player.seat == view.turn)
     if left == 0:
         return honest < 1
-    sure = SURE - 0.15 * (left <= 2)
-    return 1 - honest >= sure
+    limit = max(skill.believes, 1 / len(view.players))
+    if left <= 2 and not skill.watches:
+        limit += 0.15
+    return honest <= limit
 
 
 # -- what its moves are worth, in cards ----------------------------------------------------------
 
 
-def _weight(view: CaptainBluffView, move: Move, bluffs: bool) -> float:
+def _weight(view: CaptainBluffView, move: Move, skill: _Skill, bluffs: bool) -> float:
     hand = _hand(view)
     match move:
         case Play(card=card):
@@ -135,7 +179,7 @@ def _weight(view: CaptainBluffView, move: Move, bluffs: bool) -> float:
         case Place(card=card) if card < CARD_COUNT and CITY_OF[card] == NO_CITY:
             return _airport(view, len(hand), FACES[card])
         case Place():
-            return _placement(view, move, bluffs)
+            return _placement(view, move, skill, bluffs)
         case Define(card=card):
             return 0.1 + _worth_defining(view, card)
         case Change(belt=at, card=card):
@@ -165,7 +209,7 @@ def _airport(view: CaptainBluffView, cards: int, kind: str) -> float:
     return 0.5 if view.acted else -1.0
 
 
-def _placement(view: CaptainBluffView, move: Place, bluffs: bool) -> float:
+def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool) -> float:
     """Cards that go, against those that come back when somebody calls."""
     belt, city = view.belts[move.belt], CITIES[CITY_OF[move.card]]
     honest = belief(view, move.belt, city)
@@ -175,7 +219,22 @@ def _placement(view: CaptainBluffView, move: Place, bluffs: bool) -> float:
     run = _run(view, belt, move.card)
     if honest == 0 and not bluffs:
         return -1.0
-    at_stake = (1 - honest) * CALLED * (len(belt.line) + run + 1)
+    called = CALLED
+    if skill.watches:
+        knowers = set(belt.known_to) - {_me(view)}
+        if 0 < honest < 1 and belt.line and knowers:
+            # Who knows the city has let that lie.
+            honest = LET_PASS * honest / (1 + (LET_PASS - 1) * honest)
+        called = CALLED_KNOWING if _me(view) in belt.known_to else CALLED_BLIND
+        if knowers:
+            called = CALLED_BY_KNOWER
+        if run == len(_hand(view)):
+            # It wins unless somebody calls: so somebody does.
+            called = 1.0
+        if honest == 0 and not knowers:
+            # Nobody else knows: the city is kept for another time.
+            run += DARES
+    at_stake = (1 - honest) * called * (len(belt.line) + run + 1)
     return run - at_stake
 
 

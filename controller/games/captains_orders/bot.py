@@ -1,19 +1,20 @@
-"""A bot for Captain's Orders: it guesses who holds the lowest card, and acts as its role asks.
+"""A bot for Captain's Orders: it reckons who holds the lowest card, and acts as its role asks.
 
-It draws hands at random that fit all that its seat has seen, and counts in how many of them each
-player is the Captain. To be the Captain is a burden while one holds many cards: then the lowest
-card goes, best as an Order, for which everybody who follows pays with a card. What it has passed it
-remembers, and it accuses the player who is the Captain often enough. Only a Captain plays the last
-card.
+It draws worlds that fit all that its seat has seen (`worlds`). An easy bot draws few, trusts
+nobody's habits and is often careless; a normal one plays by the rule of thumb for its role: a
+Captain keeps the lowest card and is rid of the others, a Mutineer gathers points. A sharp one plays
+each move that is worth a thought on to the end of the round in many worlds (`playout`) and makes
+the one that wins most often.
 """
 
 import random
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
+from controller.bots.mind import Mind, Strength
 from controller.games.captains_orders.moves import (
-    Accept,
     Ask,
     Belay,
     Discard,
@@ -24,164 +25,248 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, HAND, RANKS, rank
+from controller.games.captains_orders.pieces import CARD_COUNT, RANKS, rank
+from controller.games.captains_orders.playout import (
+    discard,
+    play_on,
+    put,
+    ran_out,
+)
+from controller.games.captains_orders.worlds import Hands, Worlds
 from controller.views import CaptainsOrdersView
 
-SAMPLES = 40
-"""Draws of all hands for one decision: a share of them is right to about 0.08."""
 
-SURE = 0.55
-"""Somebody is accused who is the Captain in that share of them."""
+class _Skill(Struct, frozen=True):
+    """How well a bot plays."""
 
-_HIDDEN = ("pass", "give", "discard", "follow")
-"""Acts in which a card leaves a hand that only some have seen."""
+    worlds: int
+    """How many it draws for one decision."""
+    trust: float
+    """How much it goes by what players usually do."""
+    sure: float
+    """It accuses somebody who is a Captain in that share of them."""
+    careless: float = 0.0
+    """So often it makes any move."""
+    playouts: int = 0
+    """How many rounds it plays on in the head for one decision."""
 
-Held = Mapping[str, Sequence[tuple[int, float]]]
-"""Seat -> the ranks of cards that it was given, with the chance that it has each of them still."""
+
+SKILLS: Mapping[Strength, _Skill] = {
+    "easy": _Skill(worlds=12, trust=0.3, sure=0.9, careless=0.35),
+    "normal": _Skill(worlds=60, trust=0.6, sure=0.92),
+    "sharp": _Skill(worlds=100, trust=0.6, sure=0.93, playouts=200),
+}
 
 
-def decide(view: Any, moves: Sequence[Move], rng: random.Random) -> Move | None:
+DOUBT = 0.3
+"""As many worlds speak against what all of those that were drawn agree on."""
+
+CERTAIN = 0.97
+"""So likely must somebody be a Captain who is accused in the first turns."""
+
+
+def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     """The move that this seat makes; nothing but its *view* and the *moves* offered to it tell it
     anything.
 
     >>> from controller.games.catalogue import game_named
-    >>> rules, rng = game_named("captains-orders").rules, random.Random(1)
+    >>> rules, mind = game_named("captains-orders").rules, Mind(random.Random(1))
     >>> state = rules.initial(rules.options_from({}), ("red", "blue", "green", "yellow"))
     >>> while state.phase == "dealing":
-    ...     state = rules.play(state, rules.random_move(state, rng.random))
-    >>> move = decide(rules.view(state, state.active), rules.legal(state, state.active), rng)
+    ...     state = rules.play(state, rules.random_move(state, mind.luck.random))
+    >>> move = decide(rules.view(state, state.active), rules.legal(state, state.active), mind)
     >>> rules.move_to_text(state, move)
-    'ask blue green'
+    'order blue 5-4'
     """
     if not isinstance(view, CaptainsOrdersView) or view.secrets is None:
         return None
-    captain = captains(view, rng)
-    me = view.secrets.seat
-    accused = _accused(view, moves, captain)
-    if accused is not None:
-        return accused
-    offered = [move for move in moves if not isinstance(move, Discover)]
-    if not offered:
-        return rng.choice(list(moves))
-    weights = [_weight(view, move, captain[me]) for move in offered]
-    best = max(weights)
-    return rng.choice(
-        [move for move, weight in zip(offered, weights, strict=True) if weight == best]
-    )
+    skill, luck = SKILLS[mind.strength], mind.luck
+    others = [move for move in moves if not isinstance(move, Discover)]
+    if len(moves) < 2 or view.phase == "reading":
+        return luck.choice(others or list(moves))
+    drawing = Worlds(view, skill.trust, luck)
+    worlds = drawing.draw(skill.worlds)
+    shares = _shares(worlds)
+    accusation, likely = _likeliest(moves, shares)
+    # What few worlds agree on is not so sure.
+    likely *= drawing.effective / (drawing.effective + DOUBT)
+    # A bold player dares a little sooner, a careful one a little later.
+    sure = skill.sure - 0.04 * (mind.temper.bluffs - 1)
+    if len(view.history) < len(view.players):
+        # Nobody knows anything yet, and everybody shall have had a turn.
+        sure = max(sure, CERTAIN)
+    if accusation is not None and likely >= sure and likely > shares[drawing.me]:
+        return accusation
+    if not others:
+        return accusation
+    if luck.random() < skill.careless:
+        return luck.choice(others)
+    if skill.playouts:
+        return _searched(view, _alike(others), worlds, skill.playouts, luck)
+    return _by_role(view, others, shares[drawing.me], luck)
 
 
 def captains(view: CaptainsOrdersView, rng: random.Random) -> dict[str, float]:
-    """Seat -> in which share of hands drawn at random it is a Captain."""
-    assert view.secrets is not None, "only a seat that plays has something to guess from"
-    me, own = view.secrets.seat, view.secrets.hand
-    held = known(view)
-    others = [player for player in view.players if player.seat != me]
-    unseen = Counter({number: number for number in RANKS})
-    unseen.subtract(own)
-    unseen.subtract(gone(view))
-    found: Counter[str] = Counter()
-    for _ in range(SAMPLES):
-        pool = unseen.copy()
-        kept = {player.seat: _kept(held.get(player.seat, ()), pool, rng) for player in others}
-        rest = [number for number, count in pool.items() for _ in range(count)]
-        rng.shuffle(rest)
-        lowest, at = {me: min(own, default=RANKS.stop)}, 0
-        for player in others:
-            cards = kept[player.seat][: player.cards]
-            more = player.cards - len(cards)
-            lowest[player.seat] = min((*cards, *rest[at : at + more]), default=RANKS.stop)
-            at += more
-        least = min(lowest.values())
-        found.update(seat for seat, number in lowest.items() if number == least)
-    return {player.seat: found[player.seat] / SAMPLES for player in view.players}
+    """Seat -> in which share of worlds it is a Captain."""
+    drawing = Worlds(view, 1.0, rng)
+    shares = _shares(drawing.draw(40))
+    return dict(zip((player.seat for player in view.players), shares, strict=True))
 
 
-def _kept(held: Sequence[tuple[int, float]], pool: Counter[int], rng: random.Random) -> list[int]:
-    """Cards of those that somebody was given and may have still; they are taken from *pool*."""
-    kept = []
-    for number, chance in held:
-        if rng.random() < chance and pool[number] > 0:
-            pool[number] -= 1
-            kept.append(number)
-    return kept
+def _shares(worlds: Sequence[Hands]) -> list[float]:
+    """Of every player: in which share of the worlds that one is a Captain."""
+    found = [0] * len(worlds[0])
+    for hands in worlds:
+        lows = [hand[0] if hand else RANKS.stop for hand in hands]
+        least = min(lows)
+        for player, low in enumerate(lows):
+            found[player] += low == least
+    return [count / len(worlds) for count in found]
 
 
-def known(view: CaptainsOrdersView) -> Held:
-    """The cards that this seat has given to others. With every hidden card that leaves their hand
-    it is less likely that they are there still: any of them may be the one."""
-    assert view.secrets is not None
-    me, held = view.secrets.seat, dict[str, list[tuple[int, float]]]()
-    seen = {card.at: card.rank for card in view.secrets.seen}
-    size = {player.seat: HAND for player in view.players}
-    for at, happened in enumerate(view.history):
-        given, seat = seen.get(at), happened.seat
-        if happened.act in _HIDDEN and seat != me:
-            stays = 1 - 1 / max(1, size[seat])
-            held[seat] = [(number, chance * stays) for number, chance in held.get(seat, ())]
-        if happened.act in ("order", "belay"):
-            cards = held.get(seat, [])
-            shown = next((card for card in cards if card[0] == happened.rank), None)
-            held[seat] = [card for card in cards if card is not shown]
-        if happened.act in (*_HIDDEN, "order", "belay"):
-            size[seat] -= 1
-        if happened.act in _HIDDEN and happened.other is not None:
-            size[happened.other] += 1
-            if seat == me and given is not None:
-                held.setdefault(happened.other, []).append((given, 1.0))
-    return held
-
-
-def gone(view: CaptainsOrdersView) -> list[int]:
-    """The ranks of cards that this seat knows to be in no hand: Orders and its own discards."""
-    assert view.secrets is not None
-    me, seen = view.secrets.seat, {card.at: card.rank for card in view.secrets.seen}
-    left = []
-    for at, happened in enumerate(view.history):
-        if happened.act in ("order", "belay"):
-            left.append(happened.rank)
-        elif happened.act == "discard" and happened.seat == me:
-            left.append(seen.get(at))
-    return [number for number in left if number is not None]
-
-
-def _accused(
-    view: CaptainsOrdersView, moves: Sequence[Move], captain: Mapping[str, float]
-) -> Move | None:
-    """The accusation of the likeliest Captain, if it is likely enough, and more likely than that
-    this bot is one: one Captain cannot win by accusing another (CO-13)."""
-    assert view.secrets is not None
+def _likeliest(moves: Sequence[Move], shares: Sequence[float]) -> tuple[Discover | None, float]:
+    """The accusation of the likeliest Captain, and how likely that is."""
     accusations = [move for move in moves if isinstance(move, Discover)]
-    likely = [(captain[view.players[m.accused].seat], m) for m in accusations]
-    share, accusation = max(likely, key=lambda one: one[0], default=(0.0, None))
-    return accusation if share >= SURE and share > captain[view.secrets.seat] else None
+    best = max(accusations, key=lambda move: shares[move.accused], default=None)
+    return best, 0.0 if best is None else shares[best.accused]
+
+
+# ---- by rule of thumb ----------------------------------------------------------------------------
+
+
+def _by_role(
+    view: CaptainsOrdersView, moves: Sequence[Move], captain: float, luck: random.Random
+) -> Move:
+    worth = _as_captain if captain >= 0.5 else _as_mutineer
+    hand = _hand(view)
+    weights = [worth(view, move, hand) for move in moves]
+    best = max(weights)
+    return luck.choice([move for move, one in zip(moves, weights, strict=True) if one == best])
 
 
 Weight = tuple[float, ...]
 
 
-def _weight(view: CaptainsOrdersView, move: Move, captain: float) -> Weight:
-    """Gather points: ask for cards; and as the Captain, *captain* being how likely that is,
-    is rid of the lowest card: as an Order it brings one from everybody who follows. The last card
-    is for a Captain, who wins with it."""
-    number, hand = _rank(move), _hand(view)
-    lowest = number == min(hand, default=0)
-    empties = len(hand) == 1 and isinstance(move, PlayOrder | Belay | Pass | Follow | Give)
-    if empties:
-        return (4.0 if captain >= 0.5 else 0.0,)
+def _as_captain(view: CaptainsOrdersView, move: Move, hand: Sequence[int]) -> Weight:
+    """Cards go, the highest first; the lowest is played last, and wins."""
+    number = _rank(move)
+    if len(hand) == 1 and isinstance(move, PlayOrder | Belay | Follow | Give | Pass):
+        return (4.0,)
+    keeps = -100.0 * (number == min(hand, default=0))
     match move:
-        case PlayOrder() if lowest:
-            return (3.0 if captain >= 0.5 else 2.4, -number)
-        case Ask(asked=asked):
-            return (2.5, view.players[asked].cards)
-        case Belay() if lowest:
-            return (2.2, -number)
+        case Follow() | Give() | Discard():
+            return (3.0, keeps + number)
+        case Belay():
+            return (2.0, keeps + number)
+        case Pass(receiver=receiver):
+            return (1.5, keeps + number, view.players[receiver].cards)
+        case Ask():
+            return (1.0,)
+    return (0.5, keeps - number)
+
+
+def _as_mutineer(view: CaptainsOrdersView, move: Move, hand: Sequence[int]) -> Weight:
+    """Points are gathered: by an Order that all follow, or by asking who has most cards; low cards
+    go first."""
+    number = _rank(move)
+    if len(hand) == 1 and isinstance(move, PlayOrder | Belay | Follow | Give | Pass):
+        return (0.0, -number)
+    match move:
+        case PlayOrder():
+            return (3.0, -number)
+        case Belay() if number <= 3:
+            return (2.5, -number)
         case Follow() | Give() | Discard():
             return (2.0, -number)
-        case Accept():
-            return (2.0,)
-        case Pass(receiver=receiver):
-            return (1.0, -number, -view.players[receiver].cards)
-    return (0.5, -number)
+        case Ask(asked=asked):
+            return (1.5, view.players[asked].cards)
+    return (1.0, -number)
+
+
+# ---- by search -----------------------------------------------------------------------------------
+
+
+def _alike(moves: Sequence[Move]) -> list[Move]:
+    """One of all moves that differ in nothing that matters: which of several equal cards it is. Of
+    cards to pass, the lowest, the next and the highest alone."""
+    found: dict[tuple[Any, ...], Move] = {}
+    for move in moves:
+        other = getattr(move, "receiver", getattr(move, "asked", None))
+        found.setdefault((type(move), other, _rank(move)), move)
+    passed = sorted({_rank(move) for move in found.values() if isinstance(move, Pass)})
+    worth = {*passed[:2], *passed[-1:]}
+    return [m for m in found.values() if not isinstance(m, Pass) or _rank(m) in worth]
+
+
+def _searched(
+    view: CaptainsOrdersView,
+    moves: Sequence[Move],
+    worlds: Sequence[Hands],
+    playouts: int,
+    luck: random.Random,
+) -> Move:
+    """The move that wins most often. All are tried in the same worlds and with the same chances;
+    half of them are left out, again and again, so that the best are tried most."""
+    wins = dict.fromkeys(range(len(moves)), 0.0)
+    left, at = list(wins), 0
+    halvings = max(1, (len(moves) - 1).bit_length())
+    while len(left) > 1:
+        for _ in range(max(1, playouts // halvings // len(left))):
+            world, seed = worlds[at % len(worlds)], luck.getrandbits(32)
+            at += 1
+            for number in left:
+                draw = random.Random(seed).random
+                wins[number] += _won(view, moves[number], [[*hand] for hand in world], draw)
+        left.sort(key=lambda number: -wins[number])
+        left = left[: (len(left) + 1) // 2]
+    return moves[left[0]]
+
+
+def _won(view: CaptainsOrdersView, move: Move, hands: Hands, draw: Callable[[], float]) -> float:
+    """Whether this seat wins a round that is played on with *move*; changes *hands*."""
+    seats = [player.seat for player in view.players]
+    me, turn = seats.index(_seat(view)), seats.index(view.turn or view.dealer)
+    number, mine, lowest = _rank(move), hands[me], min(hand[0] for hand in hands if hand)
+    after = (turn + 1) % len(seats)
+    order = view.order or 0
+    owner = seats.index(view.owner) if view.owner is not None else -1
+    if number:
+        if number not in mine:
+            return 0.0
+        mine.remove(number)
+    match move:
+        case PlayOrder() | Belay():
+            if not mine:
+                return ran_out(hands, me, number, -1, me)
+            return play_on(hands, after, number, me, me, draw)
+        case Follow():
+            if not mine:
+                return ran_out(hands, me, number, owner, me)
+            put(hands[owner], number)
+            return play_on(hands, after, order, owner, me, draw)
+        case Pass(receiver=other):
+            if not mine:
+                return ran_out(hands, me, number, other, me)
+            put(hands[other], number)
+            discard(hands[other], lowest)
+        case Give():
+            if not mine:
+                return ran_out(hands, me, number, turn, me)
+            put(hands[turn], number)
+            discard(hands[turn], lowest)
+        case Ask(asked=other):
+            asked = hands[other]
+            card = asked.pop() if asked[0] == lowest and len(asked) > 1 else asked.pop(0)
+            if not asked:
+                return ran_out(hands, other, card, me, me)
+            put(mine, card)
+            discard(mine, lowest)
+    return play_on(hands, after, 0, -1, me, draw)
+
+
+def _seat(view: CaptainsOrdersView) -> str:
+    assert view.secrets is not None, "only a seat that plays decides"
+    return view.secrets.seat
 
 
 def _hand(view: CaptainsOrdersView) -> tuple[int, ...]:
@@ -189,7 +274,8 @@ def _hand(view: CaptainsOrdersView) -> tuple[int, ...]:
 
 
 def _rank(move: Move) -> int:
-    """The rank of the card that is played; the middle one for a card that nobody has read."""
+    """The rank of the card that is played; the middle one for a card that nobody has read, 0 for a
+    move without one."""
     card = getattr(move, "card", None)
     if card is None:
         return 0

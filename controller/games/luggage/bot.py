@@ -5,11 +5,10 @@ judge it, set it aside or put it back. It remembers the places of the last few t
 back and looks nowhere else for what it knows. All it learns comes through `Percept`s.
 """
 
-import random
 from collections import OrderedDict
 from collections.abc import Generator
 
-from controller.bots.player import Brain, Level, Percept, waits, waits_s
+from controller.bots.player import Brain, Chair, Percept, waits, waits_s
 from controller.views import LuggageView, PlayerView
 from hardware.scene import (
     AnyAct,
@@ -38,19 +37,19 @@ VERDICT_S = 0.15
 """How long the pad's light is watched before the tile is dealt with."""
 
 
-def brain(seat: str, level: Level, rng: random.Random) -> Brain:
-    """Play match after match from *seat* at strength *level*."""
-    player = _Player(seat, level, rng)
+def brain(chair: Chair) -> Brain:
+    """Play match after match from a *chair*."""
+    player = _Player(chair)
     percept = yield IDLE_S, None
     while True:
         percept = yield from player.act(percept)
 
 
 class _Player:
-    def __init__(self, seat: str, level: Level, rng: random.Random) -> None:
-        self.seat = seat
-        self.level = level
-        self.random = rng
+    def __init__(self, chair: Chair) -> None:
+        self.seat = chair.seat
+        self.level = chair.level
+        self.random = chair.luck
         self.known: OrderedDict[str, tuple[Label, str]] = OrderedDict()
         """Place -> (the pattern that lies there, the face that this bot saw), oldest first."""
         self.round = 0
@@ -222,14 +221,16 @@ class _Player:
             self.known.popitem(last=False)
 
     def _choose(self, percept: Percept, card: Label) -> str | None:
-        """A place with a tile of the card's pattern: the right one if known, else an unknown."""
+        """A place with a tile of the card's pattern: the right one if known, else an unknown. Who
+        does not heed what is known looks anywhere."""
         lying = {seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)}
         for place in [p for p, (pattern, _) in self.known.items() if lying.get(p) != pattern]:
             del self.known[place]
         fitting = [place for place, top in lying.items() if top.suitcase == card.suitcase]
         right = [p for p in fitting if p in self.known and self.known[p][1] == card.name]
         unknown = [p for p in fitting if p not in self.known]
-        for places in (right, unknown, fitting):
+        heeds = self.random.random() < self.level.attention
+        for places in (right, unknown, fitting) if heeds else (fitting,):
             if places:
                 return self.random.choice(places)
         return None

@@ -3,16 +3,17 @@
 Pure: a match that was read from the journal and one that has just ended give the same figures.
 They hold only what the table knows: in rulebook play looks are not tapped, which leaves no looks
 and no times, and the place where a tile was grabbed is known only as well as the belt's readers
-knew where it last was.
+knew where it last was. A tile that nobody tapped is counted as the belt noticed it.
 """
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
-from controller.games.luggage.moves import Flip, Look, Move
+from controller.belt import Missing, Returned, Taken
+from controller.games.luggage.moves import Flip, Look, Mapped, Move
 from controller.games.luggage.state import State, Verdict, pair_verdict, verdict
-from controller.match.tablegame import Played
+from controller.match.tablegame import Played, Told
 from controller.views.results import (
     SECTORS,
     LuggageResults,
@@ -32,16 +33,21 @@ class _Seen(Struct, frozen=True):
 
 
 def results(
-    history: Sequence[Played[Move]], before: Sequence[State], after: State, began_s: float = 0.0
+    history: Sequence[Played[Move]],
+    before: Sequence[State],
+    after: State,
+    began_s: float = 0.0,
+    told: Sequence[Told] = (),
 ) -> LuggageResults:
     """The figures of a match whose moves are *history*, with the state *before* each of them and
-    the one *after* the last. It need not be over.
+    the one *after* the last, and of which the belt *told* this. It need not be over.
 
     *began_s* is the time of its beginning on the clock of *history*.
     """
     states = (*before, after)
     looks = _looks(history, states)
     located = any(look.track_turn is not None for look in looks)
+    untapped = _untapped(history, told)
     return LuggageResults(
         duration_s=round(history[-1].at_s - began_s, 3) if history else 0.0,
         players=tuple(
@@ -50,6 +56,8 @@ def results(
         ),
         rounds=_rounds(history, states, began_s),
         course=_course(history, states, began_s),
+        untapped=len(untapped),
+        untapped_grabs=_spread([one.over for one in untapped if one.over is not UNSET]),
     )
 
 
@@ -116,6 +124,37 @@ def _grabs(looks: Sequence[_Seen]) -> tuple[int, ...]:
         if look.track_turn is not None:
             counts[int(look.track_turn * SECTORS) % SECTORS] += 1
     return tuple(counts)
+
+
+def _untapped(history: Sequence[Played[Move]], told: Sequence[Told]) -> list[Missing]:
+    """The tiles that went and were tapped by nobody before they came back or were laid out anew."""
+    laid_out_s = [one.at_s for one in history if isinstance(one.move, Mapped)]
+    untapped: list[Missing] = []
+    gone: dict[int, Missing] = {}
+    for one in told:
+        while laid_out_s and laid_out_s[0] <= one.at_s:
+            laid_out_s.pop(0)
+            untapped += gone.values()
+            gone = {}
+        match one.what:
+            case Missing(tile=tile, absence=absence) if absence.seen_s is not None:
+                gone[tile] = one.what
+            case Taken(tile=tile):
+                gone.pop(tile, None)
+            case Returned(tile=tile) if tile in gone:
+                untapped.append(gone.pop(tile))
+    return [*untapped, *gone.values()]
+
+
+def _spread(parts: Sequence[tuple[float, float]]) -> tuple[float, ...]:
+    """How many grabs each sector has if each is spread evenly over its part of the track."""
+    counts = [0.0] * (SECTORS if parts else 0)
+    for begins, ends in parts:
+        first = round(begins * SECTORS)
+        sectors = max(1, round((ends - begins) % 1.0 * SECTORS))
+        for sector in range(first, first + sectors):
+            counts[sector % SECTORS] += 1.0 / sectors
+    return tuple(round(count, 3) for count in counts)
 
 
 def _rounds(

@@ -63,6 +63,7 @@ from controller.match.tablegame import (
     Played,
     Standings,
     TableShape,
+    Told,
 )
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Message, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, RunBelt, StopBelt
@@ -303,8 +304,9 @@ class LuggageTable:
         before: Sequence[State],
         after: State,
         began_s: float,
+        told: Sequence[Told],
     ) -> LuggageResults:
-        return statistics.results(history, before, after, began_s)
+        return statistics.results(history, before, after, began_s, told)
 
     # ---- what the referee does by itself -----------------------------------------------------
 

@@ -22,6 +22,7 @@ from display.screens.luggage import scores
 from display.screens.page import Page
 from display.screens.podium import dot, in_turns
 from display.screens.seat import heading, seat_panel
+from display.words import Words
 
 
 def over(page: Page, match: LuggageView, body: Rect) -> None:
@@ -33,10 +34,10 @@ def over(page: Page, match: LuggageView, body: Rect) -> None:
 def _figures(page: Page, match: LuggageView, body: Rect) -> None:
     results = match.results
     assert results is not None, "only drawn where there are figures"
-    said = "" if match.variant == "memory" else _unknown(match, results)
+    said = "" if match.variant == "memory" else _said(page.words, match, results)
     if said:
         line, body = body.split_bottom(page.em * 0.8, page.gap)
-        page.write(page.words(said), line, theme.MIST, bold=False, height=page.em * 0.7)
+        page.write(said, line, theme.MIST, bold=False, height=page.em * 0.7)
     title_px = page.em * (0.7 if page.low else 0.66)
     if results.grabs:
         left, body = body.split_left(min(body.height, body.width * 0.36), page.gap * 2)
@@ -107,12 +108,14 @@ def _titles(page: Page, parts: _Parts) -> None:
         page.write(title, area, theme.AMBER, height=height)
 
 
-def _unknown(match: LuggageView, results: LuggageResults) -> str:
-    """Which sentence says what is not known; empty when nothing is missing."""
+def _said(words: Words, match: LuggageView, results: LuggageResults) -> str:
+    """What is not known, or was seen by the belt alone; empty if there is no such thing."""
+    if results.untapped and (results.grabs or match.play != "rulebook"):
+        return words("luggage-screen-figures-untapped", count=results.untapped)
     if match.play == "rulebook":
-        return "luggage-screen-figures-rulebook"
+        return words("luggage-screen-figures-rulebook")
     looked = any(one.looks for one in results.players)
-    return "luggage-screen-figures-nowhere" if looked and not results.grabs else ""
+    return words("luggage-screen-figures-nowhere") if looked and not results.grabs else ""
 
 
 # ---- points of each round ------------------------------------------------------------------------
@@ -238,7 +241,7 @@ _INNER = 22.5
 
 
 def ring(
-    page: Page, grabs: Sequence[int], chairs: Sequence[str], playing: Sequence[str], area: Rect
+    page: Page, grabs: Sequence[float], chairs: Sequence[str], playing: Sequence[str], area: Rect
 ) -> None:
     """The belt with *grabs* by part of its track, and the seats that are *playing* around it.
 
@@ -256,7 +259,7 @@ def ring(
             page.seat_mark(seat, mark)
     hall = Rect(area.inflate(*(-round(area.width * (1 - 1.24 * _HALL / 100)),) * 2))
     count, word = hall.split_top(hall.height * 0.62)
-    page.write(str(sum(grabs)), count, height=hall.height * 0.56)
+    page.write(str(round(sum(grabs))), count, height=hall.height * 0.56)
     page.write(page.words("luggage-screen-grabs"), word, theme.MIST, height=page.em * 0.62)
 
 
@@ -267,7 +270,7 @@ def _point(turn: float, radius: float) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=8)
-def _picture(side: int, grabs: tuple[int, ...], start: float) -> pygame.Surface:
+def _picture(side: int, grabs: tuple[float, ...], start: float) -> pygame.Surface:
     canvas = Canvas((side, side))
     canvas.draw(oval(_STEEL, 50, 50, _RIM) + oval(theme.NIGHT, 50, 50, _BELT))
     most = max([1, *grabs])

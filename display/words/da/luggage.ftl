@@ -82,6 +82,11 @@ luggage-screen-grabs = greb
 luggage-screen-figures-grabs = Greb omkring båndet
 luggage-screen-figures-nowhere = I dette parti vides det ikke, hvor kufferterne blev grebet.
 luggage-screen-figures-rulebook = Efter reglerne viser ingen, hvad de ser på: der er ingen tider og ingen greb.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] En kuffert blev taget fra båndet, og ingen viste den.
+       *[other] { $count } kufferter blev taget fra båndet, og ingen viste dem.
+    }
 luggage-screen-report-matches = Træffere
 luggage-screen-report-wrong = Forkert
 luggage-screen-report-lost = Tabt

@@ -222,7 +222,20 @@ table-menu-level =
     Botterne spiller: { $level ->
         [easy] blidt
         [normal] godt
-       *[hard] svært at slå
+       *[sharp] svært at slå
+    }
+table-menu-levels-differ = Botterne spiller: hver på sit niveau
+table-menu-each-bot = Hver bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] dristig
+        [careful] forsigtig
+        [hasty] hastig
+       *[even] rolig
+    }: { $level ->
+        [easy] blidt
+        [normal] godt
+       *[sharp] svært at slå
     }
 table-menu-options = Valg
 table-menu-language = Sprog/Language: { LANGUAGE($language) }

@@ -76,6 +76,11 @@ luggage-screen-grabs = Griffe
 luggage-screen-figures-grabs = Griffe rund ums Band
 luggage-screen-figures-nowhere = Wo gegriffen wurde, ist von dieser Partie nicht bekannt.
 luggage-screen-figures-rulebook = Nach Regelbuch wird kein Blick angetippt: keine Zeiten, keine Griffe.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Ein Plättchen wurde vom Band genommen und nicht angetippt.
+       *[other] { $count } Plättchen wurden vom Band genommen und nicht angetippt.
+    }
 luggage-screen-report-matches = Treffer
 luggage-screen-report-wrong = Falsch
 luggage-screen-report-lost = Verloren

@@ -222,7 +222,20 @@ table-menu-level =
     Die Bots spielen: { $level ->
         [easy] gemütlich
         [normal] gut
-       *[hard] stark
+       *[sharp] stark
+    }
+table-menu-levels-differ = Die Bots spielen: jeder anders
+table-menu-each-bot = Jeder Bot für sich
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] kühn
+        [careful] vorsichtig
+        [hasty] hastig
+       *[even] ruhig
+    }: { $level ->
+        [easy] gemütlich
+        [normal] gut
+       *[sharp] stark
     }
 table-menu-options = Optionen
 table-menu-language = Sprache/Language: { LANGUAGE($language) }

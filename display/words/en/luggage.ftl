@@ -76,6 +76,11 @@ luggage-screen-grabs = grabs
 luggage-screen-figures-grabs = Grabs around the belt
 luggage-screen-figures-nowhere = For this match it is not known where the suitcases were grabbed.
 luggage-screen-figures-rulebook = In rulebook play nobody taps what they look at: there are no times and no grabs.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] One suitcase was taken off the belt and not tapped.
+       *[other] { $count } suitcases were taken off the belt and not tapped.
+    }
 luggage-screen-report-matches = Matches
 luggage-screen-report-wrong = Wrong
 luggage-screen-report-lost = Lost

@@ -222,7 +222,20 @@ table-menu-level =
     Bots play: { $level ->
         [easy] gently
         [normal] well
-       *[hard] hard to beat
+       *[sharp] hard to beat
+    }
+table-menu-levels-differ = Bots play: each at its own level
+table-menu-each-bot = Each bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] bold
+        [careful] careful
+        [hasty] hasty
+       *[even] steady
+    }: { $level ->
+        [easy] gently
+        [normal] well
+       *[sharp] hard to beat
     }
 table-menu-options = Options
 table-menu-language = Language: { LANGUAGE($language) }

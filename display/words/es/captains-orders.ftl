@@ -65,7 +65,7 @@ captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spo
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] da una carta a { SEAT($owner) }, o descubre al Capitán.
-       *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una más baja, o descubre al Capitán.
+       *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una menor, o descubre al Capitán.
     }
     .remedy = { $rank ->
         [1] Acércala al lector de { SEAT($owner) }.

@@ -76,6 +76,11 @@ luggage-screen-grabs = capturas
 luggage-screen-figures-grabs = Capturas en la cinta
 luggage-screen-figures-nowhere = De esta partida no se sabe dónde se cogieron las maletas.
 luggage-screen-figures-rulebook = Según las reglas nadie acerca lo que mira: no hay tiempos ni capturas.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Se cogió una maleta de la cinta y nadie la acercó.
+       *[other] Se cogieron { $count } maletas de la cinta y nadie las acercó.
+    }
 luggage-screen-report-matches = Aciertos
 luggage-screen-report-wrong = Fallos
 luggage-screen-report-lost = Perdidas

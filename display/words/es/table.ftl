@@ -222,7 +222,20 @@ table-menu-level =
     Los bots juegan: { $level ->
         [easy] sin apretar
         [normal] bien
-       *[hard] a ganar
+       *[sharp] a ganar
+    }
+table-menu-levels-differ = Los bots juegan: cada uno a su nivel
+table-menu-each-bot = Cada bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] audaz
+        [careful] prudente
+        [hasty] impaciente
+       *[even] tranquilo
+    }: { $level ->
+        [easy] sin apretar
+        [normal] bien
+       *[sharp] a ganar
     }
 table-menu-options = Opciones
 table-menu-language = Idioma/Language: { LANGUAGE($language) }

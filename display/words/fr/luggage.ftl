@@ -76,6 +76,11 @@ luggage-screen-grabs = prises
 luggage-screen-figures-grabs = Prises autour du tapis
 luggage-screen-figures-nowhere = Pour cette partie, on ne sait pas où les valises ont été prises.
 luggage-screen-figures-rulebook = Selon la règle, rien n'est montré pendant le jeu : ni temps, ni prises.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Une tuile a été prise sur le tapis sans être montrée.
+       *[other] { $count } tuiles ont été prises sur le tapis sans être montrées.
+    }
 luggage-screen-report-matches = Trouvés
 luggage-screen-report-wrong = Faux
 luggage-screen-report-lost = Perdus

@@ -222,7 +222,20 @@ table-menu-level =
     Les robots jouent : { $level ->
         [easy] tranquillement
         [normal] bien
-       *[hard] très bien
+       *[sharp] très bien
+    }
+table-menu-levels-differ = Les robots jouent : chacun à sa force
+table-menu-each-bot = Chaque robot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] audace
+        [careful] prudence
+        [hasty] hâte
+       *[even] calme
+    } : { $level ->
+        [easy] tranquillement
+        [normal] bien
+       *[sharp] très bien
     }
 table-menu-options = Options
 table-menu-language = Langue/Language : { LANGUAGE($language) }

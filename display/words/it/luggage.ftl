@@ -76,6 +76,11 @@ luggage-screen-grabs = prese
 luggage-screen-figures-grabs = Prese intorno al nastro
 luggage-screen-figures-nowhere = Di questa partita non si sa dove sono state prese le valigie.
 luggage-screen-figures-rulebook = Da regolamento nessuno avvicina ciò che guarda: niente tempi né prese.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Una valigia è stata presa dal nastro e nessuno l'ha avvicinata.
+       *[other] { $count } valigie sono state prese dal nastro e nessuno le ha avvicinate.
+    }
 luggage-screen-report-matches = Giuste
 luggage-screen-report-wrong = Errori
 luggage-screen-report-lost = Smarrite

@@ -222,7 +222,20 @@ table-menu-level =
     I bot giocano: { $level ->
         [easy] con calma
         [normal] bene
-       *[hard] per vincere
+       *[sharp] per vincere
+    }
+table-menu-levels-differ = I bot giocano: ognuno al suo livello
+table-menu-each-bot = Ogni bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] audace
+        [careful] prudente
+        [hasty] impaziente
+       *[even] tranquillo
+    }: { $level ->
+        [easy] con calma
+        [normal] bene
+       *[sharp] per vincere
     }
 table-menu-options = Opzioni
 table-menu-language = Lingua/Language: { LANGUAGE($language) }

@@ -76,6 +76,11 @@ luggage-screen-grabs = grepen
 luggage-screen-figures-grabs = Grepen rond de band
 luggage-screen-figures-nowhere = Van deze partij is niet bekend waar de koffers gepakt zijn.
 luggage-screen-figures-rulebook = Volgens de regels leest de tafel niet wat je bekijkt: geen tijden en geen grepen.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] Eén koffer is van de band gepakt, en niemand hield hem bij een lezer.
+       *[other] { $count } koffers zijn van de band gepakt, en niemand hield ze bij een lezer.
+    }
 luggage-screen-report-matches = Goed
 luggage-screen-report-wrong = Fout
 luggage-screen-report-lost = Verloren

@@ -222,7 +222,20 @@ table-menu-level =
     Bots spelen: { $level ->
         [easy] rustig
         [normal] goed
-       *[hard] om te winnen
+       *[sharp] om te winnen
+    }
+table-menu-levels-differ = De bots spelen: elk op eigen niveau
+table-menu-each-bot = Elke bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] gedurfd
+        [careful] voorzichtig
+        [hasty] haastig
+       *[even] rustig
+    }: { $level ->
+        [easy] rustig
+        [normal] goed
+       *[sharp] om te winnen
     }
 table-menu-options = Opties
 table-menu-language = Taal/Language: { LANGUAGE($language) }

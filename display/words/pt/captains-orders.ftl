@@ -78,7 +78,7 @@ captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-s
     }
     .remedy = { $rank ->
         [1] Encosta-a ao leitor de { SEAT($owner) }.
-       *[other] Dar: leitor de { SEAT($owner) }. Contraordem: escolhe, e o teu leitor.
+       *[other] Dar: leitor de { SEAT($owner) }; senão, escolhe antes.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = dá uma carta a { SEAT($turn) }.

@@ -76,6 +76,11 @@ luggage-screen-grabs = pegas
 luggage-screen-figures-grabs = Pegas à volta do tapete
 luggage-screen-figures-nowhere = Desta partida não se sabe onde se pegou nas malas.
 luggage-screen-figures-rulebook = Segundo as regras ninguém encosta o que vê: não há tempos nem pegas.
+luggage-screen-figures-untapped =
+    { $count ->
+        [1] Uma mala foi tirada do tapete e ninguém a encostou.
+       *[other] { $count } malas foram tiradas do tapete e ninguém as encostou.
+    }
 luggage-screen-report-matches = Certas
 luggage-screen-report-wrong = Erradas
 luggage-screen-report-lost = Perdidas

@@ -222,7 +222,20 @@ table-menu-level =
     Os bots jogam: { $level ->
         [easy] com calma
         [normal] bem
-       *[hard] para ganhar
+       *[sharp] para ganhar
+    }
+table-menu-levels-differ = Os bots jogam: cada um ao seu nível
+table-menu-each-bot = Cada bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] audaz
+        [careful] prudente
+        [hasty] apressado
+       *[even] calmo
+    }: { $level ->
+        [easy] com calma
+        [normal] bem
+       *[sharp] para ganhar
     }
 table-menu-options = Opções
 table-menu-language = Língua/Language: { LANGUAGE($language) }

@@ -76,6 +76,7 @@ luggage-screen-grabs = взято
 luggage-screen-figures-grabs = Где брали на ленте
 luggage-screen-figures-nowhere = Для этой партии неизвестно, где брали чемоданы.
 luggage-screen-figures-rulebook = По правилам никто не прикладывает то, что смотрит: времени и мест нет.
+luggage-screen-figures-untapped = Чемоданов взяли с ленты, не приложив: { $count }.
 luggage-screen-report-matches = Верно
 luggage-screen-report-wrong = Ошибок
 luggage-screen-report-lost = Потерь

@@ -271,7 +271,20 @@ table-menu-level =
     Боты играют: { $level ->
         [easy] мягко
         [normal] хорошо
-       *[hard] очень сильно
+       *[sharp] очень сильно
+    }
+table-menu-levels-differ = Боты играют: каждый по-своему
+table-menu-each-bot = Каждый бот
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] смелый
+        [careful] осторожный
+        [hasty] торопливый
+       *[even] спокойный
+    }: { $level ->
+        [easy] мягко
+        [normal] хорошо
+       *[sharp] очень сильно
     }
 table-menu-options = Настройки
 table-menu-language = Язык/Language: { LANGUAGE($language) }

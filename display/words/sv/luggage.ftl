@@ -82,6 +82,11 @@ luggage-screen-grabs = grepp
 luggage-screen-figures-grabs = Grepp runt bandet
 luggage-screen-figures-nowhere = För det här partiet vet man inte var väskorna greps.
 luggage-screen-figures-rulebook = Enligt reglerna visar ingen vad de tittar på: det finns inga tider och inga grepp.
+luggage-screen-figures-untapped =
+    { $count ->
+        [one] En väska togs från bandet, och ingen visade den.
+       *[other] { $count } väskor togs från bandet, och ingen visade dem.
+    }
 luggage-screen-report-matches = Träffar
 luggage-screen-report-wrong = Fel
 luggage-screen-report-lost = Tappad

@@ -222,7 +222,20 @@ table-menu-level =
     Botarna spelar: { $level ->
         [easy] snällt
         [normal] bra
-       *[hard] svårslaget
+       *[sharp] svårslaget
+    }
+table-menu-levels-differ = Bottarna spelar: var och en på sin nivå
+table-menu-each-bot = Varje bot
+table-menu-one-bot =
+    { SEAT($seat) }, { $name }, { $temper ->
+        [bold] djärv
+        [careful] försiktig
+        [hasty] hastig
+       *[even] lugn
+    }: { $level ->
+        [easy] snällt
+        [normal] bra
+       *[sharp] svårslaget
     }
 table-menu-options = Alternativ
 table-menu-language = Språk/Language: { LANGUAGE($language) }

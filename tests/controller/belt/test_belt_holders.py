@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from controller.belt import Missing, Returned, holders
+from controller.belt import Missing, Returned, Track, holders
+from controller.belt.track import Antenna, Habits, Known
 
 SEATS = {"red": 0.125, "blue": 0.375, "green": 0.625, "yellow": 0.875}
 FOUR_READERS = {f"belt-{n}": (n * 315.0, 40.0) for n in range(4)}
@@ -50,6 +51,7 @@ def test_a_missing_tile_names_the_seats_by_which_it_was(mapped):
     assert missing.tile == 9
     assert missing.holders[0].seat == "blue", missing
     assert sum(one.chance for one in missing.holders) < 1.0
+    assert missing.over == (0.25, 0.5), "it went between the second reader and the third"
 
 
 def test_a_table_whose_chairs_are_unknown_names_nobody():
@@ -114,3 +116,13 @@ def test_hands_that_put_back_what_they_have_shown_make_it_less_certain_who_has_i
         return holder.chance
 
     assert certainty(put_back=True) < certainty(put_back=False)
+
+
+def test_where_hands_are_busy_a_tile_is_the_sooner_taken_to_be_gone():
+    def taken_chance(**habits):
+        track = Track({"belt": Antenna(0.0, 0.02)}, habits=Habits(**habits))
+        return track.taken_chance(Known(where="belt"))
+
+    usual = taken_chance()
+    assert taken_chance(passes=60.0, shown=40.0, unseen=15.0) > 1.5 * usual
+    assert taken_chance(passes=600.0, shown=2.0) == usual, "a quiet table is trusted no less"

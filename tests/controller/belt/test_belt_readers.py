@@ -150,7 +150,7 @@ def test_a_reader_that_is_often_shadowed_is_trusted_less_where_nothing_lies_near
 
     calm_blinks, calm_chance = learnt([])
     shadowed_blinks, shadowed_chance = learnt([4, 28, 12, 0, 16, 32])
-    assert (calm_blinks, shadowed_blinks) == (pytest.approx(0, abs=0.1), pytest.approx(6, abs=0.1))
+    assert (calm_blinks, shadowed_blinks) == (pytest.approx(0, abs=0.1), pytest.approx(6, abs=0.2))
     assert shadowed_chance > 1.5 * calm_chance
 
 

@@ -158,3 +158,17 @@ def test_tiles_that_are_laid_out_anew_keep_what_is_known_of_their_tags(staged):
     anew = tracker.forgotten(belt.track)
     assert anew.quality == belt.track.quality
     assert anew.tile(10).named > 0.0
+
+
+def test_a_pass_in_which_a_tile_was_found_where_nobody_knew_of_it_does_not_count(staged):
+    """Had it been missed, nobody would know: counted, it would make readers seem too good."""
+    belt = staged(tiles=range(18))
+    belt.map()
+    belt.until_over(15)
+    before = belt.track.tile(10).passes
+    belt.take(10)
+    belt.put(24)
+    belt.turn(1.1)
+    assert belt.track.tile(10).passes == before
+    belt.turn(1)
+    assert belt.track.tile(10).passes == before + 1.0

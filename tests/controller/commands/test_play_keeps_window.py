@@ -48,7 +48,7 @@ def soon(what):
 
 
 def keep(daemon, tmp_path):
-    return play._keep_window(daemon, tmp_path, ["red"], True, "en")
+    return play._keep_window(daemon, tmp_path, ["red"], True)
 
 
 def test_a_table_that_was_killed_ends_its_window(daemon, windows, tmp_path):

@@ -365,7 +365,7 @@ def test_hands_sit_at_a_seat_of_this_table(table):
 def test_a_screen_that_comes_during_a_commit_sees_nothing_before_it_is_done(disk, tmp_path):
     """Else it would show a move that a power cut now takes back."""
     options = {"rounds": 1, "variant": "memory"}
-    file, seating = load_table_file("sim"), Seating(2, 2, "hard", 3, "luggage", options)
+    file, seating = load_table_file("sim"), Seating(2, 2, "sharp", 3, "luggage", options)
     with (
         Loop(RealClock(100.0)) as loop,
         open_table(file, loop, seating, deep=False, journal=tmp_path / "journal.db") as table,

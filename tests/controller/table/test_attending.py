@@ -36,7 +36,8 @@ def marks_and_places(world):
 @pytest.mark.parametrize("table", ["sim", "sim-spots"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_is_marked_for_where_its_player_lays_it(game, table):
-    seating = Seating(4, 4, "normal", 2, game, GAMES[game])
+    level = "sharp" if game == "captain-bluff" else "easy"
+    seating = Seating(4, 4, level, 2, game, GAMES[game])
     laid = []
     with (
         Loop(VirtualClock()) as loop,
@@ -60,7 +61,7 @@ def test_a_card_is_marked_for_where_its_player_lays_it(game, table):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cleared_away_that_everybody_still_looks_at(game):
-    seating = Seating(4, 4, "normal", 2, game, GAMES[game], speed="normal")
+    seating = Seating(4, 4, "easy", 2, game, GAMES[game], speed="normal")
     looked_at = 0
     with (
         Loop(VirtualClock()) as loop,

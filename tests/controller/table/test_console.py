@@ -452,7 +452,7 @@ def test_other_bots(over):
     press(over, "red")
     move_to(over, "table-menu-level")
     press(over, "red")
-    assert over.console.level == "hard"
+    assert over.console.level("red") == "sharp"
     move_to(over, "table-menu-start")
     press(over, "red")
     assert over.console.bots == ("red", "blue", "green")

@@ -15,13 +15,13 @@ def level_at(journal, level=""):
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, seating, deep=False, journal=journal) as opened,
     ):
-        return opened.console.level
+        return opened.console.level("blue")
 
 
 def play(journal, bots, minutes):
     """Two seats play the shortest match there is, the last *bots* of them bots."""
     options = {"rounds": 1, "clock_min": 1}
-    seating = Seating(2, bots, "hard", 1, "luggage", options)
+    seating = Seating(2, bots, "sharp", 1, "luggage", options)
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, seating, deep=False, journal=journal) as opened,
@@ -38,7 +38,7 @@ def test_the_first_match_is_against_easy_bots(tmp_path):
     assert level_at(tmp_path / "journal.db") == "easy"
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["easy", "normal", "sharp"])
 def test_who_says_how_strong_they_are_gets_that(tmp_path, level):
     assert level_at(tmp_path / "journal.db", level) == level
 

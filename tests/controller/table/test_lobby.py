@@ -156,7 +156,40 @@ def test_the_bots_level_follows_the_press():
     for _ in range(4):
         levels.append(found.level)
         choose(found, "table-menu-level")
-    assert levels == ["normal", "hard", "easy", "normal"]
+    assert levels == ["normal", "sharp", "easy", "normal"]
+
+
+def test_each_bot_has_a_level_of_its_own():
+    found = set_up("red")
+    choose(found, "table-menu-bots")
+    bots = [seat for seat, bot in found.joined.items() if bot]
+    choose(found, "table-menu-each-bot")
+    lines = [line for line in found.cursor().options if line.id == "table-menu-one-bot"]
+    assert [line.args["seat"] for line in lines] == bots
+    choose(found, lines[-1].args)
+    assert [found.level_of(seat) for seat in bots] == ["normal", "sharp"]
+
+
+def test_levels_that_differ_are_made_one_again():
+    found = set_up("red")
+    choose(found, "table-menu-bots")
+    bots = [seat for seat, bot in found.joined.items() if bot]
+    found.seat_bot(bots[-1], "easy")
+    choose(found, "table-menu-levels-differ")
+    assert [found.level_of(seat) for seat in bots] == ["normal", "normal"]
+
+
+def test_the_bot_of_a_seat_has_the_same_name_and_temper_every_time():
+    one, other = set_up("red"), set_up("red", first="captain-bluff")
+    for found in (one, other):
+        choose(found, "table-menu-bots")
+        choose(found, "table-menu-each-bot")
+    told = [
+        {line.args.get("seat"): line.args for line in found.cursor().options}
+        for found in (one, other)
+    ]
+    assert told[0]["blue"] == told[1]["blue"]
+    assert told[0]["blue"]["name"] != told[0]["green"]["name"]
 
 
 def test_without_hands_for_bots_there_is_no_line_for_them():

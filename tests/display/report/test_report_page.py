@@ -24,7 +24,7 @@ from controller.views.results import CardFigures, CardPlayer, Points, RoundTimes
 from controller.views.sheet import Sheet
 from display.report import __main__ as program
 from display.report.page import page
-from display.words import Words, languages, words_in
+from display.words import FALLBACK, Words, languages, words_in
 from gallery import SAMPLES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -142,6 +142,9 @@ SHEETS = {
     "open": replace(of_match(winners=()), status="open"),
     "abandoned": replace(of_match(winners=()), status="abandoned"),
     "bare": of_match(results=None),
+    "untapped": of_match(
+        results=replace(SHEET.match.results, untapped=7, untapped_grabs=(0.25,) * 24)
+    ),
     "file": replace(SHEET, number=0, table="Grandmother's $table$ below the lamp" * 3),
 }
 
@@ -166,8 +169,16 @@ def saved(sheet, path, language="en"):
 # ---- text --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", SHEETS)
+# English on every page, and each other language on one.
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [(name, FALLBACK) for name in SHEETS]
+    + [
+        (tuple(SHEETS)[nth % len(SHEETS)], language)
+        for nth, language in enumerate(languages())
+        if language != FALLBACK
+    ],
+)
 def test_no_text_leaves_the_page_and_none_lies_on_another(name, language):
     (width, height), texts = written(name, language)
     for text, place in texts:
@@ -188,6 +199,13 @@ def test_it_says_which_match_and_who_won():
     facts = " ".join(said("whole"))
     for fact in ("Match 12", "2026-05-01 18:04 UTC", "Table sim", "Red and Green win together!"):
         assert fact in facts
+
+
+def test_it_says_how_many_suitcases_the_belt_alone_has_noticed():
+    tapped = sum(SHEET.match.results.grabs)
+    facts = said("untapped")
+    assert "7 suitcases were taken off the belt and not tapped." in facts
+    assert str(tapped + 6) in facts, "those whose whereabouts are known are in the ring"
 
 
 def test_a_match_of_cards_has_its_games_title_points_times_and_course():

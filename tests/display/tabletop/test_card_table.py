@@ -262,6 +262,20 @@ def test_a_whole_turn_with_keys(dealt):
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
 
 
+def test_all_of_a_spots_mat_is_the_spot_but_what_lies_on_it():
+    """It glows as a whole, so no click between its rows may go astray."""
+    with live_table(game="captain-bluff", seed=5) as table:
+        red = table.sit("red")
+        table.until(lambda: red.match is not None and red.match.phase == "setup")
+        targets = red.targets()
+        city, line = targets["row/middle/city-1"], targets["row/middle/spot-1"]
+        between = (city.centerx, (city.bottom + line.top) // 2)
+        assert not city.collidepoint(between)
+        assert not line.collidepoint(between)
+        assert red.table.target_at(between, red.now_s) == "spot/1"
+        assert red.table.target_at(city.center, red.now_s) == "row/middle/city-1"
+
+
 def test_one_thing_is_pointed_at_by_what_came_last_the_mouse_or_the_keys(dealt):
     dealt.move("deck/middle/deck")
     assert (dealt.moment.hover, dealt.moment.focus) == ("deck/middle/deck", None)

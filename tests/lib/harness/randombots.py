@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from random import Random
 
 from controller.bots.cards import brain
-from controller.bots.player import LEVELS, BotPlayer
+from controller.bots.player import LEVELS, BotPlayer, Chair
 from controller.table.assembly import Seating, open_table, rulebook_at
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -31,7 +31,8 @@ class RandomBots:
         for seat in opened.match.seats:
             luck = Random(f"{seed}/{seat}")
             rulebook = rulebook_at(opened, spec, seat)
-            brained = brain(seat, LEVELS["hard"], luck, rulebook, self._decides(seat))
+            chair = Chair(seat, LEVELS["easy"], luck, rulebook)
+            brained = brain(chair, self._decides(seat))
             player = BotPlayer(
                 seat,
                 lambda game, brained=brained: brained,
@@ -42,7 +43,8 @@ class RandomBots:
             loop.start(player.run())
 
     def _decides(self, seat):
-        def decide(view, moves, luck):
+        def decide(view, moves, mind):
+            luck = mind.luck
             kinds = sorted({type(move) for move in moves}, key=lambda kind: kind.__name__)
             usual = [kind for kind in kinds if not issubclass(kind, self._manner.rare or ())]
             kind = luck.choice(usual if usual and luck.random() < 0.9 else kinds)
@@ -65,7 +67,7 @@ class RandomBots:
 @contextmanager
 def random_match(manner, seats, file, seed, *, deep=False, moves=None):
     """A match of random bots, played to its end or until *moves* were made."""
-    seating = Seating(len(seats), 0, "hard", seed, manner.slug, dict(manner.options))
+    seating = Seating(len(seats), 0, "easy", seed, manner.slug, dict(manner.options))
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file(file), loop, seating, deep=deep) as opened,

@@ -103,6 +103,32 @@ def check_match(game, cards, start, moves, rng, tally, *, stretch=20):
             _check_stretch_known(game, cards, match, observer, secret, seen, rng, tally)
 
 
+def other_truths(game, cards, start, moves, rng, *, stretch=10):
+    """(state, other, observer) for players at steps of a match: two states that look the same to
+    that player, as cards that it has not seen lie elsewhere in the other one."""
+    states = [start]
+    for move in moves:
+        states.append(game.play(states[-1], move))
+    seen = {observer: set() for observer in range(len(start.seats))}
+    for begin in range(0, len(moves), stretch):
+        end = min(begin + stretch, len(moves))
+        for step in range(begin, end):
+            for who, card in cards.perceived(states[step], moves[step], states[step + 1]):
+                for observer in seen if who is None else [who]:
+                    seen[observer].add(card)
+        for observer, known in seen.items():
+            secret = [card for card in cards.everything() if card not in known]
+            for attempt in range(TRIES):
+                chosen = rng.sample(secret, max(2, len(secret) >> attempt // 2))
+                others = _replayed_on(
+                    game, cards, start, moves[:end], chosen, rng.sample(chosen, len(chosen))
+                )
+                if others is not None:
+                    pairs = zip(states[begin + 1 : end + 1], others[begin:], strict=True)
+                    yield from ((state, other, observer) for state, other in pairs)
+                    break
+
+
 def _check_stretch_unknown(game, cards, match, observer, secret, rng, tally):
     states, moves, begin, end = match
     if len(secret) < 2:

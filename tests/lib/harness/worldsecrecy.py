@@ -26,7 +26,7 @@ from typing import Any
 
 import msgspec
 
-from controller.bots.player import LEVELS, BotPlayer
+from controller.bots.player import LEVELS, BotPlayer, Chair
 from controller.errors import IllegalMove
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
@@ -114,7 +114,7 @@ class Theatre:
     def run(self, until_s=None):
         """Play until *until_s*, or until *moves* were made."""
         sitting = self.sitting
-        seating = Seating(len(sitting.seats), 0, "hard", self._seed, sitting.slug, sitting.options)
+        seating = Seating(len(sitting.seats), 0, "easy", self._seed, sitting.slug, sitting.options)
         with (
             Loop(VirtualClock()) as loop,
             open_table(load_table_file(sitting.file), loop, seating, deep=False) as opened,
@@ -152,7 +152,9 @@ class Theatre:
         for seat in self.sitting.seats:
             rulebook = rulebook_at(opened, spec, seat)
             luck = Random(f"{self._seed}/{seat}")
-            brain = spec.brain(seat, LEVELS["hard"], luck, rulebook)
+            brain = spec.brain(
+                Chair(seat, LEVELS["sharp" if spec.decide is None else "easy"], luck, rulebook)
+            )
             player = BotPlayer(
                 seat,
                 lambda game, brain=brain: brain,

@@ -4,6 +4,7 @@ import random
 
 from msgspec.structs import replace
 
+from controller.bots.mind import Mind
 from controller.games.captain_bluff.bot import belief, decide
 from controller.games.captain_bluff.memory import PLACES, WIDTH, belt_with, moved
 from controller.games.captain_bluff.pieces import CARDS, LUGGAGE, Call, Pass, Play
@@ -42,7 +43,7 @@ def placed(city, line, known, hands=("paris-9", "tokyo-1 tokyo-2", "tokyo-7 toky
 def says(state, seat, seed=0):
     player = SEATS.index(seat)
     view, moves = rules.view(state, player), rules.legal(state, player)
-    return decide(view, moves, random.Random(seed))
+    return decide(view, moves, Mind(random.Random(seed)))
 
 
 def test_it_calls_a_bluff_that_it_has_seen():

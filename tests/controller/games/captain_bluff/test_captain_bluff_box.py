@@ -178,7 +178,7 @@ def test_all_backs_are_alike_and_equal_faces_are_copies():
 @pytest.mark.parametrize(("table", "seed"), [("sim-spots", 0), ("sim", 3)])
 def test_bots_play_a_match_to_its_end(table, seed):
     file = load_table_file(table)
-    seating = Seating(2, 2, "hard", seed, "captain-bluff", {"turns": 20})
+    seating = Seating(2, 2, "easy", seed, "captain-bluff", {"turns": 20})
     with (
         Loop(VirtualClock()) as loop,
         open_table(file, loop, seating, deep=False) as opened,

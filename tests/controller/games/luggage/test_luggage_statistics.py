@@ -6,27 +6,29 @@ from itertools import accumulate, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from controller.games.luggage.moves import Look
+from controller.belt import Absence, Missing, Passes, Returned, Taken
+from controller.games.luggage.moves import Look, Mapped
 from controller.games.luggage.rules import rules
-from controller.games.luggage.statistics import results
-from controller.match.tablegame import Played
+from controller.games.luggage.statistics import _untapped, results
+from controller.match.tablegame import Played, Told
 from controller.views.results import SECTORS, Points, RoundTimes
 
 SEATS = ("red", "blue", "green", "yellow")
 
 
-def figures(state, *timed, began_s=0.0):
+def figures(state, *timed, began_s=0.0, told=()):
     """The figures after moves in words, each with its time: `(3.5, "look red yeti")`, and where
-    over the track its tile was, if that is known."""
+    over the track its tile was, if that is known; *told*: what the belt has told, and when."""
     history, before = [], []
     for at_s, text, *turn in timed:
         move = rules.move_from_text(state, text)
         history.append(Played(at_s, move, "", turn[0] if turn else None))
         before.append(state)
         state = rules.play(state, move)
-    return results(history, before, state, began_s)
+    return results(history, before, state, began_s, [Told(*one) for one in told])
 
 
 def of(seat, figured):
@@ -265,3 +267,64 @@ def test_in_the_memory_variant_no_time_counts_before_the_turn(players, seed):
             came_s, active = move.at_s, then.active
     for number, one in enumerate(figured.players):
         assert max(one.reactions_s, default=0.0) <= max(turns_s[number], default=0.0) + 0.001
+
+
+# ---- what the belt alone has noticed -------------------------------------------------------------
+
+YETI, PUNK = 3, 9
+
+
+def gone(tile, over=UNSET, seen_s=1.0):
+    return Missing(tile, Absence(seen_s, (Passes("belt-2", 2, 5.0, 9.0),), 0.001), (), over)
+
+
+def back(tile, at_s):
+    return Returned(tile, 0.4, at_s, "belt-1")
+
+
+@pytest.mark.parametrize(
+    ("told", "untapped"),
+    [
+        ([], 0),
+        ([(9.0, gone(YETI))], 1),
+        ([(9.0, gone(YETI)), (20.0, back(YETI, 20.0))], 1),
+        ([(9.0, gone(YETI)), (12.0, Taken(YETI, "red", 12.0))], 0),
+        ([(9.0, gone(YETI)), (12.0, back(YETI, 12.0)), (13.0, Taken(YETI, "red", 13.0))], 1),
+        ([(9.0, gone(YETI)), (12.0, back(YETI, 12.0)), (30.0, gone(YETI))], 2),
+        ([(9.0, gone(YETI)), (9.5, gone(PUNK))], 2),
+        ([(0.5, gone(YETI, seen_s=None))], 0),
+    ],
+    ids=[
+        *("nothing", "gone", "gone and back", "tapped late", "back before the tap", "twice"),
+        *("two tiles", "not there when the round began"),
+    ],
+)
+def test_a_tile_that_the_belt_misses_and_nobody_taps_was_grabbed_all_the_same(
+    begin, told, untapped
+):
+    assert figures(begin(), (1, "flip red yeti"), told=told).untapped == untapped
+
+
+def test_a_tile_of_the_last_round_is_not_tapped_by_a_look_of_the_next_one():
+    told = [Told(9.0, gone(YETI)), Told(60.0, Taken(YETI, "red", 60.0))]
+    history = [Played(at_s, Mapped(())) for at_s in (0.5, 50.0)]
+    assert len(_untapped(history, told)) == 1
+    assert _untapped(history[:1], told) == []
+
+
+def test_where_it_went_between_two_readers_it_is_on_the_heat_map_spread_over_that_part(begin):
+    told = [(9.0, gone(YETI, over=(0.75, 0.0))), (9.5, gone(PUNK))]
+    looked = [(1, "flip red yeti"), (3, "look red yeti", 0.5)]
+    figured = figures(begin(), *looked, told=told)
+    assert (figured.untapped, len(figured.untapped_grabs)) == (2, SECTORS)
+    assert figured.untapped_grabs[:18] == (0.0,) * 18
+    assert sum(figured.untapped_grabs) == pytest.approx(1.0, abs=0.01)
+    assert sum(figured.grabs) == pytest.approx(2.0, abs=0.01)
+    assert figured.grabs[12] == 1.0
+    assert of("red", figured).grabs[12] == 1, "of a player only what was tapped"
+
+
+def test_in_rulebook_play_the_heat_map_is_what_the_belt_has_noticed(begin):
+    figured = figures(begin(play="rulebook"), told=[(9.0, gone(YETI, over=(0.0, 0.25)))])
+    assert sum(figured.grabs[:6]) == pytest.approx(1.0, abs=0.01)
+    assert [one.looks for one in figured.players] == [None] * len(figured.players)

@@ -52,7 +52,7 @@ def groups(tmp_path, monkeypatch):
         open_table(
             load_table_file("sim"),
             loop,
-            Seating(seats=2, bots=2, level="hard", seed=4, options=options),
+            Seating(seats=2, bots=2, level="sharp", seed=4, options=options),
             deep=False,
             journal=tmp_path / "played.db",
         ) as opened,

@@ -1,11 +1,11 @@
 """Crazy Eights at the table: places, menu, bot, and how its pieces look."""
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, fan
+from controller.bots.mind import Mind
 from controller.cards.places import carried
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
@@ -91,12 +91,12 @@ class CrazyEightsTable(CardTable[State, Move]):
         return Menu(seat, Message("crazy-eights-menu-turn", {"active": seat}), tuple(lines))
 
 
-def decide(view: CardsView, moves: Sequence[Any], luck: random.Random) -> Any:
+def decide(view: CardsView, moves: Sequence[Any], mind: Mind) -> Any:
     """A bot: plays what fits and keeps its eights, else takes a card."""
     plays = [move for move in moves if isinstance(move, Play)]
     if plays:
-        return min(plays, key=lambda move: (RANK[move.card] == EIGHT, luck.random()))
-    return luck.choice(moves) if moves else None
+        return min(plays, key=lambda move: (RANK[move.card] == EIGHT, mind.luck.random()))
+    return mind.luck.choice(moves) if moves else None
 
 
 SPEC = GameSpec(
@@ -106,7 +106,7 @@ SPEC = GameSpec(
     table=CrazyEightsTable,
     sides={name: (BACK, face(card)) for card, name in enumerate(DECK.pieces)},
     setting=setting,
-    brain=lambda seat, level, luck, rulebook: brain(seat, level, luck, rulebook, decide),
+    brain=lambda chair: brain(chair, decide),
     decide=decide,
     draw=draw,
     carry=carried(rules, LAYOUT, face),
