@@ -65,7 +65,7 @@ captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spo
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] give { SEAT($owner) } a card, or discover the Captain.
-       *[other] give { SEAT($owner) } a { $rank } or higher, play a lower card to take over, or discover the Captain.
+       *[other] give { SEAT($owner) } { $rank } or higher, play a lower card to take over, or discover the Captain.
     }
     .remedy = { $rank ->
         [1] Tap it on { SEAT($owner) }'s pad.
@@ -74,11 +74,11 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
         [1] give { SEAT($owner) } a card, or discover the Captain.
-       *[other] give { SEAT($owner) } a { $rank } or higher, take over with a lower one, or discover the Captain.
+       *[other] give { SEAT($owner) } { $rank } or higher, take over with a lower one, or discover the Captain.
     }
     .remedy = { $rank ->
         [1] Tap it on { SEAT($owner) }'s pad.
-       *[other] Give: { SEAT($owner) }'s pad. Take over: choose, then your pad.
+       *[other] Give: { SEAT($owner) }'s pad. Take over: choose first.
     }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = give { SEAT($turn) } a card.

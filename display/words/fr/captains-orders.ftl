@@ -61,7 +61,7 @@ captains-orders-turn = { SEAT($active) } : { captains-orders-turn.asked }
     .remedy = Ordre à l'emplacement 1, carte passée au lecteur de celui qui la reçoit.
 captains-orders-turn-no-spots = { SEAT($active) } : { captains-orders-turn-no-spots.asked }
     .asked = donner un ordre, passer une carte, en demander une ou démasquer le capitaine.
-    .remedy = Choisissez d'abord ; une carte passée va au lecteur de celui qui la reçoit.
+    .remedy = Choisissez d'abord ; carte passée : à son lecteur.
 captains-orders-order = { SEAT($active) } : { captains-orders-order.asked }
     .asked = { $rank ->
         [1] donner une carte à { SEAT($owner) }, ou démasquer le capitaine.
@@ -78,7 +78,7 @@ captains-orders-order-no-spots = { SEAT($active) } : { captains-orders-order-no-
     }
     .remedy = { $rank ->
         [1] Présentez-la au lecteur de { SEAT($owner) }.
-       *[other] Obéir : lecteur de { SEAT($owner) } ; sinon, choisir d'abord.
+       *[other] Obéir : lecteur de { SEAT($owner) } ; sinon choisir avant.
     }
 captains-orders-give = { SEAT($active) } : { captains-orders-give.asked }
     .asked = donnez une carte à { SEAT($turn) }.
