@@ -234,7 +234,7 @@ def test_a_table_that_was_accepted_as_it_is_stays_accepted(table_at, kill):
     hold_a(table, "red")
     play_until(table, in_phase("play", lambda match, state: len(match.history) > 12))
     kill("before", "after")
-    table = table_at("after", ASSISTED, resume=True)
+    table = table_at("after", ASSISTED, bots=1, resume=True)
     on_belt = [name for name in table.world.places if name.startswith("belt/")]
     del table.world.places[on_belt[len(on_belt) // 2]]
     table.loop.run(until_s=table.loop.now_s() + 60.0)
@@ -243,4 +243,4 @@ def test_a_table_that_was_accepted_as_it_is_stays_accepted(table_at, kill):
     assert isinstance(table.match.history[-1].move, Recounted)
     before = stood(table)
     kill("after", "again")
-    assert stood(table_at("again", ASSISTED, resume=True)) == before
+    assert stood(table_at("again", ASSISTED, bots=1, resume=True)) == before

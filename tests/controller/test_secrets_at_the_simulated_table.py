@@ -60,7 +60,7 @@ def name_of(value):
 @pytest.mark.parametrize("sitting", SITTINGS, ids=name_of)
 def test_what_an_observer_cannot_know_changes_nothing_that_anybody_is_told(sitting, matches):
     compared = Compared()
-    for seed in range(matches(1)):
+    for seed in range(1, 1 + matches(1)):
         check_world(sitting, seed, Random(seed), compared, instants=4)
     assert compared.same > 2 * compared.given_up
     assert compared.percepts > 50 * compared.same
@@ -115,7 +115,7 @@ LUGGAGE, KEPT, ORDERS = SITTINGS[0], SITTINGS[3], SITTINGS[-1]
 
 
 def check_some(sitting, **options):
-    for seed in range(4):
+    for seed in range(1, 7):
         check_world(sitting, seed, Random(seed), Compared(), instants=4, **options)
 
 
@@ -166,7 +166,7 @@ def test_a_table_that_leaks_is_caught(mocker, leaking, sitting):
 
 def test_l_22_tiles_that_are_kept_are_asked_for_at_that_table():
     """Else it would prove nothing of requests."""
-    theatre = Theatre(KEPT, 0, (None,)).run()
+    theatre = Theatre(KEPT, 1, (None,)).run()
     assert any(
         b'"luggage-gone"' in data for _, what, data in theatre.told[None] if what == "update"
     )

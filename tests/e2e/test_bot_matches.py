@@ -40,6 +40,11 @@ def assert_fair(opened, rounds, cards):
     assert len(lying) == len(set(lying))
 
 
+def test_two_who_wait_for_each_others_tile_do_not_turn_the_wrong_ones_for_ever():
+    """Memory, with two tiles of a pattern left: each wants the one that the other looks at."""
+    played(4, players=2, variant="memory")
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_every_seed_ends_on_the_fast_twin(seed):
     assert_fair(played(seed), rounds=3, cards=7)

@@ -221,8 +221,9 @@ class _Player:
             self.known.popitem(last=False)
 
     def _choose(self, percept: Percept, card: Label) -> str | None:
-        """A place with a tile of the card's pattern: the right one if known, else an unknown. Who
-        does not heed what is known looks anywhere."""
+        """Return a place with a tile of the card's pattern: the right one if known, otherwise an
+        unknown one. A bot that does not heed what it knows looks anywhere; one that does waits for
+        the tile in another hand rather than look at a wrong one again."""
         lying = {seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)}
         for place in [p for p, (pattern, _) in self.known.items() if lying.get(p) != pattern]:
             del self.known[place]
@@ -230,6 +231,8 @@ class _Player:
         right = [p for p in fitting if p in self.known and self.known[p][1] == card.name]
         unknown = [p for p in fitting if p not in self.known]
         heeds = self.random.random() < self.level.attention
+        if heeds and not right and not unknown and self._others_hold(percept, card):
+            return None
         for places in (right, unknown, fitting) if heeds else (fitting,):
             if places:
                 return self.random.choice(places)
@@ -258,6 +261,11 @@ class _Player:
 
     def _hand(self, percept: Percept) -> Label | None:
         return next(seen.hand for seen in percept.scene.seats if seen.seat == self.seat)
+
+    def _others_hold(self, percept: Percept, card: Label) -> bool:
+        """Return True if another hand holds a tile of the card's pattern."""
+        others = (seen.hand for seen in percept.scene.seats if seen.seat != self.seat)
+        return any(held is not None and held.suitcase == card.suitcase for held in others)
 
     def _playing(self, percept: Percept) -> bool:
         match = self._match(percept)

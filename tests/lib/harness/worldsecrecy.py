@@ -25,6 +25,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from controller.bots.player import LEVELS, BotPlayer, Chair
 from controller.errors import IllegalMove
@@ -42,6 +43,9 @@ from hardware.sim.places import tag_uid
 from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode
+
+LEVEL = replace(LEVELS["sharp"], memory=12)
+"""Quick, and with something to look for twice."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +118,7 @@ class Theatre:
     def run(self, until_s=None):
         """Play until *until_s*, or until *moves* were made."""
         sitting = self.sitting
-        seating = Seating(len(sitting.seats), 0, "easy", self._seed, sitting.slug, sitting.options)
+        seating = Seating(len(sitting.seats), 0, "sharp", self._seed, sitting.slug, sitting.options)
         with (
             Loop(VirtualClock()) as loop,
             open_table(load_table_file(sitting.file), loop, seating, deep=False) as opened,
@@ -152,9 +156,7 @@ class Theatre:
         for seat in self.sitting.seats:
             rulebook = rulebook_at(opened, spec, seat)
             luck = Random(f"{self._seed}/{seat}")
-            brain = spec.brain(
-                Chair(seat, LEVELS["sharp" if spec.decide is None else "easy"], luck, rulebook)
-            )
+            brain = spec.brain(Chair(seat, LEVEL, luck, rulebook))
             player = BotPlayer(
                 seat,
                 lambda game, brain=brain: brain,
