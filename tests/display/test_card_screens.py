@@ -151,7 +151,7 @@ def test_the_standing_order_is_shown_with_its_owner_and_who_has_followed():
     assert "Red's Order" in shown
     assert shown.count("Followed") == 2
     assert shown.count("Follow or belay") == 1  # on the panel
-    assert "give Red a 7 or higher, play a lower card to take over" in shown
+    assert "give Red 7 or higher, play a lower card to take over" in shown
 
 
 def test_the_end_of_a_round_names_the_captain_and_the_winner():

@@ -123,7 +123,7 @@ def test_from_the_first_click_to_a_match_of_another_game_and_back():
         live.until(lambda: red.moment.sight.view.stage == "options", 10.0)
         click_line(red, "table-menu-bots: count=1")
         click_line(red, "table-menu-level: level=normal")
-        assert "table-menu-level: level=hard" in options(red)
+        assert "table-menu-level: level=sharp" in options(red)
         click_line(red, "table-menu-game: game=bluff-pirate")
         click_line(red, "table-game: game=luggage")
         click_line(red, "table-menu-options")
@@ -140,7 +140,7 @@ def test_the_operators_page_is_opened_and_left_by_clicks():
         red = live.sit("red")
         red.click("beside/operator")
         assert red.moment.sight.view.stage == "operator"
-        assert options(red) == ["table-menu-back"]
+        assert options(red) == ["table-menu-back", "table-menu-language: language=en"]
         click_line(red, "table-menu-back")
         assert red.moment.sight.view.stage == "attract"
         assert red.hands.refused == []
