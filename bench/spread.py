@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from typing import TypeVar
 
 from bench.progress import progress
@@ -25,16 +24,14 @@ def spread(
     if workers < 2:
         yield from map(work, progress(jobs, name))
         return
-    with _workers(workers) as pool:
-        done = pool.imap(work, jobs, at_once)
-        for _ in progress(jobs, name):
-            yield next(done)
-
-
-def _workers(number: int) -> Pool:
-    """Processes that leave Ctrl-C, which a terminal sends to all of them, to this one."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is ignored is inherited
+    # A terminal sends Ctrl-C to all of them. The workers inherit that it is blocked, and this
+    # process hears of it once the pool can be ended.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return get_context("spawn").Pool(number)
+        with get_context("spawn").Pool(workers) as pool:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            done = pool.imap(work, jobs, at_once)
+            for _ in progress(jobs, name):
+                yield next(done)
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
