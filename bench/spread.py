@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import TypeVar
 
 from bench.progress import progress
@@ -25,7 +25,8 @@ def spread(
         yield from map(work, progress(jobs, name))
         return
     # A terminal sends Ctrl-C to all of them. The workers inherit that it is blocked, and this
-    # process hears of it once the pool can be ended.
+    # process hears of it once the pool can be ended. Starting the tracker would unblock it.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         with get_context("spawn").Pool(workers) as pool:
