@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check ranges lock mutants novice docs-plots gallery contact-sheet clean install-pi \
+.PHONY: play test fuzz check ranges lock mutants novice docs-plots gallery contact-sheet clean install-pi \
 	image image-lock test-image
 
 play: $(VENV)/play.stamp
@@ -19,6 +19,11 @@ check: test ranges
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The properties of rules and protocols with other examples each time; FUZZ chooses some tests.
+FUZZ :=
+fuzz: $(VENV)/test.stamp
+	HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n auto -m hypothesis $(FUZZ)
 
 # Says when a release in a declared range breaks us.
 ranges: $(VENV)/test.stamp

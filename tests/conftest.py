@@ -22,8 +22,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 # How long an example takes depends on what else the computer does: nothing is asserted of that.
-settings.register_profile("reclaim", deadline=None)
-settings.load_profile("reclaim")
+# A change is judged by the same examples each time; `make fuzz` looks for new ones.
+settings.register_profile("reclaim", deadline=None, derandomize=True)
+settings.register_profile("fuzz", deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "reclaim"))
 
 
 def pytest_addoption(parser):

@@ -212,6 +212,8 @@ def draw(state: State, move: Draw) -> State:
         state,
         pile=state.pile & ~only(card) if left else EMPTY,
         in_pile=left,
+        # Unread discards may be any Airport card until one of them is drawn.
+        unused=state.unused & ~only(card),
         hands=with_entry(state.hands, receiver, state.hands[receiver] | only(card)),
         seen=moved(state.seen, card, PILE, hand_of(receiver), only(receiver)),
     )

@@ -140,6 +140,19 @@ def test_after_a_reshuffle_nobody_knows_where_an_unread_card_is(blank, after):
     assert state.in_pile == 4
 
 
+def test_an_airport_card_that_is_drawn_is_no_longer_among_the_unused_ones(blank, after):
+    # A discard that was not read may be any Airport card until one of them comes up.
+    state = blank("paris-1", "paris-2", may="delayed-flight-1 delayed-flight-2", belts=BELTS,
+                  pile="tokyo-1", discard="")  # fmt: skip
+    red, blue = state.hands
+    state = replace(state, hands=(red & ~only(CARD_COUNT), blue), discard=only(CARD_COUNT))
+    state = replace(state, unused=AIRPORT, in_pile=1)
+    state = after(state, "define red belt-3 paris-1", "draw red tokyo-1", "reshuffle", "done red")
+    assert names(state.pile) == {"delayed-flight-1", "delayed-flight-2"}
+    state = after(state, "define blue belt-4 paris-2", "draw blue delayed-flight-2")
+    assert names(AIRPORT & ~state.unused) == {"delayed-flight-2"}
+
+
 # -- placed and played ---------------------------------------------------------------------
 
 
