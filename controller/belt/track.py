@@ -409,7 +409,7 @@ class Track(Struct, frozen=True):
         gone_on = max(abs(come), abs(self.speed) * (self.legs[-1].at_s - known.seen_s))
         overlooked = max(one.overlook_chance(known) for one in antennas)
         other = holders.elsewhere(
-            points, habits.takes(len(antennas)), gone_on, overlooked, habits.hides
+            points, habits.takes(len(antennas)), gone_on, overlooked, habits.hides, len(antennas)
         )
         gives_back = habits.gives_back(self.kept)
         return (1.0 - gives_back) / (1.0 - gives_back + gives_back * other)
