@@ -199,6 +199,7 @@ def check_cards(state, true):
         assert hand.bit_count() == held.bit_count()
         assert not hand & WHOLE_DECK & ~held
     assert true.pile & ~state.pile == 0
+    assert not ZONES.somewhere(state) & (state.pile | state.unused)
     assert not state.unused & ~true.unused or state.unread
     assert true.unused & ~state.unused == 0
     assert state.discard.bit_count() == true.discard.bit_count()
