@@ -410,3 +410,7 @@ luggage-log-match = { SEAT($seat) } har fundet bagagen: { PASSENGER($passenger) 
 luggage-log-lost = { SEAT($seat) } har fundet tabt bagage i stedet: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } har vist en forkert kuffert: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vendt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ingen må kigge under en kuffert, hvor den ligger. Klik på den.

@@ -117,7 +117,7 @@ table-cannot-record = Intet parti kan begynde: { table-disk }.
             [changed] Afslut det program, og start igen.
            *[other] Skab plads på disken, eller skift den, og start igen.
         }
-table-resumed = Partiet går videre, hvor det stod, da strømmen gik.
+table-resumed = Partiet går videre, hvor det stod, da det blev afbrudt.
     .remedy = Spil videre; eller hold Tællekortet frem, så tælles hænderne.
 table-cannot-resume =
     Dette parti kan ikke gå videre: { $why ->
@@ -631,3 +631,7 @@ table-order-unanswered = Computeren har ikke svaret.
     .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
 table-disk-failed = Disken har svigtet: { table-disk }.
     .remedy = Skab plads på den, eller skift den.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsiderne, eller tryk på det grønne A, så får du dem alle.

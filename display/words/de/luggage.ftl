@@ -388,3 +388,7 @@ luggage-log-match = { SEAT($seat) } hat das Gepäck gefunden: { PASSENGER($passe
 luggage-log-lost = { SEAT($seat) } hat verlorenes Gepäck gefunden statt: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } hat einen falschen Koffer gezeigt: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } hat { SUITCASE($suitcase) } umgedreht: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Niemand darf unter einen Koffer schauen, wo er liegt. Klick ihn an.

@@ -404,3 +404,7 @@ luggage-log-match = { SEAT($seat) } has found the luggage of { PASSENGER($passen
 luggage-log-lost = { SEAT($seat) } has found lost luggage instead of that of { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } has shown a wrong suitcase for { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } has turned over { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nobody may look under a suitcase where it lies. Click it.

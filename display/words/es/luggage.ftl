@@ -404,3 +404,7 @@ luggage-log-match = { SEAT($seat) } encuentra el equipaje de su pasajero: { PASS
 luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez del suyo: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } enseña una maleta equivocada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } levanta { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nadie puede mirar debajo de una maleta donde está. Haz clic en ella.

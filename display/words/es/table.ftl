@@ -117,7 +117,7 @@ table-cannot-record = No puede empezar ninguna partida: { table-disk }.
             [changed] Cierra ese programa y vuelve a empezar.
            *[other] Libera espacio en el disco o cámbialo, y vuelve a empezar.
         }
-table-resumed = La partida sigue donde estaba cuando se fue la luz.
+table-resumed = La partida sigue donde estaba cuando se interrumpió.
     .remedy = Sigue jugando; o acerca la carta Recuento y se cuentan las manos.
 table-cannot-resume =
     Esta partida no puede seguir: { $why ->
@@ -633,3 +633,7 @@ table-order-unanswered = El ordenador no ha respondido.
     .remedy = Prueba otra vez; si no sirve, apaga y enciende.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.

@@ -404,3 +404,7 @@ luggage-log-match = { SEAT($seat) } encontrou a bagagem certa: { PASSENGER($pass
 luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } virou { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ninguém pode espreitar por baixo de uma mala onde ela está. Clica nela.

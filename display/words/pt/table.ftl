@@ -117,7 +117,7 @@ table-cannot-record = Nenhuma partida pode começar: { table-disk }.
             [changed] Fecha esse programa e recomeça.
            *[other] Liberta espaço no disco ou troca-o, e recomeça.
         }
-table-resumed = A partida continua onde estava quando faltou a luz.
+table-resumed = A partida continua onde estava quando foi interrompida.
     .remedy = Continua; ou encosta a carta Contagem, e contam-se as mãos.
 table-cannot-resume =
     Esta partida não pode continuar: { $why ->
@@ -633,3 +633,7 @@ table-order-unanswered = O computador não respondeu.
     .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
 table-disk-failed = O disco falhou: { table-disk }.
     .remedy = Liberta espaço ou troca-o.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, ou carrega no A verde para todas.

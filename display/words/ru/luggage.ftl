@@ -401,3 +401,7 @@ luggage-log-match = { SEAT($seat) }: багаж найден — { PASSENGER($pa
 luggage-log-lost = { SEAT($seat) }: вместо багажа потерянный — { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Никто не может заглядывать под чемодан там, где он лежит. Нажмите на него.
