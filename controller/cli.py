@@ -356,6 +356,17 @@ def _add_enrol(commands: Commands) -> None:
         metavar="PIECE",
         help="a copy of a piece whose tag has died, such as luggage/tile/clown",
     )
+    box = enrol.add_mutually_exclusive_group()
+    box.add_argument(
+        "--export", type=Path, metavar="BOX", help="write the list of pieces into a file instead"
+    )
+    box.add_argument(
+        "--import",
+        dest="import_",
+        type=Path,
+        metavar="BOX",
+        help="add the pieces in such a file instead: another table's box",
+    )
     _take_journal(enrol, "where the list of pieces is kept")
 
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from controller.commands.enrolment import wanted
+from controller.table.enrolling import wanted
 from controller.commands.printing import box_of
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
