@@ -518,6 +518,7 @@ def _add_doctor(commands: Commands) -> None:
     doctor.add_argument(
         "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
+    _flag(doctor, "--forget", "forget what this table was in earlier tests, after a repair")
     _flag(doctor, *_JSON)
 
 
