@@ -485,6 +485,7 @@ def _add_station(commands: Commands) -> None:
     kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
     for name, does in (
         ("list", "which boards are plugged in, and what runs on them"),
+        ("assign", "say which seat each board has, by pressing its A; replace a dead one"),
         ("flash", "put the station's program onto a Pico that has MicroPython"),
         ("update", "flash every station whose firmware is older than this release"),
         ("identify", "let a station's light blink for five seconds"),
@@ -497,6 +498,18 @@ def _add_station(commands: Commands) -> None:
         if name == "list":
             kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
             _flag(kind, *_JSON)
+        if name == "assign":
+            kind.add_argument(
+                "--table", metavar="TABLE", help="the table file (default: service's)"
+            )
+            kind.add_argument(
+                "--seat",
+                action="append",
+                default=[],
+                choices=get_args(SeatName),
+                help="only this seat (repeat for more); the others keep their boards",
+            )
+            _take_journal(kind, "beside which the assignment is kept")
         if name == "flash":
             _flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 

@@ -15,7 +15,7 @@ from statistics import fmean, median
 from msgspec import Struct
 
 from controller.commands.doctor.devices import opened
-from controller.commands.exchange import write_whole
+from controller.record.wholefile import write_whole
 from hardware.config import TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError, WiringError
 from hardware.loop import Loop

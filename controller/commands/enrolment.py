@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from controller.commands.exchange import write_whole
 from controller.commands.service import journal_path, table_file
 from controller.errors import BoxFileError, JournalError
 from controller.games.catalogue import CATALOGUE
@@ -17,6 +16,8 @@ from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import original
 from controller.record import boxfile
 from controller.record.journal import Journal, Statement, WritableJournal, rows
+from controller.record.wholefile import write_whole
+from controller.table.assigned import seated
 from controller.table.enrolling import Answer, Code, Enrolment, Progress, wanted
 from hardware.config.files import read_bytes
 from hardware.errors import WiringError
@@ -43,6 +44,7 @@ def main(options: argparse.Namespace) -> int:
     if file.simulated:
         raise WiringError("the pieces of a simulated table are enrolled already")
     path = journal_path(options.journal)
+    file = seated(file, path.parent)
     with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
         known = journal.tags()
         enrolment = Enrolment(wanted(options.game, options.spare, known), known)

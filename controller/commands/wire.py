@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from controller.commands.exchange import write_whole
+from controller.record.wholefile import write_whole
 from hardware.config import TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.commands.doctor.checks import Check, said
-from controller.commands.exchange import write_whole
+from controller.record.wholefile import write_whole
 
 FILE_NAME = "doctor.json"
 KEPT = 50

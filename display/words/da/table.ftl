@@ -631,3 +631,10 @@ table-order-unanswered = Computeren har ikke svaret.
     .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
 table-disk-failed = Disken har svigtet: { table-disk }.
     .remedy = Skab plads på den, eller skift den.
+
+## Making a table
+
+table-seat-lost-unassigned = Plads { SEAT($seat) } har endnu ingen station.
+    .remedy = Stop bordet, og tildel en: sudo reclaim station assign
+table-station-old = Stationen på plads { SEAT($seat) } har firmware { $found }, ældre end { $expected }.
+    .remedy = Stop bordet, og opdater den: sudo reclaim station update

@@ -634,3 +634,10 @@ table-order-unanswered = Der Rechner hat nicht geantwortet.
     .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
 table-disk-failed = Der Speicher hat versagt: { table-disk }.
     .remedy = Platz schaffen oder ihn wechseln.
+
+## Making a table
+
+table-seat-lost-unassigned = Der Platz { SEAT($seat) } hat noch keine Station.
+    .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
+table-station-old = Die Station am Platz { SEAT($seat) } hat die Firmware { $found }, älter als { $expected }.
+    .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update

@@ -634,3 +634,10 @@ table-order-unanswered = The computer has not answered.
     .remedy = Try again; if that does not help, switch it off and on.
 table-disk-failed = The disk has failed: { table-disk }.
     .remedy = Make room on it or change it.
+
+## Making a table
+
+table-seat-lost-unassigned = Seat { SEAT($seat) } has no station yet.
+    .remedy = Stop the table and assign one: sudo reclaim station assign
+table-station-old = The station of seat { SEAT($seat) } has firmware { $found }, older than { $expected }.
+    .remedy = Stop the table and bring it up to date: sudo reclaim station update

@@ -633,3 +633,10 @@ table-order-unanswered = El ordenador no ha respondido.
     .remedy = Prueba otra vez; si no sirve, apaga y enciende.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
+
+## Making a table
+
+table-seat-lost-unassigned = El puesto { SEAT($seat) } todavía no tiene estación.
+    .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
+table-station-old = La estación del puesto { SEAT($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
+    .remedy = Detén la mesa y actualízala: sudo reclaim station update

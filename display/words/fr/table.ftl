@@ -634,3 +634,10 @@ table-order-unanswered = L'ordinateur n'a pas répondu.
     .remedy = Réessayez ; sinon, éteignez et rallumez.
 table-disk-failed = Le disque est en panne : { table-disk }.
     .remedy = Faites de la place ou changez-le.
+
+## Making a table
+
+table-seat-lost-unassigned = La place { SEAT($seat) } n'a pas encore de station.
+    .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
+table-station-old = La station de la place { SEAT($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
+    .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update

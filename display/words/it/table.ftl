@@ -633,3 +633,10 @@ table-order-unanswered = Il computer non ha risposto.
     .remedy = Riprova; se non basta, spegni e riaccendi.
 table-disk-failed = Il disco è guasto: { table-disk }.
     .remedy = Libera spazio o cambialo.
+
+## Making a table
+
+table-seat-lost-unassigned = Il posto { SEAT($seat) } non ha ancora una stazione.
+    .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
+table-station-old = La stazione del posto { SEAT($seat) } ha il firmware { $found }, più vecchio di { $expected }.
+    .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update

@@ -633,3 +633,10 @@ table-order-unanswered = De computer heeft niet geantwoord.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-disk-failed = De schijf is defect: { table-disk }.
     .remedy = Maak er ruimte op of vervang hem.
+
+## Making a table
+
+table-seat-lost-unassigned = Plaats { SEAT($seat) } heeft nog geen station.
+    .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
+table-station-old = Het station van plaats { SEAT($seat) } heeft firmware { $found }, ouder dan { $expected }.
+    .remedy = Stop de tafel en werk het bij: sudo reclaim station update

@@ -633,3 +633,10 @@ table-order-unanswered = O computador não respondeu.
     .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
 table-disk-failed = O disco falhou: { table-disk }.
     .remedy = Liberta espaço ou troca-o.
+
+## Making a table
+
+table-seat-lost-unassigned = O lugar { SEAT($seat) } ainda não tem estação.
+    .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
+table-station-old = A estação do lugar { SEAT($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
+    .remedy = Para a mesa e atualiza-a: sudo reclaim station update

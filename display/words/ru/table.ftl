@@ -682,3 +682,10 @@ table-order-unanswered = Компьютер не ответил.
     .remedy = Повторите; если не поможет, выключите и включите.
 table-disk-failed = Диск отказал: { table-disk }.
     .remedy = Освободите на нём место или смените его.
+
+## Making a table
+
+table-seat-lost-unassigned = У места «{ SEAT($seat) }» ещё нет станции.
+    .remedy = Остановите стол и назначьте её: sudo reclaim station assign
+table-station-old = У станции места «{ SEAT($seat) }» прошивка { $found }, старее чем { $expected }.
+    .remedy = Остановите стол и обновите её: sudo reclaim station update

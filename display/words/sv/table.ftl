@@ -631,3 +631,10 @@ table-order-unanswered = Datorn har inte svarat.
     .remedy = Försök igen; hjälper det inte, stäng av och slå på.
 table-disk-failed = Disken har slutat fungera: { table-disk }.
     .remedy = Gör plats på den eller byt den.
+
+## Making a table
+
+table-seat-lost-unassigned = Plats { SEAT($seat) } har ännu ingen station.
+    .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
+table-station-old = Stationen på plats { SEAT($seat) } har firmware { $found }, äldre än { $expected }.
+    .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
