@@ -635,3 +635,9 @@ table-disk-failed = Disken har svigtet: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsiderne, eller tryk på det grønne A, så får du dem alle.
+## Making a table
+
+table-seat-lost-unassigned = Plads { SEAT($seat) } har endnu ingen station.
+    .remedy = Stop bordet, og tildel en: sudo reclaim station assign
+table-station-old = Stationen på plads { SEAT($seat) } har firmware { $found }, ældre end { $expected }.
+    .remedy = Stop bordet, og opdater den: sudo reclaim station update

@@ -638,3 +638,9 @@ table-disk-failed = Der Speicher hat versagt: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite an, oder drück das grüne A, dann bekommst du alle.
+## Making a table
+
+table-seat-lost-unassigned = Der Platz { SEAT($seat) } hat noch keine Station.
+    .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
+table-station-old = Die Station am Platz { SEAT($seat) } hat die Firmware { $found }, älter als { $expected }.
+    .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update

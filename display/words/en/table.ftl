@@ -638,3 +638,9 @@ table-disk-failed = The disk has failed: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs, or press the green A for all of them.
+## Making a table
+
+table-seat-lost-unassigned = Seat { SEAT($seat) } has no station yet.
+    .remedy = Stop the table and assign one: sudo reclaim station assign
+table-station-old = The station of seat { SEAT($seat) } has firmware { $found }, older than { $expected }.
+    .remedy = Stop the table and bring it up to date: sudo reclaim station update

@@ -637,3 +637,9 @@ table-disk-failed = El disco ha fallado: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
+## Making a table
+
+table-seat-lost-unassigned = El puesto { SEAT($seat) } todavía no tiene estación.
+    .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
+table-station-old = La estación del puesto { SEAT($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
+    .remedy = Detén la mesa y actualízala: sudo reclaim station update

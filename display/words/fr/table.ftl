@@ -638,3 +638,9 @@ table-disk-failed = Le disque est en panne : { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un dos, ou appuyez sur le A vert pour toutes.
+## Making a table
+
+table-seat-lost-unassigned = La place { SEAT($seat) } n'a pas encore de station.
+    .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
+table-station-old = La station de la place { SEAT($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
+    .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update

@@ -637,3 +637,9 @@ table-disk-failed = Il disco è guasto: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o premi la A verde per tutte.
+## Making a table
+
+table-seat-lost-unassigned = Il posto { SEAT($seat) } non ha ancora una stazione.
+    .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
+table-station-old = La stazione del posto { SEAT($seat) } ha il firmware { $found }, più vecchio di { $expected }.
+    .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update

@@ -637,3 +637,9 @@ table-disk-failed = De schijf is defect: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Neem kaarten van { SEAT($seat) }: klik op een van de ruggen, of druk op de groene A voor alle.
+## Making a table
+
+table-seat-lost-unassigned = Plaats { SEAT($seat) } heeft nog geen station.
+    .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
+table-station-old = Het station van plaats { SEAT($seat) } heeft firmware { $found }, ouder dan { $expected }.
+    .remedy = Stop de tafel en werk het bij: sudo reclaim station update

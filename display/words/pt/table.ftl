@@ -637,3 +637,9 @@ table-disk-failed = O disco falhou: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, ou carrega no A verde para todas.
+## Making a table
+
+table-seat-lost-unassigned = O lugar { SEAT($seat) } ainda não tem estação.
+    .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
+table-station-old = A estação do lugar { SEAT($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
+    .remedy = Para a mesa e atualiza-a: sudo reclaim station update

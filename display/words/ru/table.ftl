@@ -686,3 +686,9 @@ table-disk-failed = Диск отказал: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Возьмите карты у { SEAT($seat, case: "genitive") }: нажмите на одну из рубашек или на зелёную A, чтобы взять все.
+## Making a table
+
+table-seat-lost-unassigned = У места «{ SEAT($seat) }» ещё нет станции.
+    .remedy = Остановите стол и назначьте её: sudo reclaim station assign
+table-station-old = У станции места «{ SEAT($seat) }» прошивка { $found }, старее чем { $expected }.
+    .remedy = Остановите стол и обновите её: sudo reclaim station update

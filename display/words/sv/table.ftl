@@ -635,3 +635,9 @@ table-disk-failed = Disken har slutat fungera: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på det gröna A:t för alla.
+## Making a table
+
+table-seat-lost-unassigned = Plats { SEAT($seat) } har ännu ingen station.
+    .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
+table-station-old = Stationen på plats { SEAT($seat) } har firmware { $found }, äldre än { $expected }.
+    .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
