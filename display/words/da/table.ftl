@@ -631,3 +631,23 @@ table-order-unanswered = Computeren har ikke svaret.
     .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
 table-disk-failed = Disken har svigtet: { table-disk }.
     .remedy = Skab plads på den, eller skift den.
+
+## Learning a game
+
+table-menu-how-to-play = Sådan spilles der
+table-menu-rules = Reglerne i seks billeder
+table-menu-teach = { $on ->
+        [yes] Partiet forklarer sig: ja
+       *[no] Partiet forklarer sig: nej
+    }
+table-reads-rules = Sådan spilles det.
+    .remedy = A eller B går tilbage.
+table-teaches = Hver ny handling forklares én gang.
+    .remedy = Hold B nede for at se det igen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Går nogen, bliver hånden liggende, og bordet gør det mildeste træk for den.
+table-rule-3 = Kun det sidste træk kan tages tilbage, så længe det ikke har vist nogen noget.
+table-rule-4 = Det, der afhænger af et ulæst kort, venter, til det er læst eller nævnt.
+table-rule-6 = Et kort læses, når det spilles, eller hvert, når det kommer på en hånd: sådan er det valgt.

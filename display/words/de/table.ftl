@@ -634,3 +634,23 @@ table-order-unanswered = Der Rechner hat nicht geantwortet.
     .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
 table-disk-failed = Der Speicher hat versagt: { table-disk }.
     .remedy = Platz schaffen oder ihn wechseln.
+
+## Learning a game
+
+table-menu-how-to-play = So wird gespielt
+table-menu-rules = Die Regeln in sechs Bildern
+table-menu-teach = { $on ->
+        [yes] Die Partie erklärt sich: ja
+       *[no] Die Partie erklärt sich: nein
+    }
+table-reads-rules = So wird gespielt.
+    .remedy = A oder B führt zurück.
+table-teaches = Jede neue Handlung wird einmal erklärt.
+    .remedy = B halten, um es noch einmal zu lesen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Geht jemand, bleibt die Hand liegen, und der Tisch macht für sie den mildesten Zug.
+table-rule-3 = Nur der letzte Zug lässt sich zurücknehmen, solange er niemandem etwas gezeigt hat.
+table-rule-4 = Was von einer ungelesenen Karte abhängt, wartet, bis sie gelesen oder genannt ist.
+table-rule-6 = Gelesen wird eine Karte, wenn sie gespielt wird, oder jede, die auf eine Hand kommt: so wurde es gewählt.

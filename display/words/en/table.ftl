@@ -634,3 +634,23 @@ table-order-unanswered = The computer has not answered.
     .remedy = Try again; if that does not help, switch it off and on.
 table-disk-failed = The disk has failed: { table-disk }.
     .remedy = Make room on it or change it.
+
+## Learning a game
+
+table-menu-how-to-play = How to play
+table-menu-rules = The rules in six pictures
+table-menu-teach = { $on ->
+        [yes] The match explains itself: yes
+       *[no] The match explains itself: no
+    }
+table-reads-rules = How it is played.
+    .remedy = A or B goes back.
+table-teaches = Each new act is explained once.
+    .remedy = Hold B to hear it again.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = When somebody leaves, their hand stays where it is, and the table makes the mildest move for it.
+table-rule-3 = Only the last move may be taken back, as long as it has shown nobody anything.
+table-rule-4 = What depends on an unread card waits until it is read, or somebody who sees it names it.
+table-rule-6 = A card is read when it is played, or each one as it comes into a hand: so it was chosen for this match.

@@ -633,3 +633,23 @@ table-order-unanswered = El ordenador no ha respondido.
     .remedy = Prueba otra vez; si no sirve, apaga y enciende.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
+
+## Learning a game
+
+table-menu-how-to-play = Cómo se juega
+table-menu-rules = Las reglas en seis dibujos
+table-menu-teach = { $on ->
+        [yes] La partida se explica: sí
+       *[no] La partida se explica: no
+    }
+table-reads-rules = Así se juega.
+    .remedy = A o B vuelve.
+table-teaches = Cada acción nueva se explica una vez.
+    .remedy = Mantén B para verlo otra vez.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Si alguien se va, su mano se queda, y la mesa hace por ella la jugada más suave.
+table-rule-3 = Solo se deshace la última jugada, si no ha mostrado nada a nadie.
+table-rule-4 = Lo que depende de una carta sin leer espera a que se lea o se nombre.
+table-rule-6 = Una carta se lee al jugarla, o cada una al llegar a la mano: así se eligió para esta partida.

@@ -634,3 +634,23 @@ table-order-unanswered = L'ordinateur n'a pas répondu.
     .remedy = Réessayez ; sinon, éteignez et rallumez.
 table-disk-failed = Le disque est en panne : { table-disk }.
     .remedy = Faites de la place ou changez-le.
+
+## Learning a game
+
+table-menu-how-to-play = Comment jouer
+table-menu-rules = Les règles en six images
+table-menu-teach = { $on ->
+        [yes] La partie s'explique : oui
+       *[no] La partie s'explique : non
+    }
+table-reads-rules = Comment on joue.
+    .remedy = A ou B revient.
+table-teaches = Chaque nouvelle action est expliquée une fois.
+    .remedy = Maintenez B pour le relire.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Quand quelqu'un part, sa main reste là, et la table joue pour elle le coup le plus doux.
+table-rule-3 = Seul le dernier coup peut être repris, tant qu'il n'a rien montré à personne.
+table-rule-4 = Ce qui dépend d'une carte non lue attend qu'elle soit lue ou nommée.
+table-rule-6 = Une carte est lue quand on la joue, ou chacune en arrivant en main : c'est le choix de cette partie.

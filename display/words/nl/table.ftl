@@ -633,3 +633,23 @@ table-order-unanswered = De computer heeft niet geantwoord.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-disk-failed = De schijf is defect: { table-disk }.
     .remedy = Maak er ruimte op of vervang hem.
+
+## Learning a game
+
+table-menu-how-to-play = Zo speel je
+table-menu-rules = De regels in zes plaatjes
+table-menu-teach = { $on ->
+        [yes] De partij legt zich uit: ja
+       *[no] De partij legt zich uit: nee
+    }
+table-reads-rules = Zo wordt het gespeeld.
+    .remedy = A of B gaat terug.
+table-teaches = Elke nieuwe handeling wordt één keer uitgelegd.
+    .remedy = Houd B ingedrukt om het opnieuw te lezen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Gaat iemand weg, dan blijft de hand liggen, en doet de tafel er de mildste zet voor.
+table-rule-3 = Alleen de laatste zet kan terug, zolang hij niemand iets heeft getoond.
+table-rule-4 = Wat van een ongelezen kaart afhangt, wacht tot ze gelezen of genoemd is.
+table-rule-6 = Een kaart wordt gelezen als ze gespeeld wordt, of elke als ze in een hand komt: zo is gekozen.

@@ -633,3 +633,23 @@ table-order-unanswered = O computador não respondeu.
     .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
 table-disk-failed = O disco falhou: { table-disk }.
     .remedy = Liberta espaço ou troca-o.
+
+## Learning a game
+
+table-menu-how-to-play = Como se joga
+table-menu-rules = As regras em seis imagens
+table-menu-teach = { $on ->
+        [yes] A partida explica-se: sim
+       *[no] A partida explica-se: não
+    }
+table-reads-rules = Assim se joga.
+    .remedy = A ou B volta.
+table-teaches = Cada ação nova é explicada uma vez.
+    .remedy = Mantém B para ver outra vez.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Se alguém sai, a mão fica onde está, e a mesa faz por ela a jogada mais suave.
+table-rule-3 = Só se desfaz a última jogada, se não mostrou nada a ninguém.
+table-rule-4 = O que depende de uma carta por ler espera que seja lida ou dita.
+table-rule-6 = Uma carta é lida ao jogar-se, ou cada uma ao chegar à mão: assim se escolheu.
