@@ -640,6 +640,7 @@ table-menu-teach = { $on ->
         [yes] Partiet forklarer sig: ja
        *[no] Partiet forklarer sig: nej
     }
+screen-menu-why = Hvorfor gik det ikke?
 table-reads-rules = Sådan spilles det.
     .remedy = A eller B går tilbage.
 table-teaches = Hver ny handling forklares én gang.

@@ -643,6 +643,7 @@ table-menu-teach = { $on ->
         [yes] Die Partie erklärt sich: ja
        *[no] Die Partie erklärt sich: nein
     }
+screen-menu-why = Warum ging das nicht?
 table-reads-rules = So wird gespielt.
     .remedy = A oder B führt zurück.
 table-teaches = Jede neue Handlung wird einmal erklärt.

@@ -643,6 +643,7 @@ table-menu-teach = { $on ->
         [yes] The match explains itself: yes
        *[no] The match explains itself: no
     }
+screen-menu-why = Why was that refused?
 table-reads-rules = How it is played.
     .remedy = A or B goes back.
 table-teaches = Each new act is explained once.

@@ -642,6 +642,7 @@ table-menu-teach = { $on ->
         [yes] La partida se explica: sí
        *[no] La partida se explica: no
     }
+screen-menu-why = ¿Por qué no vale?
 table-reads-rules = Así se juega.
     .remedy = A o B vuelve.
 table-teaches = Cada acción nueva se explica una vez.

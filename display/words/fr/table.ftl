@@ -643,6 +643,7 @@ table-menu-teach = { $on ->
         [yes] La partie s'explique : oui
        *[no] La partie s'explique : non
     }
+screen-menu-why = Pourquoi est-ce refusé ?
 table-reads-rules = Comment on joue.
     .remedy = A ou B revient.
 table-teaches = Chaque nouvelle action est expliquée une fois.

@@ -642,6 +642,7 @@ table-menu-teach = { $on ->
         [yes] La partita si spiega: sì
        *[no] La partita si spiega: no
     }
+screen-menu-why = Perché non vale?
 table-reads-rules = Così si gioca.
     .remedy = A o B torna indietro.
 table-teaches = Ogni nuova azione si spiega una volta.

@@ -642,6 +642,7 @@ table-menu-teach = { $on ->
         [yes] De partij legt zich uit: ja
        *[no] De partij legt zich uit: nee
     }
+screen-menu-why = Waarom mocht dat niet?
 table-reads-rules = Zo wordt het gespeeld.
     .remedy = A of B gaat terug.
 table-teaches = Elke nieuwe handeling wordt één keer uitgelegd.

@@ -642,6 +642,7 @@ table-menu-teach = { $on ->
         [yes] A partida explica-se: sim
        *[no] A partida explica-se: não
     }
+screen-menu-why = Porque não vale?
 table-reads-rules = Assim se joga.
     .remedy = A ou B volta.
 table-teaches = Cada ação nova é explicada uma vez.

@@ -691,6 +691,7 @@ table-menu-teach = { $on ->
         [yes] Игра с пояснениями: да
        *[no] Игра с пояснениями: нет
     }
+screen-menu-why = Почему нельзя?
 table-reads-rules = Как в это играют.
     .remedy = A или B — назад.
 table-teaches = Каждое новое действие поясняется один раз.

@@ -640,6 +640,7 @@ table-menu-teach = { $on ->
         [yes] Partiet förklarar sig: ja
        *[no] Partiet förklarar sig: nej
     }
+screen-menu-why = Varför gick det inte?
 table-reads-rules = Så spelas det.
     .remedy = A eller B går tillbaka.
 table-teaches = Varje ny handling förklaras en gång.
