@@ -76,7 +76,7 @@ def pc(u_boot: Path) -> Model:
         "qemu-system-x86_64",
         (
             *("-M", "pc", "-cpu", "qemu64,+ssse3,+sse4.1,+sse4.2,+popcnt,+cx16"),
-            *("-accel", "tcg,thread=single", "-smp", "2", "-m", "1024", "-bios", str(u_boot)),
+            *("-accel", "tcg,thread=single", "-smp", "1", "-m", "1024", "-bios", str(u_boot)),
             # Its clock goes by what it has done: a busy computer makes it slow, but never late.
             *("-icount", "shift=1,sleep=on"),
             *("-drive", "if=none,id=card,file={disk},format=raw,cache=writethrough"),

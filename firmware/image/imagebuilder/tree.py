@@ -43,10 +43,11 @@ MASKED = (
     "systemd-pcrmachine.service",
     "systemd-pcrphase.service",
     "systemd-update-done.service",
+    "systemd-user-sessions.service",
 )
 _SQUASHED: tuple[str | int, ...] = (
     *("-quiet", "-no-progress", "-noappend", "-comp", "zstd", "-Xcompression-level", "12"),
-    *("-b", "256K", "-all-time", EPOCH, "-mkfs-time", EPOCH),
+    *("-b", "128K", "-all-time", EPOCH, "-mkfs-time", EPOCH),
 )
 _BESIDE = ("boot/initrd.img", "boot/vmlinuz-*", "boot/System.map-*")  # in the slot, not in its root
 CLEARED = (
