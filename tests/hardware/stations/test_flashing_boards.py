@@ -1,5 +1,6 @@
 """Boards at USB ports: what is there, and the station's program put onto one through mpremote."""
 
+import errno
 import os
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+import serial
 
 from controller.cli import main
 from hardware.errors import PortBusy, StationLost
@@ -214,4 +216,15 @@ def test_a_mistake_is_one_sentence(capsys, monkeypatch, arguments, says):
     error = capsys.readouterr().err
     assert error.startswith("reclaim station: ")
     assert says in error
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize("what", ["identify", "monitor", "flash"])
+def test_a_port_that_this_user_may_not_open_names_the_group(capsys, mocker, what):
+    denied = serial.SerialException(errno.EACCES, "Permission denied")
+    mocker.patch("serial.Serial", side_effect=denied)
+    assert main(["station", what, "/dev/ttyACM0"]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("reclaim station: /dev/ttyACM0 may not be opened by this user")
+    assert "the group dialout" in error
     assert error.count("\n") == 1
