@@ -23,7 +23,7 @@ from controller.match.playing import Playing
 from controller.match.registry import Registry
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
-from controller.table.devices import AnyTable, LostDevices, Outlet
+from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
 from controller.table.interruption import ASKING_LIGHT, Interruption
 from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
@@ -110,6 +110,7 @@ class Console:
         """The cursor's position in the menu after a match."""
         self._pending = Pending()
         self._lost = LostDevices()
+        self._old = OldStations(table.inspect)
         self._operator = operator or Operator(table, None, None)
         self._timer: Timer | None = None
         self._unseen = False
@@ -231,6 +232,7 @@ class Console:
 
     def _take_in(self, signal: AnySignal) -> None:
         self._lost.hear(signal)
+        self._old.hear(signal)
         self._operator.hear(signal)
         drive = self._out.drive
         news = drive.hear(signal)
@@ -563,7 +565,7 @@ class Console:
                 *_one(drive.fault),
                 *self._lost.faults(),
                 *recorded,
-                *(self._mistaken if match is None else ()),
+                *((*self._old.faults(), *self._mistaken) if match is None else ()),
             ),
             cursor=cursor,
             cards=self._cards(),

@@ -249,7 +249,7 @@ class TableView(Struct, frozen=True):
 
 class Watch(Struct, frozen=True, tag=True):
     """The first message of a client of the feed: as whom it watches. Empty means the public; a seat
-    of a simulated table is watched by whoever sits there, with the token that was handed out."""
+    of a simulated table is watched by its player, with the token that was handed out."""
 
     seat: str = ""
     token: str = ""

@@ -63,7 +63,7 @@ def setting(state: State) -> Setting:
     """Cards are dealt face down to every seat, and tiles lie pattern up: on the belt, or in rows
     on the table top for the memory variant (Setup, New Round).
 
-    After a power cut what nobody has seen is dealt anew: the cards that were never flipped, and
+    After a power cut what nobody has seen is dealt again: the cards that were never flipped, and
     the order of the tiles. A tile that was in a hand goes back on the belt.
     """
     memory = state.options.variant == "memory"

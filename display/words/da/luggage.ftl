@@ -411,6 +411,9 @@ luggage-log-lost = { SEAT($seat) } har fundet tabt bagage i stedet: { PASSENGER(
 luggage-log-other = { SEAT($seat) } har vist en forkert kuffert: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vendt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ingen må kigge under en kuffert, hvor den ligger. Klik på den.
 ## Lessons
 
 luggage-lesson-ready = Alle spiller på én gang. Læg en hånd på din bunke, og tryk A; runden begynder, når alle er klar.

@@ -117,7 +117,7 @@ table-cannot-record = Intet parti kan begynde: { table-disk }.
             [changed] Afslut det program, og start igen.
            *[other] Skab plads på disken, eller skift den, og start igen.
         }
-table-resumed = Partiet går videre, hvor det stod, da strømmen gik.
+table-resumed = Partiet går videre, hvor det stod, da det blev afbrudt.
     .remedy = Spil videre; eller hold Tællekortet frem, så tælles hænderne.
 table-cannot-resume =
     Dette parti kan ikke gå videre: { $why ->
@@ -632,6 +632,15 @@ table-order-unanswered = Computeren har ikke svaret.
 table-disk-failed = Disken har svigtet: { table-disk }.
     .remedy = Skab plads på den, eller skift den.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsiderne, eller tryk på det grønne A, så får du dem alle.
+## Making a table
+
+table-seat-lost-unassigned = Plads { SEAT($seat) } har endnu ingen station.
+    .remedy = Stop bordet, og tildel en: sudo reclaim station assign
+table-station-old = Stationen på plads { SEAT($seat) } har firmware { $found }, ældre end { $expected }.
+    .remedy = Stop bordet, og opdater den: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Sådan spilles der

@@ -389,6 +389,9 @@ luggage-log-lost = { SEAT($seat) } hat verlorenes Gepäck gefunden statt: { PASS
 luggage-log-other = { SEAT($seat) } hat einen falschen Koffer gezeigt: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } hat { SUITCASE($suitcase) } umgedreht: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Niemand darf unter einen Koffer schauen, wo er liegt. Klick ihn an.
 ## Lessons
 
 luggage-lesson-ready = Alle spielen zugleich. Lege eine Hand auf deinen Stapel und drücke A; die Runde beginnt, wenn alle bereit sind.

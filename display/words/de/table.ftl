@@ -117,7 +117,7 @@ table-cannot-record = Keine neue Partie möglich: { table-disk }.
             [changed] Dieses Programm beenden, dann neu beginnen.
            *[other] Platz auf dem Datenträger schaffen oder ihn wechseln, dann neu beginnen.
         }
-table-resumed = Die Partie geht weiter, wo sie stand, als der Strom ausfiel.
+table-resumed = Die Partie geht weiter, wo sie stand, als sie unterbrochen wurde.
     .remedy = Spielt weiter; oder tippt die Karte Nachzählen an, dann werden die Hände gezählt.
 table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
@@ -635,6 +635,15 @@ table-order-unanswered = Der Rechner hat nicht geantwortet.
 table-disk-failed = Der Speicher hat versagt: { table-disk }.
     .remedy = Platz schaffen oder ihn wechseln.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite an, oder drück das grüne A, dann bekommst du alle.
+## Making a table
+
+table-seat-lost-unassigned = Der Platz { SEAT($seat) } hat noch keine Station.
+    .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
+table-station-old = Die Station am Platz { SEAT($seat) } hat die Firmware { $found }, älter als { $expected }.
+    .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = So wird gespielt

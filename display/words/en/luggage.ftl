@@ -405,6 +405,9 @@ luggage-log-lost = { SEAT($seat) } has found lost luggage instead of that of { P
 luggage-log-other = { SEAT($seat) } has shown a wrong suitcase for { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } has turned over { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nobody may look under a suitcase where it lies. Click it.
 ## Lessons
 
 luggage-lesson-ready = Everybody plays at once. Lay one hand on your draw deck and press A; the round begins when all are ready.

@@ -117,7 +117,7 @@ table-cannot-record = No match can begin: { table-disk }.
             [changed] End that program, then start again.
            *[other] Make room on the disk or change it, then start again.
         }
-table-resumed = The match goes on where it stood when the power was cut.
+table-resumed = The match goes on where it stood when it was interrupted.
     .remedy = Play on; or tap the Recount card, and the hands are counted.
 table-cannot-resume =
     This match cannot go on: { $why ->
@@ -635,6 +635,15 @@ table-order-unanswered = The computer has not answered.
 table-disk-failed = The disk has failed: { table-disk }.
     .remedy = Make room on it or change it.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs, or press the green A for all of them.
+## Making a table
+
+table-seat-lost-unassigned = Seat { SEAT($seat) } has no station yet.
+    .remedy = Stop the table and assign one: sudo reclaim station assign
+table-station-old = The station of seat { SEAT($seat) } has firmware { $found }, older than { $expected }.
+    .remedy = Stop the table and bring it up to date: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = How to play

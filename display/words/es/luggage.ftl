@@ -405,6 +405,9 @@ luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez del suyo: {
 luggage-log-other = { SEAT($seat) } enseña una maleta equivocada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } levanta { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nadie puede mirar debajo de una maleta donde está. Haz clic en ella.
 ## Lessons
 
 luggage-lesson-ready = Todos juegan a la vez. Pon una mano en tu mazo y pulsa A; la ronda empieza cuando todos están listos.

@@ -117,7 +117,7 @@ table-cannot-record = No puede empezar ninguna partida: { table-disk }.
             [changed] Cierra ese programa y vuelve a empezar.
            *[other] Libera espacio en el disco o cámbialo, y vuelve a empezar.
         }
-table-resumed = La partida sigue donde estaba cuando se fue la luz.
+table-resumed = La partida sigue donde estaba cuando se interrumpió.
     .remedy = Sigue jugando; o acerca la carta Recuento y se cuentan las manos.
 table-cannot-resume =
     Esta partida no puede seguir: { $why ->
@@ -634,6 +634,15 @@ table-order-unanswered = El ordenador no ha respondido.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
+## Making a table
+
+table-seat-lost-unassigned = El puesto { SEAT($seat) } todavía no tiene estación.
+    .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
+table-station-old = La estación del puesto { SEAT($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
+    .remedy = Detén la mesa y actualízala: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Cómo se juega

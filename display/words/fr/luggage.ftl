@@ -389,6 +389,9 @@ luggage-log-lost = { SEAT($seat) } a trouvé un bagage perdu au lieu de celui de
 luggage-log-other = { SEAT($seat) } a montré une fausse valise pour { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } a retourné { SUITCASE($suitcase) } : { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Personne ne peut regarder sous une valise là où elle se trouve. Cliquez dessus.
 ## Lessons
 
 luggage-lesson-ready = Tous jouent en même temps. Posez une main sur votre pile et appuyez sur A ; la manche commence quand tous sont prêts.

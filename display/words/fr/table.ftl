@@ -117,7 +117,7 @@ table-cannot-record = Aucune partie ne peut commencer : { table-disk }.
             [changed] Arrêtez ce programme, puis recommencez.
            *[other] Faites de la place sur le disque ou changez-le, puis recommencez.
         }
-table-resumed = La partie reprend là où elle en était quand le courant a été coupé.
+table-resumed = La partie reprend là où elle en était quand elle a été interrompue.
     .remedy = Continuez ; ou présentez la carte Recompter, et les mains sont comptées.
 table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
@@ -635,6 +635,15 @@ table-order-unanswered = L'ordinateur n'a pas répondu.
 table-disk-failed = Le disque est en panne : { table-disk }.
     .remedy = Faites de la place ou changez-le.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un dos, ou appuyez sur le A vert pour toutes.
+## Making a table
+
+table-seat-lost-unassigned = La place { SEAT($seat) } n'a pas encore de station.
+    .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
+table-station-old = La station de la place { SEAT($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
+    .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Comment jouer

@@ -405,6 +405,9 @@ luggage-log-lost = { SEAT($seat) } ha trovato un bagaglio smarrito: { PASSENGER(
 luggage-log-other = { SEAT($seat) } ha mostrato una valigia sbagliata: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } ha girato { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nessuno può guardare sotto una valigia dove si trova. Cliccala.
 ## Lessons
 
 luggage-lesson-ready = Si gioca tutti insieme. Metti una mano sul tuo mazzo e premi A; la manche inizia quando tutti sono pronti.

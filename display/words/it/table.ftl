@@ -117,7 +117,7 @@ table-cannot-record = Nessuna partita può iniziare: { table-disk }.
             [changed] Chiudi quel programma, poi riprova.
            *[other] Libera spazio sul disco o cambialo, poi riprova.
         }
-table-resumed = La partita riprende da dove era quando è mancata la corrente.
+table-resumed = La partita riprende da dove era quando è stata interrotta.
     .remedy = Continua; o avvicina la carta Conteggio, e si contano le mani.
 table-cannot-resume =
     Questa partita non può continuare: { $why ->
@@ -634,6 +634,15 @@ table-order-unanswered = Il computer non ha risposto.
 table-disk-failed = Il disco è guasto: { table-disk }.
     .remedy = Libera spazio o cambialo.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o premi la A verde per tutte.
+## Making a table
+
+table-seat-lost-unassigned = Il posto { SEAT($seat) } non ha ancora una stazione.
+    .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
+table-station-old = La stazione del posto { SEAT($seat) } ha il firmware { $found }, più vecchio di { $expected }.
+    .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Come si gioca

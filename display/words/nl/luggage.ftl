@@ -405,6 +405,9 @@ luggage-log-lost = { SEAT($seat) } heeft verloren bagage gevonden: { PASSENGER($
 luggage-log-other = { SEAT($seat) } heeft een verkeerde koffer getoond: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } heeft { SUITCASE($suitcase) } omgedraaid: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Niemand mag onder een koffer kijken waar hij ligt. Klik erop.
 ## Lessons
 
 luggage-lesson-ready = Iedereen speelt tegelijk. Leg een hand op je stapel en druk op A; de ronde begint als allen klaar zijn.

@@ -117,7 +117,7 @@ table-cannot-record = Geen partij kan beginnen: { table-disk }.
             [changed] Stop dat programma en begin opnieuw.
            *[other] Maak ruimte op de schijf of vervang hem, en begin opnieuw.
         }
-table-resumed = De partij gaat verder waar hij was toen de stroom uitviel.
+table-resumed = De partij gaat verder waar hij was toen hij werd onderbroken.
     .remedy = Speel verder; of gebruik de kaart Telling, en de handen worden geteld.
 table-cannot-resume =
     Deze partij kan niet verder: { $why ->
@@ -634,6 +634,15 @@ table-order-unanswered = De computer heeft niet geantwoord.
 table-disk-failed = De schijf is defect: { table-disk }.
     .remedy = Maak er ruimte op of vervang hem.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Neem kaarten van { SEAT($seat) }: klik op een van de ruggen, of druk op de groene A voor alle.
+## Making a table
+
+table-seat-lost-unassigned = Plaats { SEAT($seat) } heeft nog geen station.
+    .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
+table-station-old = Het station van plaats { SEAT($seat) } heeft firmware { $found }, ouder dan { $expected }.
+    .remedy = Stop de tafel en werk het bij: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Zo speel je

@@ -405,6 +405,9 @@ luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passe
 luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } virou { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ninguém pode espreitar por baixo de uma mala onde ela está. Clica nela.
 ## Lessons
 
 luggage-lesson-ready = Jogam todos ao mesmo tempo. Põe a mão no teu baralho e carrega em A; a ronda começa quando todos estiverem prontos.

@@ -117,7 +117,7 @@ table-cannot-record = Nenhuma partida pode começar: { table-disk }.
             [changed] Fecha esse programa e recomeça.
            *[other] Liberta espaço no disco ou troca-o, e recomeça.
         }
-table-resumed = A partida continua onde estava quando faltou a luz.
+table-resumed = A partida continua onde estava quando foi interrompida.
     .remedy = Continua; ou encosta a carta Contagem, e contam-se as mãos.
 table-cannot-resume =
     Esta partida não pode continuar: { $why ->
@@ -634,6 +634,15 @@ table-order-unanswered = O computador não respondeu.
 table-disk-failed = O disco falhou: { table-disk }.
     .remedy = Liberta espaço ou troca-o.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, ou carrega no A verde para todas.
+## Making a table
+
+table-seat-lost-unassigned = O lugar { SEAT($seat) } ainda não tem estação.
+    .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
+table-station-old = A estação do lugar { SEAT($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
+    .remedy = Para a mesa e atualiza-a: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Como se joga

@@ -402,6 +402,9 @@ luggage-log-lost = { SEAT($seat) }: вместо багажа потерянны
 luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Никто не может заглядывать под чемодан там, где он лежит. Нажмите на него.
 ## Lessons
 
 luggage-lesson-ready = Играют все сразу. Положите руку на свою колоду и нажмите A; раунд начнётся, когда готовы все.

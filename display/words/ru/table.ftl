@@ -166,7 +166,7 @@ table-cannot-record = Партию начать нельзя: { table-disk }.
             [changed] Завершите ту программу и начните снова.
            *[other] Освободите место на диске или смените его и начните снова.
         }
-table-resumed = Партия идёт дальше с места, где пропал ток.
+table-resumed = Партия идёт дальше с того места, где её прервали.
     .remedy = Играйте дальше; или приложите карту «Пересчёт», и руки пересчитают.
 table-cannot-resume =
     Эту партию не продолжить: { $why ->
@@ -683,6 +683,15 @@ table-order-unanswered = Компьютер не ответил.
 table-disk-failed = Диск отказал: { table-disk }.
     .remedy = Освободите на нём место или смените его.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Возьмите карты у { SEAT($seat, case: "genitive") }: нажмите на одну из рубашек или на зелёную A, чтобы взять все.
+## Making a table
+
+table-seat-lost-unassigned = У места «{ SEAT($seat) }» ещё нет станции.
+    .remedy = Остановите стол и назначьте её: sudo reclaim station assign
+table-station-old = У станции места «{ SEAT($seat) }» прошивка { $found }, старее чем { $expected }.
+    .remedy = Остановите стол и обновите её: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Как играть

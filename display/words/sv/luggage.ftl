@@ -411,6 +411,9 @@ luggage-log-lost = { SEAT($seat) } har hittat förlorat bagage i stället: { PAS
 luggage-log-other = { SEAT($seat) } har visat fel väska: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vänt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
 
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ingen får titta under en väska där den ligger. Klicka på den.
 ## Lessons
 
 luggage-lesson-ready = Alla spelar på en gång. Lägg en hand på din hög och tryck A; rundan börjar när alla är redo.

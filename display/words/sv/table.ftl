@@ -117,7 +117,7 @@ table-cannot-record = Inget parti kan börja: { table-disk }.
             [changed] Avsluta det programmet och starta igen.
            *[other] Gör plats på disken eller byt den, och starta igen.
         }
-table-resumed = Partiet fortsätter där det stod när strömmen gick.
+table-resumed = Partiet fortsätter där det stod när det avbröts.
     .remedy = Spela vidare; eller håll fram Räknekortet, så räknas händerna.
 table-cannot-resume =
     Det här partiet kan inte fortsätta: { $why ->
@@ -632,6 +632,15 @@ table-order-unanswered = Datorn har inte svarat.
 table-disk-failed = Disken har slutat fungera: { table-disk }.
     .remedy = Gör plats på den eller byt den.
 
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på det gröna A:t för alla.
+## Making a table
+
+table-seat-lost-unassigned = Plats { SEAT($seat) } har ännu ingen station.
+    .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
+table-station-old = Stationen på plats { SEAT($seat) } har firmware { $found }, äldre än { $expected }.
+    .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
 ## Learning a game
 
 table-menu-how-to-play = Så spelar man
