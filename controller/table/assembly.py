@@ -245,9 +245,10 @@ def open_table(
 
         level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
 
-        def demo(game: str, number: int) -> Demo:
+        def demo(game: str, number: int) -> Demo | None:
             seats = [seat.name for seat in file.seats]
-            return Demo(CATALOGUE[game], seats, f"{seating.seed}/{number}")
+            spec = CATALOGUE[game]
+            return Demo(spec, seats, f"{seating.seed}/{number}") if spec.captions else None
 
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent

@@ -20,6 +20,9 @@ def explained(
     page: Page, game: str, what: Explained, body: Rect, event: Logged | None = None
 ) -> None:
     """Explain *what* over the lower part of *body*, below an *event* that shows it."""
+    said = page.words(what.what)
+    if said == what.what.id:
+        return  # A game from elsewhere need not explain its rulings.
     room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
     # Nobody can read or click what lies below.
     page.written = [line for line in page.written if not line.area.colliderect(room)]
@@ -46,4 +49,4 @@ def explained(
             sign, line = line.split_left(line.height, page.gap)
             page.seat_mark(event.seat, sign)
         page.write(page.words(event.what), line, theme.AMBER, align="left", height=page.em * 0.9)
-    page.write(page.words(what.what), inside, align="left", lines=5, height=page.em * 0.95)
+    page.write(said, inside, align="left", lines=5, height=page.em * 0.95)
