@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.match import acts
-from controller.match.acts import HOLD_S, LANGUAGE, OPERATOR, Pending, Pressed, Tapped
+from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
 from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
@@ -104,7 +104,9 @@ class Console:
         self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
-        self._lobby = Lobby(games, table.seats, table.simulated, level, language)
+        self._recording = recording or Recording()
+        new = self._recording.new
+        self._lobby = Lobby(games, table.seats, table.simulated, level, language, new)
         self._after = ""
         """The cursor's position in the menu after a match."""
         self._pending = Pending()
@@ -116,7 +118,6 @@ class Console:
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
         """What everyone may know, and the key of the moment it belongs to."""
-        self._recording = recording or Recording()
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
         self._wanted: Sequence[str] = ()
@@ -360,8 +361,12 @@ class Console:
             self._refuse_to_begin()
             return
         bots = [seat for seat in seats if joined[seat]]
+        # Asked before this match is in the journal.
+        teaches = self._lobby.teaches
         log = self._recording.begin(setup.slug, setup.options, seats, bots)
-        self._enter_match(setup.start(self._playing(seats, bots, log)))
+        playing = replace(self._playing(seats, bots, log), teaches=teaches)
+        self._lobby.begun()
+        self._enter_match(setup.start(playing))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._pending = Pending()
@@ -489,6 +494,8 @@ class Console:
             self._lobby.close()
             operator.open(now_s)
         if not operator.opened:
+            asking = acts.asking(self._pending, now_s).difference(operator.both.seats)
+            self._lobby.explain(asking, now_s)
             self._lobby.hold(acts.held(self._pending, now_s).difference(operator.both.seats), now_s)
 
     def _wake_at_s(self) -> float | None:
@@ -497,8 +504,7 @@ class Console:
             times.append(self.match.wake_at_s())
         else:
             now_s = self.loop.now_s()
-            holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
-            times += [at_s for at_s in holds if at_s > now_s]
+            times += [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
             times += [self._lobby.wake_at_s(), self._operator.wake_at_s()]
             times.append(self._operator.both.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)
@@ -583,6 +589,7 @@ class Console:
             clock_ends_at_s=None if match is None else match.shown.clock_ends_at_s(),
             staged=None if match is None else match.shown.staged,
             log=() if match is None else match.shown.log,
+            explained=None if match is None else match.shown.explained,
             operator=self._operator.view(self._disk_fault, drive.fault is not None),
             past_faults=self._operator.past_faults,
             language=self.language,

@@ -284,8 +284,8 @@ class StationLink:
 
     @staticmethod
     def _is_news(told: Trouble, trouble: Trouble) -> bool:
-        """Return True if a port that could not be opened now fails for another reason: whoever has
-        just plugged in a board must hear what it lacks."""
+        """Return True if a port that could not be opened now fails for another reason: a user who
+        has just plugged in a board must hear what it lacks."""
         if told.code == "unplugged":
             return trouble.code in _UNOPENED - {"absent"}
         return trouble.code in _UNOPENED - {told.code}
