@@ -12,7 +12,7 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from controller.commands.doctor.checks import Check, Figure, Outcome
+from controller.commands.doctor.checks import Check, Figure, Outcome, progress
 from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
@@ -158,6 +158,7 @@ class Examination:
         figure: Figure | None = None,
     ) -> None:
         self.checks.append(Check(name, outcome, found, remedy, figure))
+        progress(f"{name}: {outcome}")
 
     def _judge(
         self,
