@@ -52,5 +52,8 @@ class PairsDeck:
             # All hands are revealed, and the card with which somebody has run out.
             for hand in after.hands:
                 yield from ((None, card) for card in members(hand))
-            if any(not hand for hand in after.hands) or after.last is not None:
+            # Which move ends a round depends on what was read before: the last one may read another.
+            if after.last is not None:
+                yield None, after.last
+            if any(not hand for hand in after.hands) and hasattr(move, "card"):
                 yield None, move.card
