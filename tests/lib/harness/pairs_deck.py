@@ -52,7 +52,7 @@ class PairsDeck:
             # All hands are revealed, and the card with which somebody has run out.
             for hand in after.hands:
                 yield from ((None, card) for card in members(hand))
-            # Which move ends a round depends on what was read before: the last one may read another.
+            # The move that ends a round may read another card than the one with which it ended.
             if after.last is not None:
                 yield None, after.last
             if any(not hand for hand in after.hands) and hasattr(move, "card"):
