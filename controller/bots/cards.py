@@ -125,7 +125,7 @@ class CardPlayer:
         if percept.view.match is None or not moves:
             return percept
         view = self.rulebook.view(percept.view.match)
-        thought = self._thinker.think(self._decide, view, moves, self._mind.anew())
+        thought = self._thinker.think(self._decide, view, moves, self._mind.refreshed())
         while not thought.ready():
             percept = yield THINKS_S, None
             if self.rulebook.moves() != offered:

@@ -638,3 +638,29 @@ table-disk-failed = Der Speicher hat versagt: { table-disk }.
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite an, oder drück das grüne A, dann bekommst du alle.
+## Making a table
+
+table-seat-lost-unassigned = Der Platz { SEAT($seat) } hat noch keine Station.
+    .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
+table-station-old = Die Station am Platz { SEAT($seat) } hat die Firmware { $found }, älter als { $expected }.
+    .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = So wird gespielt
+table-menu-rules = Die Regeln in sechs Bildern
+table-menu-teach = { $on ->
+        [yes] Die Partie erklärt sich: ja
+       *[no] Die Partie erklärt sich: nein
+    }
+screen-menu-why = Warum ging das nicht?
+table-reads-rules = So wird gespielt.
+    .remedy = A oder B führt zurück.
+table-teaches = Jede neue Handlung wird einmal erklärt.
+    .remedy = B halten, um es noch einmal zu lesen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Geht jemand, bleibt die Hand liegen, und der Tisch macht für sie den mildesten Zug.
+table-rule-3 = Nur der letzte Zug lässt sich zurücknehmen, solange er niemandem etwas gezeigt hat.
+table-rule-4 = Was von einer ungelesenen Karte abhängt, wartet, bis sie gelesen oder genannt ist.
+table-rule-6 = Gelesen wird eine Karte, wenn sie gespielt wird, oder jede, die auf eine Hand kommt: so wurde es gewählt.
