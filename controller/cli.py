@@ -322,6 +322,17 @@ def _add_enrol(commands: Commands) -> None:
         metavar="PIECE",
         help="a copy of a piece whose tag has died, such as luggage/tile/clown",
     )
+    box = enrol.add_mutually_exclusive_group()
+    box.add_argument(
+        "--export", type=Path, metavar="BOX", help="write the list of pieces into a file instead"
+    )
+    box.add_argument(
+        "--import",
+        dest="import_",
+        type=Path,
+        metavar="BOX",
+        help="add the pieces in such a file instead: another table's box",
+    )
     _take_journal(enrol, "where the list of pieces is kept")
 
 
@@ -440,6 +451,7 @@ def _add_station(commands: Commands) -> None:
     kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
     for name, does in (
         ("list", "which boards are plugged in, and what runs on them"),
+        ("assign", "say which seat each board has, by pressing its A; replace a dead one"),
         ("flash", "put the station's program onto a Pico that has MicroPython"),
         ("update", "flash every station whose firmware is older than this release"),
         ("identify", "let a station's light blink for five seconds"),
@@ -452,6 +464,18 @@ def _add_station(commands: Commands) -> None:
         if name == "list":
             kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
             _flag(kind, *_JSON)
+        if name == "assign":
+            kind.add_argument(
+                "--table", metavar="TABLE", help="the table file (default: service's)"
+            )
+            kind.add_argument(
+                "--seat",
+                action="append",
+                default=[],
+                choices=get_args(SeatName),
+                help="only this seat (repeat for more); the others keep their boards",
+            )
+            _take_journal(kind, "beside which the assignment is kept")
         if name == "flash":
             _flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 
@@ -473,6 +497,7 @@ def _add_doctor(commands: Commands) -> None:
     doctor.add_argument(
         "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
+    _flag(doctor, "--forget", "forget what this table was in earlier tests, after a repair")
     _flag(doctor, *_JSON)
 
 

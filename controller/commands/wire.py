@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from pkgutil import resolve_name
 
-from controller.commands.exchange import write_whole
+from controller.record.wholefile import write_whole
 from hardware.config import load_table_file
 from hardware.errors import InputFileError, TableFileError
 

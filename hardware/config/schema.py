@@ -151,8 +151,9 @@ class SeatSettings(_Section, frozen=True, kw_only=True):
     """A seat and the serial port of its station (pad, two buttons, light)."""
 
     name: SeatName
-    station: Annotated[str, Meta(min_length=1)]
-    """`/dev/serial/by-id/...`, or `sim:NAME` at a simulated table."""
+    station: str = ""
+    """`/dev/serial/by-id/...`, or `sim:NAME` at a simulated table. Empty: the port that was
+    assigned to the seat by pressing its station's A, which is kept outside this file."""
 
     @property
     def pad(self) -> str:

@@ -204,6 +204,8 @@ def _stations(file: TableFile) -> Iterator[Mistake]:
     for index, seat in enumerate(file.seats):
         here = f"seats[{index}].station"
         simulated = seat.station.startswith("sim:")
+        if not seat.station and not file.simulated:
+            continue
         if seat.station in first:
             yield (
                 here,
@@ -220,7 +222,9 @@ def _stations(file: TableFile) -> Iterator[Mistake]:
             yield (
                 here,
                 f"{seat.station} is a real port, and a simulated table opens none; "
-                f"expected sim:{seat.name}",
+                f"expected sim:{seat.name}"
+                if seat.station
+                else f"there is no station; expected sim:{seat.name}",
             )
         first.setdefault(seat.station, f"seat {seat.name!r}")
 

@@ -159,6 +159,12 @@ class StationLink:
     # ---- the port ------------------------------------------------------------------------------
 
     def _open(self) -> None:
+        if not self.port_path:
+            says = (
+                "No Pico is assigned to this seat: stop the table, then `reclaim station assign`."
+            )
+            self._mark_lost(self._trouble("unassigned", says))
+            return
         try:
             port = self._opener(self.port_path, timeout=0, write_timeout=0, exclusive=True)
         except (OSError, termios.error) as fault:
