@@ -23,6 +23,7 @@ from controller.match.playing import Playing
 from controller.match.registry import Registry
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
+from controller.table.demo import Reel
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
 from controller.table.interruption import ASKING_LIGHT, Interruption
@@ -67,7 +68,8 @@ class Console:
     A. With a *recording* every match is recorded, and an interrupted one is offered first: only one
     of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
     shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
-    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays.
+    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. In
+    attract the *reel* runs, if there is one.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class Console:
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
+        reel: Reel | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -112,6 +115,7 @@ class Console:
         self._pending = Pending()
         self._lost = LostDevices()
         self._old = OldStations(table.inspect)
+        self._reel = reel
         self._operator = operator or Operator(table, None, None)
         self._operator.pieces = self
         self._timer: Timer | None = None
@@ -507,10 +511,14 @@ class Console:
             times += [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
             times += [self._lobby.wake_at_s(), self._operator.wake_at_s()]
             times.append(self._operator.both.wake_at_s())
+            times.append(None if self._reel is None else self._reel.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
+        if self._reel is not None:
+            shows = self._lobby.setup.slug if self.stage == "attract" else ""
+            self._unseen |= self._reel.look(shows, self.loop.now_s())
         wake_s = self._wake_at_s()
         if self._timer is not None and self._timer.at_s != wake_s:
             self._timer.cancel()
@@ -590,6 +598,7 @@ class Console:
             staged=None if match is None else match.shown.staged,
             log=() if match is None else match.shown.log,
             explained=None if match is None else match.shown.explained,
+            demo=None if self._reel is None else self._reel.shown,
             operator=self._operator.view(self._disk_fault, drive.fault is not None),
             past_faults=self._operator.past_faults,
             language=self.language,
