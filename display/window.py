@@ -345,6 +345,7 @@ def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
+        pygame.display.quit()  # a driver left open would be used again, also by `open_unseen`
         raise NoScreen(
             f"no window can be opened here ({error}); start it on a desktop, set DISPLAY to a "
             "screen that runs, or write a picture with --png."

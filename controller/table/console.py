@@ -9,7 +9,7 @@ line, and lights, views and sounds leave when it is done. Only stopping the belt
 """
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -51,6 +51,7 @@ from hardware.signals import (
     ButtonPressed,
     SeatReady,
     SetLight,
+    Uid,
 )
 
 _log = logging.getLogger(__name__)
@@ -116,6 +117,7 @@ class Console:
         self._old = OldStations(table.inspect)
         self._reel = reel
         self._operator = operator or Operator(table, None, None)
+        self._operator.pieces = self
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
@@ -203,6 +205,16 @@ class Console:
         """Leave the interrupted match as it is, without asking."""
         self._interruption = None
 
+    @property
+    def entries(self) -> Mapping[Uid, str]:
+        """The list of pieces, UID -> piece; another one holds from the next act on."""
+        return self._registry.entries
+
+    @entries.setter
+    def entries(self, entries: Mapping[Uid, str]) -> None:
+        self._recording.enrol(self._registry.entries, entries)
+        self._registry = Registry(entries)
+
     def observed(self, move: Any) -> None:
         """Play a move in the current match that the table has observed by itself."""
         self._gate.enter(lambda: self._observe(move))
@@ -258,6 +270,8 @@ class Console:
     def _before_match(self, signal: AnySignal) -> None:
         step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
+        if self._operator.enrolling and not isinstance(step.act, Pressed):
+            return
         if isinstance(step.act, Tapped) and step.act.piece == LANGUAGE:
             self._lobby.speak_next()
             return
