@@ -195,6 +195,17 @@ def test_a_card_of_the_discards_goes_back_and_nowhere_else():
     assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
 
 
+def test_a_closed_card_of_a_row_goes_back_where_it_lay():
+    """A departure city that was clicked in order to look under it."""
+    city = Label("bluff-card", False, "captain-bluff")
+    sight = see(orders(), ("red",), city, taken_from="middle/city-1")
+    layout = replace(sight.scene.layout, rows=("middle/city-1",))
+    sight = replace(sight, scene=replace(sight.scene, layout=layout))
+    told = hint(sight)
+    assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
+    assert hint(replace(sight, taken_from="red/cards")).at != ("hand",)
+
+
 @pytest.mark.parametrize(
     ("phase", "part", "at"),
     [("round_over", "next one", ("A",)), ("over", "play again", ("menu", "A"))],
