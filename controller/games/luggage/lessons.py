@@ -1,8 +1,8 @@
 """What a first match of "Where's My Luggage?" explains, in this order, each when it is first
 possible.
 
-All play at once, but in the memory variant, so a lesson fits as soon as it concerns one of the people, by what lies open in
-front of them.
+All play at once, but in the memory variant, so a lesson fits as soon as it concerns one of the
+people, by what lies open in front of them.
 """
 
 from collections.abc import Iterator, Mapping
