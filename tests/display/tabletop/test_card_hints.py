@@ -426,6 +426,19 @@ def test_without_spots_a_card_that_was_taken_first_is_chosen_for_then():
     assert "your pad" not in words(hint(sight))
 
 
+@pytest.mark.parametrize(("rows", "target"), [((), "pile"), (("middle/spot-2",), "row")])
+def test_without_spots_a_click_on_a_place_chooses_the_line_of_what_goes_there(rows, target):
+    """Else the card would be held to the pad as anything, and be refused for something else."""
+    lines = (Message("table-menu-discard", {"at": "middle/spot-2"}), Message(UNREADABLE))
+    cursor = replace(MENU, options=lines, at=1)
+    prompt = replace(TURN, at=("menu",))
+    sight = see(orders(), ("red",), CARD, (), prompt=prompt, cursor=cursor, taken_from="red/cards")
+    layout = replace(sight.scene.layout, rows=rows)
+    sight = replace(sight, scene=replace(sight.scene, layout=layout))
+    assert hint(sight).at == ("menu", f"{target}/middle/spot-2")
+    assert plan(f"{target}/middle/spot-2", sight) == plan("menu/0", sight)
+
+
 def test_a_seat_that_is_asked_for_glows_and_a_click_chooses_it():
     lines = (Message("bluff-pirate-menu-pick"), Message(SEAT, {"seat": "blue"}))
     cursor = replace(MENU, options=lines)
