@@ -215,7 +215,11 @@ def _words(page: Page, match: BluffPirateView, area: Rect) -> None:
     if match.set is not None and match.phase == "voting":
         title, area = area.split_top(page.em * 1.5, page.gap)
         said = page.words("bluff-pirate-screen-vote")
-        page.write(said, title, page.glow(), align="left", height=page.em * 1.4)
+
+        def vote() -> None:
+            page.write(said, title, page.glow(), align="left", height=page.em * 1.4)
+
+        page.live(title, vote)
         if page.low:
             return
     story(page, told(page.words, match), area, most=2 if page.low else 4)

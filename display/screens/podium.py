@@ -30,6 +30,10 @@ class Step(NamedTuple):
 
 def result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rect) -> None:
     """Who has won, and the podium, the highest step first."""
+    page.live(body, lambda: _result(page, winners, steps, body))
+
+
+def _result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rect) -> None:
     confetti(page, winners, body)
     if page.low:
         said, podium = body.split_left(body.width * 0.4, page.gap * 3)
@@ -115,7 +119,7 @@ def in_turns(*draws: Draw) -> Draw:
     """Draws the one of *draws* whose turn it is, and in the gap below it the dots."""
 
     def draw(page: Page, match: Any, body: Rect) -> None:
-        turned_to = int(page.shown_s / TURN_S) % len(draws)
+        turned_to = page.turned_to(TURN_S, len(draws))
         draws[turned_to](page, match, body)
         side = max(4, round(page.gap * 0.7))
         for index in range(len(draws)):

@@ -42,14 +42,21 @@ def carousel(page: Page, belt: BeltView, area: Rect, *, counted: bool = True) ->
     *counted* nothing is said of how many are off it."""
     track, side = _fitting(area.size, area.topleft)
     page.surface.blit(_ground(area.size), area)
-    turns = belt.turns + belt.rpm / 60.0 * (page.table_s - belt.at_s)
+    if counted:
+        _hall(page, belt, _hall_of(track, side))
+    page.live(area, partial(_turning, page, belt, track, side))
+
+
+def _turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
+    """What lies on the rubber, and the readers above it."""
+    turns = belt.turns
+    if belt.rpm:
+        turns += belt.rpm / 60.0 * (page.table_s - belt.at_s)
     _slats(page, track, side, turns)
     for reader in belt.readers:
         _gantry(page, track, side, reader)
     for one in sorted(belt.tiles, key=lambda one: _ORDER[one.state]):
         _tile(page, one, track.point(one.place + turns), side)
-    if counted:
-        _hall(page, belt, _hall_of(track, side))
 
 
 @lru_cache(maxsize=16)
