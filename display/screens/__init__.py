@@ -135,10 +135,10 @@ class PublicScreen:
     ) -> Sequence[pygame.Rect]:
         """Draw what has changed since the last frame, on the *surface* that still has it; return
         where that is."""
-        areas = None
-        if self._page is not None and self._shown == self._drawn_of(surface):
-            if view is self._view or self._goes_on(view, now_s):
-                areas = self._page.refresh(now_s)
+        page, areas = self._page, None
+        stands = view is self._view or self._goes_on(view, now_s)
+        if page is not None and stands and self._shown == self._drawn_of(surface):
+            areas = page.refresh(now_s)
         if areas is None:
             self.draw(surface, view, now_s)
             return [surface.get_rect()]

@@ -74,16 +74,28 @@ def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
 
 
 def _won(page: Page, match: BluffPirateView, body: Rect) -> None:
-    """Who has won, above the sea as it is now."""
-    confetti(page, match.winners, body)
-    said, body = body.split_top(body.height * 0.24, page.gap)
-    shout(page, match.winners, said.inset(0, said.height * 0.06))
+    """Who has won, above the sea as it is now; the confetti falls behind that."""
+    said, rest = body.split_top(body.height * 0.24, page.gap)
+
+    def beside(area: Rect) -> Rect:
+        """An area with the gaps between it and the sea."""
+        return Rect(area.inflate(0, 2 * page.gap).clip(body))
+
+    def above() -> None:
+        confetti(page, match.winners, body, beside(said))
+        shout(page, match.winners, said.inset(0, said.height * 0.06))
+
+    def below() -> None:
+        confetti(page, match.winners, body, beside(rest))
+        captains(page, match, rest)
+
+    page.live(beside(said), above)
     if page.low:
-        sea(page, match, body)
+        sea(page, match, rest)
         return
-    water, rest = body.split_top(body.height * 0.64, page.gap)
+    water, rest = rest.split_top(rest.height * 0.64, page.gap)
     sea(page, match, water)
-    captains(page, match, rest)
+    page.live(beside(rest), below)
 
 
 _WIDEST = 3.2

@@ -99,9 +99,11 @@ class Living:
     # ---- parts -----------------------------------------------------------------------------------
 
     def live(self, area: pygame.Rect, draw: Callable[[], None]) -> None:
-        """Draw a part that moves by itself: *draw* reads the clock whenever it is called. What moves
-        must stay within *area*, and nothing may be painted over it later; what else *draw* paints
-        is painted once."""
+        """Draw a part that moves by itself: *draw* reads the clock whenever it is called.
+
+        What moves *must* stay within *area*, and nothing may be painted over it later; what else
+        *draw* paints is painted once.
+        """
         area = Rect(area.clip(self.surface.get_clip()))
         overlaps = any(part.area.colliderect(area) for part in self.parts)
         if self._part is not None or overlaps or not (area.width and area.height):

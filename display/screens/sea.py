@@ -35,7 +35,8 @@ def sea(page: Page, match: BluffPirateView, area: Rect) -> None:
 
 def _sea(page: Page, match: BluffPirateView, area: Rect, water: Rect) -> None:
     page.put(theme.gradient(water.size, _DEEP, _WATER, _DEEP), water)
-    page.tile(_crests(water.size), water, (-round(page.clock_s(_SWELL_S) * _DRIFT * water.width), 0))
+    drifted_px = round(page.clock_s(_SWELL_S) * _DRIFT * water.width)
+    page.tile(_crests(water.size), water, (-drifted_px, 0))
     island_px = min(area.height * 0.5, area.width * 0.085)
     ship_px = round(min(area.height * 0.37, area.width * 0.056))
     inside = area.inset(0, area.height * 0.04)
@@ -86,7 +87,9 @@ def _ships(
                 round(y + (row - (here - 1) / 2) * side * 0.72 - side * 0.25),
             )
             place.clamp_ip(area)
-            place.y += round(math.sin(page.clock_s(_SWELL_S) * 1.7 + len(seat) + index) * side * 0.03)
+            place.y += round(
+                math.sin(page.clock_s(_SWELL_S) * 1.7 + len(seat) + index) * side * 0.03
+            )
             if seat == match.active or seat in match.winners:
                 page.put(_glow(round(side * 1.5)), place)
             page.ship(seat, place)
