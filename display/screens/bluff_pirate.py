@@ -74,28 +74,22 @@ def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
 
 
 def _won(page: Page, match: BluffPirateView, body: Rect) -> None:
-    """Who has won, above the sea as it is now; the confetti falls behind that."""
-    said, rest = body.split_top(body.height * 0.24, page.gap)
+    """Who has won, above the sea as it is now."""
+    # The sea reaches from wall to wall.
+    wide = Rect(page.area.x, body.y, page.area.width, body.height)
+    page.live(wide, lambda: _won_now(page, match, body))
 
-    def beside(area: Rect) -> Rect:
-        """An area with the gaps between it and the sea."""
-        return Rect(area.inflate(0, 2 * page.gap).clip(body))
 
-    def above() -> None:
-        confetti(page, match.winners, body, beside(said))
-        shout(page, match.winners, said.inset(0, said.height * 0.06))
-
-    def below() -> None:
-        confetti(page, match.winners, body, beside(rest))
-        captains(page, match, rest)
-
-    page.live(beside(said), above)
+def _won_now(page: Page, match: BluffPirateView, body: Rect) -> None:
+    confetti(page, match.winners, body)
+    said, body = body.split_top(body.height * 0.24, page.gap)
+    shout(page, match.winners, said.inset(0, said.height * 0.06))
     if page.low:
-        sea(page, match, rest)
+        sea(page, match, body)
         return
-    water, rest = rest.split_top(rest.height * 0.64, page.gap)
+    water, rest = body.split_top(body.height * 0.64, page.gap)
     sea(page, match, water)
-    page.live(beside(rest), below)
+    captains(page, match, rest)
 
 
 _WIDEST = 3.2

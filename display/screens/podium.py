@@ -93,15 +93,14 @@ def _step(page: Page, step: Step, area: Rect, won: bool) -> None:
             page.write(text, cell.inset(3, cell.height * 0.1), theme.MIST)
 
 
-def confetti(page: Page, winners: Sequence[str], area: Rect, within: Rect | None = None) -> None:
-    """Paper in the winners' colours, falling gently; the same at the same time everywhere. Only
-    that is painted which is *within* a part of the *area*, if one is given."""
+def confetti(page: Page, winners: Sequence[str], area: Rect) -> None:
+    """Paper in the winners' colours, falling gently; the same at the same time everywhere."""
     if not winners:
         return
     chance = random.Random("confetti")
     colours = [theme.seat_style(seat).colour for seat in winners]
     width, height = area.size
-    now_s, within = page.now_s, within or area
+    now_s = page.now_s
     size = max(3, page.area.height // 70)
     for index in range(_CONFETTI):
         x, start, speed, sway = (chance.random() for _ in range(4))
@@ -110,7 +109,7 @@ def confetti(page: Page, winners: Sequence[str], area: Rect, within: Rect | None
         paper = Rect(0, 0, size, round(size * (0.6 + sway)))
         paper.center = (area.x + round(x * width), area.y + round(y * height))
         colour = theme.mixed(colours[index % len(colours)], theme.NIGHT, 0.25 + 0.3 * sway)
-        page.surface.fill(colour, paper.clip(within))
+        page.surface.fill(colour, paper.clip(area))
 
 
 TURN_S = 12.0
