@@ -13,6 +13,7 @@ import pygame
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, oversampled, rounded
 from display.art.icons import mark, mark_drawing
+from display.art.keeping import POOL
 from display.art.lettering import extent as extent
 from display.art.lettering import family as family
 from display.art.lettering import lettering as lettering
@@ -91,7 +92,7 @@ def neat_step_s(end_s: float, most: int) -> int:
     return next((step for step in _NEAT_S if end_s / step <= most), _NEAT_S[-1])
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def gradient(size: Size, *colours: Colour) -> pygame.Surface:
     """Return a vertical gradient of *colours*, from the top."""
     column = pygame.Surface((1, len(colours)))
@@ -105,7 +106,7 @@ def backdrop(size: Size) -> pygame.Surface:
     return gradient(size, NIGHT, mixed(NIGHT, DUSK, 0.45), DUSK)
 
 
-@lru_cache(maxsize=64)
+@POOL.keeping
 def panel(
     size: Size, fill: Colour, edge: Colour | None = None, radius: int = 12, width: int = 2
 ) -> pygame.Surface:
@@ -200,7 +201,7 @@ def flap_aspect(character: str) -> float:
     return 0.44 if character in _NARROW else 0.72
 
 
-@lru_cache(maxsize=512)
+@POOL.keeping
 def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surface:
     """Return one letter of a flip board, its flap split in the middle."""
     width = max(3, round(height_px * flap_aspect(character)))

@@ -18,6 +18,7 @@ from controller.views import (
     TableView,
 )
 from display import theme
+from display.art.keeping import POOL
 from display.screens import (
     anycards,
     bluff_pirate,
@@ -97,6 +98,7 @@ class PublicScreen:
         language = self.language or (view.language if view is not None else "en")
         age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
         words = words_in(language)
+        POOL.make_room_for(surface.get_size())
         page = Page(surface, words, now_s, age_s, shown_s, view, self.corner_px)
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
         if self.replay is not None:

@@ -2,15 +2,15 @@
 
 import math
 
-import gallery
 import pygame
 import pytest
-from gallery import SAMPLES
 from msgspec.structs import replace
 
+import gallery
 from display.screens import PublicScreen
 from display.screens.layout import Rect
 from display.screens.living import Living
+from gallery import SAMPLES
 
 SIZES = [(1280, 720), (1280, 336)]
 WHITE, RED = (255, 255, 255), (255, 0, 0)
