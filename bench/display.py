@@ -3,9 +3,9 @@
 Bots play the beginning of a match of every game on the fast twin, with the pauses that people get;
 what the public would see is kept with its times, and then shown by the window's own code, tick by
 tick, 30 of them a second. Each tick is timed in processor time, also those in which nothing has to
-be painted, and right after it one blit of a picture as large as the screen. A screen is a game and its phase, or
-the stage of a table at which nobody plays. SDL's driver shows nothing, so what it costs to bring
-the pixels to a screen is not in it, neither in the frames nor in the blit.
+be painted, and right after it one blit of a picture as large as the screen. A screen is a game and
+its phase, or the stage of a table at which nobody plays. SDL's driver shows nothing, so what it
+costs to bring the pixels to a screen is not in it, neither in the frames nor in the blit.
 
 The program itself is started beside a feed that shows attract: seconds until its first frame on the
 wall clock and of processor time, the share of a core that it takes while nobody plays, and its

@@ -16,7 +16,9 @@ from display.framebuffer import FrameBuffer
 from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
 from display.sounds import Sounds
+from display.speech import Speaker, announced
 from display.video import open_unseen, open_video
+from display.words import words_in
 
 FRAME_S = 1 / 30
 QUIET_S = 1 / 10
@@ -273,8 +275,12 @@ class PublicPane:
         seen: Callable[[TableView | None], None] = lambda view: None,
         clicked: Callable[[str, float], None] | None = None,
         steer: int | None = None,
+        speaker: Speaker | None = None,
     ) -> None:
         self._steer = steer
+        self._speaker = speaker or Speaker()
+        self._plays = False
+        """Whether there was a match in the last view."""
         self._feed = feed
         self._screen = screen
         self._sounds = sounds
@@ -299,11 +305,27 @@ class PublicPane:
             self._changed = True
             self._sounds.volume = update.volume
             self._sounds.play(update.sounds)
+            self._hear(update.view)
             self._seen(self._view)
         elif not self._feed.connected and self._view is not None and not self._closed:
             self._view = None
             self._changed = True
+            self._sounds.turn(0.0)
             self._seen(None)
+        self._sounds.say(self._speaker.poll())
+
+    def _hear(self, view: TableView) -> None:
+        """Let be heard what a view says besides its sounds."""
+        match = view.match
+        if match is not None and not self._plays:
+            self._sounds.play_theme(view.game)
+        self._plays = match is not None
+        belt = match.belt if isinstance(match, LuggageView) else None
+        # The belt of a real table hums by itself.
+        self._sounds.turn(belt.rpm if belt is not None and view.simulated else 0.0)
+        if self._sounds.heard:
+            language = self._screen.language or view.language
+            self._speaker.announce(announced(view, words_in(language)), language)
 
     @property
     def _closed(self) -> bool:

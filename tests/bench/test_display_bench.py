@@ -16,7 +16,8 @@ def test_what_is_shown_is_a_table_that_waits_and_then_a_match_of_bots(timeline):
     assert [at_s for at_s, _ in timeline] == sorted(at_s for at_s, _ in timeline)
 
 
-def test_every_tick_is_timed_beside_a_blit(timeline):
+def test_every_tick_is_timed_beside_a_blit(timeline, monkeypatch):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     told = display._at((640, 360), [timeline])
     assert {"attract", "captain-bluff.setup"} <= set(told["screens"])
     assert told["blit_ms"] > 0

@@ -7,9 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 import gallery
+from controller.views import Update
 from display.screens import PublicScreen
 from display.screens.layout import Rect
 from display.screens.living import Living
+from display.sounds import Sounds
+from display.window import FRAME_S, PublicPane
 from gallery import SAMPLES
 
 SIZES = [(1280, 720), (1280, 336)]
@@ -124,3 +127,31 @@ def test_what_moves_evenly_is_due_when_it_is_a_pixel_farther(speed):
         assert Living(page.surface, due_s - 1e-6).moved_px(speed) == at
         assert Living(page.surface, due_s + 1e-6).moved_px(speed) == at + 1
         now_s = due_s + 1e-6
+
+
+# ---- the pane ------------------------------------------------------------------------------------
+
+
+class Feed:
+    connected = True
+
+    def __init__(self):
+        self.updates = [Update(SAMPLES["options"])]
+
+    def poll(self):
+        return self.updates.pop() if self.updates else None
+
+
+def test_a_pane_that_gets_another_place_is_painted_completely():
+    pane, surface = (
+        PublicPane(Feed(), PublicScreen(), Sounds(), FRAME_S),
+        pygame.Surface((800, 480)),
+    )
+    pane.place(pygame.Rect(0, 0, 800, 480))
+    pane.poll(0.0)
+    assert pane.refresh(surface, 0.0) == [(0, 0, 800, 480)]
+    assert pane.refresh(surface, 0.1) == []
+    assert pane.pause_s(0.1) > 60.0, "nothing moves there"
+    pane.place(pygame.Rect(0, 240, 800, 240))
+    assert pane.pause_s(0.2) == FRAME_S
+    assert pane.refresh(surface, 0.2) == [(0, 240, 800, 240)]
