@@ -28,6 +28,8 @@ _log = logging.getLogger(__name__)
 
 def announced(view: TableView, words: Words) -> str:
     """The sentence that a public view asks to be said; empty for none."""
+    if view.demo is not None:
+        return ""  # It plays to an empty room, perhaps all day.
     if view.staged is not None:
         return words(view.staged.climax.what)
     return "" if view.prompt is None or view.stage == "operator" else words(view.prompt)

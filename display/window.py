@@ -388,8 +388,9 @@ class PublicPane:
         match = None if self._view is None else self._view.match
         turns = isinstance(match, LuggageView) and match.belt is not None and match.belt.rpm != 0.0
         staged = self._view is not None and self._view.staged is not None
-        lively = staged or match is None or match.phase in ("mapping", "verifying", "over")
-        least_s = FRAME_S if self._changed or lively or turns else self._quiet_s
+        idle = match is None and (self._view is None or self._view.demo is None)
+        moves = match is not None and match.phase in ("mapping", "verifying", "over")
+        least_s = FRAME_S if self._changed or staged or idle or moves or turns else self._quiet_s
         return least_s if self._changed else max(least_s, self._screen.due_s - self._drawn_s)
 
 
@@ -413,6 +414,7 @@ def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
+        pygame.display.quit()  # a driver left open would be used again, also by `open_unseen`
         raise NoScreen(
             f"no window can be opened here ({error}); start it on a desktop, set DISPLAY to a "
             "screen that runs, or write a picture with --png."

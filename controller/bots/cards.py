@@ -16,6 +16,7 @@ from controller.bots.player import IDLE_S, Brain, Chair, Percept, waits, waits_s
 from controller.bots.thinking import Failed
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.signs import UNCOUNTED
+from controller.views import TableView, TapAnswer
 from hardware.scene import (
     FAN,
     AnyAct,
@@ -43,6 +44,10 @@ THINKS_S = 0.05
 
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
+
+LATE_ANSWERS = 5
+"""So often it waits for the answer to a press: on a busy computer that may come late, and a second
+press would mean something else."""
 
 LOOK_S = 1.5
 """How long a card is looked at that is lifted where it lies."""
@@ -111,7 +116,7 @@ class CardPlayer:
             return (yield from self._tap(percept, f"pad/{self.seat}", self._any(percept, draw)))
         if match.phase == "round_over" and self._leads(percept):
             percept = yield REST_S, None
-            return (yield from self._press("A"))
+            return (yield from self._press(percept, "A"))
         if people_first or not self.rulebook.moves():
             return (yield IDLE_S, None)
         percept = yield self._reaction_s(), None
@@ -120,7 +125,7 @@ class CardPlayer:
         if percept.view.match is None or not moves:
             return percept
         view = self.rulebook.view(percept.view.match)
-        thought = self._thinker.think(self._decide, view, moves, self._mind.anew())
+        thought = self._thinker.think(self._decide, view, moves, self._mind.refreshed())
         while not thought.ready():
             percept = yield THINKS_S, None
             if self.rulebook.moves() != offered:
@@ -188,7 +193,7 @@ class CardPlayer:
                 break
             match acts[0]:
                 case Pressed(_, button):
-                    percept = yield from self._press(button)
+                    percept = yield from self._press(percept, button)
                 case Tapped(seat, _) if isinstance(carry, Carry):
                     percept = yield from self._tap(percept, f"pad/{seat}", carry)
                 case TappedAt(spot, _) if isinstance(carry, Carry):
@@ -210,10 +215,15 @@ class CardPlayer:
         acts = self.rulebook.acts(move)
         return bool(acts) and isinstance(acts[-1], Pressed)
 
-    def _press(self, button: Button) -> Moves:
+    def _press(self, percept: Percept, button: Button) -> Moves:
+        before = (percept.view.match, percept.view.cursor)
         yield self._reach_s() / 2, Press(button)
         yield PRESS_S, Release(button)
-        return (yield ANSWER_S, None)
+        for _ in range(LATE_ANSWERS):
+            percept = yield ANSWER_S, None
+            if (percept.view.match, percept.view.cursor) != before:
+                break
+        return percept
 
     def _tap(self, percept: Percept, reader: str, carry: Carry) -> Moves:
         for _ in range(TRIES * 4):
@@ -230,14 +240,18 @@ class CardPlayer:
         if percept.refused:
             return percept
         self._taken_from = carry.source
-        before = percept.view
+        before, answered = percept.view, False
         for _ in range(TRIES):
             percept = yield 0.1, Tap(TAP_S, reader)
             percept = yield TAP_S + ANSWER_S, None
-            if (percept.view.match, percept.view.cursor) != (before.match, before.cursor):
+            answer = _answer(percept.view, reader)
+            if answer is not None and answer != _answer(before, reader):
+                answered = answer.taken
                 break
-        else:
-            # The table does not take it: back to where it was.
+        # The view alone says nothing: somebody else may have changed it meanwhile.
+        changed = (percept.view.match, percept.view.cursor) != (before.match, before.cursor)
+        if not (answered and changed):
+            # The table did not take it, or it was taken back at once: back to where it was.
             return (yield self._reach_s() / 2, Put(carry.source))
         made = self.rulebook.made()
         yield self._reach_s() / 2, None
@@ -273,6 +287,11 @@ class CardPlayer:
 
 def _seen(scene: Scene, place: str) -> SeenPlace | None:
     return next((seen for seen in scene.places if seen.place == place), None)
+
+
+def _answer(view: TableView, reader: str) -> TapAnswer | None:
+    """What the table said last to a piece that was held to a pad or spot."""
+    return next((answer for answer in view.answers if answer.reader == reader), None)
 
 
 def _found(scene: Scene, carry: Carry) -> Take | None:

@@ -28,6 +28,7 @@ from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
 from controller.table.attending import Attendant
 from controller.table.console import Console
+from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
 from controller.table.language import language_of
 from controller.table.lobby import Setup
@@ -218,7 +219,7 @@ def open_table(
     Raises `TableError` when a device cannot be opened, `JournalError` when the journal cannot,
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
     the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
-    settings are shown there, too. *orders* go to whoever may save its logs and switch it off.
+    settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
     """
     carousel, belt = file.carousel, BeltShape.of(file)
     chairs = belt.chairs_mm(seat.name for seat in file.seats)
@@ -244,6 +245,11 @@ def open_table(
 
         level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
 
+        def demo(game: str, number: int) -> Demo | None:
+            seats = [seat.name for seat in file.seats]
+            spec = CATALOGUE[game]
+            return Demo(spec, seats, f"{seating.seed}/{number}") if spec.captions else None
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             return Console(
@@ -261,6 +267,7 @@ def open_table(
                 volume=seating.volume,
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),
+                reel=Reel(demo) if seating.speed else None,
             )
 
         if not file.simulated:

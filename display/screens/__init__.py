@@ -12,6 +12,7 @@ from controller.views import (
     CaptainBluffView,
     CaptainsOrdersView,
     CardsView,
+    Demonstrated,
     LuggageView,
     Notice,
     Replay,
@@ -30,6 +31,7 @@ from display.screens import (
 from display.screens.chrome import GameScreens, frame
 from display.screens.closed import closed
 from display.screens.layout import Rect
+from display.screens.learning import explained, rules
 from display.screens.log import log, rests
 from display.screens.operator import operator
 from display.screens.page import Page, Written
@@ -44,6 +46,7 @@ _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "attract": lobby.attract,
     "joining": lobby.joining,
     "options": lobby.options,
+    "rules": lambda page, view, body: rules(page, view.game, body),
 }
 
 GAMES: Mapping[type, GameScreens] = {
@@ -113,6 +116,8 @@ class PublicScreen:
             operator(page, view)
         elif view.match is not None:
             self._match(page, view, GAMES[type(view.match)])
+        elif view.stage == "attract" and view.demo is not None:
+            self._demo(page, view, view.demo)
         else:
             body = frame(page, view)
             if view.stage in _STAGES:
@@ -173,6 +178,15 @@ class PublicScreen:
             log(page, view, game.known(page.words, match), body)
         else:
             game.others.get(match.phase, game.play)(page, match, body)
+            if view.explained is not None:
+                explained(page, view.game, view.explained, body)
+
+    def _demo(self, page: Page, view: TableView, demo: Demonstrated) -> None:
+        """Draw an act of the match of bots, and what it means."""
+        game = GAMES[type(demo.match)]
+        body = frame(page, view, game.header(page.words, demo.match))
+        game.others.get(demo.match.phase, game.play)(page, demo.match, body)
+        explained(page, view.game, demo.caption, body, demo.event)
 
 
 def _kind(view: TableView | None) -> tuple[str, str] | None:

@@ -16,6 +16,11 @@ _STEEL: Colour = (142, 150, 172)
 _STEEL_DARK: Colour = (88, 95, 118)
 
 
+def belt(page: Page, area: Rect) -> None:
+    """A belt that stands still."""
+    page.tile(_band(area.height), area)
+
+
 def procession(
     page: Page,
     area: Rect,

@@ -52,6 +52,7 @@ class Living:
         self._part: Part | None = None
         self._blocks: list[list[Written]] = [[]]
         """The lines of text in their order; each part has a block of its own."""
+        self._covered: list[Rect] = []
 
     # ---- the clock -------------------------------------------------------------------------------
 
@@ -115,6 +116,22 @@ class Living:
         if part.due_s < math.inf:
             self.parts.append(part)
 
+    def cover(self, area: pygame.Rect) -> None:
+        """Something is about to be painted over *area*: nothing moves there any longer, and no
+        text can be read. A part that sticks out above goes on there; one that does so elsewhere is
+        drawn with the page."""
+        self._covered.append(Rect(area))
+        for block in self._blocks:
+            block[:] = [line for line in block if not line.area.colliderect(area)]
+        for part in [part for part in self.parts if part.area.colliderect(area)]:
+            below = part.area.clip(area)
+            if below.width == part.area.width and below.bottom == part.area.bottom:
+                part.area.height -= below.height
+            else:
+                self._due_s = min(self._due_s, part.due_s)
+                part.area.height = 0
+        self.parts = [part for part in self.parts if part.area.height]
+
     def refresh(self, now_s: float) -> list[Rect] | None:
         """Draw the parts that are due at *now_s*; return their areas, or None if the whole page
         is due."""
@@ -152,4 +169,5 @@ class Living:
     def wrote(self, text: str, area: Rect, room: Rect) -> None:
         """Note a line of text that has been written."""
         block = self._blocks[-1] if self._part is None else self._part.written
-        block.append(Written(text, area, room))
+        if self._part is None or area.collidelist(self._covered) < 0:
+            block.append(Written(text, area, room))

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from controller.views import UNREADABLE, Arg
+from controller.views import UNREADABLE, Arg, Message
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
+    Closed,
     Either,
     Phrase,
     Quote,
@@ -64,6 +65,8 @@ def _before_match(sight: Sight) -> Hint:
     match view.stage:
         case "options" | "resume" | "operator":
             return hint_of("hands-choose-a-line", "menu")
+        case "rules" if view.prompt is not None:
+            return Hint((Quote(view.prompt),), ("A",))
         case "joining" if sight.joined:
             return hint_of("hands-hold-a-to-start", "A")
         case "joining":
@@ -98,10 +101,8 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.to_look:
         return hint_of("hands-hold-to-look", *sight.to_look)
     if sight.settles is not None:
-        title = sight.settles.title
         how = phrase("hands-click-card-or-line" if sight.settles.goes else "hands-choose-line")
-        asked = Phrase(title.id, tuple(title.args.items()))
-        return Hint((asked, how), (*_own_cards(sight), "menu"))
+        return Hint((_heading(sight.settles.title), how), (*_own_cards(sight), "menu"))
     if sight.draws:
         return _drawing(sight)
     if sight.secret and sight.vote is not None:
@@ -109,7 +110,7 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.secret and sight.awaited:
         return Hint((*_sentence(sight), phrase("hands-answer-secretly")), ("A", "B"))
     if sight.victim:
-        return hint_of("hands-take-a-card-of", f"seat/{sight.victim}", seat=sight.victim)
+        return _stealing(sight)
     if sight.to_turn:
         return _turning(sight)
     if sight.to_take:
@@ -118,6 +119,9 @@ def _empty_handed(sight: Sight) -> Hint:
         return Hint((_asked(sight), how), (*sight.to_take, *choice))
     if sight.answers and sight.prompt is not None:
         return Hint((Quote(sight.prompt),), ("A", "B"))
+    if sight.asked_further is not None:
+        how = phrase("hands-click-it-or-line" if sight.named else "hands-choose-line")
+        return Hint((_heading(sight.asked_further), how), ("menu", *sight.named))
     choice = _choice(sight)
     if sight.awaited and choice and not sight.where:
         return Hint((_asked(sight), phrase("hands-choose-line")), choice)
@@ -139,6 +143,11 @@ def _empty_handed(sight: Sight) -> Hint:
     return Hint((*_sentence(sight), phrase("hands-wait-for-others")))
 
 
+def _heading(title: Message) -> Closed:
+    """Return the title of a menu as a sentence."""
+    return Closed(Phrase(title.id, tuple(title.args.items())))
+
+
 def _drawing(sight: Sight) -> Hint:
     """Return the hint to draw a card; with several decks, as many as the prompt says."""
     decks = tuple(_targets(sight, sight.draws))
@@ -153,12 +162,24 @@ def _drawing(sight: Sight) -> Hint:
     return Hint((*says, *drawn), decks)
 
 
+def _stealing(sight: Sight) -> Hint:
+    """Return the hint to take cards of another player."""
+    seat = f"seat/{sight.victim}"
+    if _a_does_all(sight):
+        return hint_of("hands-take-cards-of-or-a", seat, "A", seat=sight.victim)
+    return hint_of("hands-take-a-card-of", seat, seat=sight.victim)
+
+
+def _a_does_all(sight: Sight) -> bool:
+    """Return True if the cursor is at the first line, which says that all of it has been done."""
+    lines = sight.cursor if sight.chooses else None
+    return lines is not None and lines.heading is None and lines.at == 0
+
+
 def _turning(sight: Sight) -> Hint:
     """Return the hint for something closed that the player turns, and then says what it is."""
     rows = any(target.startswith("row/") for target in sight.to_turn)
-    lines = sight.cursor if sight.chooses else None
-    if rows and lines is not None and lines.heading is None and lines.at == 0:
-        # The first line says that all have been turned.
+    if rows and _a_does_all(sight):
         return Hint((_asked(sight), phrase("hands-turn-each-or-a")), (*sight.to_turn, "A"))
     if rows:
         return Hint((_asked(sight), phrase("hands-turn-each")), sight.to_turn)
@@ -188,8 +209,12 @@ def _holding(sight: Sight) -> Hint:
         return hint_of("hands-put-back", *home)
     if (sight.draws or sight.to_take) and sight.taken_from != fan(sight.own):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of the player's own hand while another is to be taken, or one from an unwanted pile.
-    astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
+    # A card of the player's own hand while another is to be taken, one from an unwanted pile, or a
+    # closed one that lay in a row.
+    layout = sight.scene.layout
+    hand = sight.hand
+    closed = hand is not None and not hand.face and sight.taken_from in layout.rows
+    astray = sight.to_take or closed or sight.taken_from in layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
     if "menu" in goes and meant:

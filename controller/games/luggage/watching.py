@@ -87,8 +87,8 @@ class Watch(Struct, frozen=True):
         return f"<Watch: {len(self.off)} off the belt, {len(self.asked)} asked for>"
 
 
-def anew(watch: Watch) -> Watch:
-    """All tiles are collected and laid out anew: only the stickers are the same."""
+def dealt_again(watch: Watch) -> Watch:
+    """All tiles are collected and laid out again: only the stickers are the same."""
     return Watch(weak=watch.weak, at_s=watch.at_s, turns=watch.turns, speed=watch.speed)
 
 
@@ -174,7 +174,7 @@ def _tapped(watch: Watch, before: Track, track: Track, taken: Taken) -> Watch:
 
 
 def _moved(watch: Watch, track: Track) -> Watch:
-    """The belt goes on; said anew only where it is not where it was said to be."""
+    """The belt goes on; said again only where it is not where it was said to be."""
     if not track.legs:
         return watch
     at_s, turns, speed = (leg := track.legs[-1]).at_s, leg.turns, leg.speed
@@ -227,7 +227,9 @@ def _kept(watch: Watch, track: Track, now_s: float) -> Watch:
     """Those that were not put back after all."""
     here = track.legs[-1].turns
     due = {
-        tile for tile, at in watch.kept.items() if abs(here - at) >= _put_back_turns(track, tile)
+        tile
+        for tile, at in watch.kept.items()
+        if abs(here - at) >= PUT_BACK_TURNS and abs(here - at) >= _put_back_turns(track, tile)
     }
     if not due:
         return watch

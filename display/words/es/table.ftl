@@ -117,7 +117,7 @@ table-cannot-record = No puede empezar ninguna partida: { table-disk }.
             [changed] Cierra ese programa y vuelve a empezar.
            *[other] Libera espacio en el disco o cámbialo, y vuelve a empezar.
         }
-table-resumed = La partida sigue donde estaba cuando se fue la luz.
+table-resumed = La partida sigue donde estaba cuando se interrumpió.
     .remedy = Sigue jugando; o acerca la carta Recuento y se cuentan las manos.
 table-cannot-resume =
     Esta partida no puede seguir: { $why ->
@@ -633,3 +633,62 @@ table-order-unanswered = El ordenador no ha respondido.
     .remedy = Prueba otra vez; si no sirve, apaga y enciende.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
+## Making a table
+
+table-seat-lost-unassigned = El puesto { SEAT($seat) } todavía no tiene estación.
+    .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
+table-station-old = La estación del puesto { SEAT($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
+    .remedy = Detén la mesa y actualízala: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Ficha
+        [token] Ficha de tesoro
+        [control] Carta de control
+       *[card] Carta
+    } { $number } de { $of }
+screen-enrol-hold = Acerca esta pieza, plana, a cualquier puesto durante medio segundo.
+screen-enrol-missing = Faltan aún: { $count }
+table-menu-enrol = Registrar piezas
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = ¿Qué etiqueta es cuál?
+table-menu-enrol-skip = Dejarla para luego
+table-menu-enrol-undo = Deshacer la última
+table-enrol-enrolled = Registrada.
+table-enrol-two = Dos etiquetas a la vez.
+    .remedy = Acerca una sola pieza.
+table-enrol-known = Esta etiqueta ya es de otra pieza.
+    .remedy = Toma la pieza de la imagen.
+table-enrol-changing = Es un teléfono o una tarjeta bancaria.
+    .remedy = Toma la pieza de la imagen.
+table-enrol-brief = Ha sido demasiado corto.
+    .remedy = Mantenla plana y quieta medio segundo.
+table-enrol-weak = Esta etiqueta se lee mal.
+    .remedy = Pega otra en la pieza.
+table-enrol-skipped = Se pedirá más tarde.
+table-enrol-back = La última etiqueta está olvidada.
+table-enrol-nothing-to-undo = No hay nada que deshacer.
+table-enrol-done = Ya no falta nada.
+## Learning a game
+
+table-menu-how-to-play = Cómo se juega
+table-menu-rules = Las reglas en seis dibujos
+table-menu-teach = { $on ->
+        [yes] La partida se explica: sí
+       *[no] La partida se explica: no
+    }
+screen-menu-why = ¿Por qué no vale?
+table-reads-rules = Así se juega.
+    .remedy = A o B vuelve.
+table-teaches = Cada acción nueva se explica una vez.
+    .remedy = Mantén B para verlo otra vez.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Si alguien se va, su mano se queda, y la mesa hace por ella la jugada más suave.
+table-rule-3 = Solo se deshace la última jugada, si no ha mostrado nada a nadie.
+table-rule-4 = Lo que depende de una carta sin leer espera a que se lea o se nombre.
+table-rule-6 = Una carta se lee al jugarla, o cada una al llegar a la mano: así se eligió para esta partida.

@@ -117,7 +117,7 @@ table-cannot-record = Inget parti kan börja: { table-disk }.
             [changed] Avsluta det programmet och starta igen.
            *[other] Gör plats på disken eller byt den, och starta igen.
         }
-table-resumed = Partiet fortsätter där det stod när strömmen gick.
+table-resumed = Partiet fortsätter där det stod när det avbröts.
     .remedy = Spela vidare; eller håll fram Räknekortet, så räknas händerna.
 table-cannot-resume =
     Det här partiet kan inte fortsätta: { $why ->
@@ -631,3 +631,62 @@ table-order-unanswered = Datorn har inte svarat.
     .remedy = Försök igen; hjälper det inte, stäng av och slå på.
 table-disk-failed = Disken har slutat fungera: { table-disk }.
     .remedy = Gör plats på den eller byt den.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på det gröna A:t för alla.
+## Making a table
+
+table-seat-lost-unassigned = Plats { SEAT($seat) } har ännu ingen station.
+    .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
+table-station-old = Stationen på plats { SEAT($seat) } har firmware { $found }, äldre än { $expected }.
+    .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Bricka
+        [token] Skattbricka
+        [control] Styrkort
+       *[card] Kort
+    } { $number } av { $of }
+screen-enrol-hold = Håll den här biten platt mot valfri plats i en halv sekund.
+screen-enrol-missing = Saknas ännu: { $count }
+table-menu-enrol = Registrera bitar
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Vilken etikett är vilken?
+table-menu-enrol-skip = Ta den senare
+table-menu-enrol-undo = Ångra den senaste
+table-enrol-enrolled = Registrerad.
+table-enrol-two = Två etiketter på en gång.
+    .remedy = Håll fram en bit i taget.
+table-enrol-known = Den här etiketten hör redan till en annan bit.
+    .remedy = Ta biten på bilden.
+table-enrol-changing = Det är en telefon eller ett bankkort.
+    .remedy = Ta biten på bilden.
+table-enrol-brief = Det var för kort.
+    .remedy = Håll den platt och stilla i en halv sekund.
+table-enrol-weak = Den här etiketten läses dåligt.
+    .remedy = Sätt en annan på biten.
+table-enrol-skipped = Den frågas efter senare.
+table-enrol-back = Den senaste etiketten är glömd.
+table-enrol-nothing-to-undo = Det finns inget att ångra.
+table-enrol-done = Inget saknas längre.
+## Learning a game
+
+table-menu-how-to-play = Så spelar man
+table-menu-rules = Reglerna i sex bilder
+table-menu-teach = { $on ->
+        [yes] Partiet förklarar sig: ja
+       *[no] Partiet förklarar sig: nej
+    }
+screen-menu-why = Varför gick det inte?
+table-reads-rules = Så spelas det.
+    .remedy = A eller B går tillbaka.
+table-teaches = Varje ny handling förklaras en gång.
+    .remedy = Håll in B för att se det igen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Går någon ligger handen kvar, och bordet gör det mildaste draget åt den.
+table-rule-3 = Bara det sista draget kan tas tillbaka, så länge det inte har visat någon något.
+table-rule-4 = Det som beror på ett oläst kort väntar tills det är läst eller nämnt.
+table-rule-6 = Ett kort läses när det spelas, eller varje när det kommer på en hand: så har ni valt.
