@@ -319,7 +319,9 @@ class PublicPane:
         match = None if self._view is None else self._view.match
         turns = isinstance(match, LuggageView) and match.belt is not None and match.belt.rpm != 0.0
         staged = self._view is not None and self._view.staged is not None
-        lively = staged or match is None or match.phase in ("mapping", "verifying", "over")
+        idle = match is None and (self._view is None or self._view.demo is None)
+        moves = match is not None and match.phase in ("mapping", "verifying", "over")
+        lively = staged or idle or moves
         return FRAME_S if self._changed or lively or turns else self._quiet_s
 
 
