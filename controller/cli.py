@@ -234,6 +234,13 @@ def _add_play(commands: Commands, game: str) -> None:
         help=f"how strong the bots are, or each of them in turn: {', '.join(LEVELS)} "
         "(default: normal; easy until a match has been played to its end)",
     )
+    option(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="what you are called; once for each of you who take turns",
+    )
     _take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
     _flag(play, "--headless", "without a window; bots only")
@@ -355,6 +362,13 @@ def _add_enrol(commands: Commands) -> None:
         default=[],
         metavar="PIECE",
         help="a copy of a piece whose tag has died, such as luggage/tile/clown",
+    )
+    enrol.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a card that says who plays, for somebody of that name",
     )
     _take_journal(enrol, "where the list of pieces is kept")
 

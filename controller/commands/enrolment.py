@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError, RegistryError
 from controller.games.catalogue import CATALOGUE
-from controller.match.acts import CONTROL_CARDS
+from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import original, spare
 from controller.record.journal import Statement, WritableJournal, rows
+from controller.table.people import checked_name
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock
 from hardware.signals import (
@@ -90,7 +91,7 @@ def main(options: argparse.Namespace) -> int:
     path = journal_path(options.journal)
     with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
         known = journal.tags()
-        enrolment = Enrolment(wanted(options.game, options.spare, known), known)
+        enrolment = Enrolment(wanted(options.game, options.spare, known, options.player), known)
 
         def keep() -> None:
             writer = journal.writer
@@ -123,12 +124,21 @@ def main(options: argparse.Namespace) -> int:
     return 0
 
 
-def wanted(game: str | None, spares: Sequence[str], known: Mapping[Uid, str]) -> tuple[str, ...]:
-    """Return what to ask for: a spare for each of *spares*, or else every piece of *game*, or of
-    all games, with the control cards.
+def wanted(
+    game: str | None,
+    spares: Sequence[str],
+    known: Mapping[Uid, str],
+    players: Sequence[str] = (),
+) -> tuple[str, ...]:
+    """Return what to ask for: a card for each of *players*, a spare for each of *spares*, or else
+    every piece of *game*, or of all games, with the control cards.
 
-    Raises `RegistryError` when there is no such piece, or the piece itself is not in the list.
+    Raises `RegistryError` when there is no such piece, or the piece itself is not in the list,
+    `OptionError` for a name that cannot be one.
     """
+    named = tuple(f"{PLAYER}{checked_name(name)}" for name in players)
+    if named and not spares:
+        return named
     if spares:
         names = list(known.values())
         for piece in spares:
@@ -138,7 +148,7 @@ def wanted(game: str | None, spares: Sequence[str], known: Mapping[Uid, str]) ->
                     "expected a name such as " + next(iter(known.values()), "luggage/tile/clown")
                 )
             names.append(spare(piece, names))
-        return tuple(names[len(known) :])
+        return (*named, *names[len(known) :])
     games = [CATALOGUE[game]] if game else list(CATALOGUE.values())
     cards = [one.game_card for one in games]
     return (*cards, *CONTROL_CARDS, *(piece for one in games for piece in one.pieces))
@@ -156,6 +166,8 @@ def _words(name: str) -> str:
         return f"a spare for {_words(piece)}"
     if piece in CONTROL_CARDS:
         return CONTROL_CARDS[piece]
+    if piece.startswith(PLAYER):
+        return f"the player card of {piece.removeprefix(PLAYER)}"
     for game in CATALOGUE.values():
         if piece == game.game_card:
             return f"the game card of {game.title}"

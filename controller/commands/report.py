@@ -59,6 +59,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
         began_utc=record.began_utc,
         status=record.status,
         bots=record.bots,
+        people=record.people,
         chairs=_chairs(record),
         match=_VIEWS[game.slug](replayed) if game.slug in _VIEWS else _cards(game, replayed),
     )

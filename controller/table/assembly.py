@@ -21,8 +21,8 @@ from controller.cards.eyes import OwnCards
 from controller.errors import DiskError
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.games.spec import GameSpec
-from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES
-from controller.match.registry import Registry
+from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES, PLAYER
+from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
@@ -34,6 +34,7 @@ from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
 from controller.table.operator import Operator
 from controller.table.orders import Orders
+from controller.table.people import People
 from controller.views import Notice
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
@@ -77,6 +78,10 @@ class Seating(Struct, frozen=True):
     """How quickly the table continues by itself; empty if nobody watches."""
     levels: tuple[str, ...] = ()
     """The level of each bot, in the table's order, where they differ."""
+    names: tuple[str, ...] = ()
+    """What the first people are called, in the table's order."""
+    people: tuple[str, ...] = ()
+    """Names that can be chosen, of people who need not have been here."""
 
     @property
     def pace(self) -> Pace:
@@ -142,6 +147,8 @@ class OpenedTable:
         for seat, level in zip(bots, levels, strict=False):
             console.seat_bot(seat, level)
             self._start_bot(seat)
+        for seat, name in zip(seats[: len(seats) - seating.bots], seating.names, strict=False):
+            console.call(seat, name)
         if seats:
             console.start_match(seats)
 
@@ -242,6 +249,11 @@ def open_table(
             *(Setup(game, shape, {}) for game in others),
         ]
 
+        known = People(recording.people(), recording.matches())
+        known.add(seating.people)
+        listed = map(original, recording.tags().values())
+        known.add(name.removeprefix(PLAYER) for name in listed if name.startswith(PLAYER))
+
         level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
 
         def console_of(table: AnyTable) -> Console:
@@ -261,6 +273,7 @@ def open_table(
                 volume=seating.volume,
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),
+                people=known,
             )
 
         if not file.simulated:

@@ -38,6 +38,7 @@ from controller.table.lobby import (
 )
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
+from controller.table.people import People
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
@@ -54,6 +55,9 @@ from hardware.signals import (
 
 _log = logging.getLogger(__name__)
 
+BEST = 4
+"""So many of those who have played a game best are shown while nobody plays."""
+
 RESULT_S = 2.0
 """The result stays on the screen at least this long, whatever is pressed."""
 
@@ -66,7 +70,8 @@ class Console:
     A. With a *recording* every match is recorded, and an interrupted one is offered first: only one
     of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
     shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
-    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays.
+    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. Names
+    are chosen from *people*.
     """
 
     def __init__(
@@ -85,6 +90,7 @@ class Console:
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
+        people: People | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -103,7 +109,9 @@ class Console:
         self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
-        self._lobby = Lobby(games, table.seats, table.simulated, level, language)
+        self._lobby = Lobby(games, table.seats, table.simulated, level, language, people)
+        self._names: dict[str, str] = {}
+        """Who plays the match, by seat."""
         self._after = ""
         """The cursor's position in the menu after a match."""
         self._pending = Pending()
@@ -181,6 +189,10 @@ class Console:
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
         self._gate.enter(lambda: self._lobby.seat_bot(seat, level))
+
+    def call(self, seat: str, name: str) -> None:
+        """Let whoever has that name play from *seat*."""
+        self._gate.enter(lambda: self._lobby.call(seat, name, self.loop.now_s()))
 
     def start_match(self, seats: Sequence[str]) -> None:
         """Start a match at once, without the joining screen, but not before it is decided what
@@ -267,8 +279,8 @@ class Console:
             case Pressed(seat, button):
                 if self._lobby.press(seat, button, signal.at_s):
                     self._begin_match()
-            case Tapped(_, piece):
-                self._lobby.tap(piece)
+            case Tapped(seat, piece):
+                self._lobby.tap(piece, seat, signal.at_s)
 
     def _operate(self, act: acts.Act | None, now_s: float) -> None:
         """Handle an act for the operator's page, open or about to be."""
@@ -326,6 +338,10 @@ class Console:
 
     def _end_match(self) -> None:
         """Drop the match; only the history keeps it."""
+        match = self.match
+        if match is not None and match.over:
+            found = match.shown.standings
+            self._lobby.people.count(match.game.slug, self._names, found.totals, found.winners)
         self.match = None
         self._put_lights_out()
 
@@ -344,7 +360,12 @@ class Console:
             self._refuse_to_begin()
             return
         bots = [seat for seat in seats if joined[seat]]
-        log = self._recording.begin(setup.slug, setup.options, seats, bots)
+        people = {seat: person for seat in seats if (person := self._lobby.person(seat))}
+        self._names = {seat: person.name for seat, person in people.items()}
+        log = self._recording.begin(setup.slug, setup.options, seats, bots, self._names)
+        if people:
+            self._lobby.people.came(tuple(people.values()))
+            self._recording.remember(self._lobby.people.known)
         self._enter_match(setup.start(self._playing(seats, bots, log)))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
@@ -412,7 +433,8 @@ class Console:
         log, entries = self._recording.resume(record)
         playing = self._playing(record.seats, record.bots, log)
         match = setup.resume(playing, record, entries, log.standing)
-        self._lobby.take_over(setup, record.seats, record.bots)
+        self._lobby.take_over(setup, record)
+        self._names = dict(record.people)
         return match
 
     def _begin_wanted(self) -> None:
@@ -570,6 +592,7 @@ class Console:
             operator=self._operator.view(self._disk_fault, drive.fault is not None),
             past_faults=self._operator.past_faults,
             language=self.language,
+            best=lobby.people.best(lobby.setup.slug, BEST) if self.stage == "attract" else (),
         )
 
     @property
@@ -596,6 +619,9 @@ class Console:
         joined = (
             self._lobby.joined if asked is None else {one: one in asked.bots for one in asked.seats}
         )
+        person = self._lobby.person(seat)
+        if asked is not None and seat in asked.people:
+            person = self._lobby.people.named(asked.people[seat])
         return SeatStatus(
             seat=seat,
             joined=seat in joined,
@@ -604,6 +630,7 @@ class Console:
             lost=self._lost.lacks(seat),
             colour=colour,
             pattern=pattern,
+            person=person,
         )
 
 

@@ -1,5 +1,6 @@
 """A recorded match for paper: what a printed report says of it."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -23,3 +24,5 @@ class Sheet(Struct, frozen=True):
     """All seats of the table, clockwise."""
     match: LuggageView | CardFigures
     """As everyone may see it, with its `results`; for card games only figures."""
+    people: Mapping[str, str] = {}
+    """The names of the people at some of the seats."""

@@ -57,7 +57,7 @@ MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
-    *("rpm", "known", "last", "least", "line", "luggage", "meant"),
+    *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
     *("minutes", "most", "moves", "text"),
     *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),

@@ -410,3 +410,7 @@ luggage-log-match = { SEAT($seat) } har fundet bagagen: { PASSENGER($passenger) 
 luggage-log-lost = { SEAT($seat) } har fundet tabt bagage i stedet: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } har vist en forkert kuffert: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vendt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
+
+## Navne
+
+luggage-screen-best = bedst: { $points }

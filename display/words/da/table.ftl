@@ -631,3 +631,20 @@ table-order-unanswered = Computeren har ikke svaret.
     .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
 table-disk-failed = Disken har svigtet: { table-disk }.
     .remedy = Skab plads på den, eller skift den.
+
+## Navne
+
+screen-best = De bedste hidtil
+screen-best-won = { $wins } af { $matches } vundet
+table-person = { $name }
+table-menu-names = Navne
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: intet navn
+    }
+table-menu-no-name = Intet navn
+table-menu-other-names = Andre navne
+table-menu-other-face = Et andet ansigt
+table-player-later = Navne skiftes, når der ikke er et parti på bordet.
+    .remedy = { table-operator-later.remedy }

@@ -388,3 +388,7 @@ luggage-log-match = { SEAT($seat) } hat das Gepäck gefunden: { PASSENGER($passe
 luggage-log-lost = { SEAT($seat) } hat verlorenes Gepäck gefunden statt: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } hat einen falschen Koffer gezeigt: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } hat { SUITCASE($suitcase) } umgedreht: { PASSENGER($passenger) }
+
+## Namen
+
+luggage-screen-best = Rekord: { $points }

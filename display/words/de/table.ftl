@@ -634,3 +634,20 @@ table-order-unanswered = Der Rechner hat nicht geantwortet.
     .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
 table-disk-failed = Der Speicher hat versagt: { table-disk }.
     .remedy = Platz schaffen oder ihn wechseln.
+
+## Namen
+
+screen-best = Die Besten bisher
+screen-best-won = { $wins } von { $matches } gewonnen
+table-person = { $name }
+table-menu-names = Namen
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: ohne Namen
+    }
+table-menu-no-name = Kein Name
+table-menu-other-names = Andere Namen
+table-menu-other-face = Ein anderes Gesicht
+table-player-later = Namen ändert man, wenn keine Partie auf dem Tisch ist.
+    .remedy = { table-operator-later.remedy }

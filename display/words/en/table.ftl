@@ -634,3 +634,20 @@ table-order-unanswered = The computer has not answered.
     .remedy = Try again; if that does not help, switch it off and on.
 table-disk-failed = The disk has failed: { table-disk }.
     .remedy = Make room on it or change it.
+
+## Names
+
+screen-best = Best so far
+screen-best-won = { $wins } of { $matches } won
+table-person = { $name }
+table-menu-names = Names
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: no name
+    }
+table-menu-no-name = No name
+table-menu-other-names = Other names
+table-menu-other-face = Another face
+table-player-later = Names are changed while no match is on the table.
+    .remedy = { table-operator-later.remedy }

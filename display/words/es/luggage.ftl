@@ -404,3 +404,7 @@ luggage-log-match = { SEAT($seat) } encuentra el equipaje de su pasajero: { PASS
 luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez del suyo: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } enseña una maleta equivocada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } levanta { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+## Nombres
+
+luggage-screen-best = máximo: { $points }

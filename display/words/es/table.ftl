@@ -633,3 +633,20 @@ table-order-unanswered = El ordenador no ha respondido.
     .remedy = Prueba otra vez; si no sirve, apaga y enciende.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
+
+## Nombres
+
+screen-best = Los mejores
+screen-best-won = { $wins } de { $matches } ganadas
+table-person = { $name }
+table-menu-names = Nombres
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: sin nombre
+    }
+table-menu-no-name = Sin nombre
+table-menu-other-names = Otros nombres
+table-menu-other-face = Otra cara
+table-player-later = Los nombres se cambian cuando no hay partida en la mesa.
+    .remedy = { table-operator-later.remedy }

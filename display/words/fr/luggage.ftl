@@ -388,3 +388,7 @@ luggage-log-match = { SEAT($seat) } a trouvé le bagage de { PASSENGER($passenge
 luggage-log-lost = { SEAT($seat) } a trouvé un bagage perdu au lieu de celui de { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } a montré une fausse valise pour { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } a retourné { SUITCASE($suitcase) } : { PASSENGER($passenger) }
+
+## Noms
+
+luggage-screen-best = record : { $points }

@@ -634,3 +634,20 @@ table-order-unanswered = L'ordinateur n'a pas répondu.
     .remedy = Réessayez ; sinon, éteignez et rallumez.
 table-disk-failed = Le disque est en panne : { table-disk }.
     .remedy = Faites de la place ou changez-le.
+
+## Noms
+
+screen-best = Les meilleurs
+screen-best-won = { $wins } sur { $matches } gagnées
+table-person = { $name }
+table-menu-names = Noms
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: sans nom
+    }
+table-menu-no-name = Pas de nom
+table-menu-other-names = D'autres noms
+table-menu-other-face = Un autre visage
+table-player-later = Les noms se changent quand aucune partie n'est en cours.
+    .remedy = { table-operator-later.remedy }

@@ -404,3 +404,7 @@ luggage-log-match = { SEAT($seat) } ha trovato il bagaglio giusto: { PASSENGER($
 luggage-log-lost = { SEAT($seat) } ha trovato un bagaglio smarrito: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } ha mostrato una valigia sbagliata: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } ha girato { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+## Nomi
+
+luggage-screen-best = record: { $points }

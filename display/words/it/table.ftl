@@ -633,3 +633,20 @@ table-order-unanswered = Il computer non ha risposto.
     .remedy = Riprova; se non basta, spegni e riaccendi.
 table-disk-failed = Il disco è guasto: { table-disk }.
     .remedy = Libera spazio o cambialo.
+
+## Nomi
+
+screen-best = I migliori
+screen-best-won = { $wins } vinte su { $matches }
+table-person = { $name }
+table-menu-names = Nomi
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: senza nome
+    }
+table-menu-no-name = Nessun nome
+table-menu-other-names = Altri nomi
+table-menu-other-face = Un'altra faccia
+table-player-later = I nomi si cambiano quando non c'è una partita in corso.
+    .remedy = { table-operator-later.remedy }

@@ -404,3 +404,7 @@ luggage-log-match = { SEAT($seat) } heeft de juiste bagage gevonden: { PASSENGER
 luggage-log-lost = { SEAT($seat) } heeft verloren bagage gevonden: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } heeft een verkeerde koffer getoond: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } heeft { SUITCASE($suitcase) } omgedraaid: { PASSENGER($passenger) }
+
+## Namen
+
+luggage-screen-best = beste: { $points }

@@ -633,3 +633,20 @@ table-order-unanswered = De computer heeft niet geantwoord.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-disk-failed = De schijf is defect: { table-disk }.
     .remedy = Maak er ruimte op of vervang hem.
+
+## Namen
+
+screen-best = De besten tot nu toe
+screen-best-won = { $wins } van { $matches } gewonnen
+table-person = { $name }
+table-menu-names = Namen
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: geen naam
+    }
+table-menu-no-name = Geen naam
+table-menu-other-names = Andere namen
+table-menu-other-face = Een ander gezicht
+table-player-later = Namen wijzig je als er geen partij op tafel is.
+    .remedy = { table-operator-later.remedy }

@@ -404,3 +404,7 @@ luggage-log-match = { SEAT($seat) } encontrou a bagagem certa: { PASSENGER($pass
 luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } virou { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+## Nomes
+
+luggage-screen-best = máximo: { $points }

@@ -633,3 +633,20 @@ table-order-unanswered = O computador não respondeu.
     .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
 table-disk-failed = O disco falhou: { table-disk }.
     .remedy = Liberta espaço ou troca-o.
+
+## Nomes
+
+screen-best = Os melhores
+screen-best-won = { $wins } de { $matches } ganhas
+table-person = { $name }
+table-menu-names = Nomes
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: sem nome
+    }
+table-menu-no-name = Sem nome
+table-menu-other-names = Outros nomes
+table-menu-other-face = Outra cara
+table-player-later = Os nomes mudam-se quando não há partida na mesa.
+    .remedy = { table-operator-later.remedy }

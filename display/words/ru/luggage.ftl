@@ -401,3 +401,7 @@ luggage-log-match = { SEAT($seat) }: багаж найден — { PASSENGER($pa
 luggage-log-lost = { SEAT($seat) }: вместо багажа потерянный — { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }
+
+## Имена
+
+luggage-screen-best = рекорд: { $points }

@@ -682,3 +682,20 @@ table-order-unanswered = Компьютер не ответил.
     .remedy = Повторите; если не поможет, выключите и включите.
 table-disk-failed = Диск отказал: { table-disk }.
     .remedy = Освободите на нём место или смените его.
+
+## Имена
+
+screen-best = Лучшие
+screen-best-won = побед: { $wins } из { $matches }
+table-person = { $name }
+table-menu-names = Имена
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: без имени
+    }
+table-menu-no-name = Без имени
+table-menu-other-names = Другие имена
+table-menu-other-face = Другое лицо
+table-player-later = Имена меняют, когда на столе нет партии.
+    .remedy = { table-operator-later.remedy }

@@ -410,3 +410,7 @@ luggage-log-match = { SEAT($seat) } har hittat bagaget: { PASSENGER($passenger) 
 luggage-log-lost = { SEAT($seat) } har hittat förlorat bagage i stället: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } har visat fel väska: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vänt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
+
+## Namn
+
+luggage-screen-best = bäst: { $points }

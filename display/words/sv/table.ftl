@@ -631,3 +631,20 @@ table-order-unanswered = Datorn har inte svarat.
     .remedy = Försök igen; hjälper det inte, stäng av och slå på.
 table-disk-failed = Disken har slutat fungera: { table-disk }.
     .remedy = Gör plats på den eller byt den.
+
+## Namn
+
+screen-best = De bästa hittills
+screen-best-won = { $wins } av { $matches } vunna
+table-person = { $name }
+table-menu-names = Namn
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: inget namn
+    }
+table-menu-no-name = Inget namn
+table-menu-other-names = Andra namn
+table-menu-other-face = Ett annat ansikte
+table-player-later = Namn ändras när inget parti ligger på bordet.
+    .remedy = { table-operator-later.remedy }

@@ -1,0 +1,50 @@
+"""The people who play: names, faces, and what the matches so far say of them."""
+
+from msgspec import Struct
+
+FACES = (
+    "cap", "curls", "glasses", "beard", "bun", "spikes", "plaits", "moustache", "patch", "bald",
+    "fringe", "crown",
+)  # fmt: skip
+"""The faces to choose from: `display.art.faces` draws each."""
+
+LONGEST_NAME = 12
+"""In letters: so that a name has room wherever the longest name of a seat has."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody who plays; the name tells one person from another."""
+
+    name: str
+    face: str = FACES[0]
+
+
+class GameTotals(Struct, frozen=True):
+    """What one person has reached in one game, in matches that were played to their end."""
+
+    game: str
+    matches: int = 0
+    wins: int = 0
+    best: int = 0
+    """The most points, as the game counts them."""
+
+
+class PersonTotals(Struct, frozen=True):
+    """What one person has reached in each of the games that they have played."""
+
+    person: Person
+    games: tuple[GameTotals, ...] = ()
+
+    @property
+    def matches(self) -> int:
+        return sum(one.matches for one in self.games)
+
+    @property
+    def wins(self) -> int:
+        return sum(one.wins for one in self.games)
+
+    def of(self, game: str) -> GameTotals:
+        """Return the totals of one game, or of all if it is empty."""
+        if not game:
+            return GameTotals("", self.matches, self.wins)
+        return next((one for one in self.games if one.game == game), GameTotals(game))
