@@ -3,7 +3,7 @@
 import pytest
 
 from controller.commands.enrolment import Enrolment, changes, wanted
-from controller.errors import RegistryError
+from controller.errors import OptionError, RegistryError
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
 from controller.match.acts import CONTROL_CARDS
@@ -101,3 +101,19 @@ def test_a_spare_is_asked_for_and_stands_for_its_piece(tmp_path):
 def test_what_is_not_in_the_list_can_have_no_spare():
     with pytest.raises(RegistryError, match="'luggage/tile/clwon' is no piece in the list"):
         wanted(None, ["luggage/tile/clwon"], {ONE: ASKED[0]})
+
+
+def test_a_player_card_is_asked_for_by_the_name_of_its_player():
+    (card,) = wanted(None, (), {}, ["Ada"])
+    enrolment = Enrolment([card], {})
+    assert enrolment.tapped(ONE, 1) == "Enrolled: the player card of Ada."
+    assert enrolment.entries == {ONE: "player/Ada"}
+
+
+def test_a_player_card_can_have_a_spare():
+    assert wanted(None, ["player/Ada"], {ONE: "player/Ada"}) == ("player/Ada#2",)
+
+
+def test_a_card_for_what_is_no_name_is_refused():
+    with pytest.raises(OptionError, match="cannot be a player's name"):
+        wanted(None, (), {}, ["a/b"])
