@@ -8,7 +8,7 @@ FACES = (
 )  # fmt: skip
 """The faces to choose from: `display.art.faces` draws each."""
 
-LONGEST_NAME = 12
+LONGEST_NAME = 10
 """In letters: so that a name has room wherever the longest name of a seat has."""
 
 

@@ -13,7 +13,6 @@ from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
 from display.screens.page import Align, Page
-from display.words import Names
 
 
 class Seated(Protocol):
@@ -87,18 +86,27 @@ def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[
     return block.columns(max(1, count), page.gap)
 
 
+_FACED = 0.5
+"""Of the usual height of a line: so high a name has to be to have a face beside it."""
+
+
 def heading(page: Page, seat: str, area: Rect) -> None:
     """A seat's mark and name, and a face if somebody has one; a sign tells a bot, or a station that
     does not answer."""
     status = status_of(page.seats, seat)
-    corner, area = area.split_right(min(area.height * 0.8, area.width * 0.18), page.gap)
+    # All names in the same size, that of the longest.
+    names = [page.words.person(one) for one in (*(s.seat for s in page.seats), seat)]
+    corner, beside = area.split_right(min(area.height * 0.8, area.width * 0.18), page.gap)
     sign = "fault" if status.lost else "bot" if status.bot else ""
     if sign:
         page.icon(sign, corner.inset(0, corner.height * 0.1))
     elif status.person is not None:
-        page.face(status.person.face, corner)
-    # All names in the same size, that of the longest.
-    names = [page.words.person(one) for one in (*(s.seat for s in page.seats), seat)]
+        # The name is more than the face: where there is little room, it has all of it.
+        if page.common_height(names, beside.size, beside.height) < page.em * _FACED:
+            beside = area
+        else:
+            page.face(status.person.face, corner)
+    area = beside
     page.labelled(
         partial(page.seat_mark, seat),
         page.words.person(seat),
@@ -106,11 +114,6 @@ def heading(page: Page, seat: str, area: Rect) -> None:
         align="left",
         height=page.common_height(names, area.size, area.height * 0.9),
     )
-
-
-def names_of(seats: Sequence[SeatStatus]) -> Names:
-    """The names of the people at these seats."""
-    return tuple((one.seat, one.person.name) for one in seats if one.person is not None)
 
 
 def status_of(seats: Sequence[SeatStatus], seat: str) -> SeatStatus:

@@ -25,7 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax.ast import Resource
 
-from controller.views import Arg
+from controller.views import Arg, TableView
 from controller.views.languages import FALLBACK as FALLBACK
 from controller.views.languages import LANGUAGES
 
@@ -189,6 +189,12 @@ class Words:
                     pattern = message.attributes.get(case) or message.value
                     return f"{bundle.format_pattern(pattern)[0]}{ending}" if pattern else slug
         return slug.replace("-", " ").capitalize()
+
+
+def names_of(view: TableView | None) -> Names:
+    """The names of the people at the seats of a view."""
+    seats = () if view is None else view.seats
+    return tuple((one.seat, one.person.name) for one in seats if one.person is not None)
 
 
 @lru_cache(maxsize=16)

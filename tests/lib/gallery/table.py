@@ -74,7 +74,7 @@ def status(seat: str, joined: bool = True, bot: bool = True, holding: bool = Fal
 PEOPLE = tuple(
     Person(name, face)
     for name, face in zip(
-        ("Ada", "Bartholomäus", "Jo", "Екатерина", "Max", "Wilhelmina W", "Pia", "Ïngeborg-Åse"),
+        ("Ada", "Maximilian", "Jo", "Екатерина", "Max", "Wilhelmina", "Pia", "Ingemar-Å."),
         FACES,
         strict=False,
     )
