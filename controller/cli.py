@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias, get_args
 
 from controller.bots.player import LEVELS
 from controller.errors import GameError
@@ -148,9 +148,13 @@ def _take_table_language(command: _Parser) -> None:
     )
 
 
-def _take_match(command: _Parser) -> None:
+def _take_match(command: _Parser, nargs: Literal["?"] | None = None) -> None:
     command.add_argument(
-        "match", type=_match, metavar="MATCH|FILE", help="its number, or an exported file"
+        "match",
+        type=_match,
+        nargs=nargs,
+        metavar="MATCH|FILE",
+        help="its number, or an exported file",
     )
 
 
@@ -445,9 +449,10 @@ def _add_import(commands: Commands) -> None:
 
 
 def _add_report(commands: Commands) -> None:
-    text = "write a page of figures of a match, to print or to send"
+    text = "write a page of figures of a match or a person, to print or to send"
     report = _add(commands, "report", text, "report:main")
-    _take_match(report)
+    _take_match(report, nargs="?")
+    report.add_argument("--player", metavar="NAME", help="the page about that person instead")
     report.add_argument(
         *("-o", "--output"),
         type=Path,
