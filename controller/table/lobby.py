@@ -3,7 +3,7 @@
 Button presses, taps and time come in; it opens no device and knows no screen.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -14,12 +14,14 @@ from controller.bots.player import LEVELS
 from controller.errors import OptionError
 from controller.games.spec import GameSpec
 from controller.match.acts import PLAYER
+from controller.match.explaining import TEACHES
 from controller.match.halfdone import half_done
 from controller.match.match import Match
 from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.playing import Interrupted, Playing
 from controller.match.signs import Noticeboard
 from controller.match.tablegame import TableShape
+from controller.match.teaching import teaching
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.playback import replay
 from controller.table.language import LINE as LANGUAGE_LINE
@@ -90,6 +92,7 @@ class Setup:
 
     def start(self, playing: Playing) -> Match[Any, Any, Any]:
         """Return a match with the present options."""
+        playing = replace(playing, lessons=self.game.lessons)
         return Match(self._table, self.game.rules.initial(self.options, playing.seats), playing)
 
     def resume(
@@ -108,7 +111,9 @@ class Setup:
             half_done(standing.half),
             standing.taps,
             standing.clock_left_s,
+            teaching(standing.half),
         )
+        playing = replace(playing, lessons=self.game.lessons)
         return Match(self._table, stood.state, playing, interrupted)
 
 
@@ -155,8 +160,26 @@ class WhoPlays(Struct, frozen=True):
     """People join and leave."""
 
 
+class ReadRules(Struct, frozen=True):
+    """Show how the game is played."""
+
+
+class Teach(Struct, frozen=True):
+    """Let the match explain itself, or not."""
+
+
 Asked = (
-    Start | OtherGame | OtherBots | OtherLevel | OtherOption | Called | OtherFace | Speak | WhoPlays
+    Start
+    | OtherGame
+    | OtherBots
+    | OtherLevel
+    | OtherOption
+    | Called
+    | OtherFace
+    | Speak
+    | WhoPlays
+    | ReadRules
+    | Teach
 )
 
 
@@ -165,6 +188,7 @@ NAMES_SHOWN = 8
 """So many names can be chosen at once; the others are behind a line of their own."""
 
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
+HOW_TO_PLAY = "table-menu-how-to-play"
 
 
 class Lobby:
@@ -172,8 +196,9 @@ class Lobby:
     somebody chooses.
 
     *seats* are all of the table's. *bots* says whether bots can be seated, and *level* is how
-    strong they are; *language* is the table's, until somebody chooses another. Names are chosen
-    from *people*. What is wrong is in `notices`, as long as it is.
+    strong they are; *language* is the table's, until somebody chooses another. *new* tells whether
+    a game was never played here. Names are chosen from *people*. What is wrong is in `notices`, as
+    long as it is.
     """
 
     def __init__(
@@ -183,9 +208,10 @@ class Lobby:
         bots: bool = False,
         level: str = "normal",
         language: str = FALLBACK,
+        new: Callable[[str], bool] = lambda game: False,
         people: People | None = None,
     ) -> None:
-        self.stage: Literal["attract", "joining", "options"] = "attract"
+        self.stage: Literal["attract", "joining", "options", "rules"] = "attract"
         self.setup = games[0]
         self.joined: dict[str, bool] = {}
         """Seat -> whether a bot sits there, in order of joining."""
@@ -201,6 +227,9 @@ class Lobby:
         self._games = {game.slug: game for game in games}
         self._seats = tuple(seats)
         self._bots = bots
+        self._new = new
+        self._taught: bool | None = None
+        """Whether somebody has said that the next match is to explain itself, or not."""
         self._board = Noticeboard()
         self._cursor = ""
 
@@ -239,6 +268,8 @@ class Lobby:
                 self._join(seat, now_s)
             case "joining", "B":
                 self._leave(seat)
+            case "rules", _:
+                self.choose_options(HOW_TO_PLAY)
             case "options", _:
                 position, asked = pressed(self.menu(), self._cursor, button)
                 if asked is None:
@@ -258,7 +289,7 @@ class Lobby:
             self._choose(slug)
             if self.stage == "attract":
                 self.open()
-            elif self.stage == "options":
+            elif self.stage in ("options", "rules"):
                 self._cursor = ""
                 self._fill()
 
@@ -288,6 +319,21 @@ class Lobby:
         else:
             self.choose_options()
 
+    def explain(self, asking: Collection[str], now_s: float) -> None:
+        """Note the seats that hold B: the next match explains itself."""
+        if asking and self.stage == "options" and not self.teaches:
+            self._taught = True
+            self.tell(TEACHES, now_s)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the next match explains itself: the first of its game does."""
+        return self._new(self.setup.slug) if self._taught is None else self._taught
+
+    def begun(self) -> None:
+        """Note that the match begins: what somebody has said of it is over."""
+        self._taught = None
+
     def speak_next(self) -> None:
         """The table speaks the next language from now on."""
         self.language = next_language(self.language)
@@ -307,7 +353,7 @@ class Lobby:
     def has_at_most(self, seat: str) -> bool:
         """Return True if nobody but *seat* has joined and the options are not open yet."""
         people = {one for one, bot in self.joined.items() if not bot}
-        return self.stage != "options" and people <= {seat}
+        return self.stage in ("attract", "joining") and people <= {seat}
 
     def close(self) -> None:
         """Return to attract: nobody wants to play after all."""
@@ -374,6 +420,9 @@ class Lobby:
         if options:
             lines.append(Choice("table-menu-options", then=options))
         lines += self._names()
+        on = {"on": "yes" if self.teaches else "no"}
+        learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
+        lines.append(Choice(HOW_TO_PLAY, then=learn))
         lines.append(Choice("table-menu-who-plays", WhoPlays()))
         lines.append(language_line(self.language))
         return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
@@ -463,6 +512,10 @@ class Lobby:
                 self._cursor = self._line_of_names()
             case WhoPlays():
                 self.open()
+            case ReadRules():
+                self.stage = "rules"
+            case Teach():
+                self._taught = not self.teaches
         return False
 
     def _line_of_names(self) -> str:
@@ -476,6 +529,7 @@ class Lobby:
     def _choose(self, slug: str) -> None:
         """Choose the game of that name."""
         self.setup = self._games[slug]
+        self._taught = None
 
     def _tell(self, id: str, count: int, now_s: float) -> None:
         args: dict[str, Arg] = {"game": self.setup.slug, "count": count}
@@ -542,6 +596,7 @@ _PROMPTS = {
     "attract": Notice("table-attract"),
     "joining": Notice("table-joining"),
     "options": Notice("table-options"),
+    "rules": Notice("table-reads-rules"),
 }
 
 

@@ -4,16 +4,20 @@ A name is kept in the journal, in the match's record; the face that goes with it
 the table. No game knows either.
 """
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated
 
-from msgspec import Meta
 from msgspec.structs import replace
 
 from controller.errors import OptionError
 from controller.record.journal import MatchRecord
-from controller.views.people import FACES, LONGEST_NAME, GameTotals, Person, PersonTotals
+from controller.views.people import (
+    FACES,
+    LONGEST_NAME,
+    GameTotals,
+    Person,
+    PersonTotals,
+    is_name,
+)
 
 OFFERED = (
     "Ada", "Ben", "Cleo", "Emil", "Fritzi", "Ida", "Jo", "Kim", "Leo", "Lou", "Max", "Mia",
@@ -21,16 +25,11 @@ OFFERED = (
 )  # fmt: skip
 """Names for a table without a keyboard. No bot has one of them (`controller.bots.mind`)."""
 
-_NAME = rf"\A[^\s/#](?:[^/#\x00-\x1f\x7f]{{0,{LONGEST_NAME - 2}}}[^\s/#])?\Z"
-"""A slash and a hash have a meaning in the list of pieces."""
-
-PlayerName = Annotated[str, Meta(pattern=_NAME)]
-
 
 def checked_name(text: str) -> str:
     """Return a name without the space around it. Raises `OptionError` if it cannot be one."""
     name = text.strip()
-    if not re.match(_NAME, name) or not name.isprintable():
+    if not is_name(name):
         raise OptionError(
             f"{text!r} cannot be a player's name; expected 1 to {LONGEST_NAME} letters, and "
             "neither / nor #"

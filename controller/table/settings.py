@@ -14,9 +14,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from controller.table.people import PlayerName
 from controller.views import Notice
 from controller.views.languages import LANGUAGES
+from controller.views.people import PlayerName
 from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
 from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text

@@ -1,6 +1,9 @@
 """The people who play: names, faces, and what the matches so far say of them."""
 
-from msgspec import Struct
+import re
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 FACES = (
     "cap", "curls", "glasses", "beard", "bun", "spikes", "plaits", "moustache", "patch", "bald",
@@ -10,6 +13,17 @@ FACES = (
 
 LONGEST_NAME = 10
 """In letters: so that a name has room wherever the longest name of a seat has."""
+
+
+_NAME = rf"\A[^\s/#](?:[^/#\x00-\x1f\x7f]{{0,{LONGEST_NAME - 2}}}[^\s/#])?\Z"
+"""A slash and a hash have a meaning in the list of pieces."""
+
+PlayerName = Annotated[str, Meta(pattern=_NAME)]
+
+
+def is_name(text: str) -> bool:
+    """Return True if somebody can be called that."""
+    return re.match(_NAME, text) is not None and text.isprintable()
 
 
 class Person(Struct, frozen=True):

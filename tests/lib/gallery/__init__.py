@@ -10,7 +10,16 @@ from display import art, theme
 from display.art.canvas import Size
 from display.screens import PublicScreen, Written
 from display.words import FALLBACK, languages
-from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, people, stages, table
+from gallery import (
+    bluff_pirate,
+    captain_bluff,
+    captains_orders,
+    learning,
+    luggage,
+    people,
+    stages,
+    table,
+)
 
 SIZE = (1280, 720)
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
@@ -31,6 +40,7 @@ SHEETS: dict[str, dict[str, TableView | None]] = {
     "bluff-pirate": {**bluff_pirate.SAMPLES},
     "stages": {**stages.SAMPLES},
     "people": {**people.SAMPLES},
+    "learning": {**learning.SAMPLES},
 }
 """The screens that belong together."""
 
