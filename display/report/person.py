@@ -37,8 +37,8 @@ def _won(words: Words, totals: GameTotals) -> str:
 def _game(paper: Paper, words: Words, totals: GameTotals, figures: GameFigures, y: float) -> None:
     """A game: its title, matches and wins, and the figures that there are."""
     paper.write(words("table-game", game=totals.game), _LEFT, y, 7.0, width=112)
-    paper.draw(icon_drawing("trophy"), _RIGHT - 66, y - 4, 8)
-    paper.write(_won(words, totals), _RIGHT, y, 5.0, align="right", width=54)
+    paper.draw(icon_drawing("trophy"), _RIGHT - 8, y - 4, 8)
+    paper.write(_won(words, totals), _RIGHT - 11, y, 5.0, align="right", width=54)
     columns = [
         (sign, words(f"luggage-screen-report-{name}"), str(count))
         for sign, name, count in (
