@@ -458,6 +458,20 @@ class Recording:
         if self.log is not None:
             self.log.abandoned(totals)
 
+    def keep(self, name: str, value: str) -> None:
+        """Keep a setting of the table."""
+        if self.recorder is not None:
+            self.recorder.note(rows.keep(name, value))
+
+    def setting(self, name: str) -> str:
+        """Return a setting of the table; empty if there is none, or it cannot be read."""
+        if self.recorder is None:
+            return ""
+        try:
+            return self.recorder.journal.settings().get(name, "")
+        except JournalError:
+            return ""
+
     def remember(self, people: Sequence[Person]) -> None:
         """Keep everybody who has played under a name, the latest first."""
         if self.recorder is not None:

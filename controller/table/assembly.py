@@ -26,6 +26,7 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
+from controller.table.adjusting import SETTING, Adjusted, Value
 from controller.table.attending import Attendant
 from controller.table.console import Console
 from controller.table.devices import AnyTable
@@ -180,7 +181,8 @@ class OpenedTable:
         again = f"/{self._matches}" if self._matches > 1 else ""
         rng = random.Random(f"{self._seating.seed}/bot/{seat}{again}")
         temper = character(self.table.seats.index(seat)).temper
-        level = LEVELS[self.console.level(seat)].at(self._seating.pace, temper)
+        pace = PACES.get(self.console.speed, self._seating.pace)
+        level = LEVELS[self.console.level(seat)].at(pace, temper)
 
         def brain(game: str) -> Brain:
             rulebook = rulebook_at(self, CATALOGUE[game], seat)
@@ -256,6 +258,14 @@ def open_table(
 
         level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
 
+        started: dict[str, Value] = {
+            "volume": seating.volume,
+            "speed": seating.speed,
+            "level": seating.level,
+            "language": seating.language,
+        }
+        adjusted = Adjusted(started, recording.setting(SETTING))
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             return Console(
@@ -263,17 +273,19 @@ def open_table(
                 loop,
                 registry,
                 setups,
-                language,
+                str(adjusted.value("language", language)),
                 recording,
                 seating.pace.stage_s,
-                level=seating.level or level,
+                level=str(adjusted.value("level", seating.level or level)),
                 wanted_game=wanted_game,
                 # Nobody else can sit at a table that was opened for these.
                 wanted_people=people if seating.seats else None,
-                volume=seating.volume,
+                volume=int(adjusted.value("volume", seating.volume)),
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),
                 people=known,
+                adjusted=adjusted,
+                speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
             )
 
         if not file.simulated:

@@ -21,12 +21,15 @@ from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
 from controller.match.registry import Registry
+from controller.match.stage import PACES
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
+from controller.table.adjusting import SETTING, Adjust, Adjusted, Value, following
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
 from controller.table.interruption import ASKING_LIGHT, Interruption
 from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
+from controller.table.language import Speak
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
@@ -71,7 +74,8 @@ class Console:
     of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
     shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
     *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. Names
-    are chosen from *people*.
+    are chosen from *people*. *adjusted* are the settings that were changed here; a table that
+    somebody watches has a *speed*.
     """
 
     def __init__(
@@ -91,6 +95,8 @@ class Console:
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
         people: People | None = None,
+        adjusted: Adjusted | None = None,
+        speed: str = "",
     ) -> None:
         self.table = table
         self.loop = loop
@@ -107,6 +113,9 @@ class Console:
         """Called when that player is back."""
         self._stage_s = stage_s
         self.volume = volume
+        self.speed = speed
+        """How quickly the table continues by itself; empty if nobody watches."""
+        self._adjusted = adjusted or Adjusted()
         self._mistaken = tuple(mistaken)
         self._registry = registry
         self._recording = recording or Recording()
@@ -120,6 +129,7 @@ class Console:
         self._lost = LostDevices()
         self._old = OldStations(table.inspect)
         self._operator = operator or Operator(table, None, None)
+        self._keep_settings()
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
@@ -264,6 +274,11 @@ class Console:
             self._unseen = True
 
     def _before_match(self, signal: AnySignal) -> None:
+        self._hear(signal)
+        self._keep_settings()
+
+    def _hear(self, signal: AnySignal) -> None:
+        """Take in what somebody does while there is no match."""
         step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
         if isinstance(step.act, Tapped) and step.act.piece == LANGUAGE:
@@ -289,12 +304,43 @@ class Console:
         """Handle an act for the operator's page, open or about to be."""
         match act:
             case Pressed(_, button):
-                chosen = self._operator.press(button, now_s)
-                self._lobby.language = chosen or self._lobby.language
+                match self._operator.press(button, now_s):
+                    case Speak(language):
+                        self._lobby.language = language
+                    case Adjust(name):
+                        self._set(name, following(name, self._settings[name]))
             case Tapped(_, piece) if piece == OPERATOR and self._operator.opened:
                 self._operator.close()
             case Tapped(_, piece) if piece == OPERATOR:
                 self._operator.open(now_s)
+
+    # ---- settings ------------------------------------------------------------------------------
+
+    @property
+    def _settings(self) -> dict[str, Value]:
+        """What can be set at this table, and how it is set."""
+        found: dict[str, Value] = {"volume": self.volume}
+        if self.speed:
+            found["speed"] = self.speed
+        if self.table.simulated:
+            found["level"] = self._lobby.level
+        return {**found, "language": self._lobby.language}
+
+    def _set(self, name: str, value: Value) -> None:
+        match name, value:
+            case "volume", int():
+                self.volume = value
+            case "speed", str():
+                self.speed = value
+            case "level", str():
+                self._lobby.set_level(value)
+
+    def _keep_settings(self) -> None:
+        """Keep what somebody has changed, wherever that was."""
+        now = self._settings
+        self._operator.settings = tuple(now.items())
+        if self._adjusted.changed(now):
+            self._recording.keep(SETTING, self._adjusted.text())
 
     def _ask(self, interruption: Interruption, signal: AnySignal, act: acts.Act | None) -> None:
         """Handle the answer to whether the interrupted match shall resume."""
@@ -398,7 +444,7 @@ class Console:
             self.table.spots,
             lambda seat: self.stand_in(seat),
             lambda seat: self.stand_down(seat),
-            self._stage_s,
+            PACES[self.speed].stage_s if self.speed else self._stage_s,
         )
 
     def _refuse_to_begin(self) -> None:

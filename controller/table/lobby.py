@@ -244,6 +244,11 @@ class Lobby:
     def game(self, slug: str) -> Setup | None:
         return self._games.get(slug)
 
+    def set_level(self, level: str) -> None:
+        """Let all bots play at that level."""
+        self._levels.clear()
+        self.level = level
+
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
         self.joined[seat] = True

@@ -16,6 +16,8 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
+from controller.table.adjusting import Adjust, Value
+from controller.table.adjusting import lines as lines_of
 from controller.table.devices import AnyTable, TroubleSignal, trouble_of
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
@@ -237,11 +239,15 @@ class ShutDown(Struct, frozen=True):
     """Switch the computer off."""
 
 
+Settings = tuple[tuple[str, Value], ...]
+"""Present settings of the table, by name."""
+
+
 @lru_cache(maxsize=2)
-def menu(orders: bool, language: str) -> Menu:
-    """Return what can be chosen at a table that speaks *language*; some of it only if somebody
-    takes *orders*."""
-    lines = [Choice("table-menu-back", Leave())]
+def menu(orders: bool, language: str, settings: Settings = ()) -> Menu:
+    """Return what can be chosen at a table that speaks *language* and has these other *settings*;
+    some of it only if somebody takes *orders*."""
+    lines = [Choice("table-menu-back", Leave()), *lines_of(dict(settings))]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
@@ -268,6 +274,8 @@ class Operator:
         self._now = Inspection()
         self._samples: deque[tuple[float, Inspection]] = deque()
         self._computer: Computer | None = None
+        self.settings: Settings = ()
+        """What can be set here besides the language, and how it is set."""
         self._gives_up_s: float | None = None
         """Until when to wait for an answer."""
 
@@ -287,13 +295,19 @@ class Operator:
     def close(self) -> None:
         self.opened = False
 
-    def press(self, button: Button, now_s: float) -> str | None:
-        """Handle a button pressed at any seat; return the language that it chose, if it did."""
+    def press(self, button: Button, now_s: float) -> Speak | Adjust | None:
+        """Handle a button pressed at any seat; return which setting of the table it changes, if it
+        does."""
         self._pressed_s = now_s
+        before = self._at
         self._at, taken = pressed(self._menu(), self._at, button)
         match taken:
-            case Speak(language):
-                return language
+            case Speak():
+                return taken
+            case Adjust():
+                # Its next value is one more press away.
+                self._at = before
+                return taken
             case Leave():
                 self.close()
             case SaveLogs():
@@ -342,7 +356,7 @@ class Operator:
         return tuple(reversed(self.heard.faults)) if self.opened else ()
 
     def _menu(self, language: str = FALLBACK) -> Menu:
-        return menu(self._orders is not None, language)
+        return menu(self._orders is not None, language, self.settings)
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S

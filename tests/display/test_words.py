@@ -59,7 +59,7 @@ DATA = {
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
     *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
     *("minutes", "most", "moves", "text"),
-    *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
+    *("name", "volume", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("up", "value", "version", "volts", "wins"),
 }

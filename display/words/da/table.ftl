@@ -677,3 +677,17 @@ table-rule-2 = Går nogen, bliver hånden liggende, og bordet gør det mildeste 
 table-rule-3 = Kun det sidste træk kan tages tilbage, så længe det ikke har vist nogen noget.
 table-rule-4 = Det, der afhænger af et ulæst kort, venter, til det er læst eller nævnt.
 table-rule-6 = Et kort læses, når det spilles, eller hvert, når det kommer på en hånd: sådan er det valgt.
+
+## Indstillinger
+
+table-menu-volume =
+    Lydstyrke: { $volume ->
+        [0] lydløs
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Bordets tempo: { $speed ->
+        [slow] langsomt
+        [normal] normalt
+       *[fast] hurtigt
+    }

@@ -680,3 +680,17 @@ table-rule-2 = Geht jemand, bleibt die Hand liegen, und der Tisch macht für sie
 table-rule-3 = Nur der letzte Zug lässt sich zurücknehmen, solange er niemandem etwas gezeigt hat.
 table-rule-4 = Was von einer ungelesenen Karte abhängt, wartet, bis sie gelesen oder genannt ist.
 table-rule-6 = Gelesen wird eine Karte, wenn sie gespielt wird, oder jede, die auf eine Hand kommt: so wurde es gewählt.
+
+## Einstellungen
+
+table-menu-volume =
+    Lautstärke: { $volume ->
+        [0] stumm
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Tempo des Tisches: { $speed ->
+        [slow] gemächlich
+        [normal] normal
+       *[fast] schnell
+    }

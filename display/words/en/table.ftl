@@ -680,3 +680,17 @@ table-rule-2 = When somebody leaves, their hand stays where it is, and the table
 table-rule-3 = Only the last move may be taken back, as long as it has shown nobody anything.
 table-rule-4 = What depends on an unread card waits until it is read, or somebody who sees it names it.
 table-rule-6 = A card is read when it is played, or each one as it comes into a hand: so it was chosen for this match.
+
+## Settings
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] silent
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    The table's pace: { $speed ->
+        [slow] slow
+        [normal] normal
+       *[fast] fast
+    }

@@ -679,3 +679,17 @@ table-rule-2 = Si alguien se va, su mano se queda, y la mesa hace por ella la ju
 table-rule-3 = Solo se deshace la última jugada, si no ha mostrado nada a nadie.
 table-rule-4 = Lo que depende de una carta sin leer espera a que se lea o se nombre.
 table-rule-6 = Una carta se lee al jugarla, o cada una al llegar a la mano: así se eligió para esta partida.
+
+## Ajustes
+
+table-menu-volume =
+    Volumen: { $volume ->
+        [0] silencio
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Ritmo de la mesa: { $speed ->
+        [slow] lento
+        [normal] normal
+       *[fast] rápido
+    }

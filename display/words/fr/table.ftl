@@ -680,3 +680,17 @@ table-rule-2 = Quand quelqu'un part, sa main reste là, et la table joue pour el
 table-rule-3 = Seul le dernier coup peut être repris, tant qu'il n'a rien montré à personne.
 table-rule-4 = Ce qui dépend d'une carte non lue attend qu'elle soit lue ou nommée.
 table-rule-6 = Une carte est lue quand on la joue, ou chacune en arrivant en main : c'est le choix de cette partie.
+
+## Réglages
+
+table-menu-volume =
+    Volume : { $volume ->
+        [0] muet
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Rythme de la table : { $speed ->
+        [slow] lent
+        [normal] normal
+       *[fast] rapide
+    }

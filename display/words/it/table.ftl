@@ -679,3 +679,17 @@ table-rule-2 = Se qualcuno se ne va, la sua mano resta lì, e il tavolo fa per l
 table-rule-3 = Si annulla solo l'ultima mossa, se non ha mostrato nulla a nessuno.
 table-rule-4 = Ciò che dipende da una carta non letta aspetta che sia letta o nominata.
 table-rule-6 = Una carta si legge quando si gioca, o ognuna quando arriva in mano: così si è scelto.
+
+## Impostazioni
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] muto
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    Ritmo del tavolo: { $speed ->
+        [slow] lento
+        [normal] normale
+       *[fast] veloce
+    }

@@ -679,3 +679,17 @@ table-rule-2 = Gaat iemand weg, dan blijft de hand liggen, en doet de tafel er d
 table-rule-3 = Alleen de laatste zet kan terug, zolang hij niemand iets heeft getoond.
 table-rule-4 = Wat van een ongelezen kaart afhangt, wacht tot ze gelezen of genoemd is.
 table-rule-6 = Een kaart wordt gelezen als ze gespeeld wordt, of elke als ze in een hand komt: zo is gekozen.
+
+## Instellingen
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] stil
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    Tempo van de tafel: { $speed ->
+        [slow] rustig
+        [normal] normaal
+       *[fast] snel
+    }

@@ -679,3 +679,17 @@ table-rule-2 = Se alguém sai, a mão fica onde está, e a mesa faz por ela a jo
 table-rule-3 = Só se desfaz a última jogada, se não mostrou nada a ninguém.
 table-rule-4 = O que depende de uma carta por ler espera que seja lida ou dita.
 table-rule-6 = Uma carta é lida ao jogar-se, ou cada uma ao chegar à mão: assim se escolheu.
+
+## Definições
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] mudo
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    Ritmo da mesa: { $speed ->
+        [slow] lento
+        [normal] normal
+       *[fast] rápido
+    }

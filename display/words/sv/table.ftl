@@ -677,3 +677,17 @@ table-rule-2 = Går någon ligger handen kvar, och bordet gör det mildaste drag
 table-rule-3 = Bara det sista draget kan tas tillbaka, så länge det inte har visat någon något.
 table-rule-4 = Det som beror på ett oläst kort väntar tills det är läst eller nämnt.
 table-rule-6 = Ett kort läses när det spelas, eller varje när det kommer på en hand: så har ni valt.
+
+## Inställningar
+
+table-menu-volume =
+    Volym: { $volume ->
+        [0] tyst
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Bordets tempo: { $speed ->
+        [slow] långsamt
+        [normal] normalt
+       *[fast] snabbt
+    }
