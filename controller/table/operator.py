@@ -247,11 +247,11 @@ Settings = tuple[tuple[str, Value], ...]
 def menu(orders: bool, language: str, settings: Settings = ()) -> Menu:
     """Return what can be chosen at a table that speaks *language* and has these other *settings*;
     some of it only if somebody takes *orders*."""
-    lines = [Choice("table-menu-back", Leave()), *lines_of(dict(settings))]
+    lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
-    lines.append(language_line(language))
+    lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
 
