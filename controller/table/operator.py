@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table.adjusting import Adjust, Value
@@ -22,6 +23,7 @@ from controller.table.devices import AnyTable, TroubleSignal, trouble_of
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
+    Arg,
     BeltLine,
     BeltState,
     ComputerLine,
@@ -243,14 +245,27 @@ Settings = tuple[tuple[str, Value], ...]
 """Present settings of the table, by name."""
 
 
+class Dim(Struct, frozen=True):
+    """The screen takes the next brightness."""
+
+
+BRIGHTNESSES = (20, 40, 60, 80, 100)
+"""In per cent."""
+
+
 @lru_cache(maxsize=2)
-def menu(orders: bool, language: str, settings: Settings = ()) -> Menu:
+def menu(
+    orders: bool, language: str, settings: Settings = (), brightness: int | None = None
+) -> Menu:
     """Return what can be chosen at a table that speaks *language* and has these other *settings*;
-    some of it only if somebody takes *orders*."""
+    some of it only if somebody takes *orders*. *brightness* is that of the screen, in per
+    cent; None if nobody can tell."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
+        known: Arg = "unknown" if brightness is None else brightness
+        lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
     lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
@@ -308,6 +323,9 @@ class Operator:
                 # Its next value is one more press away.
                 self._at = before
                 return taken
+            case Dim():
+                self._at = before
+                self._dim()
             case Leave():
                 self.close()
             case SaveLogs():
@@ -356,7 +374,9 @@ class Operator:
         return tuple(reversed(self.heard.faults)) if self.opened else ()
 
     def _menu(self, language: str = FALLBACK) -> Menu:
-        return menu(self._orders is not None, language, self.settings)
+        computer = self._computer
+        brightness = None if computer is None else computer.brightness_percent
+        return menu(self._orders is not None, language, self.settings, brightness)
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S
@@ -364,6 +384,22 @@ class Operator:
         while self._samples and self._samples[0][0] < now_s - NOISE_S:
             self._samples.popleft()
         self._samples.append((now_s, self._now))
+
+    def _dim(self) -> None:
+        """Ask for the next brightness, and take it as done until the next look says what it is."""
+        assert self._orders is not None, "only what somebody does is offered"
+        assert self._computer is not None, "an open page has looked"
+        now = self._computer.brightness_percent
+        if now is None:
+            self.notice = Notice("table-no-backlight")
+            return
+        percent = next((one for one in BRIGHTNESSES if one > now), BRIGHTNESSES[0])
+        try:
+            self._orders.dim(percent)
+        except OSError as error:
+            self.notice = Notice("table-order-failed", {"what": str(error)}, kind="fault")
+            return
+        self.notice, self._computer = None, replace(self._computer, brightness_percent=percent)
 
     def _order(self, asked: SaveLogs | ShutDown, told: str, gives_up_s: float) -> None:
         assert self._orders is not None, "only what somebody does is offered"

@@ -691,3 +691,10 @@ table-menu-speed =
         [normal] normalt
        *[fast] hurtigt
     }
+table-menu-brightness =
+    Lysstyrke: { $percent ->
+        [unknown] ukendt
+       *[other] { $percent } %
+    }
+table-no-backlight = Denne skærm kan ikke dæmpes herfra.
+    .remedy = Brug skærmens egne knapper.

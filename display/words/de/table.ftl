@@ -694,3 +694,10 @@ table-menu-speed =
         [normal] normal
        *[fast] schnell
     }
+table-menu-brightness =
+    Helligkeit: { $percent ->
+        [unknown] unbekannt
+       *[other] { $percent } %
+    }
+table-no-backlight = Dieser Bildschirm lässt sich von hier nicht dimmen.
+    .remedy = Am Bildschirm selbst einstellen.

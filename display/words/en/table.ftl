@@ -694,3 +694,10 @@ table-menu-speed =
         [normal] normal
        *[fast] fast
     }
+table-menu-brightness =
+    Brightness: { $percent ->
+        [unknown] unknown
+       *[other] { $percent }%
+    }
+table-no-backlight = This screen cannot be dimmed from here.
+    .remedy = Use its own buttons.

@@ -693,3 +693,10 @@ table-menu-speed =
         [normal] normal
        *[fast] rápido
     }
+table-menu-brightness =
+    Brillo: { $percent ->
+        [unknown] desconocido
+       *[other] { $percent } %
+    }
+table-no-backlight = El brillo de esta pantalla no se ajusta desde aquí.
+    .remedy = Usa los botones de la pantalla.

@@ -694,3 +694,10 @@ table-menu-speed =
         [normal] normal
        *[fast] rapide
     }
+table-menu-brightness =
+    Luminosité : { $percent ->
+        [unknown] inconnue
+       *[other] { $percent } %
+    }
+table-no-backlight = La luminosité de cet écran ne se règle pas d'ici.
+    .remedy = Utilisez les boutons de l'écran.

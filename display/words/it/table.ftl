@@ -693,3 +693,10 @@ table-menu-speed =
         [normal] normale
        *[fast] veloce
     }
+table-menu-brightness =
+    Luminosità: { $percent ->
+        [unknown] sconosciuta
+       *[other] { $percent }%
+    }
+table-no-backlight = La luminosità di questo schermo non si regola da qui.
+    .remedy = Usa i pulsanti dello schermo.

@@ -693,3 +693,10 @@ table-menu-speed =
         [normal] normaal
        *[fast] snel
     }
+table-menu-brightness =
+    Helderheid: { $percent ->
+        [unknown] onbekend
+       *[other] { $percent }%
+    }
+table-no-backlight = Dit scherm is van hieruit niet te dimmen.
+    .remedy = Gebruik de knoppen van het scherm.

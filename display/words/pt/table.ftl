@@ -693,3 +693,10 @@ table-menu-speed =
         [normal] normal
        *[fast] rápido
     }
+table-menu-brightness =
+    Brilho: { $percent ->
+        [unknown] desconhecido
+       *[other] { $percent }%
+    }
+table-no-backlight = O brilho deste ecrã não se regula daqui.
+    .remedy = Usa os botões do ecrã.

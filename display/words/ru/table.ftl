@@ -742,3 +742,10 @@ table-menu-speed =
         [normal] обычный
        *[fast] быстрый
     }
+table-menu-brightness =
+    Яркость: { $percent ->
+        [unknown] неизвестна
+       *[other] { $percent } %
+    }
+table-no-backlight = Яркость этого экрана отсюда не изменить.
+    .remedy = Настройте её на самом экране.

@@ -691,3 +691,10 @@ table-menu-speed =
         [normal] normalt
        *[fast] snabbt
     }
+table-menu-brightness =
+    Ljusstyrka: { $percent ->
+        [unknown] okänd
+       *[other] { $percent } %
+    }
+table-no-backlight = Den här skärmen kan inte dämpas härifrån.
+    .remedy = Använd skärmens egna knappar.

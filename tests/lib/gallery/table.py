@@ -148,8 +148,15 @@ _OPERATED = replace(
     cursor=Cursor(
         "",
         Message("table-menu-operator"),
-        lines("table-menu-back", "table-menu-save-logs", "table-menu-shut-down"),
-        1,
+        (
+            *lines("table-menu-back", "table-menu-save-logs", "table-menu-shut-down"),
+            Message("table-menu-brightness", {"percent": "unknown"}),
+            Message("table-menu-volume", {"volume": 60}),
+            Message("table-menu-speed", {"speed": "slow"}),
+            Message("table-menu-level", {"level": "sharp"}),
+            Message("table-menu-language", {"language": "en"}),
+        ),
+        4,
     ),
     battery=BatteryStatus("low", 5.1, 14.2, 3),
     operator=OperatorView(
