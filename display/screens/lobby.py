@@ -181,7 +181,8 @@ def _best(page: Page, view: TableView, area: Rect) -> None:
         said = page.words("screen-best-won", wins=reached.wins, matches=reached.matches)
         if page.words.has(points):
             said = f"{said} · {page.words(points, points=reached.best)}"
-        page.write(said, figures, theme.MIST, align="right", height=line_px * 0.85, bold=False)
+        height = line_px * 0.85
+        page.write(said, figures, theme.MIST, align="right", height=height, bold=False, lines=2)
 
 
 def _scene(page: Page, game: str, area: Rect, moved_px: float) -> None:
