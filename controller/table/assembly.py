@@ -29,6 +29,7 @@ from controller.record.recorder import Recorder, Recording
 from controller.table.adjusting import SETTING, Adjusted, Value
 from controller.table.attending import Attendant
 from controller.table.console import Console
+from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
 from controller.table.language import language_of
 from controller.table.lobby import Setup
@@ -266,6 +267,11 @@ def open_table(
         }
         adjusted = Adjusted(started, recording.setting(SETTING))
 
+        def demo(game: str, number: int) -> Demo | None:
+            seats = [seat.name for seat in file.seats]
+            spec = CATALOGUE[game]
+            return Demo(spec, seats, f"{seating.seed}/{number}") if spec.captions else None
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             return Console(
@@ -286,6 +292,7 @@ def open_table(
                 people=known,
                 adjusted=adjusted,
                 speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
+                reel=Reel(demo) if seating.speed else None,
             )
 
         if not file.simulated:

@@ -11,15 +11,17 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
+from controller.table import enrolpage
 from controller.table.adjusting import Adjust, Value
 from controller.table.adjusting import lines as lines_of
 from controller.table.devices import AnyTable, TroubleSignal, trouble_of
+from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
@@ -48,6 +50,7 @@ from hardware.signals import (
     SeatLost,
     SeatReady,
     TagEntered,
+    Uid,
 )
 
 BOTH_S = 3.0
@@ -255,19 +258,35 @@ BRIGHTNESSES = (20, 40, 60, 80, 100)
 
 @lru_cache(maxsize=2)
 def menu(
-    orders: bool, language: str, settings: Settings = (), brightness: int | None = None
+    orders: bool,
+    language: str,
+    missing: tuple[tuple[str, int], ...] = (),
+    settings: Settings = (),
+    brightness: int | None = None,
 ) -> Menu:
     """Return what can be chosen at a table that speaks *language* and has these other *settings*;
-    some of it only if somebody takes *orders*. *brightness* is that of the screen, in per
-    cent; None if nobody can tell."""
+    some of it only if somebody takes *orders*, or pieces of some games are *missing* in its list.
+    *brightness* is that of the screen, in per cent; None if nobody can tell."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
         known: Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
+    lines += enrolpage.line(dict(missing))
     lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
+
+
+class PieceList(Protocol):
+    """Which tag is which piece."""
+
+    @property
+    def entries(self) -> Mapping[Uid, str]:
+        """UID -> piece, or a spare of it."""
+
+    @entries.setter
+    def entries(self, entries: Mapping[Uid, str]) -> None: ...
 
 
 class Operator:
@@ -283,6 +302,10 @@ class Operator:
         self._table = table
         self._disk = disk
         self._orders = orders
+        self.pieces: PieceList | None = None
+        """The list of pieces, where one can be told."""
+        self._enrolling: EnrolPage | None = None
+        self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._pressed_s = 0.0
         self._look_at_s = 0.0
@@ -300,15 +323,26 @@ class Operator:
     def hear(self, signal: AnySignal) -> None:
         self.heard.hear(signal)
         self.both.hear(signal)
+        if self._enrolling is not None:
+            self._enrolling.hear(signal)
+            if isinstance(signal, TagEntered):
+                self._pressed_s = signal.at_s
+            self._enrolled()
 
     def open(self, now_s: float) -> None:
         self.opened, self._at, self.notice = True, "", None
         self._pressed_s, self._gives_up_s = now_s, None
         self._samples.clear()
+        self._count_missing()
         self._look(now_s)
 
     def close(self) -> None:
-        self.opened = False
+        self.opened, self._enrolling = False, None
+
+    @property
+    def enrolling(self) -> bool:
+        """Whether taps now say which tag is which."""
+        return self._enrolling is not None
 
     def press(self, button: Button, now_s: float) -> Speak | Adjust | None:
         """Handle a button pressed at any seat; return which setting of the table it changes, if it
@@ -328,6 +362,14 @@ class Operator:
                 self._dim()
             case Leave():
                 self.close()
+            case Enrol(game):
+                assert self.pieces is not None, "only what is missing in a list is offered"
+                self._enrolling = EnrolPage(game, self.pieces.entries)
+            case Skip() | TakeBack() if self._enrolling is not None:
+                self._enrolling.choose(taken)
+                self._enrolled()
+            case EndEnrolment():
+                self._end_enrolment(None)
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
@@ -340,6 +382,9 @@ class Operator:
             return
         if self._gives_up_s is not None:
             self._await(now_s, self._gives_up_s)
+        if self._enrolling is not None:
+            self._enrolling.pass_time(now_s)
+            self._enrolled()
         if now_s >= self._pressed_s + IDLE_S:
             self.close()
         elif now_s >= self._look_at_s:
@@ -347,7 +392,10 @@ class Operator:
 
     def wake_at_s(self) -> float | None:
         """Return when to call `pass_time`."""
-        return self._look_at_s if self.opened else None
+        if not self.opened:
+            return None
+        steady_s = None if self._enrolling is None else self._enrolling.wake_at_s()
+        return self._look_at_s if steady_s is None else min(steady_s, self._look_at_s)
 
     def cursor(self, language: str) -> Cursor:
         """Return its menu at a table that speaks *language*."""
@@ -357,7 +405,7 @@ class Operator:
         """Return the page, or None while it is closed."""
         if not self.opened or self._computer is None:
             return None
-        return page_of(
+        page = page_of(
             self.heard,
             self._table.seats,
             self._table.spots,
@@ -367,6 +415,7 @@ class Operator:
             disk_fault,
             belt_fault,
         )
+        return replace(page, enrolling=self._enrolling and self._enrolling.view())
 
     @property
     def past_faults(self) -> tuple[Notice, ...]:
@@ -374,9 +423,31 @@ class Operator:
         return tuple(reversed(self.heard.faults)) if self.opened else ()
 
     def _menu(self, language: str = FALLBACK) -> Menu:
+        if self._enrolling is not None:
+            return enrolpage.MENU
         computer = self._computer
         brightness = None if computer is None else computer.brightness_percent
-        return menu(self._orders is not None, language, self.settings, brightness)
+        orders = self._orders is not None
+        return menu(orders, language, self._missing, self.settings, brightness)
+
+    def _count_missing(self) -> None:
+        entries = None if self.pieces is None else self.pieces.entries
+        self._missing = () if entries is None else tuple(enrolpage.missing(entries).items())
+
+    def _enrolled(self) -> None:
+        """Take over what was understood, and end when nothing is missing."""
+        page, pieces = self._enrolling, self.pieces
+        if page is None or pieces is None:
+            return
+        self.notice = page.notice
+        if page.entries != pieces.entries:
+            pieces.entries = page.entries
+        if page.over:
+            self._end_enrolment(Notice("table-enrol-done"))
+
+    def _end_enrolment(self, said: Notice | None) -> None:
+        self._enrolling, self._at, self.notice = None, "", said
+        self._count_missing()
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S

@@ -1,16 +1,15 @@
 """All that a table needs to play "Where's My Luggage?", and how its pieces look and lie."""
 
 from controller.games.luggage.bot import brain
-from controller.games.luggage.lessons import LESSONS
+from controller.games.luggage.lessons import CAPTIONS, LESSONS
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
-    FULL_SET,
     HAND,
     LOST,
     PASSENGER_COUNT,
     PASSENGERS,
-    REDUCED_SET,
     ROUNDS,
+    SETS,
     SUITCASES,
     TILE_COUNT,
     describe,
@@ -105,9 +104,11 @@ SPEC = GameSpec(
     title="Where's My Luggage?",
     rules=rules,
     lessons=LESSONS,
+    captions=CAPTIONS,
     lines=(
         OptionLine("play", ("assisted", "rulebook")),
-        OptionLine("per_suitcase", (FULL_SET, REDUCED_SET)),
+        OptionLine("per_suitcase", tuple(reversed(SETS))),
+        OptionLine("rounds", tuple(reversed(ROUNDS))),
         OptionLine("variant", ("belt", "memory"), prevails=True),
         OptionLine("clock_min", (None, *CLOCK_MIN)),
     ),

@@ -286,6 +286,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Koffers: { $value ->
         [5] alle 36
+        [4] 24, voor jongeren
+        [2] 12, voor jongeren
        *[3] 18, voor jongeren
     }
 luggage-option-variant =
@@ -438,3 +440,4 @@ luggage-rule-17 = De tafel beëindigt een ronde zelf alleen als niemand haar kan
 luggage-rule-18 = In het spel voor jongeren is elke beurt voor één speler en één koffer, met minder stukken.
 luggage-rule-19 = Eerst leert de band zijn koffers; dan begint de ronde als alle plaatsen klaar zijn.
 luggage-rule-20 = Alleen de plaatsen die meedoen spelen, twee of meer.
+luggage-option-rounds = Rondes: { $value }

@@ -292,6 +292,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Väskor: { $value ->
         [5] alla 36
+        [4] 24, för yngre spelare
+        [2] 12, för yngre spelare
        *[3] 18, för yngre spelare
     }
 luggage-option-variant =
@@ -444,3 +446,4 @@ luggage-rule-17 = Bordet avslutar en runda självt bara när ingen kan bli klar 
 luggage-rule-18 = I spelet för yngre är varje tur för en spelare och en väska, med färre delar.
 luggage-rule-19 = Först lär sig bandet sina väskor; sedan börjar rundan när alla platser är redo.
 luggage-rule-20 = Bara de platser som är med spelar, två eller fler.
+luggage-option-rounds = Rundor: { $value }
