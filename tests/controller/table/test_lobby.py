@@ -376,5 +376,5 @@ def test_the_rules_open_by_a_line_and_any_button_leads_back_to_it():
 def test_a_game_card_leads_from_the_rules_to_its_game():
     found = new_to()
     choose(found, "table-menu-how-to-play", "table-menu-rules")
-    found.tap("control/game/captains-orders")
+    found.tap("control/game/captains-orders", "red", 2.0)
     assert (found.stage, found.setup.slug) == ("rules", "captains-orders")
