@@ -9,9 +9,9 @@ costs to bring the pixels to a screen is not in it, neither in the frames nor in
 
 The program itself is started beside a feed that shows attract: seconds until its first frame on the
 wall clock and of processor time, the share of a core that it takes while nobody plays, and its
-memory, then and after the same matches at its size. With *hours* attract and bots' matches take
-turns for that long on the screen's clock, as fast as the machine goes; what the memory has become
-is told beside what it was when each game had been shown once.
+memory then. With *hours* attract and bots' matches take turns for that long on the screen's clock,
+as fast as the machine goes; what the memory of this process has become is told beside what it was
+when each game had been shown once.
 """
 
 import gc
