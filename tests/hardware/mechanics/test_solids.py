@@ -1,0 +1,219 @@
+"""The solids: they can be printed, the belt runs, and no finger gets in. `make test-mechanics`."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+build123d = pytest.importorskip("build123d", reason="pip install reclaim[mechanics]")
+
+from build123d import Pos, Rot  # noqa: E402
+
+from controller.cli import main  # noqa: E402
+from hardware.config import load_table_file  # noqa: E402
+from hardware.mechanics.assembly import (  # noqa: E402
+    TOUCHING_MM3,
+    assembled,
+    clashes,
+    overlap_mm3,
+    parts,
+)
+from hardware.mechanics.belt import plate, tray_outline  # noqa: E402
+from hardware.mechanics.bill import Line, markdown  # noqa: E402
+from hardware.mechanics.dimensions import (  # noqa: E402
+    EAR_R,
+    HINGE_R,
+    PASSES,
+    PLAY,
+    Dimensions,
+    Pose,
+)
+
+pytestmark = pytest.mark.mechanics
+
+FILE = load_table_file("pi4-carousel")
+SIZE = Dimensions.of(FILE)
+PARTS = parts(FILE)
+SOLID = {part.name: part.solid for part in PARTS}
+NAMES = [part.name for part in PARTS]
+PHASES = [step / 8 for step in range(8)]
+
+
+def on_the_drive_wheel(phase):
+    """The links with a hinge on the drive wheel, and one more at either side."""
+    found = [p for p in SIZE.links(phase) if p.x > SIZE.axles / 2 - 1.6 * SIZE.pitch]
+    assert len(found) > SIZE.teeth // 2
+    return [Pos(p.x, p.y) * Rot(0, 0, p.angle_deg) * SOLID["link"] for p in found]
+
+
+def drive_wheel(phase, ahead_deg=0.0):
+    turned = Rot(0, 0, SIZE.lead_deg(phase) + ahead_deg)
+    return Pos(SIZE.axles / 2, 0) * turned * SOLID["drive-wheel"]
+
+
+# ---- printing ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_part_is_one_solid_body(name):
+    assert SOLID[name].is_valid
+    assert len(SOLID[name].solids()) == 1
+    assert SOLID[name].volume > 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_part_is_watertight_as_triangles(name):
+    """Each edge of the mesh belongs to two triangles, which run along it in opposite ways."""
+    points, triangles = SOLID[name].tessellate(0.05)
+    merged = [tuple(round(value, 4) for value in point) for point in points]
+    edges = Counter(
+        edge
+        for triangle in triangles
+        for edge in pairwise([merged[nth] for nth in (*triangle, triangle[0])])
+        if edge[0] != edge[1]
+    )
+    once = {edge for edge, count in edges.items() if count - edges[edge[::-1]]}
+    assert edges
+    assert not once
+
+
+@pytest.mark.parametrize("part", PARTS, ids=NAMES)
+def test_every_part_lies_on_the_printers_bed(part):
+    box = part.for_printing.bounding_box()
+    assert pytest.approx(0, abs=1e-6) == box.min.Z
+    assert max(box.size.X, box.size.Y) <= SIZE.bed
+    lowest = part.for_printing.faces().filter_by(lambda face: face.bounding_box().max.Z < 1e-6)
+    assert sum(face.area for face in lowest) > 20  # it stands on a face, on no point
+
+
+def test_the_parts_list_adds_up():
+    lines = [Line("a", 2, 10.0, ""), Line("b", 1, 5.0, "flat")]
+    page = markdown("one", lines)
+    assert "| a | 2 | 12.4 | 25 | 8.3 |" in page
+    assert "| **all** | 3 | | 31 | 10 |" in page
+    counts = {part.name: part.copies for part in PARTS}
+    assert (counts["link"], counts["tray"], counts["pad"], counts["cradle"]) == (36, 36, 4, 1)
+
+
+# ---- the belt runs -------------------------------------------------------------------------------
+
+
+def test_links_that_are_drawn_tight_have_the_pitch():
+    """A ring's hole sits as much ahead of its hinge as its post has play."""
+    link = SOLID["link"]
+    round_ones = [face for face in link.faces() if face.geom_type == build123d.GeomType.CYLINDER]
+    (hole,) = {
+        round(f.axis_of_rotation.position.X, 3) for f in round_ones if f.radius == HINGE_R + PLAY
+    }
+    (post,) = {round(f.axis_of_rotation.position.X, 3) for f in round_ones if f.radius == HINGE_R}
+    tight = post - hole + PLAY
+    assert tight * SIZE.places == pytest.approx(SIZE.track, abs=1.0)
+    assert tight == pytest.approx(SIZE.pitch, abs=0.03)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_teeth_and_rings_do_not_touch_while_the_wheel_turns_by_one(phase):
+    wheel = drive_wheel(phase)
+    for link in on_the_drive_wheel(phase):
+        assert overlap_mm3(wheel, link) < TOUCHING_MM3
+
+
+@pytest.mark.parametrize("ahead_deg", [-1.5, 1.5])
+def test_a_wheel_that_turns_takes_the_belt_with_it(ahead_deg):
+    """After 1.5 degrees, 1.8 mm, its teeth would be in the rings of a belt that stayed behind."""
+    links = on_the_drive_wheel(0.25)
+    caught = [link for link in links if overlap_mm3(drive_wheel(0.25, ahead_deg), link) > 1.0]
+    assert len(caught) >= SIZE.teeth // 2 - 1
+
+
+@pytest.mark.parametrize("phase", [0.0, 0.3])
+def test_nothing_is_in_the_way_of_anything(phase):
+    """Half of the belt is enough: the other half is the same, turned around."""
+    whole = assembled(FILE, PARTS, phase, links=SIZE.places // 2 + 1)
+    assert len(whole) > SIZE.places
+    assert clashes(whole) == []
+
+
+def test_a_ring_stays_on_its_post_however_the_belt_bends():
+    """Drawn down by 1 mm it is stopped by the tab, except where it is folded to put it on."""
+
+    def drawn_down(bend_deg):
+        after = Pos(SIZE.pitch, 0, -1.0) * Rot(0, 0, bend_deg) * SOLID["link"]
+        return overlap_mm3(SOLID["link"], after)
+
+    bends = [0.0, -SIZE.step_deg / 2, -SIZE.step_deg]
+    assert all(drawn_down(bend) > 0.5 for bend in bends)
+    assert drawn_down(-80.0) < TOUCHING_MM3
+
+
+# ---- fingers -------------------------------------------------------------------------------------
+
+
+def footprints(phase):
+    """What covers the floor, from above: trays, and the plates below them."""
+    outlines = (plate(SIZE), tray_outline(SIZE))
+    poses = [pose for pose in SIZE.links(phase) if pose.x > SIZE.axles / 2 - 2 * SIZE.pitch]
+    return [_placed(outline, pose) for pose in poses for outline in outlines]
+
+
+def _placed(outline, pose: Pose):
+    return Pos(pose.x, pose.y) * Rot(0, 0, pose.angle_deg) * outline
+
+
+@pytest.mark.parametrize("phase", [0.0, 0.25])
+def test_no_rod_of_4_mm_gets_between_belt_and_frame(phase):
+    """Tried at every millimetre of a curve and of where it begins: what is left open between trays,
+    plates, wall and lid has no room for the circle."""
+    half, step = PASSES / 2, 1.0
+    covered = footprints(phase)
+    boxes = [(face, face.bounding_box()) for face in covered]
+    through = []
+    x = SIZE.axles / 2 - SIZE.pitch
+    while x < SIZE.axles / 2 + SIZE.wall_r - half:
+        y = 0.0
+        while y < SIZE.wall_r:
+            beyond = max(0.0, x - SIZE.axles / 2)
+            radius = (beyond**2 + y**2) ** 0.5
+            open_here = SIZE.island_r + half < radius < SIZE.wall_r - half
+            if open_here and not _covered(boxes, x, y, half - 0.05):
+                through.append((round(x), round(y)))
+            y += step
+        x += step
+    assert through == []
+
+
+def _covered(boxes, x, y, within):
+    point = build123d.Vertex(x, y, 0)
+    return any(
+        face.distance_to(point) < within
+        for face, box in boxes
+        if box.min.X - within < x < box.max.X + within
+        and box.min.Y - within < y < box.max.Y + within
+    )
+
+
+def test_a_round_end_covers_where_trays_part_inside_the_curve():
+    assert -SIZE.inner_y < EAR_R
+
+
+# ---- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_leaves_stl_step_drawings_and_a_list(tmp_path, capsys, monkeypatch):
+    """Of two parts: the rest is as long as the tests above."""
+    from hardware.mechanics import assembly, drawings
+
+    few = tuple(part for part in PARTS if part.name in ("link", "tray"))
+    monkeypatch.setattr(assembly, "parts", lambda file, made: few)
+    monkeypatch.setattr(assembly, "assembled", lambda file, made: ())
+    link = {"link": lambda path: drawings.draw([SOLID["link"]], drawings.FROM_ABOVE_LEFT, path)}
+    monkeypatch.setattr(drawings, "drawings", lambda file, made: link)
+    out = tmp_path / "made"
+    assert main(["mechanics", "pi4-carousel", str(out)]) == 0
+    names = {"link.stl", "link.step", "tray.stl", "tray.step", "link.svg", "parts.md"}
+    assert {path.name for path in out.iterdir()} == names
+    assert (out / "link.step").read_text("utf-8").startswith("ISO-10303-21")
+    again = build123d.import_step(out / "link.step")
+    assert again.volume == pytest.approx(SOLID["link"].volume, rel=1e-6)
+    assert "stroke-dasharray" in (out / "link.svg").read_text("utf-8")  # what is hidden
+    assert "72 parts are in" in capsys.readouterr().out
