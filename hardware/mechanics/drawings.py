@@ -64,6 +64,8 @@ def draw(
     exporter.add_layer("seen", line_weight=LINE)
     exporter.add_shape(seen, layer="seen")
     exporter.write(str(path))
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("<svg ", '<svg style="background:#fff" ', 1), "utf-8")
 
 
 def _drawable(edges: Iterable[Solid]) -> Iterator[Solid]:
