@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from controller.cli import number
+from controller.commands.arguments import number
 from controller.games.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -209,7 +209,7 @@ def play(job: Job) -> Outcome:
             if not moves:
                 continue
             decide = tested if seat == job.place else others
-            view, mind = rules.view(state, seat), minds[seat].anew()
+            view, mind = rules.view(state, seat), minds[seat].refreshed()
             began_s = time.perf_counter()
             move = decide(view, moves, mind)
             if seat == job.place:

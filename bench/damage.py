@@ -129,7 +129,7 @@ class Subject:
             if aside is None and not lost and found == stood:
                 return ("rolled back", f"by {back} commits") if back else ("unchanged", "")
         for stood in reversed(self._stood):
-            if not (wrong := _wrong(found, stood, lost, anew=aside is not None)):
+            if not (wrong := _wrong(found, stood, lost, new=aside is not None)):
                 missing = sorted(set(stood.matches) - set(found.matches))
                 return "put aside" if aside is not None else "named", f"lost: {missing}"
         return "changed silently", wrong
@@ -156,18 +156,18 @@ def _told(journal: Journal) -> tuple[Told, set[int]]:
     return Told(matches, journal.tags(), journal.settings()), lost
 
 
-def _wrong(found: Told, stood: Told, lost: set[int], *, anew: bool) -> str:
+def _wrong(found: Told, stood: Told, lost: set[int], *, new: bool) -> str:
     """What was *found* and never stood so, or is missing without being named in *lost*. Of a
-    journal that was begun *anew* anything may be missing, which is told."""
+    journal that is *new* anything may be missing, which is told."""
     for number, match in found.matches.items():
         if match != stood.matches.get(number):
             return f"match {number} is another"
     missing = set(stood.matches) - set(found.matches) - lost
-    if missing and not anew:
+    if missing and not new:
         return f"match {min(missing)} is missing"
     for name in ("tags", "settings"):
         here, there = getattr(found, name).items(), getattr(stood, name).items()
-        if here - there or (there - here and not anew):
+        if here - there or (there - here and not new):
             return f"the {name} are others"
     return ""
 

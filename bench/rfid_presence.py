@@ -78,7 +78,7 @@ class Table:
         return self.clock.now_s() - began_s
 
     def _spoil(self, air: Air, random: Random) -> Task:
-        """Draw anew, as often as a reader polls, what becomes of the answers."""
+        """Draw again, as often as a reader polls, what becomes of the answers."""
         while True:
             draw = random.random()
             air.garbled_rate = float(draw < GARBLED_POLLS)

@@ -56,7 +56,7 @@ class BeltTracker(Protocol):
     turned: float
 
     def lay_out_anew(self) -> None:
-        """The next round begins at the same table, with a clock and a belt that begin at nought."""
+        """The next round begins at the same table, with a clock and a belt that begin at zero."""
 
     def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
         """Take in what the table observed; what follows from it."""

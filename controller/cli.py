@@ -7,7 +7,6 @@ A user's mistake gets one sentence on standard error and exit code 2, never a tr
 import argparse
 import importlib
 import pkgutil
-import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, get_args
 
 from controller.bots.player import LEVELS
+from controller.commands import arguments
 from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
@@ -61,9 +61,9 @@ class _Parser(argparse.ArgumentParser):
         (file or sys.stdout).write(self.format_help())
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(given: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit code."""
-    given = sys.argv[1:] if arguments is None else arguments
+    given = sys.argv[1:] if given is None else given
     options = parser(_game_in(given)).parse_args(given)
     command: Command = options.command
     try:
@@ -73,12 +73,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE_ERROR
 
 
-def _game_in(arguments: Sequence[str]) -> str:
+def _game_in(given: Sequence[str]) -> str:
     """Return the game that is asked for: help describes its options."""
-    for at, argument in enumerate(arguments):
+    for at, argument in enumerate(given):
         name, _, game = argument.partition("=")
         if name == "--game":
-            game = game or "".join(arguments[at + 1 : at + 2])
+            game = game or "".join(given[at + 1 : at + 2])
             return game if game in CATALOGUE else _USUAL_GAME
     return _USUAL_GAME
 
@@ -151,7 +151,10 @@ def _take_table_language(command: _Parser) -> None:
 
 def _take_match(command: _Parser) -> None:
     command.add_argument(
-        "match", type=_match, metavar="MATCH|FILE", help="its number, or an exported file"
+        "match",
+        type=arguments.match_or_file,
+        metavar="MATCH|FILE",
+        help="its number, or an exported file",
     )
 
 
@@ -162,43 +165,6 @@ def _flag(command: "argparse._ActionsContainer", name: str, what: str) -> None:
 _JSON = "--json", "print one JSON object"
 _RESUME = "--resume", "go on with an interrupted match without asking"
 _REFEREE = "--referee", "of a match that is not over, too: for somebody who may see every hand"
-
-
-def number(text: str) -> int:
-    """Parse the number of a match or move, or a number of matches: within SQLite's range."""
-    if not text.isdecimal() or not 1 <= (number := int(text)) < 2**63:
-        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 on")
-    return number
-
-
-def _levels(text: str) -> tuple[str, ...]:
-    levels = tuple(text.split(","))
-    for level in levels:
-        if level not in LEVELS:
-            raise argparse.ArgumentTypeError(
-                f"found {level!r}, expected one of {', '.join(LEVELS)}, or several with commas"
-            )
-    return levels
-
-
-def _match(text: str) -> int | Path:
-    return number(text) if text.isdecimal() else Path(text)
-
-
-def _size(text: str) -> str:
-    if re.fullmatch(r"\d{2,5}x\d{2,5}", text) is None:
-        raise argparse.ArgumentTypeError(f"found {text!r}, expected something like 1280x720")
-    return text
-
-
-def _speed(text: str) -> float:
-    try:
-        speed = float(text)
-    except ValueError:
-        speed = 0.0
-    if not 0.01 <= speed <= 1000.0:
-        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number such as 2 or 0.5")
-    return speed
 
 
 def _take_speed(command: argparse.ArgumentParser) -> None:
@@ -229,7 +195,7 @@ def _add_play(commands: Commands, game: str) -> None:
     )
     option(
         "--level",
-        type=_levels,
+        type=arguments.levels,
         default=(),
         metavar="LEVEL[,LEVEL...]",
         help=f"how strong the bots are, or each of them in turn: {', '.join(LEVELS)} "
@@ -330,7 +296,7 @@ def _add_display(commands: Commands) -> None:
     )
     display.add_argument("--connect", metavar="SOCKET", help="the daemon's feed")
     display.add_argument("--fullscreen", action="store_true")
-    display.add_argument("--size", type=_size, metavar="WxH", help="of the window")
+    display.add_argument("--size", type=arguments.size, metavar="WxH", help="of the window")
     display.add_argument("--png", metavar="FILE", help="write one picture of it and end")
 
 
@@ -339,7 +305,7 @@ def _add_table(commands: Commands) -> None:
     option = table.add_argument
     option("--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)")
     option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
-    option("--size", type=_size, metavar="WxH", help="of the window")
+    option("--size", type=arguments.size, metavar="WxH", help="of the window")
 
 
 def _add_enrol(commands: Commands) -> None:
@@ -357,6 +323,17 @@ def _add_enrol(commands: Commands) -> None:
         metavar="PIECE",
         help="a copy of a piece whose tag has died, such as luggage/tile/clown",
     )
+    box = enrol.add_mutually_exclusive_group()
+    box.add_argument(
+        "--export", type=Path, metavar="BOX", help="write the list of pieces into a file instead"
+    )
+    box.add_argument(
+        "--import",
+        dest="import_",
+        type=Path,
+        metavar="BOX",
+        help="add the pieces in such a file instead: another table's box",
+    )
     _take_journal(enrol, "where the list of pieces is kept")
 
 
@@ -365,7 +342,7 @@ def _add_history(commands: Commands) -> None:
         commands, "history", "list the matches that were played, newest first", "history:main"
     )
     history.add_argument(
-        "--last", type=number, default=20, metavar="N", help="how many (default: 20)"
+        "--last", type=arguments.number, default=20, metavar="N", help="how many (default: 20)"
     )
     _flag(history, *_JSON)
     _take_journal(history)
@@ -377,7 +354,7 @@ def _add_replay(commands: Commands) -> None:
     how = replay.add_mutually_exclusive_group()
     how.add_argument(
         "--speed",
-        type=_speed,
+        type=arguments.speed,
         metavar="X",
         help="how many times as fast as it was played (default: 4, and long waits are cut short)",
     )
@@ -387,7 +364,7 @@ def _add_replay(commands: Commands) -> None:
     _flag(how, "--json", "print the view after every move, one on a line")
     how.add_argument(
         "--why",
-        type=number,
+        type=arguments.number,
         nargs="?",
         const=0,
         metavar="MOVE",
@@ -395,7 +372,7 @@ def _add_replay(commands: Commands) -> None:
         "at that move",
     )
     replay.add_argument(
-        "--to", type=number, metavar="MOVE", help="only up to this move, counted from 1"
+        "--to", type=arguments.number, metavar="MOVE", help="only up to this move, counted from 1"
     )
     replay.add_argument(
         "--seat", metavar="SEAT", help="with --json: as this seat saw it (default: the public)"
@@ -408,7 +385,7 @@ def _add_replay(commands: Commands) -> None:
 def _add_export(commands: Commands) -> None:
     text = "write a match into a file that can be kept and given away"
     export = _add(commands, "export", text, "exchange:export")
-    export.add_argument("match", type=number, metavar="MATCH", help="its number")
+    export.add_argument("match", type=arguments.number, metavar="MATCH", help="its number")
     export.add_argument(
         *("-o", "--output"),
         metavar="FILE",
@@ -491,6 +468,7 @@ def _add_station(commands: Commands) -> None:
     kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
     for name, does in (
         ("list", "which boards are plugged in, and what runs on them"),
+        ("assign", "say which seat each board has, by pressing its A; replace a dead one"),
         ("flash", "put the station's program onto a Pico that has MicroPython"),
         ("update", "flash every station whose firmware is older than this release"),
         ("identify", "let a station's light blink for five seconds"),
@@ -503,6 +481,18 @@ def _add_station(commands: Commands) -> None:
         if name == "list":
             kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
             _flag(kind, *_JSON)
+        if name == "assign":
+            kind.add_argument(
+                "--table", metavar="TABLE", help="the table file (default: service's)"
+            )
+            kind.add_argument(
+                "--seat",
+                action="append",
+                default=[],
+                choices=get_args(SeatName),
+                help="only this seat (repeat for more); the others keep their boards",
+            )
+            _take_journal(kind, "beside which the assignment is kept")
         if name == "flash":
             _flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 
@@ -524,6 +514,7 @@ def _add_doctor(commands: Commands) -> None:
     doctor.add_argument(
         "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
+    _flag(doctor, "--forget", "forget what this table was in earlier tests, after a repair")
     _flag(doctor, *_JSON)
 
 

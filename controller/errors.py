@@ -9,6 +9,7 @@ GameError
  |    +-- DiskError                 because of its disk
  |    +-- DamagedJournal            because its file is damaged
  +-- MatchFileError (ValueError)    a match file is damaged or does not replay
+ +-- BoxFileError (ValueError)      a box file is wrong, or contradicts the list of pieces
  +-- FeedError (ConnectionError)    a screen or a hand sent what the feed does not understand
 """
 
@@ -47,6 +48,10 @@ class NotationError(GameError, ValueError):
 
 class RegistryError(GameError, ValueError):
     "The list of pieces contradicts itself: says which piece or UID, and where."
+
+
+class BoxFileError(GameError, ValueError):
+    "The file of a box is wrong, or contradicts this table's list: says which piece or tag."
 
 
 class FeedError(GameError, ConnectionError):

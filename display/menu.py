@@ -6,21 +6,25 @@ and the referee decides.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 import pygame
 from msgspec import Struct
 
-from controller.views import END_MATCH, SEAT, Message, TableView
+from controller.views import END_MATCH, SEAT, Message, Notice, TableView
 from display import theme
 from display.art.canvas import Size
 from display.screens.layout import Rect
+from display.screens.learning import has_rules, rules
 from display.screens.page import Page, Written
 from display.sounds import Sounds
-from display.words import Words, languages, words_in
+from display.words import TABLE, Words, languages, words_in
 
 PAUSE = "control/pause"
 GOES_ON = Message("table-menu-go-on")
+
+EVERY_GAME = "G"
+"""The rulings that hold for every game."""
 
 LEFT = 1
 _CLOSE, _RULES = (pygame.K_ESCAPE, pygame.K_F1), "?"
@@ -53,6 +57,9 @@ class Screen(Protocol):
     """The public screen in this window."""
 
     log_open: bool
+
+
+Reads = Literal["", "rules", "why"]
 
 
 class Line(Struct, frozen=True):
@@ -88,8 +95,8 @@ class WindowMenu:
         self._view: TableView | None = None
         self._window: Does | None = None
         self._at = 0
-        self._reads = False
-        """Whether the rules are shown."""
+        self._reads: Reads = ""
+        """What is read: the rules, or why something was refused."""
         self._sure: tuple[Message, Line] | None = None
         """What must be confirmed before it is done."""
         self._areas: tuple[Rect, ...] = ()
@@ -132,10 +139,19 @@ class WindowMenu:
         return "" if self._view is None else self._view.game
 
     @property
-    def _rules(self) -> tuple[str, ...]:
-        """The rules in short, as messages; empty if the game has none."""
-        ids = (f"{self._game}-rules-{number}" for number in range(1, 20))
-        return tuple(id for id in ids if self._game and self.words.has(id))
+    def _refused(self) -> Notice | None:
+        """The last refusal that the table shows, with the rule behind it; the seat's own first."""
+        own = "" if self._hands is None else self._hands.seat
+        notices = () if self._view is None else self._view.notices
+        found = [one for one in notices if one.kind == "mistake" and self._ruling(one)]
+        found.sort(key=lambda one: one.seat == own)
+        return found[-1] if found else None
+
+    def _ruling(self, refused: Notice) -> str:
+        """The message with the rule behind a refusal, or "" if there is none."""
+        group, _, number = refused.rule.partition("-")
+        id = f"{TABLE if group == EVERY_GAME else self._game}-rule-{number}"
+        return id if number and self.words.has(id) else ""
 
     # ---- the lines -----------------------------------------------------------------------------
 
@@ -144,7 +160,7 @@ class WindowMenu:
         if self._sure is not None:
             return Line(Message("table-menu-back"), self._unsure), self._sure[1]
         if self._reads:
-            return (Line(Message("table-menu-back"), lambda now_s: self._show(reads=False)),)
+            return (Line(Message("table-menu-back"), lambda now_s: self._show("")),)
         window = self._window
         full = window is not None and window.fullscreen
         return (
@@ -168,8 +184,11 @@ class WindowMenu:
         )
 
     def _how_to_play(self) -> tuple[Line, ...]:
-        """Return the line for the rules, if the game has any."""
-        return (Line(Message("screen-menu-rules"), lambda now_s: self.read()),) * bool(self._rules)
+        """Return the lines for the rule behind a refusal, and for the rules, if there are any."""
+        why = Line(Message("screen-menu-why"), lambda now_s: self._read("why"))
+        rules = Line(Message("screen-menu-rules"), lambda now_s: self._read("rules"))
+        told = has_rules(self.words, self._game)
+        return (*((why,) * (self._refused is not None)), *((rules,) * told))
 
     def _what_happened(self) -> tuple[Line, ...]:
         """Return the line for the log, during a match."""
@@ -249,18 +268,23 @@ class WindowMenu:
     def show(self) -> None:
         """Open the menu, at its first line."""
         self.open, self._sure = True, None
-        self._show(reads=False)
+        self._show("")
 
     def read(self) -> None:
-        """Show the rules."""
-        if self._rules:
-            self.open, self._sure = True, None
-            self._show(reads=True)
+        """Show why something was refused, as long as the table says so; otherwise the rules."""
+        if self._refused is not None:
+            self._read("why")
+        elif has_rules(self.words, self._game):
+            self._read("rules")
+
+    def _read(self, what: Reads) -> None:
+        self.open, self._sure = True, None
+        self._show(what)
 
     def close(self) -> None:
         self.open = False
 
-    def _show(self, *, reads: bool) -> None:
+    def _show(self, reads: Reads) -> None:
         self._reads, self._at = reads, 0
 
     # ---- mouse and keys ------------------------------------------------------------------------
@@ -309,7 +333,7 @@ class WindowMenu:
             self.close()
         else:
             self._sure = None
-            self._show(reads=False)
+            self._show("")
 
     def _line_at(self, point: tuple[int, int]) -> int | None:
         hits = (number for number, area in enumerate(self._areas) if area.collidepoint(point))
@@ -339,10 +363,11 @@ class WindowMenu:
         lines = self.lines()
         row_px = min(height * 0.085, 64)
         area = Rect(0, 0, min(width - 16, round(max(width * 0.5, 420))), round(height * 0.94))
-        if not self._reads:
-            area.height = min(area.height, round(row_px * (len(lines) + 1.9)))
+        if self._reads == "rules":
+            area.width = min(width - 16, round(max(width * 0.94, 420)))
         else:
-            area.width = min(width - 16, round(max(width * 0.8, 420)))
+            above = 3.0 if self._reads else 0.0
+            area.height = min(area.height, round(row_px * (len(lines) + above + 1.9)))
         area.center = surface.get_rect().center
         page.panel(area, theme.NIGHT, theme.PANEL_EDGE)
         inside = area.inset(page.gap * 2)
@@ -350,7 +375,7 @@ class WindowMenu:
         page.write(self._heading(), head, theme.AMBER, height=row_px * 0.62)
         if self._reads:
             below, inside = inside.split_bottom(row_px, page.gap)
-            self._draw_rules(page, inside)
+            self._draw_read(page, inside)
             inside = below
         cells = inside.rows(len(lines), max(2, page.gap // 2))
         for number, (line, cell) in enumerate(zip(lines, cells, strict=True)):
@@ -361,20 +386,19 @@ class WindowMenu:
         self._areas, self.written = tuple(cells), page.written
 
     def _heading(self) -> str:
+        if self._reads == "why" and self._refused is not None:
+            return self.words(self._refused)
         if self._sure is not None:
             return self.words(self._sure[0])
         return self.title
 
-    def _draw_rules(self, page: Page, area: Rect) -> None:
-        ids = self._rules
-        texts = [self.words(id) for id in ids]
-        cells = area.rows(len(texts), page.gap)
-        height = min(
-            page.height_of(text, (area.width, cell.height), area.height * 0.05, lines=3)
-            for text, cell in zip(texts, cells, strict=True)
-        )
-        for text, cell in zip(texts, cells, strict=True):
-            page.write(text, cell, align="left", height=height, lines=3, bold=False)
+    def _draw_read(self, page: Page, area: Rect) -> None:
+        """Draw the rules, or the one that somebody has asked for."""
+        refused = self._refused
+        if self._reads == "rules" or refused is None:
+            rules(page, self._game, area, low=False)
+            return
+        page.write(self.words(self._ruling(refused)), area, lines=5, height=page.em)
 
 
 def corner_side(size: Size) -> int:

@@ -40,6 +40,7 @@ SeatTrouble = Literal[
     "silent",
     "garbled",
     "restarted",
+    "unassigned",
 ]
 """Why a seat is lost; each comes with its `port`, and `silent` with the `seconds`."""
 

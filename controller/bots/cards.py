@@ -16,6 +16,7 @@ from controller.bots.player import IDLE_S, Brain, Chair, Percept, waits, waits_s
 from controller.bots.thinking import Failed
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.signs import UNCOUNTED
+from controller.views import TableView, TapAnswer
 from hardware.scene import (
     FAN,
     AnyAct,
@@ -120,7 +121,7 @@ class CardPlayer:
         if percept.view.match is None or not moves:
             return percept
         view = self.rulebook.view(percept.view.match)
-        thought = self._thinker.think(self._decide, view, moves, self._mind.anew())
+        thought = self._thinker.think(self._decide, view, moves, self._mind.refreshed())
         while not thought.ready():
             percept = yield THINKS_S, None
             if self.rulebook.moves() != offered:
@@ -230,14 +231,18 @@ class CardPlayer:
         if percept.refused:
             return percept
         self._taken_from = carry.source
-        before = percept.view
+        before, answered = percept.view, False
         for _ in range(TRIES):
             percept = yield 0.1, Tap(TAP_S, reader)
             percept = yield TAP_S + ANSWER_S, None
-            if (percept.view.match, percept.view.cursor) != (before.match, before.cursor):
+            answer = _answer(percept.view, reader)
+            if answer is not None and answer != _answer(before, reader):
+                answered = answer.taken
                 break
-        else:
-            # The table does not take it: back to where it was.
+        # The view alone says nothing: somebody else may have changed it meanwhile.
+        changed = (percept.view.match, percept.view.cursor) != (before.match, before.cursor)
+        if not (answered and changed):
+            # The table did not take it, or it was taken back at once: back to where it was.
             return (yield self._reach_s() / 2, Put(carry.source))
         made = self.rulebook.made()
         yield self._reach_s() / 2, None
@@ -273,6 +278,11 @@ class CardPlayer:
 
 def _seen(scene: Scene, place: str) -> SeenPlace | None:
     return next((seen for seen in scene.places if seen.place == place), None)
+
+
+def _answer(view: TableView, reader: str) -> TapAnswer | None:
+    """What the table said last to a piece that was held to a pad or spot."""
+    return next((answer for answer in view.answers if answer.reader == reader), None)
 
 
 def _found(scene: Scene, carry: Carry) -> Take | None:

@@ -66,7 +66,7 @@ class Mind(Struct, frozen=True):
     strength: Strength = "normal"
     temper: Temper = EVEN
 
-    def anew(self) -> "Mind":
+    def refreshed(self) -> "Mind":
         """The mind for the next decision."""
         return Mind(random.Random(self.luck.getrandbits(64)), self.strength, self.temper)
 

@@ -182,7 +182,7 @@ class BotPlayer:
                 return
             except Exception:  # Whatever is wrong with a bot, the match goes on.
                 self.failures += 1
-                _log.exception("The bot at %s has failed in %s. It begins anew.", self.seat, game)
+                _log.exception("The bot at %s has failed in %s. It starts again.", self.seat, game)
                 brain = self._brain(game)
                 next(brain)
                 delay_s, act = FAILED_S, None

@@ -22,7 +22,7 @@ from msgspec import Struct
 from controller.bots.mind import Decide, Mind
 
 LONGEST_S = 10.0
-"""A worker that has not answered by then is ended; it is started anew for the next question."""
+"""A worker that has not answered by then is ended; the next question starts another one."""
 
 FIRST_S = 30.0
 """So much longer may it take until it has started, on a computer that is busy."""

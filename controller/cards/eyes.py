@@ -51,8 +51,9 @@ class OwnCards:
         left = Counter(seen)
         left.subtract(self._faces[card] for card in members(held & zones.deck.whole))
         for card in members(zones.deck.whole & ~zones.located(state)):
-            held = zones.held(state, player)
-            if left[self._faces[card]] > 0 and zones.may_lie(state, held, card):
-                left[self._faces[card]] -= 1
-                state, _ = zones.taken(state, held, card)
+            if left[self._faces[card]] > 0:
+                held = zones.held(state, player)
+                if zones.may_lie(state, held, card):
+                    left[self._faces[card]] -= 1
+                    state, _ = zones.taken(state, held, card)
         return state

@@ -117,11 +117,19 @@ def _assigned(slots: Sequence[int]) -> dict[int, int] | None:
     """Return card -> slot, each slot once (Kuhn's algorithm for bipartite matching); None if
     impossible.
 
-    Slots with few possibilities come first: then most find a card at once.
+    Slots with few possibilities come first: then most find a free card, and no other slot needs
+    to give up its own.
     """
     assigned: dict[int, int] = {}
+    free = ~EMPTY
     for slot in sorted(range(len(slots)), key=lambda slot: slots[slot].bit_count()):
-        if not _augment(slot, slots, assigned, EMPTY):
+        if may := slots[slot] & free:
+            lowest = may & -may
+            assigned[lowest.bit_length() - 1] = slot
+            free ^= lowest
+        elif _augment(slot, slots, assigned, EMPTY):
+            free = ~set_of(assigned)
+        else:
             return None
     return assigned
 

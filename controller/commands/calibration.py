@@ -7,15 +7,17 @@ is the reader's place. The track's length cannot be measured this way: it takes 
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, median
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.commands.doctor.devices import opened
-from controller.commands.exchange import write_whole
+from controller.record.wholefile import write_whole
 from hardware.config import TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError, WiringError
 from hardware.loop import Loop
@@ -85,11 +87,13 @@ def main(options: argparse.Namespace) -> int:
     belt = [reader.name for reader in file.readers if reader.role == "belt"]
     if not belt:
         raise WiringError(f"{file.name} has no reader under the belt to calibrate with")
+    say = partial(print, file=sys.stderr, flush=True)
     print("Lay one tile on the belt, and nothing else. The belt will run.", file=sys.stderr)
     if sys.stdin.isatty() and not file.simulated:
         input("Press Enter to begin. ")
-    with opened(file, tile=True) as (table, loop, _):
-        found = Calibration(file, table, loop, belt).run(options.battery_volts)
+    # Pads and buttons do not matter here, and a seat may have none yet.
+    with opened(replace(file, seats=()), tile=True) as (table, loop, _):
+        found = Calibration(file, table, loop, belt, say).run(options.battery_volts)
     changes = differing(file, found)
     for line in told(file, found):
         print(line)
@@ -106,8 +110,17 @@ def main(options: argparse.Namespace) -> int:
 class Calibration:
     """Runs the belt of *table* and listens to its *readers*; the first one begins the track."""
 
-    def __init__(self, file: TableFile, table: Table, loop: Loop, readers: Sequence[str]) -> None:
+    def __init__(
+        self,
+        file: TableFile,
+        table: Table,
+        loop: Loop,
+        readers: Sequence[str],
+        progress: Callable[[str], None] = lambda sentence: None,
+    ) -> None:
         self._file = file
+        self._progress = progress
+        self._passed = 0
         self._table = table
         self._loop = loop
         self._readers = readers
@@ -159,6 +172,9 @@ class Calibration:
                 turns = self._table.carousel.turns or 0.0
                 self._over[reader] = signal.at_s
                 self._comings.append(Coming(reader, signal.at_s, turns))
+                if reader == self._readers[0]:
+                    self._passed += 1
+                    self._progress(f"The tile has come round {self._passed} times.")
             case TagLeft(reader=reader) if reader in self._over:
                 self._passages.append(Passage(reader, self._over.pop(reader), signal.at_s))
             case BeltFault():

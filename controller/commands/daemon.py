@@ -32,6 +32,7 @@ from controller.errors import OptionError
 from controller.feed.feed import served
 from controller.record.journal import default_path
 from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.assigned import seated
 from controller.table.language import language_of
 from controller.table.orders import Orders
 from controller.table.settings import read_settings, table_of
@@ -132,6 +133,7 @@ def main(options: argparse.Namespace) -> int:
     # The daemon of a `reclaim play` window belongs to its user.
     own = options.lifeline is not None
     journal = (options.journal or default_path()) if own else journal_path(options.journal)
+    file = seated(file, journal.parent)
     folder = options.socket or runtime_dir()
     if not own:
         print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
@@ -152,6 +154,7 @@ def _as_set(
     file = load_table_file(table_of(read, options.settings))
     waits.language = language_of(read.settings.language, file)
     journal = journal_path(options.journal)
+    file = seated(file, journal.parent)
     with serving(file, seating, folder, journal, waits=waits) as serves:
         yield serves
 

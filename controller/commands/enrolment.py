@@ -1,73 +1,114 @@
-"""Enrolment: which tag is which piece, asked piece by piece at a real table.
+"""`reclaim enrol`: asks at a terminal for every piece, and moves a box between tables.
 
-`Enrolment` is the dialogue as a value-like object without devices: it is told what was tapped and
-says what comes next. `main` runs it at a table and stores every tap in the journal, so that nothing
-is lost if it is aborted; started again, it asks for what is still missing.
+The dialogue is `controller.table.enrolling`. Every tag is in the journal before the next piece is
+asked for.
 """
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from controller.commands.service import journal_path, table_file
-from controller.errors import JournalError, RegistryError
+from controller.errors import BoxFileError, JournalError
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
-from controller.match.registry import original, spare
-from controller.record.journal import Statement, WritableJournal, rows
+from controller.match.registry import original
+from controller.record import boxfile
+from controller.record.journal import Journal, Statement, WritableJournal, rows
+from controller.record.wholefile import write_whole
+from controller.table.assigned import seated
+from controller.table.enrolling import Answer, Code, Enrolment, Progress, wanted
+from hardware.config.files import read_bytes
 from hardware.errors import WiringError
-from hardware.loop import Loop, RealClock
+from hardware.loop import Loop, RealClock, Timer
 from hardware.signals import (
     AnySignal,
     ButtonPressed,
     ReaderLost,
     SeatLost,
     TagEntered,
+    TagLeft,
     Uid,
 )
 from hardware.table import Table
 
 
-class Enrolment:
-    """Asks for *pieces* in order; `entries` has what is known, UID -> piece."""
+def main(options: argparse.Namespace) -> int:
+    """`reclaim enrol`: ask for every piece at the table of *options* and store the list."""
+    if options.export is not None:
+        return export(options.export, journal_path(options.journal))
+    if options.import_ is not None:
+        return import_(options.import_, journal_path(options.journal))
+    file = table_file(options.table)
+    if file.simulated:
+        raise WiringError("the pieces of a simulated table are enrolled already")
+    path = journal_path(options.journal)
+    file = seated(file, path.parent)
+    with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
+        known = journal.tags()
+        enrolment = Enrolment(wanted(options.game, options.spare, known), known)
+        ask(table, loop, enrolment, lambda: _keep(journal, enrolment.entries))
+    print(f"{len(enrolment.entries)} pieces are enrolled in {path}.")
+    return 0
 
-    def __init__(self, pieces: Sequence[str], entries: Mapping[Uid, str]) -> None:
-        self.entries = dict(entries)
-        known = set(entries.values())
-        self._waiting = [piece for piece in pieces if piece not in known]
-        self._done: list[Uid] = []
 
-    def __repr__(self) -> str:
-        return f"<Enrolment, {len(self.entries)} known, {len(self._waiting)} missing>"
+def ask(table: Table, loop: Loop, enrolment: Enrolment, keep: Callable[[], None]) -> None:
+    """Ask at the pads of *table* until nothing is missing; *keep* is called for each change."""
+    if enrolment.wanted is None:
+        return
+    timer: Timer | None = None
 
-    @property
-    def wanted(self) -> str | None:
-        """The piece to tap now; None when none is missing."""
-        return self._waiting[0] if self._waiting else None
+    def told(answer: Answer | None) -> None:
+        nonlocal timer
+        if timer is not None:
+            timer.cancel()
+        wake_s = enrolment.wake_at_s()
+        timer = None if wake_s is None else loop.call_at(wake_s, steady)
+        if answer is None:
+            return
+        if answer.code in ("enrolled", "back"):
+            keep()
+        print(_SAYS[answer.code].format(piece=described(answer.piece)))
+        if enrolment.progress is None:
+            loop.stop()
+        else:
+            print(_asked(enrolment.progress))
 
-    def tapped(self, uid: Uid, present: int) -> str:
-        """Accept a tag for the wanted piece; return a sentence about what was understood."""
-        if present > 1:
-            return "Two tags at once: tap one at a time."
-        if uid in self.entries:
-            return f"This tag is enrolled already: {_words(self.entries[uid])}."
-        piece = self._waiting.pop(0)
-        self.entries[uid] = piece
-        self._done.append(uid)
-        return f"Enrolled: {_words(piece)}."
+    def steady() -> None:
+        told(enrolment.pass_time(loop.now_s()))
 
-    def skip(self) -> str:
-        """Postpone the wanted piece."""
-        self._waiting.append(self._waiting.pop(0))
-        return "Skipped for now."
+    def heard(signal: AnySignal) -> None:
+        match signal:
+            case TagEntered(reader=reader, uid=uid, present=present) if _is_pad(reader):
+                told(enrolment.tapped(uid, present, signal.at_s))
+            case TagLeft(reader=reader, uid=uid) if _is_pad(reader):
+                told(enrolment.left(uid, signal.at_s))
+            case ButtonPressed(button="A"):
+                told(enrolment.skip())
+            case ButtonPressed(button="B"):
+                told(enrolment.back())
+            case ReaderLost(trouble=trouble) | SeatLost(trouble=trouble):
+                print(f"A device is lost: {trouble.says}", file=sys.stderr)
 
-    def back(self) -> str:
-        """Undo the last tap of this session."""
-        if not self._done:
-            return "There is nothing to take back."
-        piece = self.entries.pop(self._done.pop())
-        self._waiting.insert(0, piece)
-        return f"Forgotten: {_words(piece)}."
+    table.listeners.append(heard)
+    print("A skips a piece, B takes the last one back, Ctrl-C ends; what was told is kept.")
+    if enrolment.progress is not None:
+        print(_asked(enrolment.progress))
+    table.start()
+    loop.run()
+    table.listeners.remove(heard)
+
+
+def _is_pad(reader: str) -> bool:
+    return reader.startswith("pad/")
+
+
+def _keep(journal: WritableJournal, entries: Mapping[Uid, str]) -> None:
+    """Write what has changed in the list: all of it or nothing. Raises `JournalError`."""
+    told = changes(journal.tags(), entries)
+    if told and not journal.writer.wait(journal.writer.hand(told)):
+        raise JournalError(f"{journal.path} cannot be written: {journal.writer.fault}")
 
 
 def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
@@ -82,78 +123,70 @@ def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Stateme
     return told
 
 
-def main(options: argparse.Namespace) -> int:
-    """`reclaim enrol`: ask for every piece at the table of *options* and store the list."""
-    file = table_file(options.table)
-    if file.simulated:
-        raise WiringError("the pieces of a simulated table are enrolled already")
-    path = journal_path(options.journal)
-    with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
-        known = journal.tags()
-        enrolment = Enrolment(wanted(options.game, options.spare, known), known)
+# ---- a box as a file -----------------------------------------------------------------------------
 
-        def keep() -> None:
-            writer = journal.writer
-            told = changes(journal.tags(), enrolment.entries)
-            if told and not writer.wait(writer.hand(told)):
-                raise JournalError(f"{path} cannot be written: {writer.fault}")
 
-        def heard(signal: AnySignal) -> None:
-            match signal:
-                case TagEntered(reader=reader, uid=uid, present=present):
-                    if reader.startswith("pad/"):
-                        _say(enrolment, enrolment.tapped(uid, present))
-                        keep()
-                case ButtonPressed(button="A"):
-                    _say(enrolment, enrolment.skip())
-                case ButtonPressed(button="B"):
-                    _say(enrolment, enrolment.back())
-                    keep()
-                case ReaderLost(trouble=trouble) | SeatLost(trouble=trouble):
-                    print(f"A device is lost: {trouble.says}", file=sys.stderr)
-            if enrolment.wanted is None:
-                loop.stop()
-
-        table.listeners.append(heard)
-        if enrolment.wanted is not None:
-            _say(enrolment, "A skips a piece, B takes the last one back, Ctrl-C ends.")
-            table.start()
-            loop.run()
-    print(f"{len(enrolment.entries)} pieces are enrolled in {path}.")
+def export(path: Path, journal: Path) -> int:
+    """Write the list of pieces into a file. Raises `BoxFileError`, `JournalError`."""
+    with Journal(journal) as opened:
+        tags = opened.tags()
+    if not tags:
+        raise BoxFileError(f"no pieces are enrolled in {journal}; enrol them first")
+    try:
+        if path.is_file() and not boxfile.begins_well(path.read_bytes()[:100]):
+            raise BoxFileError(f"{path} is no box, so it is not overwritten; name another file")
+        write_whole(path, boxfile.write(tags))
+    except OSError as error:
+        raise BoxFileError(f"{path} cannot be written: {error.strerror}") from None
+    print(f"{len(tags)} pieces are in {path}.")
     return 0
 
 
-def wanted(game: str | None, spares: Sequence[str], known: Mapping[Uid, str]) -> tuple[str, ...]:
-    """Return what to ask for: a spare for each of *spares*, or else every piece of *game*, or of
-    all games, with the control cards.
-
-    Raises `RegistryError` when there is no such piece, or the piece itself is not in the list.
-    """
-    if spares:
-        names = list(known.values())
-        for piece in spares:
-            if piece not in known.values():
-                raise RegistryError(
-                    f"{piece!r} is no piece in the list, so it can have no spare; "
-                    "expected a name such as " + next(iter(known.values()), "luggage/tile/clown")
-                )
-            names.append(spare(piece, names))
-        return tuple(names[len(known) :])
-    games = [CATALOGUE[game]] if game else list(CATALOGUE.values())
-    cards = [one.game_card for one in games]
-    return (*cards, *CONTROL_CARDS, *(piece for one in games for piece in one.pieces))
+def import_(path: Path, journal: Path) -> int:
+    """Add the pieces in a file to the list: all of them or none. Raises `BoxFileError`,
+    `InputFileError`, `JournalError`."""
+    data = read_bytes(path, boxfile.LONGEST_BYTES, "a box that was exported")
+    try:
+        box = boxfile.read(data)
+        with WritableJournal(journal) as opened:
+            before = opened.tags()
+            after = boxfile.joined(before, box)
+            _keep(opened, after)
+    except BoxFileError as error:
+        raise BoxFileError(f"{path}: {error}") from None
+    added = len(after) - len(before)
+    print(f"{added} pieces were added, {len(box) - added} were there: {len(after)} are enrolled.")
+    return 0
 
 
-def _say(enrolment: Enrolment, sentence: str) -> None:
-    print(sentence)
-    if enrolment.wanted is not None:
-        print(f"Tap now, at any pad: {_words(enrolment.wanted)}")
+# ---- words ---------------------------------------------------------------------------------------
+
+_SAYS: Mapping[Code, str] = {
+    "enrolled": "Enrolled: {piece}.",
+    "two": "Two tags at once: tap one at a time.",
+    "known": "This tag is enrolled already: {piece}.",
+    "changing": "This is a phone or a bank card, which has another number each time: take a piece.",
+    "brief": "That was too short: hold it flat and still for half a second.",
+    "weak": "This tag reads badly: put another sticker on the piece.",
+    "skipped": "Skipped for now: {piece}.",
+    "back": "Forgotten: {piece}.",
+    "nothing-to-undo": "There is nothing to take back.",
+}
 
 
-def _words(name: str) -> str:
+def _asked(progress: Progress) -> str:
+    kind = progress.kind.rpartition("/")[2]
+    return (
+        f"Tap now, at any pad: {described(progress.piece)} "
+        f"({kind} {progress.number} of {progress.of})"
+    )
+
+
+def described(name: str) -> str:
+    """Return a piece or a spare in words."""
     piece = original(name)
     if piece != name:
-        return f"a spare for {_words(piece)}"
+        return f"a spare for {described(piece)}"
     if piece in CONTROL_CARDS:
         return CONTROL_CARDS[piece]
     for game in CATALOGUE.values():

@@ -4,7 +4,6 @@ The file is described in docs/match-file.md.
 """
 
 import argparse
-import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -22,7 +21,7 @@ from controller.record.journal import (
     WritableJournal,
     rows,
 )
-from controller.record.journal.file import sync_folder
+from controller.record.wholefile import write_whole
 from hardware.config.files import read_bytes
 
 STANDARD_OUTPUT = "-"
@@ -72,25 +71,6 @@ def _check_overwritten(path: Path) -> None:
         begins = file.read(len(BEGINS))
     if begins and begins != BEGINS:
         raise MatchFileError(f"{path} is no match file, so it is not overwritten; name another one")
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write the file at *path*: all of it or, whatever goes wrong, nothing. Raises `OSError`."""
-    if path.exists() and not path.is_file():
-        # A pipe or a device; there is no older file to preserve.
-        path.write_bytes(data)
-        return
-    real = path.resolve()
-    begun = real.with_name(f".{real.name}-{os.getpid()}")
-    try:
-        with begun.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        begun.replace(real)
-        sync_folder(real.parent)
-    finally:
-        begun.unlink(missing_ok=True)
 
 
 def import_(options: argparse.Namespace) -> int:

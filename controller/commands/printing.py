@@ -12,11 +12,11 @@ from typing import get_args
 import msgspec
 
 from controller.commands import programs
-from controller.commands.exchange import write_whole
 from controller.errors import OptionError
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_SIDES
+from controller.record.wholefile import write_whole
 from controller.views.box import Box, Piece, Side
 from hardware.config import SeatName
 from hardware.scene import Label

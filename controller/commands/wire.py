@@ -1,34 +1,21 @@
 """`reclaim wire`: how a table is wired, as a picture, a page or a device tree overlay."""
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
+from pkgutil import resolve_name
 
-from controller.commands.exchange import write_whole
-from hardware.config import TableFile, load_table_file
+from controller.record.wholefile import write_whole
+from hardware.config import load_table_file
 from hardware.errors import InputFileError, TableFileError
 
-
-def _svg(file: TableFile) -> str:
-    from hardware.wiring.drawing import svg
-
-    return svg(file)
-
-
-def _html(file: TableFile) -> str:
-    from hardware.wiring.page import html
-
-    return html(file)
-
-
-def _dts(file: TableFile) -> str:
-    from hardware.wiring.overlay import overlay
-
-    return overlay(file)
-
-
-FORMATS: Mapping[str, Callable[[TableFile], str]] = {".html": _html, ".svg": _svg, ".dts": _dts}
-"""The formats by file name suffix. Pictures need schemdraw."""
+FORMATS: Mapping[str, str] = {
+    ".html": "hardware.wiring.page:html",
+    ".svg": "hardware.wiring.drawing:svg",
+    ".dts": "hardware.wiring.overlay:overlay",
+}
+"""What makes the text from a `TableFile`, by file name suffix; imported when needed, since pictures
+take schemdraw."""
 
 
 def main(options: argparse.Namespace) -> int:
@@ -39,12 +26,12 @@ def main(options: argparse.Namespace) -> int:
     """
     file = load_table_file(options.table)
     path: Path = options.output
-    make = FORMATS.get(path.suffix.lower())
-    if make is None:
+    made_by = FORMATS.get(path.suffix.lower())
+    if made_by is None:
         kinds = ", ".join(FORMATS)
         raise InputFileError(f"{path}: expected a name that ends in one of {kinds}")
     try:
-        text = make(file)
+        text: str = resolve_name(made_by)(file)
     except ImportError as error:
         raise InputFileError(
             f"{path}: a picture needs the package schemdraw, which cannot be imported here "

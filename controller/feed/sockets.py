@@ -78,7 +78,7 @@ class Client:
     """One connection.
 
     `received` is called with each complete line, without its newline; `drained` when a client that
-    could not take a message can take the next one. `rank` is raised by whoever learns who the
+    could not take a message can take the next one. `rank` is raised once it is known who the
     client is.
     """
 

@@ -10,6 +10,7 @@ from controller.bots.mind import Decide
 from controller.bots.player import Brain, Chair
 from controller.games.rows import Rules
 from controller.match.tablegame import TableGame, TableShape
+from controller.match.teaching import Lesson
 from controller.views import Message
 from controller.views.box import Track
 from hardware.scene import Label, Setting
@@ -73,6 +74,8 @@ class GameSpec(Struct, frozen=True):
     brain: Callable[[Chair], Brain]
     """Makes a bot for a chair: a seat, with a level, its own luck, and what it may ask of the
     rules."""
+    lessons: Sequence[Lesson] = ()
+    """What a first match of it explains, in order."""
     lines: Sequence[OptionLine] = ()
     """The options that people choose at the table; the command line offers all."""
     describe: Callable[[str], str] = _by_its_name

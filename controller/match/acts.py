@@ -86,12 +86,13 @@ class Tag(Struct, frozen=True):
 class Pending(Struct, frozen=True):
     """The observations that still matter: a value, so that it can be journalled.
 
-    `tags` has the last tag of each pad; `down` the seats that hold A, and since when; `half` a
-    game's memory of an act that takes several taps: (seat, piece).
+    `tags` has the last tag of each pad; `down` the seats that hold A, and since when, `asks` those
+    that hold B; `half` a game's memory of an act that takes several taps: (seat, piece).
     """
 
     tags: Mapping[str, Tag] = {}
     down: Mapping[str, float] = {}
+    asks: Mapping[str, float] = {}
     half: HalfDone = NOTHING
     stands: Mapping[str, Uid] = {}
     """Piece -> the tag that currently stands for it, for pieces with a spare."""
@@ -120,9 +121,10 @@ def step(
             return Step(_left(pending, signal))
         case ButtonPressed(seat=seat, button=button):
             down = {**pending.down, seat: signal.at_s} if button == "A" else pending.down
+            asks = {**pending.asks, seat: signal.at_s} if button == "B" else pending.asks
             # After a button press between them, a second tap of the same piece counts too.
             tags = _let_again(pending.tags, f"pad/{seat}")
-            pressed = replace(pending, tags=tags, down=down, last_reader="")
+            pressed = replace(pending, tags=tags, down=down, asks=asks, last_reader="")
             return Step(pressed, act=Pressed(seat, button))
         case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
             # The first tag it reads may have lain there all the time that it was lost.
@@ -132,8 +134,13 @@ def step(
             # Whether the tag is still there is unknown: it may be tapped elsewhere.
             tag = replace(pending.tags[reader], there=False)
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
-        case ButtonReleased(seat=seat, button="A") | SeatLost(seat=seat):
-            return Step(replace(pending, down={s: t for s, t in pending.down.items() if s != seat}))
+        case ButtonReleased(seat=seat, button="A"):
+            return Step(replace(pending, down=_without(pending.down, seat)))
+        case ButtonReleased(seat=seat, button="B"):
+            return Step(replace(pending, asks=_without(pending.asks, seat)))
+        case SeatLost(seat=seat):
+            down, asks = _without(pending.down, seat), _without(pending.asks, seat)
+            return Step(replace(pending, down=down, asks=asks))
         case _:
             return Step(pending)
 
@@ -165,8 +172,26 @@ def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
 
 def held(pending: Pending, now_s: float) -> frozenset[str]:
     """Return the seats that have held A for `HOLD_S`."""
+    return _long_enough(pending.down, now_s)
+
+
+def asking(pending: Pending, now_s: float) -> frozenset[str]:
+    """Return the seats that have held B for `HOLD_S`: they want something explained."""
+    return _long_enough(pending.asks, now_s)
+
+
+def holds_s(pending: Pending) -> tuple[float, ...]:
+    """Return when a button that is down now has been held for long enough."""
+    return tuple(since_s + HOLD_S for since_s in (*pending.down.values(), *pending.asks.values()))
+
+
+def _long_enough(since: Mapping[str, float], now_s: float) -> frozenset[str]:
     # Computed like the wake-up time: the difference of the two may come out too small.
-    return frozenset(seat for seat, since_s in pending.down.items() if now_s >= since_s + HOLD_S)
+    return frozenset(seat for seat, since_s in since.items() if now_s >= since_s + HOLD_S)
+
+
+def _without(since: Mapping[str, float], seat: str) -> Mapping[str, float]:
+    return {one: since_s for one, since_s in since.items() if one != seat}
 
 
 def forgiven(pending: Pending) -> Pending:

@@ -10,6 +10,9 @@ from msgspec.structs import replace
 
 _CURSOR, _MEANT, _RESTS, _LEFT = "cursor", "meant", "rests", "left"
 
+TAUGHT = "taught"
+"""The journal's name for what `controller.match.teaching` keeps beside it."""
+
 
 class HalfDone(Struct, frozen=True):
     """What is half done at the table."""
@@ -55,7 +58,7 @@ NOTHING = HalfDone()
 
 def half_done(texts: Mapping[str, str]) -> HalfDone:
     """Rebuild from what the journal keeps."""
-    own = (_CURSOR, _MEANT, _RESTS, _LEFT)
+    own = (_CURSOR, _MEANT, _RESTS, _LEFT, TAUGHT)
     return HalfDone(
         cursor=texts.get(_CURSOR, ""),
         meant=texts.get(_MEANT, ""),

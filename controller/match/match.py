@@ -8,6 +8,7 @@ Every event goes to a log first and becomes visible only after `show`, which the
 once the log is on disk.
 """
 
+from functools import partial
 from typing import Any, Generic
 
 from msgspec.structs import replace
@@ -17,7 +18,6 @@ from controller.errors import IllegalMove
 from controller.match import acts, pause
 from controller.match.acts import (
     CONTROL_CARDS,
-    HOLD_S,
     LANGUAGE,
     OPERATOR,
     PAUSE,
@@ -27,6 +27,7 @@ from controller.match.acts import (
     Tapped,
     TappedAt,
 )
+from controller.match.explaining import Explaining
 from controller.match.halfdone import HalfDone
 from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, own_line, pressed
 from controller.match.pause import StandIns
@@ -45,6 +46,7 @@ from controller.match.tablegame import (
     TableGame,
     Told,
 )
+from controller.match.teaching import Seen, Teaching
 from controller.views import Logged
 from controller.views.table import LOG_LINES
 from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
@@ -92,6 +94,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
+        taught = stood.teaching or (Teaching() if playing.teaches else None)
+        self._explaining = Explaining(game.slug, playing.lessons, taught)
         self._send = playing.send
         self._log = playing.log
         self._bots = playing.bots
@@ -117,6 +121,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.pointer.look(self._menus.cursor(self.state, self.referee, self.pending.half), now_s)
         begun_with = Snapshot(state, self.referee, half=stood.half)
         self.shown = Shown(self.seats, self._menus, self._stand_ins, begun_with, self._results)
+        self._explain(now_s)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}, {len(self.history)} moves>"
@@ -401,6 +406,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self._signs.answers,
                 self._stage.now,
                 tuple(logged for _, logged in self._told[-LOG_LINES:]),
+                self._explaining.shown,
             )
         )
         if moved or self._lit is None:
@@ -419,7 +425,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def wake_at_s(self) -> float | None:
         """Return when `tick` must be called at the latest; None if nothing runs out."""
-        holds = (since_s + HOLD_S for since_s in self.pending.down.values())
+        holds = acts.holds_s(self.pending)
         waits = self._stage.waits
         rests = self.pending.half.rests or waits
         times = (
@@ -430,6 +436,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             if waits
             else self._stand_ins.wake_at_s(self.state, self.pending.half, self._now_s),
             min((at_s for at_s in holds if at_s > self._now_s), default=None),
+            self._explaining.wake_at_s(self._now_s),
         )
         return min((at_s for at_s in times if at_s is not None), default=None)
 
@@ -520,11 +527,27 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         tags = ((self.registry.uid(piece), quality) for piece, quality in found)
         return {uid: quality for uid, quality in tags if uid is not None}
 
+    def _explain(self, now_s: float) -> None:
+        """Answer those who hold B, and let the lessons go on."""
+        asking = acts.asking(self.pending, now_s)
+        told = self._explaining.ask(asking, self._signs.board.newest, now_s)
+        if told is not None:
+            self._signs.tell(told, now_s)
+        seen = None
+        plays = not (self.over or self._stage.waits or self.pending.half.rests)
+        if plays and self._explaining.listens:
+            cursor = self._menus.cursor(self.state, self.referee, self.pending.half)
+            view = partial(self.game.public_view, self.state, self.referee)
+            seen = Seen(self.game.prompt(self.state), cursor, view, tuple(self._people()))
+        self._explaining.look(seen, now_s)
+
     def _note_standing(self, now_s: float) -> None:
+        self._explain(now_s)
         waits = self._stage.waits
         cursor = None if waits else self._menus.cursor(self.state, self.referee, self.pending.half)
         self.pointer.look(cursor, now_s)
         if self._log is not None:
             taps = acts.last_taps(self.pending, self.registry)
             left_s = self.game.clock_left_s(self.referee, now_s)
-            self._log.stands(now_s, self.pending.half.texts(), taps, left_s)
+            half = {**self.pending.half.texts(), **self._explaining.texts()}
+            self._log.stands(now_s, half, taps, left_s)

@@ -13,6 +13,7 @@ from controller.belt import Conclusion, Quality
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from controller.match.tablegame import MoveT, Played, StateT, Told
+from controller.match.teaching import Lesson, Teaching
 from hardware.signals import AnyCommand, Uid
 
 
@@ -59,6 +60,10 @@ class Playing(Struct, frozen=True):
     """Called when that player is back."""
     stage_s: float = 0.0
     """How long a climax is shown; 0 for not at all."""
+    lessons: Sequence[Lesson] = ()
+    """What a taught match explains."""
+    teaches: bool = False
+    """Whether it is one from its beginning."""
 
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
@@ -72,3 +77,5 @@ class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
     half: HalfDone = NOTHING
     taps: Mapping[str, str] = {}
     clock_left_s: float | None = None
+    teaching: Teaching | None = None
+    """What a taught match has taught."""

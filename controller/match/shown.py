@@ -16,7 +16,16 @@ from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu, shown
 from controller.match.pause import StandIns
 from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, TableGame
-from controller.views import Cursor, Logged, MatchView, Notice, Staged, TapAnswer, holds_up
+from controller.views import (
+    Cursor,
+    Explained,
+    Logged,
+    MatchView,
+    Notice,
+    Staged,
+    TapAnswer,
+    holds_up,
+)
 
 STAGED = Notice("table-staged")
 """The prompt while everyone looks at a climax: A continues."""
@@ -55,6 +64,7 @@ class Snapshot(Struct, Generic[StateT, RefereeT], frozen=True):
     answers: tuple[TapAnswer, ...] = ()
     staged: Staged | None = None
     log: tuple[Logged, ...] = ()
+    explained: Explained | None = None
 
 
 class Shown(Generic[StateT, MoveT, RefereeT]):
@@ -146,6 +156,11 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
     def staged(self) -> Staged | None:
         """The climax displayed to everyone before play continues."""
         return self._now.staged
+
+    @property
+    def explained(self) -> Explained | None:
+        """What is explained to everyone now."""
+        return None if self._waits else self._now.explained
 
     @property
     def log(self) -> tuple[Logged, ...]:

@@ -321,6 +321,8 @@ class Recording:
         self._shown: DiskFault | None = None
         self._unproven = False
         """Whether it is still unknown if the match that began can be recorded."""
+        self._played: frozenset[str] | None = None
+        """The games that people have played to the end; None until the journal has been asked."""
 
     def __repr__(self) -> str:
         return f"<Recording by {self.recorder!r}{f', {self.fault}' if self.fault else ''}>"
@@ -346,17 +348,31 @@ class Recording:
 
     def practised(self) -> bool:
         """Whether people have played a match to its end."""
+        return bool(self._games_played())
+
+    def new(self, game: str) -> bool:
+        """Whether people are to learn *game*: they have played no match of it to its end. Without a
+        journal nobody knows, and nobody is taught."""
         if self.recorder is None:
             return False
+        if self._played is None:
+            self._played = self._games_played()
+        return game not in self._played
+
+    def _games_played(self) -> frozenset[str]:
+        """Return the games of which people have played a match to its end."""
+        if self.recorder is None:
+            return frozenset()
         try:
             matches = self.recorder.journal.matches()
         except JournalError:
-            return False
-        return any(
-            isinstance(match, MatchRecord)
+            return frozenset()
+        return frozenset(
+            match.game
+            for match in matches
+            if isinstance(match, MatchRecord)
             and match.status == "finished"
             and set(match.bots) < set(match.seats)
-            for match in matches
         )
 
     def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
@@ -388,7 +404,7 @@ class Recording:
         self, game: str, options: object, seats: Sequence[str], bots: Sequence[str]
     ) -> MatchLog | None:
         """Begin a match; must not be called while there is a fault."""
-        self.log = None
+        self.log = self._played = None
         if self.recorder is not None:
             self.log = self.recorder.begin(game, options, seats, bots)
             self._unproven = True

@@ -218,7 +218,7 @@ def open_table(
     Raises `TableError` when a device cannot be opened, `JournalError` when the journal cannot,
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
     the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
-    settings are shown there, too. *orders* go to whoever may save its logs and switch it off.
+    settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
     """
     carousel, belt = file.carousel, BeltShape.of(file)
     chairs = belt.chairs_mm(seat.name for seat in file.seats)

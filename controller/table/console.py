@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.match import acts
-from controller.match.acts import HOLD_S, LANGUAGE, OPERATOR, Pending, Pressed, Tapped
+from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
 from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
 from controller.match.registry import Registry
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
-from controller.table.devices import AnyTable, LostDevices, Outlet
+from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
 from controller.table.interruption import ASKING_LIGHT, Interruption
 from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
@@ -103,17 +103,19 @@ class Console:
         self.volume = volume
         self._mistaken = tuple(mistaken)
         self._registry = registry
-        self._lobby = Lobby(games, table.seats, table.simulated, level, language)
+        self._recording = recording or Recording()
+        new = self._recording.new
+        self._lobby = Lobby(games, table.seats, table.simulated, level, language, new)
         self._after = ""
         """The cursor's position in the menu after a match."""
         self._pending = Pending()
         self._lost = LostDevices()
+        self._old = OldStations(table.inspect)
         self._operator = operator or Operator(table, None, None)
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
         """What everyone may know, and the key of the moment it belongs to."""
-        self._recording = recording or Recording()
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
         self._wanted: Sequence[str] = ()
@@ -230,6 +232,7 @@ class Console:
 
     def _take_in(self, signal: AnySignal) -> None:
         self._lost.hear(signal)
+        self._old.hear(signal)
         self._operator.hear(signal)
         drive = self._out.drive
         news = drive.hear(signal)
@@ -344,8 +347,12 @@ class Console:
             self._refuse_to_begin()
             return
         bots = [seat for seat in seats if joined[seat]]
+        # Asked before this match is in the journal.
+        teaches = self._lobby.teaches
         log = self._recording.begin(setup.slug, setup.options, seats, bots)
-        self._enter_match(setup.start(self._playing(seats, bots, log)))
+        playing = replace(self._playing(seats, bots, log), teaches=teaches)
+        self._lobby.begun()
+        self._enter_match(setup.start(playing))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._pending = Pending()
@@ -473,6 +480,8 @@ class Console:
             self._lobby.close()
             operator.open(now_s)
         if not operator.opened:
+            asking = acts.asking(self._pending, now_s).difference(operator.both.seats)
+            self._lobby.explain(asking, now_s)
             self._lobby.hold(acts.held(self._pending, now_s).difference(operator.both.seats), now_s)
 
     def _wake_at_s(self) -> float | None:
@@ -481,8 +490,7 @@ class Console:
             times.append(self.match.wake_at_s())
         else:
             now_s = self.loop.now_s()
-            holds = [since_s + HOLD_S for since_s in self._pending.down.values()]
-            times += [at_s for at_s in holds if at_s > now_s]
+            times += [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
             times += [self._lobby.wake_at_s(), self._operator.wake_at_s()]
             times.append(self._operator.both.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)
@@ -557,7 +565,7 @@ class Console:
                 *_one(drive.fault),
                 *self._lost.faults(),
                 *recorded,
-                *(self._mistaken if match is None else ()),
+                *((*self._old.faults(), *self._mistaken) if match is None else ()),
             ),
             cursor=cursor,
             cards=self._cards(),
@@ -567,6 +575,7 @@ class Console:
             clock_ends_at_s=None if match is None else match.shown.clock_ends_at_s(),
             staged=None if match is None else match.shown.staged,
             log=() if match is None else match.shown.log,
+            explained=None if match is None else match.shown.explained,
             operator=self._operator.view(self._disk_fault, drive.fault is not None),
             past_faults=self._operator.past_faults,
             language=self.language,

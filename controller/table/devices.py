@@ -26,6 +26,8 @@ from hardware.signals import (
     SetLight,
     StopBelt,
 )
+from hardware.stations.device import FIRMWARE
+from hardware.stations.flashing import version
 
 
 class AnyTable(Protocol):
@@ -78,6 +80,37 @@ class LostDevices:
         """Return True if *seat* cannot be played from: its station or its pad is lost."""
         lost = self._lost
         return bool(lost) and (f"seat {seat}" in lost or f"pad/{seat}" in lost)
+
+
+class OldStations:
+    """The seats whose stations have older firmware than this release, which must be updated."""
+
+    def __init__(self, inspect: Callable[[], Inspection]) -> None:
+        self._inspect = inspect
+        self._firmware: dict[str, str] = {}
+
+    def __repr__(self) -> str:
+        return f"<OldStations: {', '.join(self._firmware) or 'none'}>"
+
+    def hear(self, signal: AnySignal) -> None:
+        if not isinstance(signal, SeatReady):
+            return
+        for one in self._inspect().stations:
+            if one.seat == signal.seat:
+                self._firmware.pop(one.seat, None)
+                if one.firmware and version(one.firmware) < version(FIRMWARE):
+                    self._firmware[one.seat] = one.firmware
+
+    def faults(self) -> tuple[Notice, ...]:
+        """Return what people are told, in the order in which the stations came."""
+        return tuple(
+            Notice(
+                "table-station-old",
+                {"seat": seat, "found": firmware, "expected": FIRMWARE},
+                kind="fault",
+            )
+            for seat, firmware in self._firmware.items()
+        )
 
 
 TroubleSignal = ReaderLost | SeatLost | BeltFault | BeltWarning

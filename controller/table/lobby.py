@@ -3,7 +3,7 @@
 Button presses, taps and time come in; it opens no device and knows no screen.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -13,12 +13,14 @@ from controller.bots.mind import character
 from controller.bots.player import LEVELS
 from controller.errors import OptionError
 from controller.games.spec import GameSpec
+from controller.match.explaining import TEACHES
 from controller.match.halfdone import half_done
 from controller.match.match import Match
 from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.playing import Interrupted, Playing
 from controller.match.signs import Noticeboard
 from controller.match.tablegame import TableShape
+from controller.match.teaching import teaching
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.playback import replay
 from controller.table.language import LINE as LANGUAGE_LINE
@@ -87,6 +89,7 @@ class Setup:
 
     def start(self, playing: Playing) -> Match[Any, Any, Any]:
         """Return a match with the present options."""
+        playing = replace(playing, lessons=self.game.lessons)
         return Match(self._table, self.game.rules.initial(self.options, playing.seats), playing)
 
     def resume(
@@ -105,7 +108,9 @@ class Setup:
             half_done(standing.half),
             standing.taps,
             standing.clock_left_s,
+            teaching(standing.half),
         )
+        playing = replace(playing, lessons=self.game.lessons)
         return Match(self._table, stood.state, playing, interrupted)
 
 
@@ -139,10 +144,21 @@ class WhoPlays(Struct, frozen=True):
     """People join and leave."""
 
 
-Asked = Start | OtherGame | OtherBots | OtherLevel | OtherOption | Speak | WhoPlays
+class ReadRules(Struct, frozen=True):
+    """Show how the game is played."""
+
+
+class Teach(Struct, frozen=True):
+    """Let the match explain itself, or not."""
+
+
+Asked = (
+    Start | OtherGame | OtherBots | OtherLevel | OtherOption | Speak | WhoPlays | ReadRules | Teach
+)
 
 
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
+HOW_TO_PLAY = "table-menu-how-to-play"
 
 
 class Lobby:
@@ -150,8 +166,8 @@ class Lobby:
     somebody chooses.
 
     *seats* are all of the table's. *bots* says whether bots can be seated, and *level* is how
-    strong they are; *language* is the table's, until somebody chooses another. What is wrong is in
-    `notices`, as long as it is.
+    strong they are; *language* is the table's, until somebody chooses another. *new* tells whether
+    a game was never played here. What is wrong is in `notices`, as long as it is.
     """
 
     def __init__(
@@ -161,8 +177,9 @@ class Lobby:
         bots: bool = False,
         level: str = "normal",
         language: str = FALLBACK,
+        new: Callable[[str], bool] = lambda game: False,
     ) -> None:
-        self.stage: Literal["attract", "joining", "options"] = "attract"
+        self.stage: Literal["attract", "joining", "options", "rules"] = "attract"
         self.setup = games[0]
         self.joined: dict[str, bool] = {}
         """Seat -> whether a bot sits there, in order of joining."""
@@ -175,6 +192,9 @@ class Lobby:
         self._games = {game.slug: game for game in games}
         self._seats = tuple(seats)
         self._bots = bots
+        self._new = new
+        self._taught: bool | None = None
+        """Whether somebody has said that the next match is to explain itself, or not."""
         self._board = Noticeboard()
         self._cursor = ""
 
@@ -213,6 +233,8 @@ class Lobby:
                 self._join(seat, now_s)
             case "joining", "B":
                 self._leave(seat)
+            case "rules", _:
+                self.choose_options(HOW_TO_PLAY)
             case "options", _:
                 position, asked = pressed(self.menu(), self._cursor, button)
                 if asked is None:
@@ -228,7 +250,7 @@ class Lobby:
             self._choose(slug)
             if self.stage == "attract":
                 self.open()
-            elif self.stage == "options":
+            elif self.stage in ("options", "rules"):
                 self._cursor = ""
                 self._fill()
 
@@ -247,6 +269,21 @@ class Lobby:
             self._tell("table-too-few", self.setup.min_players, now_s)
         else:
             self.choose_options()
+
+    def explain(self, asking: Collection[str], now_s: float) -> None:
+        """Note the seats that hold B: the next match explains itself."""
+        if asking and self.stage == "options" and not self.teaches:
+            self._taught = True
+            self.tell(TEACHES, now_s)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the next match explains itself: the first of its game does."""
+        return self._new(self.setup.slug) if self._taught is None else self._taught
+
+    def begun(self) -> None:
+        """Note that the match begins: what somebody has said of it is over."""
+        self._taught = None
 
     def speak_next(self) -> None:
         """The table speaks the next language from now on."""
@@ -267,7 +304,7 @@ class Lobby:
     def has_at_most(self, seat: str) -> bool:
         """Return True if nobody but *seat* has joined and the options are not open yet."""
         people = {one for one, bot in self.joined.items() if not bot}
-        return self.stage != "options" and people <= {seat}
+        return self.stage in ("attract", "joining") and people <= {seat}
 
     def close(self) -> None:
         """Return to attract: nobody wants to play after all."""
@@ -328,6 +365,9 @@ class Lobby:
         )
         if options:
             lines.append(Choice("table-menu-options", then=options))
+        on = {"on": "yes" if self.teaches else "no"}
+        learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
+        lines.append(Choice(HOW_TO_PLAY, then=learn))
         lines.append(Choice("table-menu-who-plays", WhoPlays()))
         lines.append(language_line(self.language))
         return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
@@ -391,6 +431,10 @@ class Lobby:
                 self._cursor = self._line(LANGUAGE_LINE)
             case WhoPlays():
                 self.open()
+            case ReadRules():
+                self.stage = "rules"
+            case Teach():
+                self._taught = not self.teaches
         return False
 
     @staticmethod
@@ -401,6 +445,7 @@ class Lobby:
     def _choose(self, slug: str) -> None:
         """Choose the game of that name."""
         self.setup = self._games[slug]
+        self._taught = None
 
     def _tell(self, id: str, count: int, now_s: float) -> None:
         args: dict[str, Arg] = {"game": self.setup.slug, "count": count}
@@ -461,6 +506,7 @@ _PROMPTS = {
     "attract": Notice("table-attract"),
     "joining": Notice("table-joining"),
     "options": Notice("table-options"),
+    "rules": Notice("table-reads-rules"),
 }
 
 

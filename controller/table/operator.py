@@ -251,7 +251,7 @@ def menu(orders: bool, language: str) -> Menu:
 
 class Operator:
     """The operator's page of *table*, whose journal is on the *disk* of that folder; *orders* go to
-    whoever may save logs and switch off, None if nobody does."""
+    the part that may save logs and switch off, None if there is none."""
 
     def __init__(self, table: AnyTable, disk: Path | None, orders: Orders | None) -> None:
         self.heard = Heard()

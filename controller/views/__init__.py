@@ -26,6 +26,7 @@ from controller.views.table import Arg as Arg
 from controller.views.table import BatteryStatus as BatteryStatus
 from controller.views.table import Climax as Climax
 from controller.views.table import Cursor as Cursor
+from controller.views.table import Explained as Explained
 from controller.views.table import FeedMessage as FeedMessage
 from controller.views.table import Logged as Logged
 from controller.views.table import MatchView as MatchView

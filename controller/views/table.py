@@ -39,11 +39,12 @@ class Message(Struct, frozen=True):
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView | CardsView
 """What may be known of a match, of any game."""
 
-Stage = Literal["closed", "operator", "resume", "attract", "joining", "options", "match"]
+Stage = Literal["closed", "operator", "resume", "attract", "joining", "options", "rules", "match"]
 """closed: the table cannot be opened, and its faults say why.
 operator: somebody looks after the table, and nobody plays.
 resume: a match was interrupted; what becomes of it?
 attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
+rules: somebody reads how the game is played.
 match: everything else is in the match's own view, including the result."""
 
 
@@ -83,6 +84,19 @@ class Notice(Struct, frozen=True):
     what a card on the player's own pad means."""
     fits: Mapping[str, tuple[str, ...]] = {}
     """For those of these places where not every card may go: the faces of the cards that may."""
+
+
+class Explained(Struct, frozen=True):
+    """What is explained to everyone while play goes on: an act that is possible for the first time,
+    or the rule behind a refusal. It follows from public facts alone."""
+
+    what: Message
+    picture: str = ""
+    """The name of the game's picture of it; empty for a rule."""
+    seat: str = ""
+    """Whose act it is; empty if it is not one seat's."""
+    rule: str = ""
+    """The ruling that somebody has asked for: `CO-5`."""
 
 
 UNREADABLE = "table-menu-unreadable"
@@ -224,6 +238,8 @@ class TableView(Struct, frozen=True):
     """What everyone is shown before play continues."""
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
+    explained: Explained | None = None
+    """What a taught match explains now, or the answer to "why?"."""
     operator: OperatorView | None = None
     """For those who look after the table, in their stage."""
     past_faults: tuple[Notice, ...] = ()
@@ -233,7 +249,7 @@ class TableView(Struct, frozen=True):
 
 class Watch(Struct, frozen=True, tag=True):
     """The first message of a client of the feed: as whom it watches. Empty means the public; a seat
-    of a simulated table is watched by whoever sits there, with the token that was handed out."""
+    of a simulated table is watched by its player, with the token that was handed out."""
 
     seat: str = ""
     token: str = ""

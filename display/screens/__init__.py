@@ -28,6 +28,7 @@ from display.screens import (
 from display.screens.chrome import GameScreens, frame
 from display.screens.closed import closed
 from display.screens.layout import Rect
+from display.screens.learning import explained, rules
 from display.screens.log import log, rests
 from display.screens.operator import operator
 from display.screens.page import Page, Written
@@ -42,6 +43,7 @@ _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "attract": lobby.attract,
     "joining": lobby.joining,
     "options": lobby.options,
+    "rules": lambda page, view, body: rules(page, view.game, body),
 }
 
 GAMES: Mapping[type, GameScreens] = {
@@ -125,6 +127,8 @@ class PublicScreen:
             log(page, view, game.known(page.words, match), body)
         else:
             game.others.get(match.phase, game.play)(page, match, body)
+            if view.explained is not None:
+                explained(page, view.game, view.explained, body)
 
 
 def _kind(view: TableView | None) -> tuple[str, str] | None:

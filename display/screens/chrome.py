@@ -145,7 +145,7 @@ def _footer(
             say(row)
 
 
-_TO_ALL = {"attract": "A", "joining": "agree"}
+_TO_ALL = {"attract": "A", "joining": "agree", "rules": "A"}
 """What a click on the prompt means, where it asks everybody for a button."""
 
 

@@ -12,6 +12,7 @@ from pygame import Rect
 
 from display.tabletop.gestures import WAIT_FOR_RELEASE, dropped, peek
 from display.tabletop.layout import Point
+from display.tabletop.saying import Saying
 from display.tabletop.sight import Sight, Target
 from display.tabletop.top import TableTop
 from hardware.scene import AnyAct, Button, Lower, Press, Release
@@ -51,6 +52,8 @@ class Played(Protocol):
     def turn(self, target: Target, now_s: float) -> None: ...
 
     def act(self, act: AnyAct) -> None: ...
+
+    def say(self, advice: Saying) -> None: ...
 
 
 class Controls:
@@ -309,6 +312,9 @@ class Controls:
     def _open(self, target: Target) -> None:
         gesture = peek(target, self._table.sight())
         if gesture is None or self.opened is not None:
+            return
+        if gesture.advice is not None:
+            self._table.say(gesture.advice)
             return
         for step in gesture.steps:
             self._table.act(step.act)

@@ -178,11 +178,12 @@ def turn(target: Target, sight: Sight) -> Gesture:
 
 
 def peek(target: Target, sight: Sight) -> Gesture | None:
-    """Return the gesture that looks under what lies at *target*, or at the player's own vote; None
-    if nothing is hidden."""
+    """Return the gesture that looks under what lies at *target*, or at the player's own vote, or
+    says why nobody may; None if nothing is hidden."""
     kind, _, rest = target.partition("/")
     if not with_cards(sight.scene):
-        return None
+        lies = kind in ("belt", "table") and rest and sight.hand is None
+        return advise("luggage-hands-look-in-hand") if lies else None
     if kind == "vote":
         return None if sight.vote is None else Gesture()
     hand = sight.hand

@@ -11,6 +11,7 @@ from msgspec import Struct
 from controller.views import UNREADABLE, Arg
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
+    Closed,
     Either,
     Phrase,
     Quote,
@@ -64,6 +65,8 @@ def _before_match(sight: Sight) -> Hint:
     match view.stage:
         case "options" | "resume" | "operator":
             return hint_of("hands-choose-a-line", "menu")
+        case "rules" if view.prompt is not None:
+            return Hint((Quote(view.prompt),), ("A",))
         case "joining" if sight.joined:
             return hint_of("hands-hold-a-to-start", "A")
         case "joining":
@@ -101,7 +104,7 @@ def _empty_handed(sight: Sight) -> Hint:
         title = sight.settles.title
         how = phrase("hands-click-card-or-line" if sight.settles.goes else "hands-choose-line")
         asked = Phrase(title.id, tuple(title.args.items()))
-        return Hint((asked, how), (*_own_cards(sight), "menu"))
+        return Hint((Closed(asked), how), (*_own_cards(sight), "menu"))
     if sight.draws:
         return _drawing(sight)
     if sight.secret and sight.vote is not None:
@@ -109,7 +112,7 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.secret and sight.awaited:
         return Hint((*_sentence(sight), phrase("hands-answer-secretly")), ("A", "B"))
     if sight.victim:
-        return hint_of("hands-take-a-card-of", f"seat/{sight.victim}", seat=sight.victim)
+        return _stealing(sight)
     if sight.to_turn:
         return _turning(sight)
     if sight.to_take:
@@ -153,12 +156,24 @@ def _drawing(sight: Sight) -> Hint:
     return Hint((*says, *drawn), decks)
 
 
+def _stealing(sight: Sight) -> Hint:
+    """Return the hint to take cards of another player."""
+    seat = f"seat/{sight.victim}"
+    if _a_does_all(sight):
+        return hint_of("hands-take-cards-of-or-a", seat, "A", seat=sight.victim)
+    return hint_of("hands-take-a-card-of", seat, seat=sight.victim)
+
+
+def _a_does_all(sight: Sight) -> bool:
+    """Return True if the cursor is at the first line, which says that all of it has been done."""
+    lines = sight.cursor if sight.chooses else None
+    return lines is not None and lines.heading is None and lines.at == 0
+
+
 def _turning(sight: Sight) -> Hint:
     """Return the hint for something closed that the player turns, and then says what it is."""
     rows = any(target.startswith("row/") for target in sight.to_turn)
-    lines = sight.cursor if sight.chooses else None
-    if rows and lines is not None and lines.heading is None and lines.at == 0:
-        # The first line says that all have been turned.
+    if rows and _a_does_all(sight):
         return Hint((_asked(sight), phrase("hands-turn-each-or-a")), (*sight.to_turn, "A"))
     if rows:
         return Hint((_asked(sight), phrase("hands-turn-each")), sight.to_turn)

@@ -40,8 +40,17 @@ class YourTurn(Struct, frozen=True):
     seat: str
 
 
-Saying = Phrase | Either | Quote | YourTurn
+class Closed(Struct, frozen=True):
+    """Something that may be no sentence, as one: with a full stop unless it ends with a mark."""
+
+    saying: "Saying"
+
+
+Saying = Phrase | Either | Quote | YourTurn | Closed
 Argument = Saying | Arg
+
+
+_MARKS = (".", "!", "?", ":", "…", "”", "»", "“")
 
 
 def phrase(id: str, **args: Saying | Arg) -> Phrase:
@@ -68,6 +77,9 @@ def _said(saying: Saying, words: Words) -> str:
             sentence, remedy = words(notice), words.part(notice, "remedy")
             quoted = {"sentence": sentence, "remedy": remedy, "both": f"{sentence} {remedy}"}
             return quoted[part].strip()
+        case Closed(inner):
+            text = _said(inner, words)
+            return text if text.endswith(_MARKS) else f"{text}."
         case YourTurn(prompt, seat):
             asked = words.part(prompt, "asked") if prompt.seat == seat else ""
             if asked:

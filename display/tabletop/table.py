@@ -429,6 +429,10 @@ class VirtualTable:
             return
         self._hands.act(act)
 
+    def say(self, advice: Saying) -> None:
+        """Say what to do instead of what was tried."""
+        self._say(advice, self._now_s)
+
     def _start(self, gesture: Gesture, now_s: float) -> None:
         self._queue.start(gesture, now_s)
         if gesture.advice is not None:

@@ -140,6 +140,12 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
         """Whether any of it is connected to this computer's pins."""
         return any((self.motor, self.encoder, self.battery, self.current))
 
+    @property
+    def adc_devices(self) -> tuple[int, ...]:
+        """The chip selects of its ADCs on SPI bus 0; battery and current may share one."""
+        adcs = (self.battery, self.current)
+        return tuple(sorted({adc.spi_device for adc in adcs if adc is not None}))
+
 
 class ReaderSettings(_Section, frozen=True, kw_only=True):
     """An RC522 on the Pi's own SPI bus: under the belt, or under a spot on the table."""
@@ -164,8 +170,9 @@ class SeatSettings(_Section, frozen=True, kw_only=True):
     """A seat and the serial port of its station (pad, two buttons, light)."""
 
     name: SeatName
-    station: Annotated[str, Meta(min_length=1)]
-    """`/dev/serial/by-id/...`, or `sim:NAME` at a simulated table."""
+    station: str = ""
+    """`/dev/serial/by-id/...`, or `sim:NAME` at a simulated table. Empty: the port that was
+    assigned to the seat by pressing its station's A, which is kept outside this file."""
 
     @property
     def pad(self) -> str:
@@ -191,3 +198,9 @@ class TableFile(_Section, frozen=True, kw_only=True):
     def spots(self) -> tuple[str, ...]:
         """The readers of the tap marks from left to right, as in the file."""
         return tuple(reader.name for reader in self.readers if reader.role == "spot")
+
+    @property
+    def spi_devices(self) -> tuple[tuple[int, int], ...]:
+        """(bus, chip select) of every reader and ADC, sorted."""
+        readers = {(reader.spi_bus, reader.spi_device) for reader in self.readers}
+        return tuple(sorted(readers | {(0, device) for device in self.carousel.adc_devices}))

@@ -204,6 +204,8 @@ def _stations(file: TableFile) -> Iterator[Mistake]:
     for index, seat in enumerate(file.seats):
         here = f"seats[{index}].station"
         simulated = seat.station.startswith("sim:")
+        if not seat.station and not file.simulated:
+            continue
         if seat.station in first:
             yield (
                 here,
@@ -220,7 +222,9 @@ def _stations(file: TableFile) -> Iterator[Mistake]:
             yield (
                 here,
                 f"{seat.station} is a real port, and a simulated table opens none; "
-                f"expected sim:{seat.name}",
+                f"expected sim:{seat.name}"
+                if seat.station
+                else f"there is no station; expected sim:{seat.name}",
             )
         first.setdefault(seat.station, f"seat {seat.name!r}")
 
@@ -246,31 +250,28 @@ def _spi_devices(file: TableFile) -> Iterator[Mistake]:
 def used_gpios(file: TableFile) -> frozenset[int]:
     """Every GPIO that the file names, and those of its SPI buses; not the chip selects that only an
     overlay gives a pin."""
-    single = (pin for _, pin in _single_pins(file))
+    single = (pin for _, pin in single_pins(file))
     return frozenset((*single, *(pin for pin, _ in _pins_of_the_buses(file))))
 
 
 def _pins(file: TableFile) -> Iterator[Mistake]:
     first = dict(_pins_of_the_buses(file))
-    for key, pin in _single_pins(file):
+    for key, pin in single_pins(file):
         if pin in first:
             yield key, f"GPIO {pin} is {first[pin]} already; expected a pin that nothing else uses"
         first.setdefault(pin, key)
 
 
 def _pins_of_the_buses(file: TableFile) -> Iterator[tuple[int, str]]:
-    devices = {(reader.spi_bus, reader.spi_device) for reader in file.readers}
-    for adc in (file.carousel.battery, file.carousel.current):
-        if adc is not None:
-            devices.add((0, adc.spi_device))
-    for bus, device in sorted(devices):
+    for bus, device in file.spi_devices:
         for role, pin in SPI_PINS[bus].items():
             yield pin, f"SPI bus {bus}'s {role}"
         if (bus, device) in CHIP_SELECTS:
             yield CHIP_SELECTS[bus, device], f"the chip select of SPI bus {bus} device {device}"
 
 
-def _single_pins(file: TableFile) -> Iterator[tuple[str, int]]:
+def single_pins(file: TableFile) -> Iterator[tuple[str, int]]:
+    """Yield every GPIO that the file names, with its key."""
     motor, encoder = file.carousel.motor, file.carousel.encoder
     if motor is not None:
         for key in ("forward", "backward", "standby"):

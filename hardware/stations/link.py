@@ -159,6 +159,12 @@ class StationLink:
     # ---- the port ------------------------------------------------------------------------------
 
     def _open(self) -> None:
+        if not self.port_path:
+            says = (
+                "No Pico is assigned to this seat: stop the table, then `reclaim station assign`."
+            )
+            self._mark_lost(self._trouble("unassigned", says))
+            return
         try:
             port = self._opener(self.port_path, timeout=0, write_timeout=0, exclusive=True)
         except (OSError, termios.error) as fault:
@@ -278,8 +284,8 @@ class StationLink:
 
     @staticmethod
     def _is_news(told: Trouble, trouble: Trouble) -> bool:
-        """Return True if a port that could not be opened now fails for another reason: whoever has
-        just plugged in a board must hear what it lacks."""
+        """Return True if a port that could not be opened now fails for another reason: a user who
+        has just plugged in a board must hear what it lacks."""
         if told.code == "unplugged":
             return trouble.code in _UNOPENED - {"absent"}
         return trouble.code in _UNOPENED - {told.code}

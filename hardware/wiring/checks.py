@@ -11,7 +11,8 @@ from msgspec import Struct
 from hardware.carousel.battery import RUNNING_A
 from hardware.config import TableFile
 from hardware.config.header import FIRST_PULLED_DOWN, RESERVED
-from hardware.wiring.overlay import chosen_selects, needs_overlay, spi_devices
+from hardware.config.tablefile import single_pins
+from hardware.wiring.overlay import chosen_selects, needs_overlay
 from hardware.wiring.resistors import divider_for
 
 READER_A = 0.12
@@ -79,7 +80,7 @@ def budgets(file: TableFile) -> tuple[Budget, ...]:
     sensors = 0
     if carousel.encoder is not None:
         sensors = 1 if carousel.encoder.index_pin is None else 2
-    adcs = len({a.spi_device for a in (carousel.battery, carousel.current) if a is not None})
+    adcs = len(carousel.adc_devices)
     rail_a = len(file.readers) * READER_A + sensors * SENSOR_A + adcs * ADC_A
     stations = f"{seats} stations of {station_a * 1e3:.0f} mA"
     readers = f"{len(file.readers)} readers of {READER_A * 1e3:.0f} mA"
@@ -136,7 +137,8 @@ def _motor(file: TableFile) -> Iterator[Warning]:
 
 
 def _pins(file: TableFile) -> Iterator[Warning]:
-    for key, gpio in _named_pins(file):
+    chosen = ((f"chip select of {name}", gpio) for name, gpio in chosen_selects(file))
+    for key, gpio in (*single_pins(file), *chosen):
         if gpio in RESERVED:
             yield Warning(
                 key, f"Take another pin than GPIO {gpio} if one is free: {RESERVED[gpio]}."
@@ -147,18 +149,6 @@ def _pins(file: TableFile) -> Iterator[Warning]:
                 f"GPIO {gpio} is pulled up while the Pi starts, so this reader's chip is awake "
                 "before Reclaim is. That does no harm.",
             )
-
-
-def _named_pins(file: TableFile) -> Iterator[tuple[str, int]]:
-    encoder = file.carousel.encoder
-    if encoder is not None:
-        yield "carousel.encoder.pin", encoder.pin
-        if encoder.index_pin is not None:
-            yield "carousel.encoder.index_pin", encoder.index_pin
-    for index, reader in enumerate(file.readers):
-        yield f"readers[{index}].reset_pin", reader.reset_pin
-    for name, gpio in chosen_selects(file):
-        yield f"chip select of {name}", gpio
 
 
 def _battery(file: TableFile) -> Iterator[Warning]:
@@ -182,7 +172,7 @@ def _spi(file: TableFile) -> Iterator[Warning]:
             + (f"It gives chip selects to {chosen}: keep these pins free." if chosen else ""),
         )
     for bus in (0, 1):
-        count = sum(on == bus for on, _ in spi_devices(file))
+        count = sum(on == bus for on, _ in file.spi_devices)
         if count > MOST_ON_A_BUS:
             yield Warning(
                 "readers",

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from hardware.config import BatterySettings, CarouselSettings, ReaderSettings, TableFile
 from hardware.config.header import CHIP_SELECTS, HEADER, HEADER_PIN, SPI_PINS
-from hardware.wiring.overlay import chip_selects
+from hardware.wiring.overlay import Devices, chip_selects
 from hardware.wiring.resistors import divider_for, printed, rings
 
 LIGHT_OHM = 330
@@ -87,12 +87,12 @@ class _Supplies:
 def boards(file: TableFile) -> tuple[Board, ...]:
     """Return everything that is wired to the Pi's header: the belt first, then the readers in the
     table file's order. Raises `ValueError` when no GPIO is left for a reader's chip select."""
-    supplies = _Supplies()
+    supplies, selects = _Supplies(), chip_selects(file)
     return (
         *_motor(file.carousel, supplies),
         *_sensors(file.carousel, supplies),
         *_adcs(file.carousel, supplies),
-        *(_reader(reader, index, file, supplies) for index, reader in enumerate(file.readers)),
+        *(_reader(reader, index, selects, supplies) for index, reader in enumerate(file.readers)),
     )
 
 
@@ -151,7 +151,7 @@ def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]
 def _adcs(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]:
     """Yield the ADCs; battery and current may be channels of the same one."""
     battery, current = carousel.battery, carousel.current
-    for device in sorted({one.spi_device for one in (battery, current) if one is not None}):
+    for device in carousel.adc_devices:
         channels: list[Wire] = []
         keys: list[str] = []
         remarks: list[str] = []
@@ -182,9 +182,9 @@ def _divider_told(battery: BatterySettings) -> str:
     return f"Divider: battery + to {upper} to {channel}, and {channel} to {lower} to GND."
 
 
-def _reader(reader: ReaderSettings, index: int, file: TableFile, supplies: _Supplies) -> Board:
+def _reader(reader: ReaderSettings, index: int, selects: Devices, supplies: _Supplies) -> Board:
     device = (reader.spi_bus, reader.spi_device)
-    select = chip_selects(file)[device]
+    select = selects[device]
     return Board(
         f"Reader {reader.name}: RC522",
         f"readers[{index}]",
@@ -227,8 +227,7 @@ def _devices(file: TableFile) -> Iterator[Part]:
     if encoder is not None:
         count = 1 if encoder.index_pin is None else 2
         yield Part(count, "Slot or Hall sensor for 3.3 V", "its output pulls the line low")
-    adcs = (carousel.battery, carousel.current)
-    yield Part(len({adc.spi_device for adc in adcs if adc is not None}), "ADC MCP3008")
+    yield Part(len(carousel.adc_devices), "ADC MCP3008")
     if carousel.current is not None:
         volts = carousel.current.volts_per_ampere
         yield Part(1, "Current sense amplifier", f"{volts:g} V per ampere")

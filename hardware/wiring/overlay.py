@@ -21,30 +21,18 @@ _TARGET = {0: "/soc/spi@7e204000", 1: "/soc/spi@7e215080"}
 """Paths rather than labels, which differ between Debian's device trees and Raspberry Pi's."""
 
 
-def spi_devices(file: TableFile) -> tuple[tuple[int, int], ...]:
-    """Return (bus, device) of every SPI device, sorted."""
-    adcs = (file.carousel.battery, file.carousel.current)
-    return tuple(
-        sorted(
-            {(reader.spi_bus, reader.spi_device) for reader in file.readers}
-            | {(0, adc.spi_device) for adc in adcs if adc is not None}
-        )
-    )
-
-
 def chip_selects(file: TableFile) -> Devices:
     """Return the chip select of every SPI device.
 
     A device without one of the Pi's own gets the first GPIO that nothing else at this table uses;
     `RESERVED` ones come last. Raises `ValueError` when no GPIO is left.
     """
-    wanted = spi_devices(file)
     taken = set(used_gpios(file))
     free = iter(
         sorted((gpio for gpio in HEADER_PIN if gpio not in taken), key=lambda g: (g in RESERVED, g))
     )
     selects: dict[tuple[int, int], int] = {}
-    for device in wanted:
+    for device in file.spi_devices:
         gpio = CHIP_SELECTS.get(device)
         if gpio is None:
             gpio = next(free, None)
@@ -56,7 +44,7 @@ def chip_selects(file: TableFile) -> Devices:
 
 def needs_overlay(file: TableFile) -> bool:
     """Return True if `dtparam=spi=on` is not enough."""
-    return any(bus != 0 or (bus, device) not in CHIP_SELECTS for bus, device in spi_devices(file))
+    return any(bus != 0 or (bus, device) not in CHIP_SELECTS for bus, device in file.spi_devices)
 
 
 def overlay(file: TableFile) -> str:

@@ -69,10 +69,7 @@ def test_a_card_that_was_laid_down_and_taken_back_is_in_its_hand_again(game, rea
 @pytest.mark.parametrize("after_s", [0.1, 0.6, LAID_S])
 @pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_go_on_whenever_a_card_is_taken_back(game, reading, after_s, request):
-    if (game, reading, after_s) == ("captains-orders", "late", LAID_S):
-        # A card of blue's lies in another hand then, so its reveal never ends: not mended yet.
-        request.applymarker(pytest.mark.xfail(strict=True, reason="a card lies in another hand"))
+def test_bots_go_on_whenever_a_card_is_taken_back(game, reading, after_s):
     with bots_at(game, reading) as (opened, loop, _):
         undo_a_card(opened, loop, after_s)
         loop.run(until_s=loop.now_s() + 7200.0, while_=lambda: not opened.match.over)

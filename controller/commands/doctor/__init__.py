@@ -3,15 +3,21 @@
 devices   everything that the table file names, the computer and the journal
 motor     a guided self-test of the belt's motor
 tiles     the stickers of the tiles, judging by the matches
+
+Devices and motor are judged by limits, and by what they were in earlier tests (`past`).
 """
 
 import argparse
+from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
-from controller.commands.doctor import devices, motor, tiles
-from controller.commands.doctor.checks import FAILED, report
+from controller.commands.doctor import devices, motor, past, tiles
+from controller.commands.doctor.checks import FAILED, Check, report
 from controller.commands.service import journal_path, table_file
+from controller.errors import JournalError
+from controller.table.assigned import seated
 from controller.table.settings import USUAL_PLACE
 
 
@@ -21,10 +27,21 @@ def main(options: argparse.Namespace) -> int:
         return tiles.main(options)
     asked = options.table or (None if USUAL_PLACE.exists() else "sim")
     file = table_file(asked)
+    journal = journal_path(options.journal)
+    history = past.path_beside(journal)
+    if options.forget:
+        try:
+            past.forgotten(history, file.name)
+        except OSError as error:
+            raise JournalError(f"{history} cannot be written: {error.strerror}") from None
+        print(f"What {file.name} was in earlier tests is forgotten.")
+        return 0
+    file = seated(file, journal.parent)
     if options.part == "motor":
         checks = motor.examine(file)
     else:
-        checks = devices.examine(file, journal_path(options.journal), guided=options.guided)
+        checks = devices.examine(file, journal, guided=options.guided)
+    checks = compared(checks, history, file.name)
     passed = all(check.outcome != "fail" for check in checks)
     if options.json:
         result = {"table": file.name, "simulated": file.simulated, "passed": passed,
@@ -33,3 +50,20 @@ def main(options: argparse.Namespace) -> int:
     else:
         print(report(checks))
     return 0 if passed else FAILED
+
+
+def compared(checks: Sequence[Check], history: Path, table: str) -> list[Check]:
+    """Return the checks as graded by the table's *history*, to which they are added, and what there
+    is to say of that file."""
+    try:
+        earlier = past.read(history, table)
+    except ValueError as error:
+        earlier = ()
+        lost = [Check("history", "skipped", f"{history} is begun anew: {error}")]
+    else:
+        lost = []
+    graded = past.graded(checks, earlier)
+    unkept = past.kept(history, table, graded)
+    if unkept:
+        lost.append(Check("history", "skipped", unkept))
+    return [*graded, *lost]

@@ -8,7 +8,30 @@ from msgspec import Struct
 FAILED = 1
 """The exit code if a check failed."""
 
-Outcome = Literal["pass", "fail", "skipped"]
+Outcome = Literal["pass", "worse", "fail", "skipped"]
+"""worse: within the limits, but not what it was in earlier tests (`past`)."""
+
+
+class Figure(Struct, frozen=True):
+    """What was measured, to be compared with the same device's earlier figures."""
+
+    value: float
+    unit: str
+    """`V`, `%`: appended to the number when it is said."""
+    matters: float
+    """The least change for the worse that means something: positive if more is worse, negative if
+    less is."""
+    remedy: str
+    """What to do once it is worse than it was."""
+
+
+def said(value: float, unit: str) -> str:
+    """Return a value with its unit, to three digits.
+
+    >>> said(0.0512, "%"), said(5.9, "V"), said(31.0, "")
+    ('0.0512 %', '5.9 V', '31')
+    """
+    return f"{value:.3g} {unit}".rstrip()
 
 
 class Check(Struct, frozen=True):
@@ -18,6 +41,7 @@ class Check(Struct, frozen=True):
     outcome: Outcome
     found: str
     remedy: str = ""
+    figure: Figure | None = None
 
 
 def report(checks: Sequence[Check]) -> str:

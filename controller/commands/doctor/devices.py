@@ -14,8 +14,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from controller.commands.doctor import tiles
-from controller.commands.doctor.checks import Check
+from controller.commands.doctor import machine, tiles
+from controller.commands.doctor.checks import Check, Figure
 from controller.errors import GameError
 from controller.match.acts import CONTROL_SIDES, UNDO
 from controller.record.journal import Journal
@@ -54,15 +54,12 @@ PATIENCE_S = 20.0
 
 MOST_GARBLED = 0.05
 """A healthy reader garbles fewer polls: `reclaim bench rfid` gives 1 in 100 for a noisy one."""
+NOISIER = 1.0
+"""In per cent of the polls: five of the 450 polls of a test."""
 MOST_BAD_LINES = 3
 """In `WATCHED_S`, which carries about 40 lines."""
 MOST_STRAY_TURNS = 0.002
 """A resting belt counts no pulses: this is less than one of 240 in a turn."""
-WARM_C, HOT_C = 70.0, 80.0
-"""A Pi throttles itself at 80 degrees (Raspberry Pi documentation, frequency management)."""
-LEAST_FREE_BYTES = 100 * 10**6
-CLOCK_UNSET_S = 1_735_689_600.0
-"""1 January 2025: a clock that shows an earlier time has never been set."""
 
 
 class Person(Protocol):
@@ -86,6 +83,9 @@ class Watched(Struct, frozen=True):
     """The time on the computer's clock, in seconds since 1970."""
     pins: str = ""
     """The class of the pins; empty at a simulated table."""
+    screens: tuple[str, ...] | None = ()
+    """The states of the video connectors, None if the kernel knows none; empty at a simulated
+    table."""
 
 
 def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
@@ -101,7 +101,13 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
             loop.run(until_s=loop.now_s() + WATCHED_S)
             pins = "" if file.simulated else type(PiIo(loop.clock).pin_factory).__name__
             watched = Watched(
-                tuple(said), before, table.inspect(), measure(journal.parent), time.time(), pins
+                tuple(said),
+                before,
+                table.inspect(),
+                measure(journal.parent),
+                time.time(),
+                pins,
+                () if file.simulated else machine.connectors(),
             )
             by_hand = list(_by_hand(table.seats, loop, said, person)) if guided else []
     except TableError as error:
@@ -169,7 +175,7 @@ def checks(file: TableFile, watched: Watched) -> list[Check]:
         *_stations(file, watched),
         *_belt(file, watched),
         *_battery(file, watched.said),
-        *_computer(watched),
+        *machine.checks(watched.computer, watched.clock_s, watched.screens),
     ]
 
 
@@ -226,15 +232,14 @@ def _noise(name: str, now: ReaderCondition, before: ReaderCondition) -> Check:
         return Check(f"reader {name}", "fail", "is not polled", "Report this, with the log.")
     garbled = (now.garbled_polls - before.garbled_polls) / polls
     found = f"answers {polls / WATCHED_S:.0f} polls a second, {garbled:.1%} not understood"
-    if garbled <= MOST_GARBLED:
-        return Check(f"reader {name}", "pass", found)
-    return Check(
-        f"reader {name}",
-        "fail",
-        found,
+    remedy = (
         "Take every tag away from it and test again. If it stays: shorten its wires, keep it 20 mm "
-        "from metal and from the motor, put 100 µF at its 3.3 V.",
+        "from metal and from the motor, put 100 µF at its 3.3 V."
     )
+    figure = Figure(100 * garbled, "%", NOISIER, remedy)
+    if garbled <= MOST_GARBLED:
+        return Check(f"reader {name}", "pass", found, "", figure)
+    return Check(f"reader {name}", "fail", found, remedy, figure)
 
 
 def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
@@ -256,9 +261,13 @@ def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
             yield Check(name, "fail", found, "Stop the table, then `reclaim station update`.")
         elif bad > MOST_BAD_LINES:
             found = f"{bad} damaged lines in {WATCHED_S:g} s"
-            yield Check(name, "fail", found, "Take another USB cable, away from the motor's wires.")
+            yield Check(name, "fail", found, _CABLE)
         else:
-            yield Check(name, "pass", f"firmware {firmware}, {bad} damaged lines")
+            found = f"firmware {firmware}, {bad} damaged lines"
+            yield Check(name, "pass", found, "", Figure(bad, "", 1, _CABLE))
+
+
+_CABLE = "Take another USB cable, away from the motor's wires."
 
 
 def _belt(file: TableFile, watched: Watched) -> Iterator[Check]:
@@ -292,43 +301,6 @@ def _battery(file: TableFile, said: Sequence[AnySignal]) -> Iterator[Check]:
         yield Check("battery", "pass", f"{last.volts:.2f} V at rest")
     else:
         yield Check("battery", "fail", f"{last.volts:.2f} V at rest: {last.level}", "New cells.")
-
-
-def _computer(watched: Watched) -> Iterator[Check]:
-    computer = watched.computer
-    warm = computer.temperature_c
-    if warm is None:
-        yield Check("temperature", "skipped", "this computer does not tell")
-    elif warm < WARM_C:
-        yield Check("temperature", "pass", f"{warm:.0f} °C")
-    else:
-        slow = ": it runs slower" if warm >= HOT_C else ""
-        yield Check("temperature", "fail", f"{warm:.0f} °C{slow}", "Give it air or a heat sink.")
-    throttling = computer.throttling
-    if throttling is None:
-        yield Check("supply", "skipped", "only Raspberry Pi OS tells of it")
-    elif "under-voltage" in (*throttling.now, *throttling.before):
-        yield Check(
-            "supply", "fail", "was too weak since the start", "Use the Pi's own supply, 5.1 V 3 A."
-        )
-    else:
-        yield Check("supply", "pass", "strong enough since the start")
-    free = computer.free_bytes
-    if free is None:
-        yield Check("disk", "fail", "cannot be asked", "Is the journal's folder there?")
-    elif free < LEAST_FREE_BYTES:
-        yield Check(
-            "disk", "fail", f"{free / 1e6:.0f} MB free", "Make room, or take a larger card."
-        )
-    else:
-        yield Check("disk", "pass", f"{free / 1e6:,.0f} MB free")
-    if watched.clock_s < CLOCK_UNSET_S:
-        found = "was never set: matches will have wrong dates, and nothing else suffers"
-        yield Check("clock", "skipped", found)
-    else:
-        yield Check(
-            "clock", "pass", time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(watched.clock_s))
-        )
 
 
 def _journal(path: Path) -> Iterator[Check]:

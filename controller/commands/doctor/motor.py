@@ -12,7 +12,7 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from controller.commands.doctor.checks import Check, Outcome
+from controller.commands.doctor.checks import Check, Figure, Outcome
 from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
@@ -114,6 +114,10 @@ SETTLES_S = 5.0
 MOST_SAG_V = 0.6
 """Good cells drop less under a running belt."""
 
+MORE_DUTY, MORE_SAG_V, MORE_A = 15.0, 0.15, 0.08
+"""Per cent of full power, volts and amperes beyond what they used to be: the belt has become stiff,
+or the battery weak. A discharge of four AA cells takes 10 % more power."""
+
 HOLD_S = 20.0
 """How long a person has to get hold of the running belt."""
 
@@ -145,11 +149,28 @@ class Examination:
                 self._note(name, "skipped", "the belt does not run")
         return self.checks
 
-    def _note(self, name: str, outcome: Outcome, found: str, remedy: str = "") -> None:
-        self.checks.append(Check(name, outcome, found, remedy))
+    def _note(
+        self,
+        name: str,
+        outcome: Outcome,
+        found: str,
+        remedy: str = "",
+        figure: Figure | None = None,
+    ) -> None:
+        self.checks.append(Check(name, outcome, found, remedy, figure))
 
-    def _judge(self, name: str, good: bool, found: str, remedy: str) -> None:
-        self._note(name, "pass" if good else "fail", found, "" if good else remedy)
+    def _judge(
+        self,
+        name: str,
+        good: bool,
+        found: str,
+        remedy: str,
+        measured: tuple[float, str, float] | None = None,
+    ) -> None:
+        """Note a check that is *good* or has a *remedy*; *measured* is its figure, with its unit
+        and what matters."""
+        figure = None if measured is None else Figure(*measured, remedy)
+        self._note(name, "pass" if good else "fail", found, "" if good else remedy, figure)
 
     def _off(self) -> None:
         carousel = self._stand.carousel
@@ -233,8 +254,10 @@ class Examination:
             self._judge(
                 "speed",
                 abs(mean / asked - 1.0) <= SPEED_TOLERANCE,
-                f"{mean:.2f} turns a minute, asked for {asked:g}",
+                f"{mean:.2f} turns a minute, asked for {asked:g}, at {abs(carousel.duty):.0%} of "
+                "full power",
                 "Put fresh cells in, and see that the belt runs freely.",
+                (100 * abs(carousel.duty), "% of full power", MORE_DUTY),
             )
             self._index()
         self._under_load()
@@ -266,6 +289,7 @@ class Examination:
                 sag_v <= MOST_SAG_V and supply.level in ("good", "low"),
                 f"{supply.loaded_v:.2f} V, {sag_v:.2f} V less than at rest",
                 "Put fresh cells in, and look at the contacts of their holder.",
+                (sag_v, "V less than at rest", MORE_SAG_V),
             )
         amperes = supply.amperes
         if self._settings.current is None:
@@ -280,7 +304,9 @@ class Examination:
                 "unknown"
                 if amperes is None
                 else f"{amperes:.2f} A{_lasts(battery, supply.rest_v, amperes)}",
-                "Look at the current sensor, its cable and `volts_per_ampere`.",
+                "Look at the current sensor, its cable and `volts_per_ampere`; see that the belt "
+                "runs freely.",
+                None if amperes is None else (amperes, "A", MORE_A),
             )
 
     def _stop(self, name: str) -> None:

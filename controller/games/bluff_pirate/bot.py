@@ -167,7 +167,7 @@ def _sizes(view: BluffPirateView) -> range:
 
 
 def _bluff_worth(view: BluffPirateView, size: int) -> float:
-    """What a false set of so many cards brings, in squares: to the player whom it is shown to, or
+    """What a false set of that many cards brings, in squares: to the player whom it is shown to, or
     to the bot itself."""
     voters = [player for player in view.players if player != own(view)]
     return max(

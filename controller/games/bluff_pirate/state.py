@@ -277,7 +277,7 @@ ONE_ACTS: tuple[Phase, ...] = (
     "stealing",
 )
 """The phases in which only the active player acts, even if the referee observes the outcome:
-whoever draws, steals or turns a token does it by hand."""
+the player who draws, steals or turns a token does it by hand."""
 
 
 def awaited(state: State, player: int) -> bool:

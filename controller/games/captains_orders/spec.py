@@ -9,6 +9,7 @@ from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.box import Stacks, is_undealt
 from controller.games.captains_orders.bot import decide
+from controller.games.captains_orders.lessons import LESSONS
 from controller.games.captains_orders.moves import (
     Belay,
     Discard,
@@ -92,6 +93,7 @@ SPEC = GameSpec(
     slug="captains-orders",
     title="Captain's Orders",
     rules=rules,
+    lessons=LESSONS,
     lines=(
         OptionLine("wins", tuple(WINS)),
         OptionLine("rounds", (10, 20, 30)),

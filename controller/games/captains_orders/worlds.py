@@ -21,7 +21,7 @@ Hands = list[list[int]]
 """The ranks in each hand, lowest first, in order of seating."""
 
 TRIES = 6
-"""So often a world is begun anew."""
+"""How often a world is begun again."""
 
 USUAL = 0.8
 """So often a player gives or discards the card that is usual."""
@@ -86,7 +86,7 @@ class Worlds:
 
     def _sound_world(self) -> tuple[Hands, float]:
         """A world that may be. Where somebody gave away a card that others show later, it is begun
-        anew; one that is never right counts for nothing."""
+        again; one that is never right counts for nothing."""
         for _ in range(TRIES):
             hands, weight = self._world()
             if weight:

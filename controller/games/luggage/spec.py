@@ -1,6 +1,7 @@
 """All that a table needs to play "Where's My Luggage?", and how its pieces look and lie."""
 
 from controller.games.luggage.bot import brain
+from controller.games.luggage.lessons import LESSONS
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
     FULL_SET,
@@ -62,7 +63,7 @@ def setting(state: State) -> Setting:
     """Cards are dealt face down to every seat, and tiles lie pattern up: on the belt, or in rows
     on the table top for the memory variant (Setup, New Round).
 
-    After a power cut what nobody has seen is dealt anew: the cards that were never flipped, and
+    After a power cut what nobody has seen is dealt again: the cards that were never flipped, and
     the order of the tiles. A tile that was in a hand goes back on the belt.
     """
     memory = state.options.variant == "memory"
@@ -103,6 +104,7 @@ SPEC = GameSpec(
     slug="luggage",
     title="Where's My Luggage?",
     rules=rules,
+    lessons=LESSONS,
     lines=(
         OptionLine("play", ("assisted", "rulebook")),
         OptionLine("per_suitcase", (FULL_SET, REDUCED_SET)),

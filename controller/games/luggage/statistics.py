@@ -127,7 +127,7 @@ def _grabs(looks: Sequence[_Seen]) -> tuple[int, ...]:
 
 
 def _untapped(history: Sequence[Played[Move]], told: Sequence[Told]) -> list[Missing]:
-    """The tiles that went and were tapped by nobody before they came back or were laid out anew."""
+    """The tiles that went untapped, before they came back or were laid out again."""
     laid_out_s = [one.at_s for one in history if isinstance(one.move, Mapped)]
     untapped: list[Missing] = []
     gone: dict[int, Missing] = {}

@@ -422,7 +422,7 @@ class LuggageTable:
             case "mapping" if on_belt:
                 laid_out = belt.forgotten(track)
                 lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
-                return Effects(RefereeState(lap, watching.anew(referee.watch)), run)
+                return Effects(RefereeState(lap, watching.dealt_again(referee.watch)), run)
             case "mapping":
                 return Effects(standing, moves=(Mapped(()),))
             case "play":

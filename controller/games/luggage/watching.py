@@ -87,8 +87,8 @@ class Watch(Struct, frozen=True):
         return f"<Watch: {len(self.off)} off the belt, {len(self.asked)} asked for>"
 
 
-def anew(watch: Watch) -> Watch:
-    """All tiles are collected and laid out anew: only the stickers are the same."""
+def dealt_again(watch: Watch) -> Watch:
+    """All tiles are collected and laid out again: only the stickers are the same."""
     return Watch(weak=watch.weak, at_s=watch.at_s, turns=watch.turns, speed=watch.speed)
 
 
@@ -174,7 +174,7 @@ def _tapped(watch: Watch, before: Track, track: Track, taken: Taken) -> Watch:
 
 
 def _moved(watch: Watch, track: Track) -> Watch:
-    """The belt goes on; said anew only where it is not where it was said to be."""
+    """The belt goes on; said again only where it is not where it was said to be."""
     if not track.legs:
         return watch
     at_s, turns, speed = (leg := track.legs[-1]).at_s, leg.turns, leg.speed

@@ -532,3 +532,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } har fundet skatten på ø { $numbe
 bluff-pirate-stage-empty = { SEAT($seat) } finder ø { $number } tom!
 bluff-pirate-known-discards = Kastet: { $count } × { CARD($card) }
 bluff-pirate-known-island = Ø { $number } er tom
+
+## Lessons
+
+bluff-pirate-lesson-draw = En tur begynder med to nye kort: tag dem fra bunken, uset af de andre.
+bluff-pirate-lesson-set = Læg tre til fem kort: et eller to i én farve åbne, resten skjult. De skjulte må være hvad som helst: det er bluff.
+bluff-pirate-lesson-close = A lukker stikket. Jo flere kort, desto længere sejler du.
+bluff-pirate-lesson-vote = Stem hemmeligt med hånden over knapperne: A er ingen bluff, B er bluff. Tæller din stemme, sejler du ved rigtig tvivl; forkert koster to felter.
+bluff-pirate-lesson-pick = Du vælger, hvis stemme der tæller. Alle andre forbliver hemmelige for altid.
+bluff-pirate-lesson-reveal = Nu vendes de skjulte kort, og alle ser, om det var bluff.
+bluff-pirate-lesson-board = Et skib er foran dit: med en pirat må du påsejle det i stedet for at trække og tage tre kort fra spilleren.
+bluff-pirate-lesson-island = Du har nået en ø: vend dens brik, og sig, hvad der ligger. Skatten vinder partiet.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = En tur begynder med at trække to kort eller påsejle; har man trukket, påsejler man ikke.
+bluff-pirate-rule-2 = Den, der ikke lægger et stik, kaster et eget kort ved stor hånd, intet ved lille.
+bluff-pirate-rule-3 = Et stik har tre til fem kort: et eller to åbne, i én farve, og mindst et skjult.
+bluff-pirate-rule-5 = Med færre end tre kort kan man ikke lægge et stik.
+bluff-pirate-rule-6 = Alle andre stemmer én gang og hemmeligt; så vælger den, der lagde stikket, den stemme, der tæller.
+bluff-pirate-rule-7 = Stikkets skjulte kort vendes altid, uanset hvad der er stemt.
+bluff-pirate-rule-9 = Skatten er fundet: partiet er vundet, og intet tæller mere.
+bluff-pirate-rule-12 = Den, der sejler, vælger vejen ved skillevejen, og kun dér.
+bluff-pirate-rule-14 = Kun en pirat påsejler, og kun et skib foran, hvis spiller har kort; så trækker man ikke.
+bluff-pirate-rule-15 = Kort stjæles uset fra det påsejlede skibs hånd; kun de to kender dem.
+bluff-pirate-rule-16 = Er bunken tom, blandes de kastede kort til en ny, og kun da; man trækker kun derfra.
+bluff-pirate-rule-24 = En ø åbnes af den, der er sejlet dertil, og ingen anden.
+bluff-pirate-rule-25 = Alle, der spiller, får fem kort, før kapløbet begynder.

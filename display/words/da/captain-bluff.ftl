@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Kastet: { $count }
 captain-bluff-known-above = Over bånd { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Læg et kort skjult over et bånd: det er dets by, og kun du kender den. Alle kort dur.
+captain-bluff-lesson-place = Kom af med bagage: læg det på et bånd med en by. Er den skjulte by en anden, bluffer du.
+captain-bluff-lesson-run = Fortsæt med næste tal fra samme by, så længe du kan; slut så med A.
+captain-bluff-lesson-call = Tvivler du på den skjulte by? A råber bluff, B lader det gå. Den, der tager fejl, tager hele rækken.
+captain-bluff-lesson-airport = Ud over din handling må du spille ét lufthavnskort, nu eller før. A slutter turen.
+captain-bluff-lesson-check = Usikker på, hvilken by der ligger? Vælg med B og A at se en: det er din handling.
+captain-bluff-lesson-change = Hvor der ligger bagage, må du skifte by: læg et andet kort, og tag det gamle.
+captain-bluff-lesson-close = Eller luk et bånd med bagage: alt kastes, og ingen får byen at vide.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = Først gives alle hænder; så lægger hver efter tur en by skjult.
+captain-bluff-rule-2 = Turen går med uret: kun én handler.
+captain-bluff-rule-3 = En tur er præcis én handling og højst ét lufthavnskort før eller efter.
+captain-bluff-rule-4 = Et bånd har én by, aldrig to.
+captain-bluff-rule-5 = Man trækker kun for en nybestemt by, øverst fra bunken.
+captain-bluff-rule-6 = Tal, der lægges sammen, følger hinanden uden huller.
+captain-bluff-rule-7 = En rækkes andet tal afgør, om den går op eller ned; sådan fortsætter den.
+captain-bluff-rule-8 = Hver by har én række, på et bånd med en by, og der er højst tre.
+captain-bluff-rule-9 = En Jordomrejse er rækkens næste tal, fra 1 til 17; på et enkelt kort siger man hvilken vej.
+captain-bluff-rule-10 = En Jordomrejse begynder kun en række, hvis bagage følger, og aldrig, hvis det er aftalt.
+captain-bluff-rule-12 = Et Retningsskift lægges alene på et bånd med en række og bliver der.
+captain-bluff-rule-14 = Ankomsttavlen viser den, der spiller den, op til to forskellige byer.
+captain-bluff-rule-16 = Er bunken tom, blandes de kastede kort til en ny, og kun da.
+captain-bluff-rule-17 = De andre må råbe bluff, til alle har meldt pas, eller tiden er gået, ikke efter næste skridt.
+captain-bluff-rule-18 = Den skjulte by sammenlignes med hele rækkens by.
+captain-bluff-rule-21 = Den, der lægger sit sidste kort, har vundet, når ingen længere må råbe.
+captain-bluff-rule-24 = En by skiftes kun, hvor der ligger bagage: først det nye kort, så tages det gamle.
+captain-bluff-rule-26 = Bagage tages kun fra enden af en række, til et lufthavnskort, fra ét bånd; én bliver.

@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) }: et kort, vundne runder: { $wins }
        *[other] { SEAT($seat) }: { $count } kort, vundne runder: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Den, der har det laveste kort af alle, er i hemmelighed Kaptajnen: se på din hånd. Alle andre er Mytterister.
+captains-orders-lesson-order = Giv en Ordre åbent: de andre giver dig efter tur et kort, der er lige så højt eller højere, eller omstøder med et lavere.
+captains-orders-lesson-follow = En Ordre gælder. Følg den med et kort, der er lige så højt eller højere, til dens ejer; et lavere gør Ordren til din.
+captains-orders-lesson-give = Du er bedt om et kort: du vælger selv hvilket. Den, der får et lavt, er nok Kaptajnen.
+captains-orders-lesson-discard = Kast et kort fra din hånd, skjult. Kun du ved hvilket.
+captains-orders-lesson-pass = I stedet for en Ordre må du sende et kort til en, der så kaster et.
+captains-orders-lesson-ask = Eller vælg med B og A at bede en om et kort. Den anden vælger det; så kaster du et.
+captains-orders-lesson-discover = Sikker på, hvem Kaptajnen er? Vælg med B og A at afsløre: har du ret, vinder du runden, ellers kan du ikke.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Man spiller kun kort fra sin egen hånd; Ordren og de kastede kort er ingens.
+captains-orders-rule-2 = Én spiller handler ad gangen: uden Ordre med ordre, kort, bøn eller afsløring; med Ordre følger, omstøder eller afslører man.
+captains-orders-rule-3 = Den, der giver et kort, vælger det; den, der fik det, kaster derefter et efter eget valg.
+captains-orders-rule-5 = En Ordre følges med et kort, der er lige så højt eller højere.
+captains-orders-rule-6 = Kun et lavere kort omstøder en Ordre. Så svarer alle undtagen dens nye ejer.
+captains-orders-rule-7 = Ingen svarer på sin egen Ordre: når den kommer hjem, kastes den, og næste spiller har tur.
+captains-orders-rule-8 = En runde slutter, så snart en hånd er tom; først da vises alle hænder.
+captains-orders-rule-13 = Den, der afslører, peger på en anden, aldrig sig selv.
+captains-orders-rule-16 = Partiet er vundet: de, der står lige, vinder sammen, og intet tæller mere.
+captains-orders-rule-17 = Mellem to runder samles alle kort ind, og næste til venstre giver.
+captains-orders-rule-21 = Alle, der spiller, får seks kort, før nogen handler.

@@ -410,3 +410,34 @@ luggage-log-match = { SEAT($seat) } har fundet bagagen: { PASSENGER($passenger) 
 luggage-log-lost = { SEAT($seat) } har fundet tabt bagage i stedet: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } har vist en forkert kuffert: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vendt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ingen må kigge under en kuffert, hvor den ligger. Klik på den.
+## Lessons
+
+luggage-lesson-ready = Alle spiller på én gang. Læg en hånd på din bunke, og tryk A; runden begynder, når alle er klar.
+luggage-lesson-flip = Vend det øverste kort i din bunke: du leder nu efter den passagers kuffert.
+luggage-lesson-grab = Tag en kuffert med passagerens mønster fra båndet, og se på dens bagside, så ingen andre ser det.
+luggage-lesson-tap = Hold den til din læser. Fast grøn eller to gule blink: læg begge til side. Flimrende rød: læg tilbage, og vend videre.
+luggage-lesson-judge = Døm selv: passagerens eller en tabt, læg begge til side; en andens, læg den tilbage, og vend videre.
+luggage-lesson-done = Ingen passager tilbage? Tryk A, og sig »Færdig!«: det slutter runden for alle.
+luggage-lesson-check = Vis dine par: hold hver passager til læseren, så dens kuffert. A siger, at det var alt.
+luggage-lesson-memory = Hver tur vendes én kuffert og læses. Husk, hvis den var: er den ikke din passagers, lægges den tilbage.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = Man leder kun med en passager vendt.
+luggage-rule-4 = En hånd holder én kuffert ad gangen.
+luggage-rule-6 = En kuffert er hans, der først løftede den.
+luggage-rule-8 = Det, der er lagt til side, bliver der til kontrollen.
+luggage-rule-10 = Færdig er den uden passagerer; tabte og forkerte tæller som væk.
+luggage-rule-11 = Efter »Færdig!« tæller intet mere: det gælder, hvornår det blev lagt til side.
+luggage-rule-12 = Flere kan blive færdige i en runde; den, der har sagt det, venter.
+luggage-rule-14 = I spil efter regelbogen kontrollerer bordet til sidst, åbent: hver passager, så kufferten.
+luggage-rule-15 = Partiet er afgjort: flest point vinder, og de, der står lige, vinder sammen.
+luggage-rule-16 = Til en ny runde lægges alt tilbage og blandes; et kort tæller kun for den, der fik det.
+luggage-rule-17 = Bordet slutter kun selv en runde, når ingen kan blive færdig, eller tiden er gået.
+luggage-rule-18 = I spillet for yngre er hver tur for én spiller og én kuffert, med færre brikker.
+luggage-rule-19 = Først lærer båndet sine kufferter; så begynder runden, når alle pladser er klar.
+luggage-rule-20 = Kun de pladser, der er med, spiller, to eller flere.

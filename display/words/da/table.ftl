@@ -117,7 +117,7 @@ table-cannot-record = Intet parti kan begynde: { table-disk }.
             [changed] Afslut det program, og start igen.
            *[other] Skab plads på disken, eller skift den, og start igen.
         }
-table-resumed = Partiet går videre, hvor det stod, da strømmen gik.
+table-resumed = Partiet går videre, hvor det stod, da det blev afbrudt.
     .remedy = Spil videre; eller hold Tællekortet frem, så tælles hænderne.
 table-cannot-resume =
     Dette parti kan ikke gå videre: { $why ->
@@ -631,3 +631,33 @@ table-order-unanswered = Computeren har ikke svaret.
     .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
 table-disk-failed = Disken har svigtet: { table-disk }.
     .remedy = Skab plads på den, eller skift den.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsiderne, eller tryk på det grønne A, så får du dem alle.
+## Making a table
+
+table-seat-lost-unassigned = Plads { SEAT($seat) } har endnu ingen station.
+    .remedy = Stop bordet, og tildel en: sudo reclaim station assign
+table-station-old = Stationen på plads { SEAT($seat) } har firmware { $found }, ældre end { $expected }.
+    .remedy = Stop bordet, og opdater den: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Sådan spilles der
+table-menu-rules = Reglerne i seks billeder
+table-menu-teach = { $on ->
+        [yes] Partiet forklarer sig: ja
+       *[no] Partiet forklarer sig: nej
+    }
+screen-menu-why = Hvorfor gik det ikke?
+table-reads-rules = Sådan spilles det.
+    .remedy = A eller B går tilbage.
+table-teaches = Hver ny handling forklares én gang.
+    .remedy = Hold B nede for at se det igen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Går nogen, bliver hånden liggende, og bordet gør det mildeste træk for den.
+table-rule-3 = Kun det sidste træk kan tages tilbage, så længe det ikke har vist nogen noget.
+table-rule-4 = Det, der afhænger af et ulæst kort, venter, til det er læst eller nævnt.
+table-rule-6 = Et kort læses, når det spilles, eller hvert, når det kommer på en hånd: sådan er det valgt.

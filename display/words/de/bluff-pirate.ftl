@@ -527,3 +527,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } hat den Schatz auf Insel { $number
 bluff-pirate-stage-empty = { SEAT($seat) } findet auf Insel { $number } nichts!
 bluff-pirate-known-discards = Ablage: { $count } × { CARD($card) }
 bluff-pirate-known-island = Insel { $number } ist leer
+
+## Lessons
+
+bluff-pirate-lesson-draw = Ein Zug beginnt mit zwei neuen Karten: nimm sie vom Stapel, ohne dass sie jemand sieht.
+bluff-pirate-lesson-set = Lege drei bis fünf Karten: eine oder zwei einer Farbe offen, den Rest verdeckt. Verdeckt darf alles liegen: das ist ein Bluff.
+bluff-pirate-lesson-close = A schließt die Serie. Je mehr Karten sie hat, desto weiter segelst du.
+bluff-pirate-lesson-vote = Stimme verdeckt ab, die Hand über den Knöpfen: A heißt kein Bluff, B heißt Bluff. Zählt deine Stimme, segelst du bei richtigem Zweifel; falscher kostet zwei Felder.
+bluff-pirate-lesson-pick = Du wählst, wessen Stimme zählt. Alle anderen bleiben für immer geheim.
+bluff-pirate-lesson-reveal = Jetzt werden die verdeckten Karten umgedreht, und alle sehen, ob es ein Bluff war.
+bluff-pirate-lesson-board = Ein Schiff ist vor deinem: mit einem Piraten darfst du es entern, statt zu ziehen, und drei Karten seines Spielers nehmen.
+bluff-pirate-lesson-island = Du hast eine Insel erreicht: drehe ihr Plättchen um und sage, was dort liegt. Der Schatz gewinnt die Partie.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = Ein Zug beginnt damit, zwei Karten zu ziehen oder zu entern; wer gezogen hat, entert nicht mehr.
+bluff-pirate-rule-2 = Wer keine Serie legt, wirft bei großer Hand eine eigene Karte ab, bei kleiner keine.
+bluff-pirate-rule-3 = Eine Serie hat drei bis fünf Karten: eine oder zwei offen, von einer Farbe, und mindestens eine verdeckt.
+bluff-pirate-rule-5 = Eine Hand mit weniger als drei Karten kann keine Serie legen.
+bluff-pirate-rule-6 = Alle anderen stimmen einmal und verdeckt ab; dann wählt der Spieler der Serie die Stimme, die zählt.
+bluff-pirate-rule-7 = Die verdeckten Karten der Serie werden immer umgedreht, wie auch gestimmt wurde.
+bluff-pirate-rule-9 = Der Schatz ist gefunden: die Partie ist gewonnen, und nichts zählt mehr.
+bluff-pirate-rule-12 = Wer segelt, wählt den Weg an der Gabelung, und nur dort.
+bluff-pirate-rule-14 = Nur ein Pirat entert, und nur ein Schiff, das weiter vorn ist und dessen Spieler Karten hat; dann zieht man nicht.
+bluff-pirate-rule-15 = Gestohlen wird ungesehen von der Hand des geenterten Schiffs; nur diese beiden kennen die Karten.
+bluff-pirate-rule-16 = Ist der Stapel leer, werden die abgelegten Karten zum neuen gemischt, und nur dann; gezogen wird nur von dort.
+bluff-pirate-rule-24 = Eine Insel öffnet, wer zu ihr gesegelt ist, und sonst niemand.
+bluff-pirate-rule-25 = Alle, die mitspielen, bekommen fünf Karten, bevor das Rennen beginnt.

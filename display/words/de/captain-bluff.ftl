@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Ablage: { $count }
 captain-bluff-known-above = Über Band { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } hält { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Lege eine Karte verdeckt über ein Band: das ist seine Stadt, und nur du kennst sie. Jede Karte ist erlaubt.
+captain-bluff-lesson-place = Werde Gepäck los: lege es an ein Band, das eine Stadt hat. Ist die verdeckte Stadt eine andere, bluffst du.
+captain-bluff-lesson-run = Lege die nächste Zahl derselben Stadt an, so weit es geht; dann beende die Folge mit A.
+captain-bluff-lesson-call = Zweifelst du, ob die verdeckte Stadt passt? A ruft den Bluff, B lässt ihn durch. Wer irrt, nimmt die ganze Reihe.
+captain-bluff-lesson-airport = Neben deiner Aktion darfst du eine Flughafenkarte spielen, jetzt oder davor. A beendet den Zug.
+captain-bluff-lesson-check = Unsicher, welche Stadt dort liegt? Wähle mit B und A, eine anzusehen: das ist deine Aktion.
+captain-bluff-lesson-change = Wo Gepäck liegt, darfst du die Stadt austauschen: lege eine andere Karte hin und nimm die alte.
+captain-bluff-lesson-close = Oder schließe ein Band mit Gepäck: alles darauf wird abgelegt, und niemand erfährt die Stadt.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = Erst werden alle Hände gegeben; dann legt jeder reihum eine Stadt verdeckt hin.
+captain-bluff-rule-2 = Es geht im Uhrzeigersinn: nur einer ist am Zug.
+captain-bluff-rule-3 = Ein Zug ist genau eine Aktion und höchstens eine Flughafenkarte davor oder danach.
+captain-bluff-rule-4 = Ein Band hat eine Stadt, nie zwei.
+captain-bluff-rule-5 = Gezogen wird nur für eine neu bestimmte Stadt, oben vom Stapel.
+captain-bluff-rule-6 = Zahlen, die zusammen gelegt werden, folgen lückenlos aufeinander.
+captain-bluff-rule-7 = Die zweite Zahl einer Reihe entscheidet, ob sie steigt oder fällt; so geht es dann weiter.
+captain-bluff-rule-8 = Jede Stadt hat eine Reihe, an einem Band mit Stadt, und es gibt höchstens drei.
+captain-bluff-rule-9 = Die Weltreise ist die nächste Zahl ihrer Reihe, nie unter 1 oder über 17; auf einer einzelnen Karte sagt man, wohin.
+captain-bluff-rule-10 = Eine Weltreise beginnt eine Reihe nur, wenn Gepäck folgt, und gar nicht, wenn es so vereinbart ist.
+captain-bluff-rule-12 = Ein Richtungswechsel kommt allein an ein Band mit einer Reihe und bleibt dort.
+captain-bluff-rule-14 = Die Ankunftstafel zeigt dem, der sie spielt, bis zu zwei verschiedene Städte.
+captain-bluff-rule-16 = Ist der Stapel leer, werden die abgelegten Karten zum neuen gemischt, und nur dann.
+captain-bluff-rule-17 = Einen Bluff dürfen die anderen rufen, bis alle passen oder die Zeit um ist, und nicht nach dem nächsten Schritt.
+captain-bluff-rule-18 = Entschieden wird nach der verdeckten Stadt und der Stadt der ganzen Reihe.
+captain-bluff-rule-21 = Wer die letzte Karte legt, hat gewonnen, sobald niemand mehr rufen darf.
+captain-bluff-rule-24 = Getauscht wird eine Stadt nur, wo Gepäck liegt: erst kommt die neue Karte hin, dann nimmt man die alte.
+captain-bluff-rule-26 = Zurück nimmt man Gepäck nur vom Ende einer Reihe, bis zu einer Flughafenkarte, von einem Band; ein Stück bleibt.

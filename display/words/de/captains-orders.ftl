@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) }: eine Karte, gewonnene Runden: { $wins }
        *[other] { SEAT($seat) }: { $count } Karten, gewonnene Runden: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Wer die niedrigste Karte von allen hat, ist heimlich der Kapitän: seht in eure Hand. Alle anderen sind Meuterer.
+captains-orders-lesson-order = Gib offen einen Befehl: die anderen geben dir reihum eine ebenso hohe oder höhere Karte oder kontern mit einer niedrigeren.
+captains-orders-lesson-follow = Ein Befehl gilt. Befolge ihn mit einer ebenso hohen oder höheren Karte für seinen Besitzer; eine niedrigere macht ihn zu deinem.
+captains-orders-lesson-give = Du wurdest um eine Karte gebeten: welche, bestimmst nur du. Wer eine niedrige bekommt, ist eher der Kapitän.
+captains-orders-lesson-discard = Lege eine Karte deiner Hand verdeckt ab. Nur du weißt, welche.
+captains-orders-lesson-pass = Statt eines Befehls darfst du jemandem eine Karte zuschieben, der dann eine abwirft.
+captains-orders-lesson-ask = Oder wähle mit B und A, jemanden um eine Karte zu bitten. Der andere sucht sie aus; dann wirfst du eine ab.
+captains-orders-lesson-discover = Sicher, wer der Kapitän ist? Wähle mit B und A, ihn zu entlarven: stimmt es, gewinnst du die Runde, sonst kannst du es nicht mehr.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Spielen lassen sich nur Karten der eigenen Hand; der Befehl und die abgelegten gehören niemandem.
+captains-orders-rule-2 = Es handelt immer nur einer: ohne Befehl befehlen, zuschieben, bitten oder entlarven; mit Befehl befolgen, kontern oder entlarven.
+captains-orders-rule-3 = Wer eine Karte gibt, sucht sie aus; wer eine bekommen hat, wirft danach eine beliebige ab.
+captains-orders-rule-5 = Ein Befehl wird mit einer ebenso hohen oder höheren Karte befolgt.
+captains-orders-rule-6 = Nur eine niedrigere Karte kontert einen Befehl. Dann antworten alle außer seinem neuen Besitzer.
+captains-orders-rule-7 = Niemand beantwortet den eigenen Befehl: kommt er zurück, wird er abgelegt, und der Nächste ist am Zug.
+captains-orders-rule-8 = Eine Runde endet sofort, wenn eine Hand leer ist; erst dann werden alle Hände aufgedeckt.
+captains-orders-rule-13 = Wer entlarvt, nennt jemand anderen, nie sich selbst.
+captains-orders-rule-16 = Die Partie ist gewonnen: wer gleichauf liegt, gewinnt gemeinsam, und nichts zählt mehr.
+captains-orders-rule-17 = Zwischen zwei Runden werden alle Karten eingesammelt, und links wird gegeben.
+captains-orders-rule-21 = Alle, die mitspielen, bekommen sechs Karten, bevor jemand handelt.

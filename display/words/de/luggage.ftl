@@ -388,3 +388,34 @@ luggage-log-match = { SEAT($seat) } hat das Gepäck gefunden: { PASSENGER($passe
 luggage-log-lost = { SEAT($seat) } hat verlorenes Gepäck gefunden statt: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } hat einen falschen Koffer gezeigt: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } hat { SUITCASE($suitcase) } umgedreht: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Niemand darf unter einen Koffer schauen, wo er liegt. Klick ihn an.
+## Lessons
+
+luggage-lesson-ready = Alle spielen zugleich. Lege eine Hand auf deinen Stapel und drücke A; die Runde beginnt, wenn alle bereit sind.
+luggage-lesson-flip = Decke die oberste Karte deines Stapels auf: den Koffer dieses Fluggasts suchst du jetzt.
+luggage-lesson-grab = Nimm einen Koffer mit dem Muster des Fluggasts vom Band und sieh dir die Rückseite an, ohne dass es jemand sieht.
+luggage-lesson-tap = Halte ihn an deinen Leser. Grün oder zweimal Gelb: beide beiseitelegen. Rotes Flackern: zurücklegen und weiter aufdecken.
+luggage-lesson-judge = Urteile selbst: gehört er dem Fluggast oder ist er verloren, lege beide beiseite; sonst lege ihn zurück und decke weiter auf.
+luggage-lesson-done = Kein Fluggast mehr? Drücke A und ruf „Fertig!“: damit endet die Runde für alle.
+luggage-lesson-check = Zeige deine Paare: halte jeden Fluggast an, dann seinen Koffer. A sagt, dass das alle waren.
+luggage-lesson-memory = In jedem Zug wird ein Koffer umgedreht und angehalten. Merkt euch, wem er gehört: passt er nicht, kommt er zurück.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = Gesucht wird nur mit einem aufgedeckten Fluggast.
+luggage-rule-4 = Eine Hand hält nur einen Koffer.
+luggage-rule-6 = Ein Koffer gehört dem, der ihn zuerst vom Band gehoben hat.
+luggage-rule-8 = Was beiseitegelegt ist, bleibt es bis zur Prüfung.
+luggage-rule-10 = Fertig ist, wer keinen Fluggast mehr hat; verlorene und falsche zählen als weg.
+luggage-rule-11 = Nach „Fertig!“ zählt nichts mehr: es kommt darauf an, wann beiseitegelegt wurde.
+luggage-rule-12 = In einer Runde dürfen mehrere fertig sein; wer es gesagt hat, wartet.
+luggage-rule-14 = Im Spiel nach Regelheft prüft der Tisch am Ende offen: jeden Fluggast, dann seinen Koffer.
+luggage-rule-15 = Die Partie ist entschieden: die meisten Punkte gewinnen, bei Gleichstand gemeinsam.
+luggage-rule-16 = Für eine neue Runde kommt alles zurück und wird gemischt; eine Karte zählt nur bei dem, der sie bekam.
+luggage-rule-17 = Von sich aus beendet der Tisch eine Runde nur, wenn niemand sie beenden kann oder die Zeit um ist.
+luggage-rule-18 = Im Spiel für Jüngere gilt jeder Zug einem Spieler und einem Koffer, mit weniger Teilen.
+luggage-rule-19 = Erst lernt das Band seine Koffer; dann beginnt die Runde, wenn alle Plätze bereit sind.
+luggage-rule-20 = Es spielen nur die Plätze, die mitmachen, zwei oder mehr.

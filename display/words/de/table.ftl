@@ -117,7 +117,7 @@ table-cannot-record = Keine neue Partie möglich: { table-disk }.
             [changed] Dieses Programm beenden, dann neu beginnen.
            *[other] Platz auf dem Datenträger schaffen oder ihn wechseln, dann neu beginnen.
         }
-table-resumed = Die Partie geht weiter, wo sie stand, als der Strom ausfiel.
+table-resumed = Die Partie geht weiter, wo sie stand, als sie unterbrochen wurde.
     .remedy = Spielt weiter; oder tippt die Karte Nachzählen an, dann werden die Hände gezählt.
 table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
@@ -634,3 +634,33 @@ table-order-unanswered = Der Rechner hat nicht geantwortet.
     .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
 table-disk-failed = Der Speicher hat versagt: { table-disk }.
     .remedy = Platz schaffen oder ihn wechseln.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite an, oder drück das grüne A, dann bekommst du alle.
+## Making a table
+
+table-seat-lost-unassigned = Der Platz { SEAT($seat) } hat noch keine Station.
+    .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
+table-station-old = Die Station am Platz { SEAT($seat) } hat die Firmware { $found }, älter als { $expected }.
+    .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = So wird gespielt
+table-menu-rules = Die Regeln in sechs Bildern
+table-menu-teach = { $on ->
+        [yes] Die Partie erklärt sich: ja
+       *[no] Die Partie erklärt sich: nein
+    }
+screen-menu-why = Warum ging das nicht?
+table-reads-rules = So wird gespielt.
+    .remedy = A oder B führt zurück.
+table-teaches = Jede neue Handlung wird einmal erklärt.
+    .remedy = B halten, um es noch einmal zu lesen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Geht jemand, bleibt die Hand liegen, und der Tisch macht für sie den mildesten Zug.
+table-rule-3 = Nur der letzte Zug lässt sich zurücknehmen, solange er niemandem etwas gezeigt hat.
+table-rule-4 = Was von einer ungelesenen Karte abhängt, wartet, bis sie gelesen oder genannt ist.
+table-rule-6 = Gelesen wird eine Karte, wenn sie gespielt wird, oder jede, die auf eine Hand kommt: so wurde es gewählt.

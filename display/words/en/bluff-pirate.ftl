@@ -532,3 +532,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } has found the treasure on island {
 bluff-pirate-stage-empty = { SEAT($seat) } finds island { $number } empty!
 bluff-pirate-known-discards = Discards: { $count } × { CARD($card) }
 bluff-pirate-known-island = Island { $number } is empty
+
+## Lessons
+
+bluff-pirate-lesson-draw = A turn begins with two new cards: take them from the pile, unseen by the others.
+bluff-pirate-lesson-set = Place three to five cards: one or two of a colour face up, the rest face down. The hidden ones may be anything: that is a bluff.
+bluff-pirate-lesson-close = A closes the set. The more cards it has, the farther you sail.
+bluff-pirate-lesson-vote = Vote in secret, with your hand over the buttons: A says no bluff, B says bluff. If your vote counts, a right doubt lets you sail, a wrong one costs two squares.
+bluff-pirate-lesson-pick = You choose whose vote counts. All other votes stay secret for ever.
+bluff-pirate-lesson-reveal = Now the hidden cards are turned over, and everybody sees whether it was a bluff.
+bluff-pirate-lesson-board = A ship is ahead of yours: with a pirate you may board it instead of drawing, and take three cards of its player.
+bluff-pirate-lesson-island = You have reached an island: turn its token over and say what lies there. The treasure wins the match.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = A turn begins by drawing two cards or by boarding; after drawing nobody boards.
+bluff-pirate-rule-2 = A player without a set discards a card of their own hand if it is large, and none if it is small.
+bluff-pirate-rule-3 = A set has three to five cards: one or two face up, of one colour, and at least one face down.
+bluff-pirate-rule-5 = A hand of fewer than three cards cannot place a set.
+bluff-pirate-rule-6 = All others vote, once and in secret; then the player of the set chooses the one vote that counts.
+bluff-pirate-rule-7 = The hidden cards of the set are always turned over, whatever was voted.
+bluff-pirate-rule-9 = The treasure has been found: the match is won, and nothing more counts.
+bluff-pirate-rule-12 = The player who sails chooses the path at the fork, and only there.
+bluff-pirate-rule-14 = Only a pirate boards, and only a ship that is ahead and whose player has cards; then no cards are drawn.
+bluff-pirate-rule-15 = Cards are stolen unseen from the hand of the ship that was boarded; only these two players know them.
+bluff-pirate-rule-16 = An empty pile is made anew from the shuffled discards, and only then; cards are drawn from nowhere else.
+bluff-pirate-rule-24 = An island is opened by the player who has sailed to it, and by nobody else.
+bluff-pirate-rule-25 = Everybody who plays is dealt five cards before the race begins.

@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Discards: { $count }
 captain-bluff-known-above = Above belt { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } holds { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Lay a card face down above a belt: it is that belt's city, and only you know it. Any card will do.
+captain-bluff-lesson-place = Get rid of luggage: place it on a belt that has a city. If the hidden city is another one, you are bluffing.
+captain-bluff-lesson-run = Go on with the next number of the same city, as far as you can; then close the run with A.
+captain-bluff-lesson-call = Do you doubt that the hidden city fits? A calls the bluff, B lets it pass. Who is wrong takes the whole line.
+captain-bluff-lesson-airport = Beside your action you may play one Airport card, now or before it. A ends the turn.
+captain-bluff-lesson-check = Unsure which city lies there? Choose with B and A to look at one: that is your action.
+captain-bluff-lesson-change = Where luggage lies you may change the city: lay another card there and take the old one.
+captain-bluff-lesson-close = Or close a belt with luggage: everything on it is discarded, and nobody learns its city.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = First all hands are dealt; then each player in turn lays a departure city face down.
+captain-bluff-rule-2 = Turns pass clockwise: only one player acts.
+captain-bluff-rule-3 = A turn is exactly one action, and at most one Airport card before or after it.
+captain-bluff-rule-4 = A belt has one departure city, never two.
+captain-bluff-rule-5 = A card is drawn only for a newly defined city, from the top of the pile.
+captain-bluff-rule-6 = The numbers that are placed together follow each other without a gap.
+captain-bluff-rule-7 = The second number of a line decides whether it goes up or down; then it goes on that way.
+captain-bluff-rule-8 = Each city has one line, on a belt with a departure city, and there are three lines at most.
+captain-bluff-rule-9 = A Round-the-world trip is the next number of its line, never below 1 or above 17; alone, its player says which way.
+captain-bluff-rule-10 = A Round-the-world trip begins a line only with luggage after it, and not at all if that was agreed.
+captain-bluff-rule-12 = A Change of direction goes on a belt with a line, by itself, and stays there.
+captain-bluff-rule-14 = The Arrivals board shows its player up to two different departure cities.
+captain-bluff-rule-16 = An empty draw pile is made anew from the shuffled discards, and only then.
+captain-bluff-rule-17 = A bluff may be called by the others until all have passed or the time is over, and not after the next step.
+captain-bluff-rule-18 = A call is judged by the hidden city against the city of the whole line.
+captain-bluff-rule-21 = A player who lays down the last card has won once nobody may call it any more.
+captain-bluff-rule-24 = A city is changed only where luggage lies: first the new card goes there, then the old one is taken.
+captain-bluff-rule-26 = Luggage comes back from the end of a line only, up to an Airport card, one belt at a time; one piece stays.

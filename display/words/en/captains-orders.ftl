@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) }: one card, rounds won: { $wins }
        *[other] { SEAT($seat) }: { $count } cards, rounds won: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = The player with the lowest card of all is the Captain, in secret: look at your hand. All others are Mutineers.
+captains-orders-lesson-order = Play an Order face up: one by one, the others give you a card as high or higher, or take over with a lower one.
+captains-orders-lesson-follow = An Order stands. Follow it with a card as high or higher, which its owner gets; a lower card makes the Order yours.
+captains-orders-lesson-give = You were asked for a card: you alone choose which. The lowest makes its new owner the likeliest Captain.
+captains-orders-lesson-discard = Lay one card of your hand away, face down. Only you know which one.
+captains-orders-lesson-pass = Instead of an Order you may pass somebody a card. They then discard one.
+captains-orders-lesson-ask = Or choose with B and A to ask somebody for a card. They choose which; then you discard one.
+captains-orders-lesson-discover = Sure who the Captain is? Choose with B and A to discover them: if you are right you win the round, if not you cannot.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Only cards of your own hand can be played; the Order and the discards belong to nobody.
+captains-orders-rule-2 = One player acts at a time: without an Order by playing, passing, asking or discovering; with one by following, belaying or discovering.
+captains-orders-rule-3 = The player who gives a card chooses which; the one who received it then discards any card.
+captains-orders-rule-5 = An Order is followed by a card of the same or a higher rank.
+captains-orders-rule-6 = Only a strictly lower card takes an Order over. Then everybody but its new owner answers it.
+captains-orders-rule-7 = Nobody answers their own Order: when it comes home it is discarded, and the next player's turn begins.
+captains-orders-rule-8 = A round ends at once when a hand is empty; only then are all hands revealed.
+captains-orders-rule-13 = A player who discovers names another player, never their own seat.
+captains-orders-rule-16 = The match has been won: those who tie win together, and nothing more counts.
+captains-orders-rule-17 = Between two rounds all cards are collected, and the deal passes to the left.
+captains-orders-rule-21 = Everybody who plays is dealt six cards before anybody acts.

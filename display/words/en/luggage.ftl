@@ -404,3 +404,34 @@ luggage-log-match = { SEAT($seat) } has found the luggage of { PASSENGER($passen
 luggage-log-lost = { SEAT($seat) } has found lost luggage instead of that of { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } has shown a wrong suitcase for { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } has turned over { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nobody may look under a suitcase where it lies. Click it.
+## Lessons
+
+luggage-lesson-ready = Everybody plays at once. Lay one hand on your draw deck and press A; the round begins when all are ready.
+luggage-lesson-flip = Flip the top card of your deck: this passenger's suitcase is what you look for now.
+luggage-lesson-grab = Take a suitcase of the passenger's pattern off the belt, and look at its back so that nobody else sees it.
+luggage-lesson-tap = Tap it on your pad. Steady green or two yellow flashes: set both aside. Flickering red: put it back and flip on.
+luggage-lesson-judge = Judge for yourself: the passenger's or a lost one, set both aside; somebody else's, put it back and flip on.
+luggage-lesson-done = No passenger left? Press A and call “Done!”: that ends the round for everybody.
+luggage-lesson-check = Show your pairs: tap each passenger, then the suitcase beside it. A says that this was all.
+luggage-lesson-memory = Each turn one suitcase is turned over and tapped. Remember whose it was: it goes back if it is not your passenger's.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = A suitcase is looked for only with a passenger face up.
+luggage-rule-4 = A hand holds one suitcase at a time.
+luggage-rule-6 = A suitcase belongs to the player who first lifted it clear of the belt.
+luggage-rule-8 = What has been set aside stays aside until the check.
+luggage-rule-10 = Somebody is done when no passenger is left; lost and wrong ones count as gone.
+luggage-rule-11 = After “Done!” nothing more counts: what matters is when it was set aside.
+luggage-rule-12 = Several may be done in one round; they wait for the others.
+luggage-rule-14 = In rulebook play the table checks in public at the end: each passenger, then its suitcase.
+luggage-rule-15 = The match is decided: most points win, and everybody who ties wins.
+luggage-rule-16 = For a new round everything goes back and is shuffled; a card counts only for whom it was dealt to.
+luggage-rule-17 = The table ends a round by itself only when nobody can finish it, or the agreed time is over.
+luggage-rule-18 = In the game for younger players each turn is for one player and one suitcase, with fewer pieces.
+luggage-rule-19 = The belt learns its suitcases first; then the round begins when every seat has said that it is ready.
+luggage-rule-20 = Only the seats that have joined play, two of them or more.

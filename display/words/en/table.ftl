@@ -117,7 +117,7 @@ table-cannot-record = No match can begin: { table-disk }.
             [changed] End that program, then start again.
            *[other] Make room on the disk or change it, then start again.
         }
-table-resumed = The match goes on where it stood when the power was cut.
+table-resumed = The match goes on where it stood when it was interrupted.
     .remedy = Play on; or tap the Recount card, and the hands are counted.
 table-cannot-resume =
     This match cannot go on: { $why ->
@@ -634,3 +634,33 @@ table-order-unanswered = The computer has not answered.
     .remedy = Try again; if that does not help, switch it off and on.
 table-disk-failed = The disk has failed: { table-disk }.
     .remedy = Make room on it or change it.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs, or press the green A for all of them.
+## Making a table
+
+table-seat-lost-unassigned = Seat { SEAT($seat) } has no station yet.
+    .remedy = Stop the table and assign one: sudo reclaim station assign
+table-station-old = The station of seat { SEAT($seat) } has firmware { $found }, older than { $expected }.
+    .remedy = Stop the table and bring it up to date: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = How to play
+table-menu-rules = The rules in six pictures
+table-menu-teach = { $on ->
+        [yes] The match explains itself: yes
+       *[no] The match explains itself: no
+    }
+screen-menu-why = Why was that refused?
+table-reads-rules = How it is played.
+    .remedy = A or B goes back.
+table-teaches = Each new act is explained once.
+    .remedy = Hold B to hear it again.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = When somebody leaves, their hand stays where it is, and the table makes the mildest move for it.
+table-rule-3 = Only the last move may be taken back, as long as it has shown nobody anything.
+table-rule-4 = What depends on an unread card waits until it is read, or somebody who sees it names it.
+table-rule-6 = A card is read when it is played, or each one as it comes into a hand: so it was chosen for this match.

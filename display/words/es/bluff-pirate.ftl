@@ -532,3 +532,30 @@ bluff-pirate-stage-treasure = ¡{ SEAT($seat) } ha hallado el tesoro en la isla 
 bluff-pirate-stage-empty = ¡{ SEAT($seat) } halla vacía la isla { $number }!
 bluff-pirate-known-discards = Descartes: { $count } × { CARD($card) }
 bluff-pirate-known-island = La isla { $number } está vacía
+
+## Lessons
+
+bluff-pirate-lesson-draw = Un turno empieza con dos cartas nuevas: cógelas del mazo sin que las vean.
+bluff-pirate-lesson-set = Pon de tres a cinco cartas: una o dos de un color boca arriba, el resto boca abajo. Ocultas pueden ser cualquiera: es un farol.
+bluff-pirate-lesson-close = A cierra la serie. Cuantas más cartas tenga, más avanzas.
+bluff-pirate-lesson-vote = Vota en secreto, con la mano sobre los botones: A no es farol, B lo es. Si cuenta tu voto, acertar el farol te hace avanzar; errar cuesta dos casillas.
+bluff-pirate-lesson-pick = Tú eliges de quién cuenta el voto. Los demás quedan en secreto para siempre.
+bluff-pirate-lesson-reveal = Ahora se giran las cartas ocultas, y todos ven si era un farol.
+bluff-pirate-lesson-board = Hay un barco delante: con un pirata puedes abordarlo en vez de robar del mazo, y quitar tres cartas a su jugador.
+bluff-pirate-lesson-island = Has llegado a una isla: gira su ficha y di qué hay. El tesoro gana la partida.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = Un turno empieza robando dos cartas o abordando; quien ha robado ya no aborda.
+bluff-pirate-rule-2 = Quien no pone serie descarta una carta propia si su mano es grande, y ninguna si es pequeña.
+bluff-pirate-rule-3 = Una serie tiene de tres a cinco cartas: una o dos boca arriba, de un color, y al menos una oculta.
+bluff-pirate-rule-5 = Con menos de tres cartas no se puede poner una serie.
+bluff-pirate-rule-6 = Todos los demás votan una vez, en secreto; luego quien puso la serie elige el voto que cuenta.
+bluff-pirate-rule-7 = Las cartas ocultas de la serie se giran siempre, se vote lo que se vote.
+bluff-pirate-rule-9 = El tesoro ha aparecido: la partida está ganada, y ya no cuenta nada más.
+bluff-pirate-rule-12 = Quien navega elige el camino en la bifurcación, y solo ahí.
+bluff-pirate-rule-14 = Solo aborda un pirata, y solo un barco que va delante y cuyo jugador tiene cartas; entonces no se roba del mazo.
+bluff-pirate-rule-15 = Se roban a ciegas cartas del barco abordado; solo esos dos jugadores las saben.
+bluff-pirate-rule-16 = Cuando se acaba el mazo se rehace con los descartes barajados, y solo entonces; solo se roba de ahí.
+bluff-pirate-rule-24 = Una isla la abre quien ha llegado a ella, y nadie más.
+bluff-pirate-rule-25 = Cada jugador recibe cinco cartas antes de que empiece la carrera.

@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Descartes: { $count }
 captain-bluff-known-above = Sobre la cinta { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } tiene { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Pon una carta boca abajo sobre una cinta: es su ciudad, y solo tú la sabes. Vale cualquier carta.
+captain-bluff-lesson-place = Líbrate de equipaje: ponlo en una cinta con ciudad. Si la ciudad oculta es otra, vas de farol.
+captain-bluff-lesson-run = Sigue con el número siguiente de la misma ciudad, mientras puedas; luego cierra con A.
+captain-bluff-lesson-call = ¿Dudas de la ciudad oculta? A dice «¡farol!», B lo deja pasar. Quien se equivoca se lleva toda la fila.
+captain-bluff-lesson-airport = Además de tu acción puedes jugar una carta Aeropuerto, ahora o antes. A termina el turno.
+captain-bluff-lesson-check = ¿No sabes qué ciudad hay ahí? Elige con B y A mirar una: es tu acción.
+captain-bluff-lesson-change = Donde hay equipaje puedes cambiar la ciudad: pon otra carta y coge la vieja.
+captain-bluff-lesson-close = O cierra una cinta con equipaje: todo se descarta, y nadie sabe su ciudad.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = Primero se reparten todas las manos; luego cada uno pone por turno una ciudad boca abajo.
+captain-bluff-rule-2 = Los turnos van en sentido horario: actúa un solo jugador.
+captain-bluff-rule-3 = Un turno es exactamente una acción, y como mucho una carta Aeropuerto antes o después.
+captain-bluff-rule-4 = Una cinta tiene una ciudad, nunca dos.
+captain-bluff-rule-5 = Solo se roba por una ciudad recién definida, de lo alto del mazo.
+captain-bluff-rule-6 = Los números que se ponen juntos van seguidos, sin huecos.
+captain-bluff-rule-7 = El segundo número de una fila decide si sube o baja; y así sigue.
+captain-bluff-rule-8 = Cada ciudad tiene una fila, en una cinta con ciudad, y hay tres como mucho.
+captain-bluff-rule-9 = Una Vuelta al mundo es el número siguiente de su fila, de 1 a 17; sobre una sola carta se dice hacia dónde.
+captain-bluff-rule-10 = Una Vuelta al mundo solo empieza una fila si le sigue equipaje, y nunca si así se acordó.
+captain-bluff-rule-12 = Un Cambio de sentido va solo en una cinta con fila, y ahí se queda.
+captain-bluff-rule-14 = El Panel de llegadas muestra a quien lo juega hasta dos ciudades distintas.
+captain-bluff-rule-16 = Cuando se acaba el mazo se barajan los descartes para rehacerlo, y solo entonces.
+captain-bluff-rule-17 = Los demás pueden decir «¡farol!» hasta que todos pasen o acabe el tiempo, y no tras el paso siguiente.
+captain-bluff-rule-18 = Se compara la ciudad oculta con la de toda la fila.
+captain-bluff-rule-21 = Quien pone su última carta gana cuando ya nadie puede decir «¡farol!».
+captain-bluff-rule-24 = Solo se cambia la ciudad donde hay equipaje: primero se pone la carta nueva, luego se coge la vieja.
+captain-bluff-rule-26 = Solo se recupera equipaje del final de una fila, hasta una carta Aeropuerto, de una cinta; una maleta se queda.

@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) }: una carta, rondas ganadas: { $wins }
        *[other] { SEAT($seat) }: { $count } cartas, rondas ganadas: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Quien tiene la carta más baja de todas es el Capitán, en secreto: mira tu mano. Los demás son Amotinados.
+captains-orders-lesson-order = Da una Orden boca arriba: los demás te dan por turno una carta igual o más alta, o dan contraorden con una más baja.
+captains-orders-lesson-follow = Hay una Orden. Obedécela con una carta igual o más alta, que recibe su dueño; con una más baja, la Orden pasa a ser tuya.
+captains-orders-lesson-give = Te piden una carta: tú eliges cuál. Quien recibe una baja puede ser el Capitán.
+captains-orders-lesson-discard = Descarta una carta de tu mano, boca abajo. Solo tú sabes cuál.
+captains-orders-lesson-pass = En vez de una Orden puedes pasar una carta a alguien, que luego descarta una.
+captains-orders-lesson-ask = O elige con B y A pedir una carta a alguien. La elige él; después descartas una.
+captains-orders-lesson-discover = ¿Seguro de quién es el Capitán? Elige con B y A descubrirlo: si aciertas, ganas la ronda; si no, ya no puedes.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Solo se juegan cartas de la propia mano; la Orden y los descartes no son de nadie.
+captains-orders-rule-2 = Actúa un solo jugador: sin Orden, ordena, pasa, pide o descubre; con una, obedece, da contraorden o descubre.
+captains-orders-rule-3 = Quien da una carta elige cuál; quien la recibe descarta después la que quiera.
+captains-orders-rule-5 = Una Orden se obedece con una carta igual o más alta.
+captains-orders-rule-6 = Solo una carta más baja es contraorden. Después responden todos menos su nuevo dueño.
+captains-orders-rule-7 = Nadie responde a su propia Orden: cuando vuelve se descarta, y juega el siguiente.
+captains-orders-rule-8 = La ronda acaba en cuanto una mano se vacía; solo entonces se enseñan todas.
+captains-orders-rule-13 = Quien descubre nombra a otro jugador, nunca a sí mismo.
+captains-orders-rule-16 = La partida está ganada: quienes empatan ganan juntos, y ya no cuenta nada más.
+captains-orders-rule-17 = Entre dos rondas se recogen todas las cartas, y reparte el de la izquierda.
+captains-orders-rule-21 = Cada jugador recibe seis cartas antes de que nadie actúe.

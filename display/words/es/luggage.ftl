@@ -404,3 +404,34 @@ luggage-log-match = { SEAT($seat) } encuentra el equipaje de su pasajero: { PASS
 luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez del suyo: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } enseña una maleta equivocada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } levanta { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nadie puede mirar debajo de una maleta donde está. Haz clic en ella.
+## Lessons
+
+luggage-lesson-ready = Todos juegan a la vez. Pon una mano en tu mazo y pulsa A; la ronda empieza cuando todos están listos.
+luggage-lesson-flip = Saca la primera carta de tu mazo: ahora buscas la maleta de ese pasajero.
+luggage-lesson-grab = Coge de la cinta una maleta con el dibujo del pasajero y mira su reverso sin que nadie lo vea.
+luggage-lesson-tap = Acércala a tu lector. Verde fijo o dos destellos amarillos: aparta las dos cosas. Rojo vacilante: devuélvela y sigue.
+luggage-lesson-judge = Juzga tú: si es la del pasajero o está perdida, aparta las dos cosas; si es de otro, devuélvela y sigue.
+luggage-lesson-done = ¿Ya sin pasajeros? Pulsa A y di «¡Ya está!»: la ronda acaba para todos.
+luggage-lesson-check = Enseña tus parejas: acerca cada pasajero y luego su maleta. A dice que eso era todo.
+luggage-lesson-memory = En cada turno se gira una maleta y se acerca. Recuerda de quién era: si no es de tu pasajero, vuelve.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = Solo se busca una maleta con un pasajero a la vista.
+luggage-rule-4 = Una mano sujeta una sola maleta.
+luggage-rule-6 = La maleta es de quien primero la levantó de la cinta.
+luggage-rule-8 = Lo apartado sigue aparte hasta la comprobación.
+luggage-rule-10 = Acaba quien no tiene pasajeros; los perdidos y los errados cuentan como idos.
+luggage-rule-11 = Tras «¡Ya está!» no cuenta nada más: vale el momento de apartar.
+luggage-rule-12 = Varios pueden acabar en una ronda; quien lo ha dicho espera.
+luggage-rule-14 = Al jugar según el reglamento, la mesa comprueba al final y en público: cada pasajero y luego su maleta.
+luggage-rule-15 = La partida está decidida: gana quien tiene más puntos, y si empatan, todos ellos.
+luggage-rule-16 = Para una ronda nueva todo vuelve y se baraja; una carta solo cuenta para quien la recibió.
+luggage-rule-17 = La mesa solo acaba una ronda si nadie puede acabarla o se cumple el tiempo acordado.
+luggage-rule-18 = En el juego para pequeños, cada turno es de un jugador y una maleta, con menos piezas.
+luggage-rule-19 = Primero la cinta aprende sus maletas; luego la ronda empieza cuando todos los puestos están listos.
+luggage-rule-20 = Solo juegan los puestos que participan, dos o más.

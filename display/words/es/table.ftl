@@ -117,7 +117,7 @@ table-cannot-record = No puede empezar ninguna partida: { table-disk }.
             [changed] Cierra ese programa y vuelve a empezar.
            *[other] Libera espacio en el disco o cámbialo, y vuelve a empezar.
         }
-table-resumed = La partida sigue donde estaba cuando se fue la luz.
+table-resumed = La partida sigue donde estaba cuando se interrumpió.
     .remedy = Sigue jugando; o acerca la carta Recuento y se cuentan las manos.
 table-cannot-resume =
     Esta partida no puede seguir: { $why ->
@@ -633,3 +633,33 @@ table-order-unanswered = El ordenador no ha respondido.
     .remedy = Prueba otra vez; si no sirve, apaga y enciende.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
+## Making a table
+
+table-seat-lost-unassigned = El puesto { SEAT($seat) } todavía no tiene estación.
+    .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
+table-station-old = La estación del puesto { SEAT($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
+    .remedy = Detén la mesa y actualízala: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Cómo se juega
+table-menu-rules = Las reglas en seis dibujos
+table-menu-teach = { $on ->
+        [yes] La partida se explica: sí
+       *[no] La partida se explica: no
+    }
+screen-menu-why = ¿Por qué no vale?
+table-reads-rules = Así se juega.
+    .remedy = A o B vuelve.
+table-teaches = Cada acción nueva se explica una vez.
+    .remedy = Mantén B para verlo otra vez.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Si alguien se va, su mano se queda, y la mesa hace por ella la jugada más suave.
+table-rule-3 = Solo se deshace la última jugada, si no ha mostrado nada a nadie.
+table-rule-4 = Lo que depende de una carta sin leer espera a que se lea o se nombre.
+table-rule-6 = Una carta se lee al jugarla, o cada una al llegar a la mano: así se eligió para esta partida.

@@ -527,3 +527,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } a trouvé le trésor sur l'île { 
 bluff-pirate-stage-empty = { SEAT($seat) } ne trouve rien sur l'île { $number } !
 bluff-pirate-known-discards = Défausse : { $count } × { CARD($card) }
 bluff-pirate-known-island = L'île { $number } est vide
+
+## Lessons
+
+bluff-pirate-lesson-draw = Un tour commence par deux nouvelles cartes : prenez-les sur la pile, sans les montrer.
+bluff-pirate-lesson-set = Posez trois à cinq cartes : une ou deux d'une couleur visibles, le reste caché. Cachées, elles peuvent être n'importe quoi : c'est un bluff.
+bluff-pirate-lesson-close = A ferme la série. Plus elle a de cartes, plus vous avancez.
+bluff-pirate-lesson-vote = Votez en secret, la main sur les boutons : A pas de bluff, B bluff. Si votre vote compte, un doute juste vous fait avancer, un faux coûte deux cases.
+bluff-pirate-lesson-pick = Vous choisissez de qui le vote compte. Tous les autres restent secrets à jamais.
+bluff-pirate-lesson-reveal = On retourne maintenant les cartes cachées, et tous voient si c'était un bluff.
+bluff-pirate-lesson-board = Un navire est devant le vôtre : avec un pirate, au lieu de piocher, vous pouvez l'aborder et prendre trois cartes.
+bluff-pirate-lesson-island = Vous avez atteint une île : retournez son jeton et dites ce qu'il y a. Le trésor gagne la partie.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = Un tour commence en piochant deux cartes ou en abordant ; qui a pioché n'aborde plus.
+bluff-pirate-rule-2 = Sans série, on défausse une carte de sa main si elle est grande, aucune si elle est petite.
+bluff-pirate-rule-3 = Une série a trois à cinq cartes : une ou deux visibles, d'une couleur, et au moins une cachée.
+bluff-pirate-rule-5 = Une main de moins de trois cartes ne peut pas poser de série.
+bluff-pirate-rule-6 = Tous les autres votent une fois, en secret ; puis le joueur de la série choisit le vote qui compte.
+bluff-pirate-rule-7 = Les cartes cachées de la série sont toujours retournées, quel que soit le vote.
+bluff-pirate-rule-9 = Le trésor est trouvé : la partie est gagnée, et plus rien ne compte.
+bluff-pirate-rule-12 = Celui qui avance choisit la route à la fourche, et seulement là.
+bluff-pirate-rule-14 = Seul un pirate aborde, et seulement un navire devant, dont le joueur a des cartes ; alors on ne pioche pas.
+bluff-pirate-rule-15 = On vole sans les voir des cartes du navire abordé ; seuls ces deux joueurs les connaissent.
+bluff-pirate-rule-16 = Quand la pile est vide, on la refait avec la défausse mélangée, et seulement alors ; on ne pioche que là.
+bluff-pirate-rule-24 = Une île est ouverte par celui qui y est arrivé, et par nul autre.
+bluff-pirate-rule-25 = Chaque joueur reçoit cinq cartes avant le départ de la course.

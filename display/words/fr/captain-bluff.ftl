@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Défausse : { $count }
 captain-bluff-known-above = Au-dessus du tapis { $belt } : { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } tient { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Posez une carte cachée au-dessus d'un tapis : c'est sa ville, et vous seul la connaissez. Toute carte convient.
+captain-bluff-lesson-place = Débarrassez-vous de bagages : posez-les sur un tapis qui a une ville. Si la ville cachée est une autre, vous bluffez.
+captain-bluff-lesson-run = Continuez avec le numéro suivant de la même ville, tant que vous pouvez ; puis terminez la suite avec A.
+captain-bluff-lesson-call = La ville cachée ne va pas, selon vous ? A dénonce le bluff, B laisse passer. Qui se trompe prend toute la file.
+captain-bluff-lesson-airport = En plus de votre action, vous pouvez jouer une carte Aéroport, maintenant ou avant. A termine le tour.
+captain-bluff-lesson-check = Vous ne savez pas quelle ville est là ? Choisissez avec B et A d'en regarder une : c'est votre action.
+captain-bluff-lesson-change = Là où il y a des bagages, vous pouvez changer la ville : posez une autre carte et prenez l'ancienne.
+captain-bluff-lesson-close = Ou fermez un tapis qui a des bagages : tout est défaussé, et nul n'apprend sa ville.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = On distribue d'abord toutes les mains ; puis chacun à son tour pose une ville cachée.
+captain-bluff-rule-2 = Les tours passent dans le sens horaire : un seul joueur agit.
+captain-bluff-rule-3 = Un tour, c'est une seule action, et au plus une carte Aéroport avant ou après.
+captain-bluff-rule-4 = Un tapis a une ville, jamais deux.
+captain-bluff-rule-5 = On ne pioche que pour une ville nouvellement définie, sur le dessus de la pile.
+captain-bluff-rule-6 = Les numéros posés ensemble se suivent sans trou.
+captain-bluff-rule-7 = Le deuxième numéro d'une file décide si elle monte ou descend ; elle continue ainsi.
+captain-bluff-rule-8 = Chaque ville a une file, sur un tapis qui a une ville, et il y en a trois au plus.
+captain-bluff-rule-9 = Le Tour du monde est le numéro suivant de sa file, de 1 à 17 ; sur une carte seule, on dit le sens.
+captain-bluff-rule-10 = Un Tour du monde ne commence une file que si un bagage suit, et jamais si c'est convenu.
+captain-bluff-rule-12 = Un Changement de sens va seul sur un tapis qui a une file, et y reste.
+captain-bluff-rule-14 = Le Tableau des arrivées montre à son joueur jusqu'à deux villes différentes.
+captain-bluff-rule-16 = Quand la pile est vide, on mélange la défausse pour la refaire, et seulement alors.
+captain-bluff-rule-17 = Les autres peuvent dénoncer un bluff tant que tous n'ont pas passé et que le temps court, pas après l'action suivante.
+captain-bluff-rule-18 = On compare la ville cachée à la ville de toute la file.
+captain-bluff-rule-21 = Celui qui pose sa dernière carte a gagné dès que nul ne peut plus dénoncer.
+captain-bluff-rule-24 = On ne change une ville que là où il y a des bagages : d'abord la nouvelle carte, puis on prend l'ancienne.
+captain-bluff-rule-26 = On ne reprend des bagages qu'au bout d'une file, jusqu'à une carte Aéroport, d'un seul tapis ; il en reste un.

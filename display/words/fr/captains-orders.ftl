@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) } : une carte, manches gagnées : { $wins }
        *[other] { SEAT($seat) } : { $count } cartes, manches gagnées : { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Celui qui a la carte la plus basse de toutes est le Capitaine, en secret : regardez votre main. Les autres sont des Mutins.
+captains-orders-lesson-order = Donnez un ordre, carte visible : chacun vous donne une carte aussi haute ou plus haute, ou contre avec une plus basse.
+captains-orders-lesson-follow = Un ordre est donné. Obéissez avec une carte aussi haute ou plus haute, pour son propriétaire ; une plus basse le fait vôtre.
+captains-orders-lesson-give = On vous demande une carte : vous seul choisissez laquelle. Qui en reçoit une basse risque d'être le Capitaine.
+captains-orders-lesson-discard = Défaussez une carte de votre main, face cachée. Vous seul savez laquelle.
+captains-orders-lesson-pass = Au lieu d'un ordre, vous pouvez donner une carte à quelqu'un, qui en défausse une.
+captains-orders-lesson-ask = Ou choisissez avec B et A de demander une carte à quelqu'un. C'est lui qui la choisit ; puis défaussez-en une.
+captains-orders-lesson-discover = Sûr de connaître le Capitaine ? Choisissez avec B et A de le démasquer : si c'est juste, la manche est à vous, sinon vous la perdez.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = On ne joue que les cartes de sa main ; l'ordre et la défausse ne sont à personne.
+captains-orders-rule-2 = Un seul joueur agit : sans ordre, il ordonne, donne, demande ou démasque ; avec un ordre, il obéit, contre ou démasque.
+captains-orders-rule-3 = Celui qui donne une carte la choisit ; celui qui l'a reçue en défausse ensuite une, au choix.
+captains-orders-rule-5 = On obéit à un ordre avec une carte aussi haute ou plus haute.
+captains-orders-rule-6 = Seule une carte strictement plus basse contre un ordre. Ensuite tous répondent, sauf son nouveau propriétaire.
+captains-orders-rule-7 = Nul ne répond à son propre ordre : quand il revient, il est défaussé, et le suivant joue.
+captains-orders-rule-8 = La manche finit dès qu'une main est vide ; alors seulement on montre toutes les mains.
+captains-orders-rule-13 = Qui démasque désigne un autre joueur, jamais lui-même.
+captains-orders-rule-16 = La partie est gagnée : les ex æquo gagnent ensemble, et plus rien ne compte.
+captains-orders-rule-17 = Entre deux manches on ramasse toutes les cartes, et la donne passe à gauche.
+captains-orders-rule-21 = Chaque joueur reçoit six cartes avant que quiconque agisse.

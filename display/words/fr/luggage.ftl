@@ -388,3 +388,34 @@ luggage-log-match = { SEAT($seat) } a trouvé le bagage de { PASSENGER($passenge
 luggage-log-lost = { SEAT($seat) } a trouvé un bagage perdu au lieu de celui de { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } a montré une fausse valise pour { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } a retourné { SUITCASE($suitcase) } : { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Personne ne peut regarder sous une valise là où elle se trouve. Cliquez dessus.
+## Lessons
+
+luggage-lesson-ready = Tous jouent en même temps. Posez une main sur votre pile et appuyez sur A ; la manche commence quand tous sont prêts.
+luggage-lesson-flip = Retournez la première carte de votre pile : c'est la valise de ce passager que vous cherchez.
+luggage-lesson-grab = Prenez sur le tapis une valise au motif du passager, et regardez son dos sans que personne ne voie.
+luggage-lesson-tap = Tenez-la sur votre lecteur. Vert fixe ou deux éclairs jaunes : mettez les deux de côté. Rouge vacillant : reposez-la et continuez.
+luggage-lesson-judge = Jugez vous-même : celle du passager, ou perdue, mettez les deux de côté ; celle d'un autre, reposez-la et continuez.
+luggage-lesson-done = Plus de passager ? Appuyez sur A et criez « Fini ! » : la manche est finie pour tous.
+luggage-lesson-check = Montrez vos paires : tenez chaque passager au lecteur, puis sa valise. A dit que c'était tout.
+luggage-lesson-memory = À chaque tour on retourne une valise et on la tient au lecteur. Retenez à qui elle est : si elle ne va pas, elle revient.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = On ne cherche une valise qu'avec un passager retourné.
+luggage-rule-4 = Une main ne tient qu'une valise à la fois.
+luggage-rule-6 = Une valise est à celui qui l'a soulevée le premier.
+luggage-rule-8 = Ce qui est mis de côté y reste jusqu'au contrôle.
+luggage-rule-10 = On a fini quand il ne reste aucun passager ; les perdus et les faux sont partis.
+luggage-rule-11 = Après « Fini ! », plus rien ne compte : c'est le moment de la mise de côté qui vaut.
+luggage-rule-12 = Plusieurs peuvent finir dans une manche ; qui l'a dit attend.
+luggage-rule-14 = Au jeu selon le livret, la table contrôle à la fin, devant tous : chaque passager, puis sa valise.
+luggage-rule-15 = La partie est décidée : le plus de points gagne, à égalité tous ensemble.
+luggage-rule-16 = Pour une nouvelle manche tout revient et se mélange ; une carte ne compte que pour qui l'a reçue.
+luggage-rule-17 = La table ne finit une manche d'elle-même que si nul ne peut la finir, ou si le temps convenu est passé.
+luggage-rule-18 = Au jeu des plus jeunes, chaque tour est à un joueur et une valise, avec moins de pièces.
+luggage-rule-19 = Le tapis apprend d'abord ses valises ; puis la manche commence quand toutes les places sont prêtes.
+luggage-rule-20 = Seules jouent les places qui participent, deux ou plus.

@@ -117,7 +117,7 @@ table-cannot-record = Aucune partie ne peut commencer : { table-disk }.
             [changed] Arrêtez ce programme, puis recommencez.
            *[other] Faites de la place sur le disque ou changez-le, puis recommencez.
         }
-table-resumed = La partie reprend là où elle en était quand le courant a été coupé.
+table-resumed = La partie reprend là où elle en était quand elle a été interrompue.
     .remedy = Continuez ; ou présentez la carte Recompter, et les mains sont comptées.
 table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
@@ -634,3 +634,33 @@ table-order-unanswered = L'ordinateur n'a pas répondu.
     .remedy = Réessayez ; sinon, éteignez et rallumez.
 table-disk-failed = Le disque est en panne : { table-disk }.
     .remedy = Faites de la place ou changez-le.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un dos, ou appuyez sur le A vert pour toutes.
+## Making a table
+
+table-seat-lost-unassigned = La place { SEAT($seat) } n'a pas encore de station.
+    .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
+table-station-old = La station de la place { SEAT($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
+    .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Comment jouer
+table-menu-rules = Les règles en six images
+table-menu-teach = { $on ->
+        [yes] La partie s'explique : oui
+       *[no] La partie s'explique : non
+    }
+screen-menu-why = Pourquoi est-ce refusé ?
+table-reads-rules = Comment on joue.
+    .remedy = A ou B revient.
+table-teaches = Chaque nouvelle action est expliquée une fois.
+    .remedy = Maintenez B pour le relire.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Quand quelqu'un part, sa main reste là, et la table joue pour elle le coup le plus doux.
+table-rule-3 = Seul le dernier coup peut être repris, tant qu'il n'a rien montré à personne.
+table-rule-4 = Ce qui dépend d'une carte non lue attend qu'elle soit lue ou nommée.
+table-rule-6 = Une carte est lue quand on la joue, ou chacune en arrivant en main : c'est le choix de cette partie.

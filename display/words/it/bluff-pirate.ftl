@@ -532,3 +532,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } ha trovato il tesoro sull'isola { 
 bluff-pirate-stage-empty = { SEAT($seat) } trova vuota l'isola { $number }!
 bluff-pirate-known-discards = Scarti: { $count } × { CARD($card) }
 bluff-pirate-known-island = L'isola { $number } è vuota
+
+## Lessons
+
+bluff-pirate-lesson-draw = Un turno inizia con due carte nuove: prendile dal mazzo senza farle vedere.
+bluff-pirate-lesson-set = Posa da tre a cinque carte: una o due di un colore scoperte, il resto coperte. Quelle coperte possono essere qualsiasi: è un bluff.
+bluff-pirate-lesson-close = A chiude la serie. Più carte ha, più avanzi.
+bluff-pirate-lesson-vote = Vota in segreto, con la mano sui pulsanti: A non è bluff, B lo è. Se conta il tuo voto, un dubbio giusto ti fa avanzare, uno sbagliato costa due caselle.
+bluff-pirate-lesson-pick = Scegli tu di chi conta il voto. Gli altri restano segreti per sempre.
+bluff-pirate-lesson-reveal = Ora si girano le carte coperte, e tutti vedono se era un bluff.
+bluff-pirate-lesson-board = C'è una nave davanti: con un pirata puoi abbordarla invece di pescare, e prendere tre carte al suo giocatore.
+bluff-pirate-lesson-island = Sei arrivato a un'isola: gira il suo gettone e di' che cosa c'è. Il tesoro vince la partita.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = Un turno inizia pescando due carte o abbordando; chi ha pescato non abborda più.
+bluff-pirate-rule-2 = Chi non posa una serie scarta una propria carta se ne ha molte, nessuna se ne ha poche.
+bluff-pirate-rule-3 = Una serie ha da tre a cinque carte: una o due scoperte, di un colore, e almeno una coperta.
+bluff-pirate-rule-5 = Con meno di tre carte non si può posare una serie.
+bluff-pirate-rule-6 = Tutti gli altri votano una volta, in segreto; poi chi ha posato la serie sceglie il voto che conta.
+bluff-pirate-rule-7 = Le carte coperte della serie si girano sempre, comunque si sia votato.
+bluff-pirate-rule-9 = Il tesoro è trovato: la partita è vinta, e non conta più nulla.
+bluff-pirate-rule-12 = Chi naviga sceglie la rotta al bivio, e solo lì.
+bluff-pirate-rule-14 = Abborda solo un pirata, e solo una nave davanti il cui giocatore ha carte; allora non si pesca.
+bluff-pirate-rule-15 = Si rubano carte alla cieca dalla nave abbordata; le conoscono solo quei due giocatori.
+bluff-pirate-rule-16 = Quando il mazzo è vuoto si rifà con gli scarti mescolati, e solo allora; si pesca solo da lì.
+bluff-pirate-rule-24 = Un'isola la apre chi ci è arrivato, e nessun altro.
+bluff-pirate-rule-25 = Ogni giocatore riceve cinque carte prima che inizi la corsa.

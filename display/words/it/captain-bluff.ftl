@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Scarti: { $count }
 captain-bluff-known-above = Sopra il nastro { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } ha { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Metti una carta coperta sopra un nastro: è la sua città, e la conosci solo tu. Va bene qualsiasi carta.
+captain-bluff-lesson-place = Liberati di bagagli: mettili su un nastro con una città. Se la città coperta è un'altra, stai bluffando.
+captain-bluff-lesson-run = Continua con il numero seguente della stessa città, finché puoi; poi chiudi con A.
+captain-bluff-lesson-call = Dubiti della città coperta? A dice «Bluff!», B lascia passare. Chi sbaglia prende tutta la fila.
+captain-bluff-lesson-airport = Oltre all'azione puoi giocare una carta Aeroporto, adesso o prima. A finisce il turno.
+captain-bluff-lesson-check = Non sai quale città c'è lì? Scegli con B e A di guardarne una: è la tua azione.
+captain-bluff-lesson-change = Dove ci sono bagagli puoi cambiare la città: metti un'altra carta e prendi la vecchia.
+captain-bluff-lesson-close = O chiudi un nastro con bagagli: si scarta tutto, e nessuno ne sa la città.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = Prima si danno tutte le mani; poi ognuno a turno mette una città coperta.
+captain-bluff-rule-2 = I turni vanno in senso orario: agisce un solo giocatore.
+captain-bluff-rule-3 = Un turno è una sola azione, e al massimo una carta Aeroporto prima o dopo.
+captain-bluff-rule-4 = Un nastro ha una città, mai due.
+captain-bluff-rule-5 = Si pesca solo per una città appena definita, dalla cima del mazzo.
+captain-bluff-rule-6 = I numeri messi insieme si susseguono senza buchi.
+captain-bluff-rule-7 = Il secondo numero di una fila decide se sale o scende; e così continua.
+captain-bluff-rule-8 = Ogni città ha una fila, su un nastro con una città, e ce ne sono al massimo tre.
+captain-bluff-rule-9 = Un Giro del mondo è il numero seguente della fila, da 1 a 17; su una carta sola si dice la direzione.
+captain-bluff-rule-10 = Un Giro del mondo inizia una fila solo se seguono bagagli, e mai se così si è deciso.
+captain-bluff-rule-12 = Un Cambio di direzione va da solo su un nastro con una fila, e ci resta.
+captain-bluff-rule-14 = Il Tabellone arrivi mostra a chi lo gioca fino a due città diverse.
+captain-bluff-rule-16 = Quando il mazzo è vuoto si mescolano gli scarti per rifarlo, e solo allora.
+captain-bluff-rule-17 = Gli altri possono dire «Bluff!» finché tutti passano o scade il tempo, non dopo il passo seguente.
+captain-bluff-rule-18 = Si confronta la città coperta con quella di tutta la fila.
+captain-bluff-rule-21 = Chi mette l'ultima carta ha vinto quando nessuno può più dire «Bluff!».
+captain-bluff-rule-24 = Si cambia città solo dove ci sono bagagli: prima si mette la carta nuova, poi si prende la vecchia.
+captain-bluff-rule-26 = Si riprendono bagagli solo dalla fine di una fila, fino a una carta Aeroporto, da un nastro; uno resta.

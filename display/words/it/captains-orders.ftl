@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) }: una carta, manche vinte: { $wins }
        *[other] { SEAT($seat) }: { $count } carte, manche vinte: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Chi ha la carta più bassa di tutte è il Capitano, in segreto: guarda la tua mano. Gli altri sono Ammutinati.
+captains-orders-lesson-order = Dai un Ordine, carta scoperta: gli altri ti danno a turno una carta uguale o più alta, o danno un contrordine con una più bassa.
+captains-orders-lesson-follow = C'è un Ordine. Obbedisci con una carta uguale o più alta, che va a chi comanda; con una più bassa l'Ordine diventa tuo.
+captains-orders-lesson-give = Ti chiedono una carta: scegli tu quale. Chi ne riceve una bassa può essere il Capitano.
+captains-orders-lesson-discard = Scarta una carta della tua mano, coperta. Solo tu sai quale.
+captains-orders-lesson-pass = Invece di un Ordine puoi passare una carta a qualcuno, che poi ne scarta una.
+captains-orders-lesson-ask = O scegli con B e A di chiedere una carta a qualcuno. La sceglie lui; poi ne scarti una.
+captains-orders-lesson-discover = Sai chi è il Capitano? Scegli con B e A di scoprirlo: se è giusto vinci la manche, se no non puoi più.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Si giocano solo carte della propria mano; l'Ordine e gli scarti non sono di nessuno.
+captains-orders-rule-2 = Agisce uno alla volta: senza Ordine si comanda, si passa, si chiede o si scopre; con un Ordine si obbedisce, si contrordina o si scopre.
+captains-orders-rule-3 = Chi dà una carta la sceglie; chi l'ha ricevuta poi ne scarta una qualsiasi.
+captains-orders-rule-5 = A un Ordine si obbedisce con una carta uguale o più alta.
+captains-orders-rule-6 = Solo una carta più bassa è un contrordine. Poi rispondono tutti tranne chi ora comanda.
+captains-orders-rule-7 = Nessuno risponde al proprio Ordine: quando torna si scarta, e tocca al prossimo.
+captains-orders-rule-8 = La manche finisce appena una mano è vuota; solo allora si mostrano tutte.
+captains-orders-rule-13 = Chi scopre indica un altro giocatore, mai se stesso.
+captains-orders-rule-16 = La partita è vinta: chi è pari vince insieme, e non conta più nulla.
+captains-orders-rule-17 = Tra due manche si raccolgono tutte le carte, e dà il giocatore a sinistra.
+captains-orders-rule-21 = Ogni giocatore riceve sei carte prima che qualcuno agisca.

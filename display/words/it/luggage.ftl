@@ -404,3 +404,34 @@ luggage-log-match = { SEAT($seat) } ha trovato il bagaglio giusto: { PASSENGER($
 luggage-log-lost = { SEAT($seat) } ha trovato un bagaglio smarrito: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } ha mostrato una valigia sbagliata: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } ha girato { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Nessuno può guardare sotto una valigia dove si trova. Cliccala.
+## Lessons
+
+luggage-lesson-ready = Si gioca tutti insieme. Metti una mano sul tuo mazzo e premi A; la manche inizia quando tutti sono pronti.
+luggage-lesson-flip = Gira la prima carta del tuo mazzo: ora cerchi la valigia di quel passeggero.
+luggage-lesson-grab = Prendi dal nastro una valigia con il motivo del passeggero e guardane il retro senza farlo vedere.
+luggage-lesson-tap = Avvicinala al tuo lettore. Verde fisso o due lampi gialli: metti via entrambi. Rosso tremolante: rimettila e vai avanti.
+luggage-lesson-judge = Giudica tu: se è del passeggero o smarrita, metti via entrambi; se è di altri, rimettila e vai avanti.
+luggage-lesson-done = Senza più passeggeri? Premi A e di' «Fatto!»: la manche finisce per tutti.
+luggage-lesson-check = Mostra le tue coppie: avvicina ogni passeggero, poi la sua valigia. A dice che era tutto.
+luggage-lesson-memory = A ogni turno si gira una valigia e la si avvicina. Ricorda di chi era: se non è del tuo passeggero, torna a posto.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = Si cerca una valigia solo con un passeggero scoperto.
+luggage-rule-4 = Una mano tiene una sola valigia.
+luggage-rule-6 = La valigia è di chi l'ha sollevata per primo.
+luggage-rule-8 = Ciò che è messo via resta lì fino al controllo.
+luggage-rule-10 = Ha finito chi non ha più passeggeri; smarriti ed errati contano come andati.
+luggage-rule-11 = Dopo «Fatto!» non conta più nulla: vale il momento in cui si è messo via.
+luggage-rule-12 = In una manche possono finire in più; chi l'ha detto aspetta.
+luggage-rule-14 = Nel gioco da regolamento il tavolo controlla alla fine, in pubblico: ogni passeggero, poi la valigia.
+luggage-rule-15 = La partita è decisa: vince chi ha più punti, e chi è pari vince insieme.
+luggage-rule-16 = Per una nuova manche tutto torna e si mescola; una carta conta solo per chi l'ha ricevuta.
+luggage-rule-17 = Il tavolo chiude una manche da sé solo se nessuno può finirla o scade il tempo deciso.
+luggage-rule-18 = Nel gioco per i più piccoli ogni turno è di un giocatore e una valigia, con meno pezzi.
+luggage-rule-19 = Prima il nastro impara le sue valigie; poi la manche inizia quando tutti i posti sono pronti.
+luggage-rule-20 = Giocano solo i posti che partecipano, due o più.

@@ -117,7 +117,7 @@ table-cannot-record = Nessuna partita può iniziare: { table-disk }.
             [changed] Chiudi quel programma, poi riprova.
            *[other] Libera spazio sul disco o cambialo, poi riprova.
         }
-table-resumed = La partita riprende da dove era quando è mancata la corrente.
+table-resumed = La partita riprende da dove era quando è stata interrotta.
     .remedy = Continua; o avvicina la carta Conteggio, e si contano le mani.
 table-cannot-resume =
     Questa partita non può continuare: { $why ->
@@ -633,3 +633,33 @@ table-order-unanswered = Il computer non ha risposto.
     .remedy = Riprova; se non basta, spegni e riaccendi.
 table-disk-failed = Il disco è guasto: { table-disk }.
     .remedy = Libera spazio o cambialo.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o premi la A verde per tutte.
+## Making a table
+
+table-seat-lost-unassigned = Il posto { SEAT($seat) } non ha ancora una stazione.
+    .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
+table-station-old = La stazione del posto { SEAT($seat) } ha il firmware { $found }, più vecchio di { $expected }.
+    .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Come si gioca
+table-menu-rules = Le regole in sei immagini
+table-menu-teach = { $on ->
+        [yes] La partita si spiega: sì
+       *[no] La partita si spiega: no
+    }
+screen-menu-why = Perché non vale?
+table-reads-rules = Così si gioca.
+    .remedy = A o B torna indietro.
+table-teaches = Ogni nuova azione si spiega una volta.
+    .remedy = Tieni premuto B per rivederlo.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Se qualcuno se ne va, la sua mano resta lì, e il tavolo fa per lei la mossa più mite.
+table-rule-3 = Si annulla solo l'ultima mossa, se non ha mostrato nulla a nessuno.
+table-rule-4 = Ciò che dipende da una carta non letta aspetta che sia letta o nominata.
+table-rule-6 = Una carta si legge quando si gioca, o ognuna quando arriva in mano: così si è scelto.

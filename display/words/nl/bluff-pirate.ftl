@@ -532,3 +532,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } heeft de schat gevonden op eiland 
 bluff-pirate-stage-empty = { SEAT($seat) } vindt eiland { $number } leeg!
 bluff-pirate-known-discards = Weggelegd: { $count } × { CARD($card) }
 bluff-pirate-known-island = Eiland { $number } is leeg
+
+## Lessons
+
+bluff-pirate-lesson-draw = Een beurt begint met twee nieuwe kaarten: pak ze van de stapel, zonder dat iemand ze ziet.
+bluff-pirate-lesson-set = Leg drie tot vijf kaarten: een of twee van één kleur open, de rest gedekt. Gedekt mag alles liggen: dat is bluf.
+bluff-pirate-lesson-close = A sluit de serie. Hoe meer kaarten, hoe verder je vaart.
+bluff-pirate-lesson-vote = Stem in het geheim, hand over de knoppen: A geen bluf, B bluf. Telt jouw stem, dan vaar je bij juiste twijfel; foute kost twee vakjes.
+bluff-pirate-lesson-pick = Jij kiest wiens stem telt. Alle andere blijven voor altijd geheim.
+bluff-pirate-lesson-reveal = Nu worden de gedekte kaarten omgedraaid, en iedereen ziet of het bluf was.
+bluff-pirate-lesson-board = Er ligt een schip voor je: met een piraat mag je het enteren in plaats van te pakken, en drie kaarten van de speler nemen.
+bluff-pirate-lesson-island = Je hebt een eiland bereikt: draai het fiche om en zeg wat er ligt. De schat wint de partij.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = Een beurt begint met twee kaarten pakken of enteren; wie gepakt heeft, entert niet meer.
+bluff-pirate-rule-2 = Wie geen serie legt, legt bij een grote hand een eigen kaart weg, bij een kleine geen.
+bluff-pirate-rule-3 = Een serie heeft drie tot vijf kaarten: een of twee open, van één kleur, en minstens één gedekt.
+bluff-pirate-rule-5 = Met minder dan drie kaarten kun je geen serie leggen.
+bluff-pirate-rule-6 = Alle anderen stemmen één keer en geheim; dan kiest wie de serie legde de stem die telt.
+bluff-pirate-rule-7 = De gedekte kaarten van de serie worden altijd omgedraaid, wat er ook gestemd is.
+bluff-pirate-rule-9 = De schat is gevonden: de partij is gewonnen, en niets telt meer.
+bluff-pirate-rule-12 = Wie vaart, kiest de weg bij de splitsing, en alleen daar.
+bluff-pirate-rule-14 = Alleen een piraat entert, en alleen een schip dat voor ligt en waarvan de speler kaarten heeft; dan pak je niet.
+bluff-pirate-rule-15 = Kaarten worden ongezien gestolen van het geënterde schip; alleen die twee kennen ze.
+bluff-pirate-rule-16 = Is de stapel leeg, dan wordt de aflegstapel geschud tot een nieuwe, en alleen dan; je pakt alleen daarvan.
+bluff-pirate-rule-24 = Een eiland wordt geopend door wie er aankwam, en door niemand anders.
+bluff-pirate-rule-25 = Elke speler krijgt vijf kaarten voor de race begint.

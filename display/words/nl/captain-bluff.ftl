@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Weggelegd: { $count }
 captain-bluff-known-above = Boven band { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } heeft { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Leg een kaart gedekt boven een band: dat is zijn stad, en alleen jij kent haar. Elke kaart mag.
+captain-bluff-lesson-place = Raak bagage kwijt: leg die op een band met een stad. Is de verborgen stad een andere, dan bluf je.
+captain-bluff-lesson-run = Ga door met het volgende nummer van dezelfde stad, zolang je kunt; sluit dan af met A.
+captain-bluff-lesson-call = Twijfel je of de verborgen stad klopt? A zegt ‘bluf!’, B laat het gaan. Wie fout zit, krijgt de hele rij.
+captain-bluff-lesson-airport = Naast je actie mag je één Luchthavenkaart spelen, nu of ervoor. A beëindigt de beurt.
+captain-bluff-lesson-check = Niet zeker welke stad daar ligt? Kies met B en A om er een te bekijken: dat is je actie.
+captain-bluff-lesson-change = Waar bagage ligt, mag je de stad wisselen: leg er een andere kaart en pak de oude.
+captain-bluff-lesson-close = Of sluit een band met bagage: alles gaat weg, en niemand hoort de stad.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = Eerst krijgt ieder zijn hand; dan legt ieder om de beurt een stad gedekt neer.
+captain-bluff-rule-2 = De beurt gaat met de klok mee: één speler handelt.
+captain-bluff-rule-3 = Een beurt is precies één actie, en hoogstens één Luchthavenkaart ervoor of erna.
+captain-bluff-rule-4 = Een band heeft één stad, nooit twee.
+captain-bluff-rule-5 = Je pakt alleen een kaart voor een nieuw bepaalde stad, boven van de stapel.
+captain-bluff-rule-6 = Nummers die samen gelegd worden, volgen elkaar zonder gat op.
+captain-bluff-rule-7 = Het tweede nummer van een rij bepaalt of ze op- of afloopt; zo gaat ze verder.
+captain-bluff-rule-8 = Elke stad heeft één rij, op een band met een stad, en er zijn er hoogstens drie.
+captain-bluff-rule-9 = Een Wereldreis is het volgende nummer van zijn rij, van 1 tot 17; bij één kaart zeg je welke kant op.
+captain-bluff-rule-10 = Een Wereldreis begint een rij alleen als er bagage volgt, en nooit als dat is afgesproken.
+captain-bluff-rule-12 = Een Richtingswissel gaat alleen op een band met een rij, en blijft daar.
+captain-bluff-rule-14 = Het Aankomstbord toont wie het speelt hoogstens twee verschillende steden.
+captain-bluff-rule-16 = Is de stapel leeg, dan wordt de aflegstapel geschud tot een nieuwe, en alleen dan.
+captain-bluff-rule-17 = De anderen mogen ‘bluf!’ zeggen tot allen passen of de tijd om is, niet na de volgende stap.
+captain-bluff-rule-18 = De verborgen stad wordt vergeleken met de stad van de hele rij.
+captain-bluff-rule-21 = Wie zijn laatste kaart legt, wint zodra niemand meer ‘bluf!’ mag zeggen.
+captain-bluff-rule-24 = Een stad wissel je alleen waar bagage ligt: eerst de nieuwe kaart, dan pak je de oude.
+captain-bluff-rule-26 = Bagage komt alleen terug van het eind van een rij, tot een Luchthavenkaart, van één band; één blijft.

@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) }: één kaart, gewonnen rondes: { $wins }
        *[other] { SEAT($seat) }: { $count } kaarten, gewonnen rondes: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Wie de allerlaagste kaart heeft, is in het geheim de Kapitein: kijk in je hand. De anderen zijn Muiters.
+captains-orders-lesson-order = Geef open een Bevel: de anderen geven je om de beurt een even hoge of hogere kaart, of nemen over met een lagere.
+captains-orders-lesson-follow = Er geldt een Bevel. Volg het met een even hoge of hogere kaart voor wie het gaf; met een lagere wordt het Bevel van jou.
+captains-orders-lesson-give = Iemand vraagt je een kaart: jij kiest welke. Wie een lage krijgt, is eerder de Kapitein.
+captains-orders-lesson-discard = Leg een kaart uit je hand gedekt weg. Alleen jij weet welke.
+captains-orders-lesson-pass = In plaats van een Bevel mag je iemand een kaart geven, die er dan een weglegt.
+captains-orders-lesson-ask = Of kies met B en A om iemand een kaart te vragen. De ander kiest welke; dan leg jij er een weg.
+captains-orders-lesson-discover = Weet je wie de Kapitein is? Kies met B en A om hem te ontmaskeren: klopt het, dan win je de ronde, anders niet meer.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Je speelt alleen kaarten uit je eigen hand; het Bevel en de aflegstapel zijn van niemand.
+captains-orders-rule-2 = Er handelt één speler tegelijk: zonder Bevel bevelen, geven, vragen of ontmaskeren; met Bevel volgen, overnemen of ontmaskeren.
+captains-orders-rule-3 = Wie een kaart geeft, kiest welke; wie er een kreeg, legt daarna een willekeurige weg.
+captains-orders-rule-5 = Een Bevel volg je met een even hoge of hogere kaart.
+captains-orders-rule-6 = Alleen een lagere kaart neemt een Bevel over. Dan antwoordt iedereen, behalve wie het nu gaf.
+captains-orders-rule-7 = Niemand beantwoordt zijn eigen Bevel: komt het terug, dan gaat het weg, en is de volgende aan de beurt.
+captains-orders-rule-8 = Een ronde eindigt zodra een hand leeg is; pas dan worden alle handen getoond.
+captains-orders-rule-13 = Wie ontmaskert, noemt een ander, nooit zichzelf.
+captains-orders-rule-16 = De partij is gewonnen: wie gelijk eindigt, wint samen, en niets telt meer.
+captains-orders-rule-17 = Tussen twee rondes worden alle kaarten verzameld, en geeft de linkerbuur.
+captains-orders-rule-21 = Elke speler krijgt zes kaarten voordat iemand iets doet.

@@ -404,3 +404,34 @@ luggage-log-match = { SEAT($seat) } heeft de juiste bagage gevonden: { PASSENGER
 luggage-log-lost = { SEAT($seat) } heeft verloren bagage gevonden: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } heeft een verkeerde koffer getoond: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } heeft { SUITCASE($suitcase) } omgedraaid: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Niemand mag onder een koffer kijken waar hij ligt. Klik erop.
+## Lessons
+
+luggage-lesson-ready = Iedereen speelt tegelijk. Leg een hand op je stapel en druk op A; de ronde begint als allen klaar zijn.
+luggage-lesson-flip = Draai de bovenste kaart van je stapel: de koffer van die passagier zoek je nu.
+luggage-lesson-grab = Pak een koffer met het patroon van de passagier van de band en bekijk de achterkant, zonder dat iemand het ziet.
+luggage-lesson-tap = Houd hem bij je lezer. Vast groen of twee keer geel: leg beide apart. Rood geflikker: leg terug en draai verder.
+luggage-lesson-judge = Oordeel zelf: van de passagier of verloren, leg beide apart; van een ander, leg terug en draai verder.
+luggage-lesson-done = Geen passagier meer? Druk op A en roep ‘Klaar!’: dan eindigt de ronde voor iedereen.
+luggage-lesson-check = Toon je paren: houd elke passagier bij de lezer, dan zijn koffer. A zegt dat dit alles was.
+luggage-lesson-memory = Elke beurt wordt één koffer omgedraaid en gelezen. Onthoud van wie hij was: past hij niet, dan gaat hij terug.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = Je zoekt alleen een koffer met een passagier open voor je.
+luggage-rule-4 = Een hand houdt één koffer tegelijk vast.
+luggage-rule-6 = Een koffer is van wie hem het eerst optilde.
+luggage-rule-8 = Wat apart ligt, blijft apart tot de controle.
+luggage-rule-10 = Klaar is wie geen passagier meer heeft; verloren en foute tellen als weg.
+luggage-rule-11 = Na ‘Klaar!’ telt niets meer: het gaat om het moment van apart leggen.
+luggage-rule-12 = In één ronde mogen meer spelers klaar zijn; wie het zei, wacht.
+luggage-rule-14 = Bij spel volgens het boekje controleert de tafel aan het eind, openlijk: elke passagier, dan zijn koffer.
+luggage-rule-15 = De partij is beslist: de meeste punten winnen, bij gelijke stand samen.
+luggage-rule-16 = Voor een nieuwe ronde gaat alles terug en wordt geschud; een kaart telt alleen voor wie haar kreeg.
+luggage-rule-17 = De tafel beëindigt een ronde zelf alleen als niemand haar kan afmaken of de tijd om is.
+luggage-rule-18 = In het spel voor jongeren is elke beurt voor één speler en één koffer, met minder stukken.
+luggage-rule-19 = Eerst leert de band zijn koffers; dan begint de ronde als alle plaatsen klaar zijn.
+luggage-rule-20 = Alleen de plaatsen die meedoen spelen, twee of meer.

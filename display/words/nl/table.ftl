@@ -117,7 +117,7 @@ table-cannot-record = Geen partij kan beginnen: { table-disk }.
             [changed] Stop dat programma en begin opnieuw.
            *[other] Maak ruimte op de schijf of vervang hem, en begin opnieuw.
         }
-table-resumed = De partij gaat verder waar hij was toen de stroom uitviel.
+table-resumed = De partij gaat verder waar hij was toen hij werd onderbroken.
     .remedy = Speel verder; of gebruik de kaart Telling, en de handen worden geteld.
 table-cannot-resume =
     Deze partij kan niet verder: { $why ->
@@ -633,3 +633,33 @@ table-order-unanswered = De computer heeft niet geantwoord.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-disk-failed = De schijf is defect: { table-disk }.
     .remedy = Maak er ruimte op of vervang hem.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Neem kaarten van { SEAT($seat) }: klik op een van de ruggen, of druk op de groene A voor alle.
+## Making a table
+
+table-seat-lost-unassigned = Plaats { SEAT($seat) } heeft nog geen station.
+    .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
+table-station-old = Het station van plaats { SEAT($seat) } heeft firmware { $found }, ouder dan { $expected }.
+    .remedy = Stop de tafel en werk het bij: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Zo speel je
+table-menu-rules = De regels in zes plaatjes
+table-menu-teach = { $on ->
+        [yes] De partij legt zich uit: ja
+       *[no] De partij legt zich uit: nee
+    }
+screen-menu-why = Waarom mocht dat niet?
+table-reads-rules = Zo wordt het gespeeld.
+    .remedy = A of B gaat terug.
+table-teaches = Elke nieuwe handeling wordt één keer uitgelegd.
+    .remedy = Houd B ingedrukt om het opnieuw te lezen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Gaat iemand weg, dan blijft de hand liggen, en doet de tafel er de mildste zet voor.
+table-rule-3 = Alleen de laatste zet kan terug, zolang hij niemand iets heeft getoond.
+table-rule-4 = Wat van een ongelezen kaart afhangt, wacht tot ze gelezen of genoemd is.
+table-rule-6 = Een kaart wordt gelezen als ze gespeeld wordt, of elke als ze in een hand komt: zo is gekozen.

@@ -532,3 +532,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } encontrou o tesouro na ilha { $num
 bluff-pirate-stage-empty = { SEAT($seat) } encontra vazia a ilha { $number }!
 bluff-pirate-known-discards = Descartes: { $count } × { CARD($card) }
 bluff-pirate-known-island = A ilha { $number } está vazia
+
+## Lessons
+
+bluff-pirate-lesson-draw = Uma vez começa com duas cartas novas: tira-as do baralho sem que as vejam.
+bluff-pirate-lesson-set = Pousa três a cinco cartas: uma ou duas de uma cor à vista, o resto escondido. As escondidas podem ser quaisquer: é bluff.
+bluff-pirate-lesson-close = A fecha a série. Quantas mais cartas tiver, mais avanças.
+bluff-pirate-lesson-vote = Vota em segredo, com a mão sobre os botões: A sem bluff, B com bluff. Se o teu voto contar, uma dúvida certa faz-te avançar, uma errada custa duas casas.
+bluff-pirate-lesson-pick = És tu que escolhes de quem conta o voto. Os outros ficam em segredo para sempre.
+bluff-pirate-lesson-reveal = Agora viram-se as cartas escondidas, e todos veem se era bluff.
+bluff-pirate-lesson-board = Há um navio à tua frente: com um pirata podes abordá-lo em vez de tirar cartas, e ficar com três do jogador.
+bluff-pirate-lesson-island = Chegaste a uma ilha: vira a ficha e diz o que lá está. O tesouro ganha a partida.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = Uma vez começa tirando duas cartas ou abordando; quem tirou já não aborda.
+bluff-pirate-rule-2 = Quem não pousa série descarta uma carta sua se a mão for grande, nenhuma se for pequena.
+bluff-pirate-rule-3 = Uma série tem três a cinco cartas: uma ou duas à vista, de uma cor, e pelo menos uma escondida.
+bluff-pirate-rule-5 = Com menos de três cartas não se pode pousar uma série.
+bluff-pirate-rule-6 = Todos os outros votam uma vez, em segredo; depois quem pousou a série escolhe o voto que conta.
+bluff-pirate-rule-7 = As cartas escondidas da série viram-se sempre, seja qual for o voto.
+bluff-pirate-rule-9 = O tesouro foi achado: a partida está ganha, e mais nada conta.
+bluff-pirate-rule-12 = Quem navega escolhe o caminho na bifurcação, e só aí.
+bluff-pirate-rule-14 = Só um pirata aborda, e só um navio à frente cujo jogador tenha cartas; então não se tira do baralho.
+bluff-pirate-rule-15 = Roubam-se às cegas cartas do navio abordado; só esses dois jogadores as sabem.
+bluff-pirate-rule-16 = Quando o baralho acaba refaz-se com os descartes baralhados, e só então; só se tira daí.
+bluff-pirate-rule-24 = Uma ilha é aberta por quem lá chegou, e por mais ninguém.
+bluff-pirate-rule-25 = Cada jogador recebe cinco cartas antes de a corrida começar.

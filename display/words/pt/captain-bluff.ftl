@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Descartes: { $count }
 captain-bluff-known-above = Sobre o tapete { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } tem { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Põe uma carta virada para baixo sobre um tapete: é a cidade dele, e só tu a sabes. Serve qualquer carta.
+captain-bluff-lesson-place = Livra-te de malas: põe-nas num tapete com cidade. Se a cidade escondida for outra, estás a fazer bluff.
+captain-bluff-lesson-run = Continua com o número seguinte da mesma cidade, enquanto puderes; depois fecha com A.
+captain-bluff-lesson-call = Duvidas da cidade escondida? A diz «Bluff!», B deixa passar. Quem se engana fica com a linha toda.
+captain-bluff-lesson-airport = Além da tua ação podes jogar uma carta Aeroporto, agora ou antes. A termina a vez.
+captain-bluff-lesson-check = Não sabes que cidade está ali? Escolhe com B e A ver uma: é a tua ação.
+captain-bluff-lesson-change = Onde há malas podes trocar a cidade: põe outra carta e fica com a antiga.
+captain-bluff-lesson-close = Ou fecha um tapete com malas: tudo é descartado, e ninguém sabe a cidade.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = Primeiro dão-se todas as mãos; depois cada um põe à vez uma cidade virada para baixo.
+captain-bluff-rule-2 = As vezes correm no sentido horário: age um só jogador.
+captain-bluff-rule-3 = Uma vez é exatamente uma ação, e no máximo uma carta Aeroporto antes ou depois.
+captain-bluff-rule-4 = Um tapete tem uma cidade, nunca duas.
+captain-bluff-rule-5 = Só se tira carta por uma cidade acabada de definir, do topo do baralho.
+captain-bluff-rule-6 = Os números postos em conjunto seguem-se sem falhas.
+captain-bluff-rule-7 = O segundo número de uma linha decide se sobe ou desce; e assim continua.
+captain-bluff-rule-8 = Cada cidade tem uma linha, num tapete com cidade, e há três no máximo.
+captain-bluff-rule-9 = Uma Volta ao mundo é o número seguinte da linha, de 1 a 17; sobre uma só carta diz-se o sentido.
+captain-bluff-rule-10 = Uma Volta ao mundo só começa uma linha se vier uma mala a seguir, e nunca se assim se combinou.
+captain-bluff-rule-12 = Uma Mudança de sentido vai sozinha num tapete com linha, e lá fica.
+captain-bluff-rule-14 = O Painel de chegadas mostra a quem o joga até duas cidades diferentes.
+captain-bluff-rule-16 = Quando o baralho acaba, baralham-se os descartes para o refazer, e só então.
+captain-bluff-rule-17 = Os outros podem dizer «Bluff!» até todos passarem ou acabar o tempo, e não depois do passo seguinte.
+captain-bluff-rule-18 = Compara-se a cidade escondida com a da linha inteira.
+captain-bluff-rule-21 = Quem põe a última carta ganha quando já ninguém pode dizer «Bluff!».
+captain-bluff-rule-24 = Só se troca a cidade onde há malas: primeiro põe-se a carta nova, depois tira-se a antiga.
+captain-bluff-rule-26 = Só se recuperam malas do fim de uma linha, até uma carta Aeroporto, de um tapete; uma fica.

@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [1] { SEAT($seat) }: uma carta, rondas ganhas: { $wins }
        *[other] { SEAT($seat) }: { $count } cartas, rondas ganhas: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Quem tem a carta mais baixa de todas é o Capitão, em segredo: vê a tua mão. Os outros são Amotinados.
+captains-orders-lesson-order = Dá uma Ordem à vista: os outros dão-te à vez uma carta igual ou mais alta, ou contraordenam com uma mais baixa.
+captains-orders-lesson-follow = Há uma Ordem. Obedece com uma carta igual ou mais alta, para quem a deu; com uma mais baixa, a Ordem passa a ser tua.
+captains-orders-lesson-give = Pediram-te uma carta: és tu que escolhes qual. Quem recebe uma baixa pode ser o Capitão.
+captains-orders-lesson-discard = Descarta uma carta da tua mão, virada para baixo. Só tu sabes qual.
+captains-orders-lesson-pass = Em vez de uma Ordem podes passar uma carta a alguém, que depois descarta uma.
+captains-orders-lesson-ask = Ou escolhe com B e A pedir uma carta a alguém. É ele que a escolhe; depois descartas uma.
+captains-orders-lesson-discover = Sabes quem é o Capitão? Escolhe com B e A descobri-lo: se acertares ganhas a ronda, se não já não podes.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Só se jogam cartas da própria mão; a Ordem e os descartes não são de ninguém.
+captains-orders-rule-2 = Age um de cada vez: sem Ordem, ordena, passa, pede ou descobre; com uma, obedece, contraordena ou descobre.
+captains-orders-rule-3 = Quem dá uma carta escolhe qual; quem a recebeu descarta depois uma qualquer.
+captains-orders-rule-5 = A uma Ordem obedece-se com uma carta igual ou mais alta.
+captains-orders-rule-6 = Só uma carta mais baixa contraordena. Depois respondem todos, menos quem a deu.
+captains-orders-rule-7 = Ninguém responde à própria Ordem: quando volta é descartada, e joga o seguinte.
+captains-orders-rule-8 = A ronda acaba logo que uma mão fica vazia; só então se mostram todas.
+captains-orders-rule-13 = Quem descobre indica outro jogador, nunca a si próprio.
+captains-orders-rule-16 = A partida está ganha: quem empata ganha em conjunto, e mais nada conta.
+captains-orders-rule-17 = Entre duas rondas recolhem-se todas as cartas, e dá o da esquerda.
+captains-orders-rule-21 = Cada jogador recebe seis cartas antes de alguém agir.

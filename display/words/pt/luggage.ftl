@@ -404,3 +404,34 @@ luggage-log-match = { SEAT($seat) } encontrou a bagagem certa: { PASSENGER($pass
 luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } virou { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ninguém pode espreitar por baixo de uma mala onde ela está. Clica nela.
+## Lessons
+
+luggage-lesson-ready = Jogam todos ao mesmo tempo. Põe a mão no teu baralho e carrega em A; a ronda começa quando todos estiverem prontos.
+luggage-lesson-flip = Vira a carta de cima do teu baralho: agora procuras a mala desse passageiro.
+luggage-lesson-grab = Tira do tapete uma mala com o padrão do passageiro e vê o verso sem que ninguém veja.
+luggage-lesson-tap = Encosta-a ao teu leitor. Verde fixo ou dois clarões amarelos: põe ambos de parte. Vermelho a tremer: devolve-a e continua.
+luggage-lesson-judge = Julga tu: se for do passageiro ou perdida, põe ambos de parte; se for de outro, devolve-a e continua.
+luggage-lesson-done = Sem passageiros? Carrega em A e diz «Já está!»: a ronda acaba para todos.
+luggage-lesson-check = Mostra os teus pares: encosta cada passageiro e depois a mala. A diz que era tudo.
+luggage-lesson-memory = Em cada vez vira-se uma mala e encosta-se. Lembra-te de quem era: se não for do teu passageiro, volta.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = Só se procura uma mala com um passageiro à vista.
+luggage-rule-4 = Uma mão segura uma só mala.
+luggage-rule-6 = A mala é de quem primeiro a levantou do tapete.
+luggage-rule-8 = O que foi posto de parte fica assim até à verificação.
+luggage-rule-10 = Acaba quem não tem passageiros; perdidos e errados contam como idos.
+luggage-rule-11 = Depois de «Já está!» mais nada conta: vale o momento de pôr de parte.
+luggage-rule-12 = Vários podem acabar numa ronda; quem o disse espera.
+luggage-rule-14 = No jogo pelo livro, a mesa verifica no fim, em público: cada passageiro e depois a mala.
+luggage-rule-15 = A partida está decidida: ganha quem tem mais pontos, e quem empata ganha também.
+luggage-rule-16 = Para uma nova ronda tudo volta e se baralha; uma carta só conta para quem a recebeu.
+luggage-rule-17 = A mesa só acaba uma ronda se ninguém a puder acabar ou passar o tempo combinado.
+luggage-rule-18 = No jogo dos mais novos, cada vez é de um jogador e uma mala, com menos peças.
+luggage-rule-19 = Primeiro o tapete aprende as malas; depois a ronda começa quando todos os lugares estiverem prontos.
+luggage-rule-20 = Só jogam os lugares que participam, dois ou mais.

@@ -117,7 +117,7 @@ table-cannot-record = Nenhuma partida pode começar: { table-disk }.
             [changed] Fecha esse programa e recomeça.
            *[other] Liberta espaço no disco ou troca-o, e recomeça.
         }
-table-resumed = A partida continua onde estava quando faltou a luz.
+table-resumed = A partida continua onde estava quando foi interrompida.
     .remedy = Continua; ou encosta a carta Contagem, e contam-se as mãos.
 table-cannot-resume =
     Esta partida não pode continuar: { $why ->
@@ -633,3 +633,33 @@ table-order-unanswered = O computador não respondeu.
     .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
 table-disk-failed = O disco falhou: { table-disk }.
     .remedy = Liberta espaço ou troca-o.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, ou carrega no A verde para todas.
+## Making a table
+
+table-seat-lost-unassigned = O lugar { SEAT($seat) } ainda não tem estação.
+    .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
+table-station-old = A estação do lugar { SEAT($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
+    .remedy = Para a mesa e atualiza-a: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Como se joga
+table-menu-rules = As regras em seis imagens
+table-menu-teach = { $on ->
+        [yes] A partida explica-se: sim
+       *[no] A partida explica-se: não
+    }
+screen-menu-why = Porque não vale?
+table-reads-rules = Assim se joga.
+    .remedy = A ou B volta.
+table-teaches = Cada ação nova é explicada uma vez.
+    .remedy = Mantém B para ver outra vez.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Se alguém sai, a mão fica onde está, e a mesa faz por ela a jogada mais suave.
+table-rule-3 = Só se desfaz a última jogada, se não mostrou nada a ninguém.
+table-rule-4 = O que depende de uma carta por ler espera que seja lida ou dita.
+table-rule-6 = Uma carta é lida ao jogar-se, ou cada uma ao chegar à mão: assim se escolheu.

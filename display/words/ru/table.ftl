@@ -166,7 +166,7 @@ table-cannot-record = Партию начать нельзя: { table-disk }.
             [changed] Завершите ту программу и начните снова.
            *[other] Освободите место на диске или смените его и начните снова.
         }
-table-resumed = Партия идёт дальше с места, где пропал ток.
+table-resumed = Партия идёт дальше с того места, где её прервали.
     .remedy = Играйте дальше; или приложите карту «Пересчёт», и руки пересчитают.
 table-cannot-resume =
     Эту партию не продолжить: { $why ->
@@ -682,3 +682,33 @@ table-order-unanswered = Компьютер не ответил.
     .remedy = Повторите; если не поможет, выключите и включите.
 table-disk-failed = Диск отказал: { table-disk }.
     .remedy = Освободите на нём место или смените его.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Возьмите карты у { SEAT($seat, case: "genitive") }: нажмите на одну из рубашек или на зелёную A, чтобы взять все.
+## Making a table
+
+table-seat-lost-unassigned = У места «{ SEAT($seat) }» ещё нет станции.
+    .remedy = Остановите стол и назначьте её: sudo reclaim station assign
+table-station-old = У станции места «{ SEAT($seat) }» прошивка { $found }, старее чем { $expected }.
+    .remedy = Остановите стол и обновите её: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Как играть
+table-menu-rules = Правила в шести картинках
+table-menu-teach = { $on ->
+        [yes] Игра с пояснениями: да
+       *[no] Игра с пояснениями: нет
+    }
+screen-menu-why = Почему нельзя?
+table-reads-rules = Как в это играют.
+    .remedy = A или B — назад.
+table-teaches = Каждое новое действие поясняется один раз.
+    .remedy = Удерживайте B, чтобы прочесть снова.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Если кто-то ушёл, его рука остаётся, а стол делает за неё самый мягкий ход.
+table-rule-3 = Вернуть можно лишь последний ход, если он никому ничего не показал.
+table-rule-4 = Что зависит от непрочитанной карты, ждёт, пока её не прочтут или не назовут.
+table-rule-6 = Карту читают, когда её играют, или каждую при получении: так выбрано для этой партии.

@@ -532,3 +532,30 @@ bluff-pirate-stage-treasure = { SEAT($seat) } har hittat skatten på ö { $numbe
 bluff-pirate-stage-empty = { SEAT($seat) } finner ö { $number } tom!
 bluff-pirate-known-discards = Kastade: { $count } × { CARD($card) }
 bluff-pirate-known-island = Ö { $number } är tom
+
+## Lessons
+
+bluff-pirate-lesson-draw = En tur börjar med två nya kort: ta dem från högen, osedda av de andra.
+bluff-pirate-lesson-set = Lägg tre till fem kort: ett eller två i en färg öppna, resten dolda. De dolda får vara vad som helst: det är en bluff.
+bluff-pirate-lesson-close = A stänger serien. Ju fler kort, desto längre seglar du.
+bluff-pirate-lesson-vote = Rösta hemligt med handen över knapparna: A är ingen bluff, B är bluff. Räknas din röst seglar du vid rätt tvivel; fel kostar två rutor.
+bluff-pirate-lesson-pick = Du väljer vems röst som räknas. Alla andra förblir hemliga för alltid.
+bluff-pirate-lesson-reveal = Nu vänds de dolda korten, och alla ser om det var en bluff.
+bluff-pirate-lesson-board = Ett skepp ligger före ditt: med en pirat får du kapa det i stället för att dra, och ta tre kort av spelaren.
+bluff-pirate-lesson-island = Du har nått en ö: vänd dess bricka och säg vad som ligger där. Skatten vinner partiet.
+
+## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
+
+bluff-pirate-rule-1 = En tur börjar med att dra två kort eller kapa; den som har dragit kapar inte.
+bluff-pirate-rule-2 = Den som inte lägger en serie kastar ett eget kort vid stor hand, inget vid liten.
+bluff-pirate-rule-3 = En serie har tre till fem kort: ett eller två öppna, i en färg, och minst ett dolt.
+bluff-pirate-rule-5 = Med färre än tre kort kan man inte lägga en serie.
+bluff-pirate-rule-6 = Alla andra röstar en gång, hemligt; sedan väljer den som lade serien den röst som räknas.
+bluff-pirate-rule-7 = Seriens dolda kort vänds alltid, hur det än har röstats.
+bluff-pirate-rule-9 = Skatten är funnen: partiet är vunnet, och inget räknas längre.
+bluff-pirate-rule-12 = Den som seglar väljer vägen vid vägskälet, och bara där.
+bluff-pirate-rule-14 = Bara en pirat kapar, och bara ett skepp före vars spelare har kort; då drar man inte.
+bluff-pirate-rule-15 = Kort stjäls osedda från det kapade skeppets hand; bara de två känner dem.
+bluff-pirate-rule-16 = Är högen tom blandas de kastade korten till en ny, och bara då; man drar bara därifrån.
+bluff-pirate-rule-24 = En ö öppnas av den som har seglat dit, och ingen annan.
+bluff-pirate-rule-25 = Alla som spelar får fem kort innan kappseglingen börjar.

@@ -449,3 +449,35 @@ captain-bluff-known-belt =
 captain-bluff-known-discards = Kastade: { $count }
 captain-bluff-known-above = Ovanför band { $belt }: { CARD($card) }
 captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
+
+## Lessons
+
+captain-bluff-lesson-city = Lägg ett kort dolt ovanför ett band: det är dess stad, och bara du vet vilken. Alla kort duger.
+captain-bluff-lesson-place = Bli av med bagage: lägg det på ett band med en stad. Är den dolda staden en annan, bluffar du.
+captain-bluff-lesson-run = Fortsätt med nästa tal från samma stad, så länge du kan; avsluta sedan med A.
+captain-bluff-lesson-call = Tvivlar du på den dolda staden? A synar bluffen, B släpper den. Den som har fel tar hela raden.
+captain-bluff-lesson-airport = Utöver din handling får du spela ett flygplatskort, nu eller innan. A avslutar turen.
+captain-bluff-lesson-check = Osäker på vilken stad som ligger där? Välj med B och A att titta på en: det är din handling.
+captain-bluff-lesson-change = Där bagage ligger får du byta stad: lägg ett annat kort och ta det gamla.
+captain-bluff-lesson-close = Eller stäng ett band med bagage: allt kastas, och ingen får veta staden.
+
+## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
+
+captain-bluff-rule-1 = Först delas alla händer ut; sedan lägger var och en i tur en stad dolt.
+captain-bluff-rule-2 = Turen går medurs: bara en handlar.
+captain-bluff-rule-3 = En tur är precis en handling och högst ett flygplatskort före eller efter.
+captain-bluff-rule-4 = Ett band har en stad, aldrig två.
+captain-bluff-rule-5 = Man drar bara för en nybestämd stad, överst från högen.
+captain-bluff-rule-6 = Tal som läggs tillsammans följer på varandra utan luckor.
+captain-bluff-rule-7 = Radens andra tal avgör om den går upp eller ner; så fortsätter den.
+captain-bluff-rule-8 = Varje stad har en rad, på ett band med en stad, och det finns högst tre.
+captain-bluff-rule-9 = En Jordenruntresa är radens nästa tal, från 1 till 17; på ett ensamt kort säger man åt vilket håll.
+captain-bluff-rule-10 = En Jordenruntresa börjar en rad bara om bagage följer, och aldrig om ni kommit överens om det.
+captain-bluff-rule-12 = Ett Riktningsbyte läggs ensamt på ett band med en rad och stannar där.
+captain-bluff-rule-14 = Ankomsttavlan visar den som spelar den upp till två olika städer.
+captain-bluff-rule-16 = Är högen tom blandas de kastade korten till en ny, och bara då.
+captain-bluff-rule-17 = De andra får syna till dess att alla har passat eller tiden är ute, inte efter nästa steg.
+captain-bluff-rule-18 = Den dolda staden jämförs med hela radens stad.
+captain-bluff-rule-21 = Den som lägger sitt sista kort har vunnit när ingen längre får syna.
+captain-bluff-rule-24 = En stad byts bara där bagage ligger: först läggs det nya kortet, sedan tas det gamla.
+captain-bluff-rule-26 = Bagage tas bara från slutet av en rad, fram till ett flygplatskort, från ett band; ett stannar.

@@ -319,3 +319,28 @@ captains-orders-known-hand =
         [one] { SEAT($seat) }: ett kort, vunna rundor: { $wins }
        *[other] { SEAT($seat) }: { $count } kort, vunna rundor: { $wins }
     }
+
+## Lessons
+
+captains-orders-lesson-captain = Den som har det lägsta kortet av alla är i hemlighet Kaptenen: titta på din hand. Alla andra är Myterister.
+captains-orders-lesson-order = Ge en Order öppet: de andra ger dig i tur och ordning ett lika högt eller högre kort, eller häver med ett lägre.
+captains-orders-lesson-follow = En Order gäller. Lyd den med ett lika högt eller högre kort till dess ägare; ett lägre gör Ordern till din.
+captains-orders-lesson-give = Du är ombedd om ett kort: du väljer själv vilket. Den som får ett lågt är nog Kaptenen.
+captains-orders-lesson-discard = Kasta ett kort från din hand, dolt. Bara du vet vilket.
+captains-orders-lesson-pass = I stället för en Order får du skicka ett kort till någon, som sedan kastar ett.
+captains-orders-lesson-ask = Eller välj med B och A att be någon om ett kort. Den andra väljer det; sedan kastar du ett.
+captains-orders-lesson-discover = Säker på vem Kaptenen är? Välj med B och A att avslöja: har du rätt vinner du rundan, annars kan du inte.
+
+## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
+
+captains-orders-rule-1 = Man spelar bara kort ur sin egen hand; Ordern och de kastade korten är ingens.
+captains-orders-rule-2 = En spelare handlar i taget: utan Order ger man order, skickar, ber eller avslöjar; med Order lyder, häver eller avslöjar man.
+captains-orders-rule-3 = Den som ger ett kort väljer det; den som fick det kastar sedan ett valfritt.
+captains-orders-rule-5 = En Order lyds med ett lika högt eller högre kort.
+captains-orders-rule-6 = Bara ett lägre kort häver en Order. Sedan svarar alla utom dess nya ägare.
+captains-orders-rule-7 = Ingen svarar på sin egen Order: när den kommer hem kastas den, och nästa spelare har sin tur.
+captains-orders-rule-8 = En runda slutar så snart en hand är tom; först då visas alla händer.
+captains-orders-rule-13 = Den som avslöjar pekar ut någon annan, aldrig sig själv.
+captains-orders-rule-16 = Partiet är vunnet: de som ligger lika vinner tillsammans, och inget räknas längre.
+captains-orders-rule-17 = Mellan två rundor samlas alla kort in, och nästa till vänster ger.
+captains-orders-rule-21 = Alla som spelar får sex kort innan någon handlar.

@@ -410,3 +410,34 @@ luggage-log-match = { SEAT($seat) } har hittat bagaget: { PASSENGER($passenger) 
 luggage-log-lost = { SEAT($seat) } har hittat förlorat bagage i stället: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } har visat fel väska: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vänt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
+
+# A look where a suitcase lies
+
+luggage-hands-look-in-hand = Ingen får titta under en väska där den ligger. Klicka på den.
+## Lessons
+
+luggage-lesson-ready = Alla spelar på en gång. Lägg en hand på din hög och tryck A; rundan börjar när alla är redo.
+luggage-lesson-flip = Vänd översta kortet i din hög: nu letar du efter den passagerarens väska.
+luggage-lesson-grab = Ta en väska med passagerarens mönster från bandet och titta på baksidan så att ingen annan ser.
+luggage-lesson-tap = Håll den mot din läsare. Fast grönt eller två gula blink: lägg undan båda. Flimrande rött: lägg tillbaka och vänd vidare.
+luggage-lesson-judge = Döm själv: passagerarens eller en förlorad, lägg undan båda; någon annans, lägg tillbaka och vänd vidare.
+luggage-lesson-done = Ingen passagerare kvar? Tryck A och säg ”Klart!”: det avslutar rundan för alla.
+luggage-lesson-check = Visa dina par: håll varje passagerare mot läsaren, sedan väskan. A säger att det var allt.
+luggage-lesson-memory = Varje tur vänds en väska och läses. Kom ihåg vems den var: är den inte din passagerares läggs den tillbaka.
+
+## Why: a sentence for each ruling (docs/rulings-luggage.md)
+
+luggage-rule-3 = Man letar bara med en passagerare vänd.
+luggage-rule-4 = En hand håller en väska i taget.
+luggage-rule-6 = En väska tillhör den som lyfte den först.
+luggage-rule-8 = Det som är undanlagt ligger kvar till kontrollen.
+luggage-rule-10 = Klar är den utan passagerare; förlorade och felaktiga räknas som borta.
+luggage-rule-11 = Efter ”Klart!” räknas inget mer: det gäller när det lades undan.
+luggage-rule-12 = Flera kan bli klara i en runda; den som har sagt det väntar.
+luggage-rule-14 = I spel enligt regelboken kontrollerar bordet på slutet, öppet: varje passagerare, sedan väskan.
+luggage-rule-15 = Partiet är avgjort: flest poäng vinner, och de som ligger lika vinner tillsammans.
+luggage-rule-16 = Till en ny runda läggs allt tillbaka och blandas; ett kort räknas bara för den som fick det.
+luggage-rule-17 = Bordet avslutar en runda självt bara när ingen kan bli klar eller tiden är ute.
+luggage-rule-18 = I spelet för yngre är varje tur för en spelare och en väska, med färre delar.
+luggage-rule-19 = Först lär sig bandet sina väskor; sedan börjar rundan när alla platser är redo.
+luggage-rule-20 = Bara de platser som är med spelar, två eller fler.

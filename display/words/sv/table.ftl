@@ -117,7 +117,7 @@ table-cannot-record = Inget parti kan börja: { table-disk }.
             [changed] Avsluta det programmet och starta igen.
            *[other] Gör plats på disken eller byt den, och starta igen.
         }
-table-resumed = Partiet fortsätter där det stod när strömmen gick.
+table-resumed = Partiet fortsätter där det stod när det avbröts.
     .remedy = Spela vidare; eller håll fram Räknekortet, så räknas händerna.
 table-cannot-resume =
     Det här partiet kan inte fortsätta: { $why ->
@@ -631,3 +631,33 @@ table-order-unanswered = Datorn har inte svarat.
     .remedy = Försök igen; hjälper det inte, stäng av och slå på.
 table-disk-failed = Disken har slutat fungera: { table-disk }.
     .remedy = Gör plats på den eller byt den.
+
+# A theft at the virtual table: one press does it
+
+hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på det gröna A:t för alla.
+## Making a table
+
+table-seat-lost-unassigned = Plats { SEAT($seat) } har ännu ingen station.
+    .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
+table-station-old = Stationen på plats { SEAT($seat) } har firmware { $found }, äldre än { $expected }.
+    .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
+## Learning a game
+
+table-menu-how-to-play = Så spelar man
+table-menu-rules = Reglerna i sex bilder
+table-menu-teach = { $on ->
+        [yes] Partiet förklarar sig: ja
+       *[no] Partiet förklarar sig: nej
+    }
+screen-menu-why = Varför gick det inte?
+table-reads-rules = Så spelas det.
+    .remedy = A eller B går tillbaka.
+table-teaches = Varje ny handling förklaras en gång.
+    .remedy = Håll in B för att se det igen.
+
+## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
+
+table-rule-2 = Går någon ligger handen kvar, och bordet gör det mildaste draget åt den.
+table-rule-3 = Bara det sista draget kan tas tillbaka, så länge det inte har visat någon något.
+table-rule-4 = Det som beror på ett oläst kort väntar tills det är läst eller nämnt.
+table-rule-6 = Ett kort läses när det spelas, eller varje när det kommer på en hand: så har ni valt.

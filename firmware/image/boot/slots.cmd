@@ -1,6 +1,6 @@
 # Chooses the slot that boots, as firmware/image/reclaim_update/slots.py does and explains: the same
-# two copies of the same state, the same choice. The variable `start`, which loads ${slot} from
-# partition ${part} and runs it, is set by the file of the architecture (start-*.cmd); it comes back
+# two copies of one state, the same choice. The variable `start`, which loads ${slot} from
+# partition ${part} and runs it, is set by the file of the architecture (start-*.cmd); it returns
 # only when that cannot be loaded.
 
 setenv state_names slot_generation slot_good slot_left slot_trial
@@ -49,6 +49,6 @@ for slot in ${slots}; do
 	run start
 	echo "Reclaim: slot ${slot} cannot be loaded."
 done
-echo "Reclaim: neither slot can be loaded. Write the card anew."
+echo "Reclaim: neither slot can be loaded. Write the image to the card again."
 sleep 20
 reset

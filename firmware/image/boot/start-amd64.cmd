@@ -1,4 +1,4 @@
-# A PC under QEMU, with U-Boot in the place of its BIOS: its MTRRs would make the kernel give up all
+# A PC under QEMU, with U-Boot in place of its BIOS: with its MTRRs the kernel would discard all
 # memory, and on a busy computer QEMU's timer is too late for the kernel's check of it.
 setenv state_addr 0x00f00000
 setenv kernel_words "ro quiet loglevel=3 panic=10 transparent_hugepage=never disable_mtrr_trim no_timer_check vt.global_cursor_default=0 consoleblank=0 console=tty0 console=ttyS0"

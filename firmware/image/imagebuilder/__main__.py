@@ -15,7 +15,7 @@ from imagebuilder.bom import write_bom
 from imagebuilder.content import content_name
 from imagebuilder.disk import BOOT_BYTES, SLOT_BYTES, make_card, make_fat, slot_end
 from imagebuilder.errors import BuildError
-from imagebuilder.images import image_name
+from imagebuilder.images import built_image, image_name
 from imagebuilder.lock import ARCHES, fetch, write_lock
 from imagebuilder.paths import CACHE, IMAGE, OUT, REPOSITORY
 from imagebuilder.signing import public_key, sign
@@ -43,7 +43,8 @@ def main() -> int:
                 case "image":
                     build(arch, arguments.out, arguments.cache, arguments.key)
                 case "note-tested":
-                    TESTED.write_text(f"{arch} {content_name(arch)}\n")
+                    # Not today's files: one may have changed since the image was built.
+                    TESTED.write_text(f"{arch} {built_image(arch).content}\n")
                 case _:
                     noted = TESTED.read_text() if TESTED.exists() else ""
                     return 0 if noted == f"{arch} {content_name(arch)}\n" else 1

@@ -34,7 +34,7 @@ LEFT_OUT = (
 
 
 def base_tar(arch: str, cache: Path) -> Path:
-    """The tar of the Debian tree for *arch*, made anew only when what is installed has changed."""
+    """The tar of the Debian tree for *arch*, made again only when what is installed has changed."""
     debs = cache / "debs" / arch
     packages = read_lock(arch)
     fetch(packages, debs)

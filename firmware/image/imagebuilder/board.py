@@ -33,9 +33,9 @@ gpu_mem=64
 """
 
 
-# U-Boot's own environment would wait for a key, which noise on a serial line without a cable
-# presses too, look for USB first, and write on the television. It is what holds when this file is
-# damaged, and it finds the script as well.
+# U-Boot's own environment would wait for a key, which noise on an open serial line can press, look
+# for USB first, and write on the television. It is used when this file is damaged, and finds the
+# script as well.
 _ENVIRONMENT = {
     "bootcmd": (
         "setenv devtype mmc; setenv devnum 0; run boot_card; setenv devnum 1; run boot_card; "
@@ -130,7 +130,7 @@ def _device_trees(root: Path) -> Iterator[Path]:
 
 
 def _see_spidev(tree: Path) -> None:
-    """See that the card readers' SPI is on in *tree*, with a device for spidev on it."""
+    """Check that the card readers' SPI is on in *tree*, with a device for spidev on it."""
     spi = "/soc/spi@7e204000"
     for node, key, expected in (
         (spi, "status", "okay"),

@@ -1,6 +1,6 @@
-"""What goes into an image: a name for it, by which two images are told apart.
+"""A name for what goes into an image, by which two images are told apart.
 
-It is a hash of every file here that an image is made of. A slot knows its own, an update says its
+It is a hash of every file here that an image is made of. A slot knows its own, an update states its
 own, and CI builds and boots an image only when it has changed.
 """
 

@@ -8,8 +8,9 @@
     1104 MiB        4: ext4, data; made at the first boot
 
 A slot is a file system with four things in it: vmlinuz, initrd.img, dtb/ and root.squashfs. The
-image ends where slot A's files end, for the rest of a new card is empty. FAT, because firmware and
-U-Boot read it and because its every byte can be decided: no inode, no journal, no time of its own.
+image ends where slot A's files end, because the rest of a new card is empty. FAT, because firmware
+and U-Boot read it and because every byte of it can be decided: no inode, no journal, no date of its
+own.
 """
 
 import os
@@ -37,8 +38,8 @@ def make_fat(files: Path, target: Path, size: int, label: str, serial: int) -> N
     used = sum(path.stat().st_size for path in files.rglob("*") if path.is_file())
     if used > size * 0.97:
         raise BuildError(
-            f"The files for {label} have {used / MIB:.0f} MiB, which its {size // MIB} MiB "
-            "cannot hold. Leave packages out, or make the partition larger in disk.py."
+            f"The files for {label} take {used / MIB:.0f} MiB, more than its {size // MIB} MiB "
+            "can hold. Leave packages out, or make the partition larger in disk.py."
         )
     target.unlink(missing_ok=True)
     kind = ["-F", "32", "-s", "8"] if size > 256 * MIB else ["-F", "16"]

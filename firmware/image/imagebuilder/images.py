@@ -8,6 +8,7 @@ from pathlib import Path
 from imagebuilder.errors import BuildError
 from imagebuilder.lock import read_lock, unpack
 from imagebuilder.paths import CACHE, OUT, REPOSITORY
+from reclaim_update.bundle import image_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,11 @@ class Built:
     card: Path
     bundle: Path
     key: Path  # the secret key that the bundle is signed with
+
+    @property
+    def content(self) -> str:
+        """The name of its content (content.py), by the signature of its bundle."""
+        return image_in(self.bundle.with_name(f"{self.bundle.name}.minisig").read_text())
 
     @property
     def sha256(self) -> str:

@@ -1,8 +1,8 @@
 """The lock of an image's Debian packages: which file of which version, by its hash.
 
-`make image-lock` asks apt, in a world of its own, which packages the lists of packages.toml need,
-and writes packages-ARCH.lock. A build takes exactly those files: from the cache, or from the mirror
-as long as that still has them. The cache is kept, for a mirror forgets old versions.
+`make image-lock` asks apt, isolated from this machine, which packages the lists of packages.toml
+need, and writes packages-ARCH.lock. A build takes exactly those files: from the cache, or from the
+mirror while that still has them. Keep the cache, because mirrors delete old versions.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from imagebuilder.errors import BuildError
 from imagebuilder.paths import IMAGE
 
 ARCHES = ("arm64", "amd64")  # of images; i386 has a lock too
-# apt counts itself as essential; nothing is installed on a read-only root.
+# apt counts itself as essential, but nothing can be installed on a read-only root.
 _ESSENTIAL = "?and(?essential, ?not(?exact-name(apt)))"
 _INSTALLED = re.compile(r"^Inst (?P<name>\S+) \((?P<version>\S+) ", re.MULTILINE)
 _URI = re.compile(r"'(?P<url>[^']+)' (?P<file>\S+) (?P<size>\d+) SHA256:(?P<sha256>[0-9a-f]{64})")
@@ -80,7 +80,7 @@ def read_lock(arch: str) -> tuple[Package, ...]:
             case _:
                 raise BuildError(
                     f"Line {number} of {lock_path(arch).name} is not 'file hash address'; "
-                    "run make image-lock to write the lock anew."
+                    "run make image-lock to write the lock again."
                 )
     return tuple(packages)
 
@@ -114,7 +114,7 @@ def write_lock(arch: str, scratch: Path) -> tuple[Package, ...]:
 def fetch(packages: Sequence[Package], cache: Path) -> None:
     """Put every package into *cache*, each checked by its hash.
 
-    Raises `BuildError` when a file is neither there nor at the mirror any more, or is another one.
+    Raises `BuildError` when a file is neither there nor at the mirror, or has another hash.
     """
     cache.mkdir(parents=True, exist_ok=True)
     for package in packages:
@@ -134,7 +134,7 @@ def fetch(packages: Sequence[Package], cache: Path) -> None:
         if (found := _sha256(part)) != package.sha256:
             raise BuildError(
                 f"{package.url} has the hash {found}; the lock expects {package.sha256}. "
-                "Do not build with it: find out who changed it."
+                "Do not build with it: find out why it differs."
             )
         part.rename(kept)
 
@@ -148,7 +148,7 @@ def unpack(arch: str, name: str, cache: Path, folder: Path) -> None:
 
 
 def _apt(arch: str, lists: Wanted, scratch: Path) -> list[str]:
-    """An apt-get that knows nothing of this machine: no installed package, no other source."""
+    """An apt-get that ignores this machine: its installed packages and its sources."""
     for folder in ("lists/partial", "cache/archives/partial", "etc"):
         (scratch / folder).mkdir(parents=True, exist_ok=True)
     (scratch / "status").write_text("")

@@ -1,7 +1,7 @@
 """The signature of an update, by minisign.
 
-Whoever hands out images keeps one secret key and gives it with --key. Without it a key without a
-password is made in the cache: its images take updates of the same cache only, and nobody else's.
+Someone who distributes images keeps one secret key and names it with --key. Without it a key with
+no password is made in the cache: images built from that cache then accept only its updates.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The picture that is seen until the first screen, drawn by the art of the screens.
+"""The picture that is shown until the first screen, drawn with the art of the screens.
 
 The initramfs copies it to the frame buffer as it is, so there is one for each size that a
 television is likely to have: rows of 32-bit pixels, blue first, compressed.

@@ -1,4 +1,4 @@
-"""The root of a slot: the Debian tree, the console, its units; nothing that differs by chance."""
+"""The root of a slot: the Debian tree, the console, its units; nothing in it is random."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from imagebuilder.paths import IMAGE, REPOSITORY
 from imagebuilder.splash import write_splashes
 from imagebuilder.wheels import install_packages
 
-# Nobody logs in, nothing is installed later, and no clock on the wall starts any of these.
+# Nobody logs in, nothing is installed later, and no calendar starts any of these.
 MASKED = (
     "autovt@.service",
     "console-getty.service",
@@ -43,10 +43,11 @@ MASKED = (
     "systemd-pcrmachine.service",
     "systemd-pcrphase.service",
     "systemd-update-done.service",
+    "systemd-user-sessions.service",
 )
 _SQUASHED: tuple[str | int, ...] = (
     *("-quiet", "-no-progress", "-noappend", "-comp", "zstd", "-Xcompression-level", "12"),
-    *("-b", "256K", "-all-time", EPOCH, "-mkfs-time", EPOCH),
+    *("-b", "128K", "-all-time", EPOCH, "-mkfs-time", EPOCH),
 )
 _BESIDE = ("boot/initrd.img", "boot/vmlinuz-*", "boot/System.map-*")  # in the slot, not in its root
 CLEARED = (
@@ -67,12 +68,12 @@ CLEARED = (
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What an image knows of itself, in /etc/reclaim."""
+    """What an image knows about itself, in /etc/reclaim."""
 
     arch: str
     version: str
     image: str  # the name of its content (content.py)
-    public_key: str  # of who signs its updates
+    public_key: str  # its updates are signed with this key's secret half
 
 
 def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
@@ -89,7 +90,7 @@ def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
 
 
 def _keep_copyrights(arch: str, root: Path, cache: Path) -> None:
-    """Of each package's documents its copyright, which goes with every copy."""
+    """Each package's copyright file, which must accompany every copy."""
     for package in read_lock(arch):
         asked = ["dpkg-deb", "--fsys-tarfile", str(cache / "debs" / arch / package.file)]
         with (
@@ -144,7 +145,7 @@ def _initramfs(root: Path) -> None:
 
 
 def _compile_python(root: Path) -> None:
-    """Byte code that does not ask for a source's date, for a squashfs has only one."""
+    """Byte code that does not check a source's date, because a squashfs has only one."""
     places = [
         place
         for place in ("opt/reclaim/lib", "usr/lib/python3.13", "usr/lib/python3", "usr/lib/reclaim")
@@ -173,14 +174,14 @@ def _clear(root: Path) -> None:
 
 
 def squash(root: Path, target: Path) -> None:
-    """Press *root* into *target*. What boots is beside it, not in it."""
-    # One date for all; mksquashfs takes that from the environment or from options, not from both.
+    """Compress *root* into *target*, without what the slot has beside it."""
+    # mksquashfs takes the one date from the environment or from options, not from both.
     command = ["env", "--unset=SOURCE_DATE_EPOCH", "mksquashfs", root, target, *_SQUASHED]
     run([*command, "-wildcards", "-e", *_BESIDE])
 
 
 def chroot(root: Path, command: Sequence[str]) -> None:
-    """Run *command* in *root*, with /proc and /dev, and nothing else of this machine."""
+    """Run *command* in *root*, with this machine's /proc and /dev and nothing else of it."""
     for kind in ("proc", "dev"):
         (root / kind).mkdir(exist_ok=True)
     inside = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$0" "$@"'

@@ -25,7 +25,7 @@ FROM_DEBIAN = {"pygame", "spidev"}
 NOT_NEEDED = {
     "rpi-gpio",
     "setuptools",
-}  # hardware/rfid/pi.py keeps mfrc522 from importing the first
+}  # hardware/rfid/pi.py keeps mfrc522 from importing rpi-gpio
 COMPILED = "lgpio"
 CONSOLE = ("controller", "display", "hardware", "pyproject.toml", "README.md", "LICENSE")
 _GLIBC = ("manylinux_2_34", "manylinux_2_28", "manylinux2014")  # trixie's 2.41 has them all
@@ -57,7 +57,7 @@ def install_packages(arch: str, root: Path, cache: Path) -> None:
     wheels.unlink()
     _compile_lgpio(arch, locked[COMPILED], packages, cache)
     with TemporaryDirectory() as scratch:
-        # A copy, for setuptools builds in its source and would put in what lies about there.
+        # A copy, because setuptools builds in its source and would include stray files there.
         source = Path(scratch)
         for name in CONSOLE:
             if (REPOSITORY / name).is_dir():
@@ -106,7 +106,7 @@ def _compile_lgpio(arch: str, requirement: str, packages: Path, cache: Path) -> 
             f"{machine}-linux-gnu-gcc",
             *["-shared", "-fPIC", "-O3", "-pthread", "-w", "-s"],
         ]
-        # From here, for what asserts has the name of its file in it.
+        # A relative path, because assert() puts the file's name into the library.
         there = f"../{headers.name}/usr/include"
         include = ["-Isrc", f"-I{there}/python{PYTHON}", f"-I{there}"]
         made = ("-Wl,--build-id=none", "-o", packages / f"_lgpio.{suffix}")

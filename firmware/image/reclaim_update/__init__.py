@@ -1,4 +1,4 @@
 """Updates of the appliance: which slot boots, and how a new image gets into the other one.
 
-Runs in the image on the standard library alone: it must work when nothing else does.
+Uses only the standard library: it must work when nothing else does.
 """

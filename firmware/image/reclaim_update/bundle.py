@@ -1,11 +1,11 @@
 """An update: a file with a slot's content, and minisign's signature of it beside it.
 
-`reclaim-VERSION-ARCH.slot` is what is written to a slot, byte by byte. The signature's trusted
+`reclaim-VERSION-ARCH.slot` is written to a slot, byte by byte. The signature's trusted
 comment, which is signed too, says what it is: `reclaim VERSION ARCH IMAGE BYTES SHA256`, where
 IMAGE is the name of its content (imagebuilder/content.py).
 
 minisign, because a signature is one line, a key is one line, there is nothing to configure, and
-Debian has it for both sides. gpgv needs key rings with dates, openssl a scheme of our own.
+Debian packages it for both sides. gpgv needs dated key rings, openssl a format of our own.
 """
 
 import hashlib
@@ -51,6 +51,12 @@ def comment(version: str, arch: str, image: str, size: int, sha256: str) -> str:
     return f"reclaim {version} {arch} {image} {size} {sha256}"
 
 
+def image_in(signature: str) -> str:
+    """The name of the image in the trusted comment of a *signature*, which this does not verify."""
+    (said,) = _COMMENT.finditer(signature)
+    return said["image"]
+
+
 def verify(path: Path, public_key: Path) -> Bundle:
     """The bundle at *path*. Raises `UpdateRefused` unless the key's owner has signed it."""
     done = subprocess.run(
@@ -68,7 +74,7 @@ def verify(path: Path, public_key: Path) -> Bundle:
     said = _COMMENT.fullmatch(done.stdout.strip())
     if said is None:
         raise UpdateRefused(
-            f"{path.name} is signed, but its signature does not say for what.",
+            f"{path.name} is signed, but its signature does not say what it is.",
             "table-update-unsigned",
             file=path.name,
         )
@@ -80,15 +86,15 @@ def verify(path: Path, public_key: Path) -> Bundle:
 def write(bundle: Bundle, slot: Path) -> None:
     """Write the bundle over *slot* and read it back.
 
-    What is written counts, not what was verified: a stick that hands out other bytes the second
-    time is found out. Raises `UpdateRefused`; *slot* is then no slot that may boot.
+    The bytes written are checked, not only those verified before: a stick may return others the
+    second time. Raises `UpdateRefused`; *slot* must then not boot.
     """
     with bundle.path.open("rb") as source, open(slot, "r+b", buffering=0) as target:
         written = _copy(source, target, bundle.size)
         os.fsync(target.fileno())
         if written != bundle.sha256:
             raise UpdateRefused(
-                f"{bundle.path.name} could not be read from the stick to its end.",
+                f"{bundle.path.name} could not be read from the stick completely.",
                 "table-update-unreadable",
                 file=bundle.path.name,
             )
@@ -96,7 +102,7 @@ def write(bundle: Bundle, slot: Path) -> None:
         os.posix_fadvise(target.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
         if _hash(target.fileno(), bundle.size) != bundle.sha256:
             raise UpdateRefused(
-                "The card does not keep what is written to it: take a new one.",
+                "The card does not keep what is written to it: replace it.",
                 "table-update-card",
             )
 

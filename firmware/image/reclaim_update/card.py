@@ -24,9 +24,9 @@ class Card:
         return newest(self._copies())
 
     def change(self, change: Callable[[State | None, Slot], State]) -> None:
-        """Write what *change* makes of the state and of the running slot.
+        """Write the state that *change* makes of the old one and the running slot.
 
-        It goes over the older copy, and is on the card when this returns.
+        It overwrites the older copy, and is on the card when this returns.
         """
         copies = self._copies()
         sector = encode(change(newest(copies), self.running))

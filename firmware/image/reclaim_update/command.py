@@ -29,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def take_update(card: Card, device: str) -> int:
-    """Write the update on the stick, if it has one that is new to us, and start it."""
+    """Write the update that is on the stick, if there is a new one, and start it."""
     STICK.mkdir(exist_ok=True)
     if subprocess.run(
         ["mount", "-o", "ro,nodev,nosuid,noexec", device, STICK], check=False
@@ -46,7 +46,7 @@ def take_update(card: Card, device: str) -> int:
                 return 0
             again = news.here if bundle.image == _running() else news.tried
             again(path.name, bundle.version).tell()
-            print(f"{path.name} is here already, or was tried in vain.")
+            print(f"{path.name} is already installed, or was tried before without success.")
     except UpdateRefused as refused:
         print(refused, file=sys.stderr)
         refused.news.tell()
@@ -69,7 +69,7 @@ def install(card: Card, bundle: Bundle) -> None:
             file=bundle.path.name,
         )
     target = card.slots[card.running.other]
-    # Whatever ran there before is no slot any more from here on, also when it was on trial.
+    # From here on the system that was there can no longer boot, not even as a trial.
     card.change(confirm)
     with open(target, "r+b", buffering=0) as slot:
         slot.write(bytes(SECTOR_BYTES))
@@ -80,14 +80,14 @@ def install(card: Card, bundle: Bundle) -> None:
 
 
 def confirm_slot(card: Card) -> int:
-    """Say that this slot is good once the screen is; give a slot on trial back when it is not."""
+    """Confirm this slot once its screen is there; give a slot on trial up when it is not."""
     state = card.state()
     if was_rolled_back(state, card.running):
         tried = DATA / "update-tried"
         if tried.exists():
             news.rolled_back(tried.read_text().split()[-1]).tell()
             tried.rename(DATA / "update-refused")
-        print("The update did not reach a healthy screen; what was here before is back.")
+        print("The update did not reach a healthy screen; the previous version is back.")
     if not healthy_within(_patience_s()):
         if state and state.trial is card.running:
             subprocess.run(["systemctl", "reboot"], check=True)
@@ -102,8 +102,8 @@ def confirm_slot(card: Card) -> int:
 
 def _is_new(bundle: Bundle) -> bool:
     refused = DATA / "update-refused"
-    in_vain = refused.read_text().split()[:1] if refused.exists() else []
-    return bundle.image not in (_running(), *in_vain)
+    failed = refused.read_text().split()[:1] if refused.exists() else []
+    return bundle.image not in (_running(), *failed)
 
 
 def _running() -> str:
@@ -111,6 +111,6 @@ def _running() -> str:
 
 
 def _patience_s() -> float:
-    """How long a start may take: four times what it took up to here, on this computer."""
+    """How long a start may take: four times what it has taken so far on this computer."""
     uptime_s = float(Path("/proc/uptime").read_text().split()[0])
     return max(180.0, 4 * uptime_s)

@@ -24,7 +24,7 @@ class Programs:
 
 
 def healthy_within(patience_s: float) -> bool:
-    """Whether, within this time, all programs run `STEADY_S` in one piece and the feed speaks."""
+    """Whether, within this time, all run for `STEADY_S` without a restart and the feed answers."""
     end = time.monotonic() + patience_s
     since = time.monotonic()
     before = Programs((0,))

@@ -1,6 +1,6 @@
-"""What the screen says of an update: a message of the display's words, in a file.
+"""What the screen says about an update: a message of the display's words, in a file.
 
-`display/news.py` reads it. It is gone with the next start, as its news is.
+`display/news.py` reads it. It does not outlive a restart.
 """
 
 import json
@@ -19,7 +19,7 @@ class News:
     kind: str = "info"  # or "fault", as of a Notice
 
     def tell(self) -> None:
-        """Put it in the place of the news before; a reader sees one or the other."""
+        """Replace the previous news; a reader sees either one or the other, whole."""
         new = PLACE.with_suffix(".new")
         new.write_text(json.dumps({"id": self.id, "args": self.args, "kind": self.kind}))
         new.rename(PLACE)

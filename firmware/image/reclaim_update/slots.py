@@ -3,14 +3,14 @@
 Pure: bytes and values in, values out. U-Boot makes the same choice in boot/slots.cmd, and the
 initramfs in initramfs/reclaim-pass-over.
 
-A copy is one sector in U-Boot's own format of variables (`env export -c`, `env import -c`): the
+A copy is one sector in U-Boot's own format for variables (`env export -c`, `env import -c`): the
 CRC-32 of all that follows, little-endian, then `name=value`, each ended by a zero byte, and zeros
-up to the end. The copies lie before the first partition, far from each other and from any file
-system. A change is written over the older one, so a power cut in the middle leaves the newer.
+to the end. The copies lie before the first partition, far from each other and from any file
+system. A change overwrites the older one, so a power cut in the middle leaves the newer one.
 
 A slot that is on trial boots at most `TRIALS` times; each boot is counted before it begins. Only
-who is healthy confirms it. A slot that is good is never counted: pulling the plug often says
-nothing about it. Nobody can count down to no slot at all.
+a healthy system confirms it. Boots of a good slot are not counted: many power cuts say nothing
+about it. So the count can never leave the table without a slot.
 """
 
 import struct
@@ -98,10 +98,10 @@ def older(copies: tuple[bytes, bytes]) -> int:
 
 
 def boot(state: State | None) -> tuple[tuple[Slot, Slot], State | None]:
-    """The slots in the order in which they are to be tried, and the state to write before that.
+    """The slots in the order in which to try them, and the state to write before that.
 
-    A slot whose files cannot be loaded is passed over at once. The state is None when nothing is
-    written; when it cannot be written, the good slot boots.
+    A slot whose files cannot be loaded is skipped at once. The state is None when nothing needs
+    to be written; when it cannot be written, the good slot boots.
     """
     if state is None:
         return (Slot.A, Slot.B), None

@@ -1,52 +1,99 @@
-"""Which tag is which piece, asked piece by piece."""
+"""`reclaim enrol`: the dialogue at the pads of a table, and a box as a file."""
+
+from contextlib import ExitStack, closing
 
 import pytest
 
-from controller.commands.enrolment import Enrolment, changes, wanted
-from controller.errors import RegistryError
+from controller.cli import main
+from controller.commands import enrolment as command
+from controller.commands.enrolment import ask, changes, described
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
-from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
-from controller.record.journal import WritableJournal
+from controller.record.journal import Journal, WritableJournal
+from controller.table.enrolling import Enrolment, wanted
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from hardware.scene import Press, Put, Release, Take, Tap
+from hardware.sim.deep import DeepTwin
+from hardware.sim.places import BeltShape, tag_uid, tagged
+from hardware.sim.world import World
 
 ASKED = ("luggage/card/highlander", "luggage/tile/highlander", "luggage/tile/lost-tartan")
 ONE, TWO, THREE = "04A1B2C3D4E501", "04A1B2C3D4E502", "04A1B2C3D4E503"
 
 
-def test_pieces_are_asked_for_one_after_the_other():
+# ---- at the table --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table():
+    """The deep twin of the simulated table, with the pieces of *Where's My Luggage?* beside it."""
+    file = load_table_file("sim")
+    sides = CATALOGUE["luggage"].sides
+    with ExitStack() as stack:
+        loop = stack.enter_context(Loop(VirtualClock()))
+        seats = [seat.name for seat in file.seats]
+        world = World(BeltShape.of(file), seats, tagged(sides))
+        for piece in ASKED:
+            world.keep_at(tag_uid(piece), f"beside/{piece.replace('/', '-')}")
+        twin = stack.enter_context(closing(DeepTwin(file, world, loop)))
+        yield twin
+
+
+def person(twin, does):
+    """Let somebody at red do all of *does* in turn: tap a piece for some time, press a button."""
+    world, loop = twin.world, twin._loop
+    at_s = 2.0
+
+    def act(*acts):
+        for one in acts:
+            world.act("red", one, loop.now_s())
+
+    for what, hold_s in does:
+        if what in "AB":
+            loop.call_at(at_s, lambda b=what: act(Press(b)))
+            loop.call_at(at_s + 0.2, lambda b=what: act(Release(b)))
+        else:
+            place = f"beside/{what.replace('/', '-')}"
+            loop.call_at(at_s, lambda p=place, h=hold_s: act(Take(p), Tap(h)))
+            loop.call_at(at_s + 1.5, lambda p=place: act(Put(p)))
+        at_s += 2.0
+    loop.call_at(at_s + 2.0, loop.stop)
+
+
+def test_a_person_is_asked_at_the_pads(table, capsys):
+    card, tile, lost = ASKED
+    kept = []
     enrolment = Enrolment(ASKED, {})
-    said = [enrolment.tapped(uid, 1) for uid in (ONE, TWO, THREE)]
+    person(table, [(card, 0.4), (card, 0.4), ("A", 0), (tile, 0.1), (tile, 0.1), ("B", 0),
+                   (lost, 0.4), (tile, 0.4), (card, 0.4)])  # fmt: skip
+    ask(table.table, table._loop, enrolment, lambda: kept.append(dict(enrolment.entries)))
     assert enrolment.wanted is None
-    assert enrolment.entries == dict(zip((ONE, TWO, THREE), ASKED, strict=True))
-    assert said[1] == "Enrolled: the tile of the highlander (tartan)."
+    # What a person tapped is what was asked for, whatever is printed on it.
+    assert [len(entries) for entries in kept] == [1, 0, 1, 2, 3]
+    said = capsys.readouterr().out.splitlines()
+    assert said[1] == ("Tap now, at any pad: the passenger card highlander (card 1 of 1)")
+    answers = [line for line in said if not line.startswith("Tap now")][1:]
+    assert answers == [
+        "Enrolled: the passenger card highlander.",
+        "This tag is enrolled already: the passenger card highlander.",
+        "Skipped for now: the tile of the highlander (tartan).",
+        "That was too short: hold it flat and still for half a second.",
+        "This tag reads badly: put another sticker on the piece.",
+        "Forgotten: the passenger card highlander.",
+        "Enrolled: the passenger card highlander.",
+        "Enrolled: the lost tile (tartan).",
+        "Enrolled: the tile of the highlander (tartan).",
+    ]
 
 
-def test_what_is_known_already_is_not_asked_for_again():
-    assert Enrolment(ASKED, {ONE: ASKED[0]}).wanted == ASKED[1]
+def test_a_simulated_table_needs_no_enrolment(capsys):
+    assert main(["enrol", "--table", "sim"]) == 2
+    assert "are enrolled already" in capsys.readouterr().err
 
 
-def test_a_tag_that_is_enrolled_does_not_become_a_second_piece():
-    enrolment = Enrolment(ASKED, {ONE: ASKED[0]})
-    assert "enrolled already: the passenger card highlander" in enrolment.tapped(ONE, 1)
-    assert enrolment.wanted == ASKED[1]
-
-
-def test_two_tags_at_once_are_neither():
-    enrolment = Enrolment(ASKED, {})
-    assert enrolment.tapped(ONE, 2) == "Two tags at once: tap one at a time."
-    assert enrolment.entries == {}
-
-
-def test_b_takes_the_last_tap_back_and_a_skips():
-    enrolment = Enrolment(ASKED, {})
-    assert enrolment.back() == "There is nothing to take back."
-    enrolment.tapped(ONE, 1)
-    enrolment.back()
-    assert (enrolment.wanted, enrolment.entries) == (ASKED[0], {})
-    enrolment.skip()
-    assert enrolment.wanted == ASKED[1]
-    assert "3 missing" in repr(enrolment)
+# ---- the journal ---------------------------------------------------------------------------------
 
 
 def test_the_journal_follows_the_list(tmp_path):
@@ -59,45 +106,87 @@ def test_the_journal_follows_the_list(tmp_path):
         assert changes(after, after) == []
 
 
+def test_a_spare_stands_for_its_piece(tmp_path):
+    entries = {TWO: ASKED[1], THREE: f"{ASKED[1]}#2"}
+    with WritableJournal(tmp_path / "journal.db") as journal:
+        assert journal.writer.wait(journal.writer.hand(changes({}, entries)), 30.0)
+        registry = Registry(journal.tags())
+    assert registry.piece(THREE) == registry.piece(TWO) == ASKED[1]
+
+
+# ---- words ---------------------------------------------------------------------------------------
+
+
 def test_every_piece_of_the_box_can_be_named():
     named = {describe(piece) for piece in (GAME_CARD, *PIECES)}
     assert len(named) == len(PIECES) + 1
 
 
-def test_every_piece_of_every_game_is_asked_for_by_a_name_of_its_own():
+def test_every_piece_of_every_game_has_words_of_its_own():
     asked = wanted(None, [], {})
-    assert len(asked) == len(set(asked))
-    pieces = sum(len(tuple(game.pieces)) + 1 for game in CATALOGUE.values())
-    assert len(asked) == pieces + len(CONTROL_CARDS)
-    enrolment = Enrolment(asked, {})
-    said = [enrolment.tapped(f"04A1B2C3D4{number:04X}", 1) for number in range(len(asked))]
-    assert enrolment.wanted is None
-    assert len(set(said)) == len(said)
+    assert len({described(piece) for piece in asked}) == len(asked)
+    assert described("luggage/tile/clown#2") == "a spare for the tile of the clown (dots)"
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
-def test_the_pieces_of_one_game_are_asked_for_alone(game):
-    asked = wanted(game, [], {})
-    others = [slug for slug in CATALOGUE if slug != game]
-    assert not [piece for piece in asked for slug in others if slug in piece]
-    assert set(CATALOGUE[game].pieces) <= set(asked)
+# ---- a box as a file -----------------------------------------------------------------------------
 
 
-def test_a_spare_is_asked_for_and_stands_for_its_piece(tmp_path):
-    before = {ONE: ASKED[0], TWO: ASKED[1]}
-    asked = wanted(None, [ASKED[1], ASKED[1]], before)
-    enrolment = Enrolment(asked, before)
-    said = enrolment.tapped(THREE, 1)
-    assert said == "Enrolled: a spare for the tile of the highlander (tartan)."
-    with WritableJournal(tmp_path / "journal.db") as journal:
-        told = changes({}, enrolment.entries)
-        assert journal.writer.wait(journal.writer.hand(told), 30.0)
-        assert Registry(journal.tags()).piece(THREE) == ASKED[1]
-        assert Registry(journal.tags()).piece(TWO) == ASKED[1]
-    # A second one is a copy of its own.
-    assert enrolment.wanted not in enrolment.entries.values()
+@pytest.fixture
+def two_tables(tmp_path):
+    """The journals of a table that knows three pieces, and of one that knows none."""
+    known, empty = tmp_path / "known.db", tmp_path / "empty.db"
+    with WritableJournal(known) as journal:
+        entries = dict(zip((ONE, TWO, THREE), ASKED, strict=True))
+        command._keep(journal, entries)
+    with WritableJournal(empty):
+        pass
+    return known, empty
 
 
-def test_what_is_not_in_the_list_can_have_no_spare():
-    with pytest.raises(RegistryError, match="'luggage/tile/clwon' is no piece in the list"):
-        wanted(None, ["luggage/tile/clwon"], {ONE: ASKED[0]})
+def run(capsys, *arguments):
+    code = main(["enrol", *map(str, arguments)])
+    out, err = capsys.readouterr()
+    return code, out + err
+
+
+def tags(path):
+    with Journal(path) as journal:
+        return journal.tags()
+
+
+def test_another_table_reads_the_same_box(tmp_path, two_tables, capsys):
+    known, empty = two_tables
+    box = tmp_path / "box.json"
+    code, said = run(capsys, "--export", box, "--journal", known)
+    assert (code, said) == (0, f"3 pieces are in {box}.\n")
+    code, said = run(capsys, "--import", box, "--journal", empty)
+    assert (code, said) == (0, "3 pieces were added, 0 were there: 3 are enrolled.\n")
+    assert tags(empty) == tags(known)
+    assert run(capsys, "--import", box, "--journal", empty)[1].startswith("0 pieces were added")
+
+
+def test_nothing_is_half_imported(tmp_path, two_tables, capsys):
+    known, empty = two_tables
+    box = tmp_path / "box.json"
+    run(capsys, "--export", box, "--journal", known)
+    box.write_text(box.read_text().replace(ASKED[2], "luggage/tile/clwon"))
+    code, said = run(capsys, "--import", box, "--journal", empty)
+    assert (code, said.count("\n")) == (2, 1)
+    assert f"{box}: piece 3 is 'luggage/tile/clwon'" in said
+    assert tags(empty) == {}
+
+
+def test_only_a_box_is_overwritten(tmp_path, two_tables, capsys):
+    known, empty = two_tables
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear aunt")
+    code, said = run(capsys, "--export", other, "--journal", known)
+    assert (code, other.read_text()) == (2, "Dear aunt")
+    assert "is no box, so it is not overwritten" in said
+    assert run(capsys, "--export", tmp_path / "box", "--journal", empty)[0] == 2
+    assert not (tmp_path / "box").exists()
+
+
+def test_a_box_that_is_not_there_is_one_sentence(tmp_path, two_tables, capsys):
+    code, said = run(capsys, "--import", tmp_path / "none", "--journal", two_tables[0])
+    assert (code, said.count("\n")) == (2, 1)

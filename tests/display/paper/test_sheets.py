@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from controller.commands.enrolment import wanted
 from controller.commands.printing import box_of
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
+from controller.table.enrolling import wanted
 from controller.views import box
 from controller.views.box import Box, Piece, Side
 from display.art.picture import Inset, Layer

@@ -235,9 +235,20 @@ def test_a_vote_is_asked_for_and_never_told():
 
 def test_a_ship_that_is_boarded_glows_for_the_boarder_alone():
     stealing = pirates(phase="stealing", active="red", target="blue", secrets=secrets(None))
-    assert hint(see(stealing)).at == ("seat/blue",)
+    assert hint(see(stealing, cursor=None)).at == ("seat/blue",)
     stealing = replace(stealing, active="green")
     assert hint(see(stealing)).at == ()
+
+
+def test_where_one_a_takes_all_cards_of_a_theft_the_hint_says_so():
+    stealing = pirates(phase="stealing", active="red", target="blue", secrets=secrets(None))
+    taken = Message("bluff-pirate-menu-has-stolen", {"count": 2})
+    lines = Cursor("red", Message(SEAT, {"seat": "red"}), (taken, Message(UNREADABLE)), 0)
+    told = hint(see(stealing, cursor=lines))
+    assert told.at == ("seat/blue", "A")
+    assert "press the green A for all of them" in words(told)
+    told = hint(see(stealing, cursor=replace(lines, heading=taken)))
+    assert told.at == ("seat/blue",)
 
 
 def test_no_hint_hangs_on_the_cards_in_the_hand():
@@ -382,7 +393,7 @@ def test_what_has_been_chosen_is_tapped_on_the_own_pad():
     lines = (Message("table-menu-tap-own-pad"), Message("table-menu-withdraw"))
     cursor = Cursor("red", asked, lines, 0, goes=("pad/red",), fits=("red-pirate",))
     told = hint(see(pirates(phase="turn", active="red"), ("red",), spots=(), cursor=cursor))
-    assert words(told).startswith("Red: the pirate that boards")
+    assert words(told) == "Red: the pirate that boards. Click a card, or choose a line."
     assert told.at == ("menu",)  # no pirate is held
     pirate = Label("pirate-card", True, "red-pirate")
     sight = see(orders(), ("red",), pirate, (), cursor=cursor, taken_from="red/cards")

@@ -258,6 +258,14 @@ def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
     assert player.served.acts == [Take("red/draw")]
 
 
+def test_a_look_under_a_tile_on_the_belt_is_refused_in_words(sit, world):
+    player = sit(world)
+    x, y = player.point("belt/3")
+    player.event(pygame.MOUSEBUTTONDOWN, pos=(round(x), PANE.top + round(y)), button=3)
+    assert player.moment.says == (phrase("luggage-hands-look-in-hand"),)
+    assert player.served.acts == []
+
+
 def test_a_mistake_that_the_referee_found_is_told(sit, world, new_view, new_match):
     player = sit(world)
     notice = Notice("luggage-others-passenger", seat="red", kind="mistake")

@@ -98,5 +98,5 @@ def test_files_that_do_not_fit_are_told_with_their_size(tmp_path: Path) -> None:
     files = tmp_path / "files"
     files.mkdir()
     (files / "root.squashfs").write_bytes(bytes(9 * MIB))
-    with pytest.raises(BuildError, match="SLOT have 9 MiB, which its 8 MiB cannot hold"):
+    with pytest.raises(BuildError, match="SLOT take 9 MiB, more than its 8 MiB can hold"):
         make_fat(files, tmp_path / "fat", 8 * MIB, "SLOT", 1)

@@ -44,7 +44,7 @@ def test_a_file_with_another_hash_is_never_used(tmp_path: Path) -> None:
     mirror = tmp_path / "mirror.deb"
     mirror.write_bytes(b"not what was locked")
     package = Package("a_1_all.deb", "0" * 64, mirror.as_uri())
-    with pytest.raises(BuildError, match="find out who changed it"):
+    with pytest.raises(BuildError, match="find out why it differs"):
         fetch([package], tmp_path / "cache")
     assert not (tmp_path / "cache/a_1_all.deb").exists()
 

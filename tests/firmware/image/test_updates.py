@@ -189,7 +189,7 @@ def test_a_card_that_does_not_keep_what_is_written_is_found_out(
             slot.write(b"\0")
 
     monkeypatch.setattr(bundles.os, "fsync", worn_out)
-    with pytest.raises(UpdateRefused, match="take a new one"):
+    with pytest.raises(UpdateRefused, match="replace it"):
         command.install(card, update)
     assert first_to_boot(card) is Slot.A
 

@@ -1,70 +1,20 @@
 """Boards at USB ports: what is there, and the station's program put onto one through mpremote."""
 
-import os
+import errno
 import shutil
-import subprocess
-import sys
-import time
-import tty
 from itertools import islice
-from pathlib import Path
 
 import pytest
+import serial
 
+from boards import Desk, wait_for
 from controller.cli import main
 from hardware.errors import PortBusy, StationLost
 from hardware.stations import flashing
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import Board
 
-ROOT = Path(__file__).parents[3]
-BOARD = ROOT / "tests" / "lib" / "replboard.py"
 STATION = "E660583883724A32"
-
-
-def _wait_for(happened):
-    end_s = time.monotonic() + 20.0
-    while not happened():
-        assert time.monotonic() < end_s
-        time.sleep(0.02)
-
-
-class Desk:
-    """Boards that are plugged in, each with a folder of files."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self._running = []
-        self._ends = []
-
-    def plug(self, firmware="", mpy=6, breaks=""):
-        """A board; one with *firmware* has a station's program already. Its port."""
-        files = self.folder / f"board-{len(self._running)}"
-        files.mkdir()
-        (files / "firmware.txt").write_text(firmware or FIRMWARE)
-        if firmware:
-            (files / "main.py").write_text("# an old one\n")
-        master, slave = os.openpty()
-        tty.setraw(slave)
-        self._ends += [master, slave]
-        command = [sys.executable, str(BOARD), str(master), str(mpy), breaks]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        self._running.append(
-            subprocess.Popen(command, cwd=files, pass_fds=[master], env=environment)
-        )
-        self.files = files
-        _wait_for(lambda: (files / "runs.txt").exists())
-        return os.ttyname(slave)
-
-    def die(self):
-        self._running[-1].kill()
-
-    def close(self):
-        for process in self._running:
-            process.kill()
-            process.wait()
-        for end in self._ends:
-            os.close(end)
 
 
 @pytest.fixture
@@ -193,7 +143,7 @@ def test_a_light_blinks_to_be_found(desk, monkeypatch):
     port = desk.plug(FIRMWARE)
     assert main(["station", "identify", port]) == 0
     lights = desk.files / "lights.txt"
-    _wait_for(lambda: lights.read_text().splitlines() == ["white blink", "off steady"])
+    wait_for(lambda: lights.read_text().splitlines() == ["white blink", "off steady"])
 
 
 def test_a_station_is_watched(desk):
@@ -214,4 +164,15 @@ def test_a_mistake_is_one_sentence(capsys, monkeypatch, arguments, says):
     error = capsys.readouterr().err
     assert error.startswith("reclaim station: ")
     assert says in error
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize("what", ["identify", "monitor", "flash"])
+def test_a_port_that_this_user_may_not_open_names_the_group(capsys, mocker, what):
+    denied = serial.SerialException(errno.EACCES, "Permission denied")
+    mocker.patch("serial.Serial", side_effect=denied)
+    assert main(["station", what, "/dev/ttyACM0"]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("reclaim station: /dev/ttyACM0 may not be opened by this user")
+    assert "the group dialout" in error
     assert error.count("\n") == 1

@@ -477,3 +477,12 @@ def test_it_all_works_on_a_real_clock():
         assert names(bench.signals) == ["SeatReady", "ReaderReady", "TagEntered"]
     finally:
         bench.close()
+
+
+def test_a_seat_without_a_station_says_so_once():
+    said = []
+    with Loop(VirtualClock()) as loop, StationLink("red", "", said.append, loop) as link:
+        link.start()
+        loop.run(until_s=10.0)
+    assert [(signal.seat, signal.trouble.code) for signal in said] == [("red", "unassigned")]
+    assert "reclaim station assign" in said[0].trouble.says

@@ -148,6 +148,7 @@ def test_seven_readers_on_the_header_take_more_than_its_3_3_v(spots):
     ("change", "told"),
     [
         ({"motor": {"standby": None}}, "No standby pin"),
+        ({"motor": {"standby": 15}}, "Take another pin than GPIO 15 if one is free"),
         ({"encoder": {"index_pin": 2}}, "Take another pin than GPIO 2 if one is free"),
         ({"encoder": {"pin": 14}}, "Take another pin than GPIO 14 if one is free"),
         ({"encoder": None}, "No belt sensor"),

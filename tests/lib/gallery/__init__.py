@@ -10,7 +10,7 @@ from display import art, theme
 from display.art.canvas import Size
 from display.screens import PublicScreen, Written
 from display.words import FALLBACK, languages
-from gallery import bluff_pirate, captain_bluff, captains_orders, luggage, stages, table
+from gallery import bluff_pirate, captain_bluff, captains_orders, learning, luggage, stages, table
 
 SIZE = (1280, 720)
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
@@ -30,6 +30,7 @@ SHEETS: dict[str, dict[str, TableView | None]] = {
     "captains-orders": {**captains_orders.SAMPLES},
     "bluff-pirate": {**bluff_pirate.SAMPLES},
     "stages": {**stages.SAMPLES},
+    "learning": {**learning.SAMPLES},
 }
 """The screens that belong together."""
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from controller.games.captain_bluff.pieces import (
     CARD_COUNT,
     FACES,
+    LUGGAGE,
     Call,
     Change,
     Check,
@@ -29,6 +30,10 @@ class BluffDeck:
 
     def alike(self, card, other):
         return FACES[card] == FACES[other]
+
+    def came_from(self, card):
+        """The deck that it is dealt from: how many of each a hand gets, everybody knows."""
+        return "luggage" if LUGGAGE >> card & 1 else "Airport cards"
 
     def renamed(self, move, name):
         card = getattr(move, "card", None)

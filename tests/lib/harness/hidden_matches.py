@@ -14,9 +14,10 @@ from controller.games.rows import Legality
 from harness.matches import SEATS
 
 
-def hidden_matches(rules, deal, *, options, players, dreamt_up):
+def hidden_matches(rules, deal, dealt, *, options, players, dreamt_up):
     """A state machine of *rules*, whose move `deal(receiver, card)` may be of a card that was not
-    read; *options*, *players* and moves *dreamt_up* are drawn from these strategies."""
+    read, and whose move `dealt()` gives everybody such cards; *options*, *players* and moves
+    *dreamt_up* are drawn from these strategies."""
 
     class Matches(RuleBasedStateMachine):
         stands_still_unsound = False
@@ -36,6 +37,13 @@ def hidden_matches(rules, deal, *, options, players, dreamt_up):
                 if unread:
                     unread, dealt = unread - 1, deal(dealt.receiver, None)
                 self.play(dealt)
+
+        @precondition(lambda self: self.state.phase == "dealing")
+        @precondition(lambda self: self.state.options.reading == "late")
+        @rule()
+        def the_cards_are_dealt_at_once(self):
+            if rules.legality(self.state, dealt()) is not Legality.ILLEGAL:
+                self.play(dealt())
 
         @rule(data=st.data())
         def a_legal_move_is_made(self, data):

@@ -255,9 +255,7 @@ class Theatre:
         game, rules, cards = self.opened.match.game, self.spec.rules, self.sitting.cards
         play, seats = game.play, self.sitting.seats
         announced = getattr(cards, "announced", lambda state, move: "")
-        uids = getattr(cards, "uids", None) or {
-            number: tag_uid(name) for name, (kind, number) in game.pieces.items() if kind == "card"
-        }
+        uids = {number: uid for uid, number in self._numbers().items()}
 
         def noting(state, move):
             try:
@@ -273,6 +271,23 @@ class Theatre:
             return after
 
         game.play = noting
+
+    def _numbers(self):
+        """The number of every piece that the rules know, by its UID."""
+        uids = getattr(self.sitting.cards, "uids", None) or {
+            number: tag_uid(name)
+            for name, (kind, number) in self.opened.match.game.pieces.items()
+            if kind == "card"
+        }
+        return {uid: number for number, uid in uids.items()}
+
+    def origins(self):
+        """The deck that each piece came from, by its UID; a card that was dealt straight into a
+        hand came from the one that its rules name."""
+        came_from = getattr(self.sitting.cards, "came_from", None)
+        if came_from is None:
+            return self.laid
+        return self.laid | {uid: came_from(number) for uid, number in self._numbers().items()}
 
     def _heard(self, verdict):
         """What the rules said to an attempt."""
@@ -427,10 +442,10 @@ def _exchange(first, unseen, touched, rng, share):
     """
     if not touched:
         return None
-    pieces, one = first.opened.world.pieces, rng.choice(touched)
+    pieces, origins, one = first.opened.world.pieces, first.origins(), rng.choice(touched)
 
     def like(uid):
-        return repr((first.laid[uid], pieces[uid].back))
+        return repr((origins[uid], pieces[uid].back))
 
     alike = [uid for uid in unseen if like(uid) == like(one) and uid != one]
     if not alike:

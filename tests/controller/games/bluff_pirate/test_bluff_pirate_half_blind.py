@@ -8,7 +8,9 @@ what it cannot know it must call undecided, and both name the same winners.
 import random
 from itertools import permutations
 
+import hypothesis.strategies as st
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
@@ -19,6 +21,7 @@ from controller.games.bluff_pirate.pieces import (
     WHOLE_DECK,
     BoardShip,
     Deal,
+    Dealt,
     Discard,
     Drawn,
     Lay,
@@ -40,10 +43,17 @@ HEARD = (Deal, Drawn, Stolen, Lay, Discard, BoardShip, Reveal)
 class HalfBlind:
     """Plays beside an all-seeing referee, and is told only a part of each move."""
 
-    def __init__(self, rng, players):
+    def __init__(self, rng, players, blindness=0.06, **options):
         self.rng = rng
-        self.state = begun(rules, players)
+        self.blindness = blindness
+        self.state = begun(rules, players, **options)
         self.moves = []
+        self.dealt_at_once = False
+
+    def deal_at_once(self):
+        """It reads none of the cards that are dealt now (G-6)."""
+        self.play(Dealt())
+        self.dealt_at_once = True
 
     def play(self, move):
         self.state = rules.play(self.state, move)
@@ -51,8 +61,10 @@ class HalfBlind:
 
     def hear_of(self, true, move, true_after):
         """*move* was made in the state *true*: play what the half-blind referee gets of it."""
-        seen = move
-        if isinstance(move, HEARD) and self.rng.random() < (0.15 if type(move) is Deal else 0.06):
+        if isinstance(move, Deal) and self.dealt_at_once:
+            return
+        seen, missed = move, 2.5 * self.blindness if type(move) is Deal else self.blindness
+        if isinstance(move, HEARD) and self.rng.random() < missed:
             seen = replace(move, card=None)
         # What was in fact legal is never refused.
         assert rules.legality(self.state, seen) is not Legality.ILLEGAL
@@ -76,12 +88,17 @@ class HalfBlind:
                 return
 
 
-def played(rng, players):
-    """The all-seeing state and the half-blind referee, after every move of a match."""
-    blind = HalfBlind(rng, players)
-    for true, move, true_after in random_steps(rules, blind.state, rng):
+def played(rng, players, blindness=0.06, at_once=False, **options):
+    """The all-seeing state and the half-blind referee, after every move of a match; after the deal
+    only, if that is made *at once*."""
+    blind = HalfBlind(rng, players, blindness, **options)
+    truth = blind.state
+    if at_once:
+        blind.deal_at_once()
+    for true, move, true_after in random_steps(rules, truth, rng):
         blind.hear_of(true, move, true_after)
-        yield true_after, blind
+        if not at_once or true_after.phase != "dealing":
+            yield true_after, blind
 
 
 @pytest.mark.parametrize("players", rules.players)
@@ -91,17 +108,44 @@ def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matc
     for _ in range(matches(2)):
         for true, blind in played(rng, players):
             state = blind.state
-            assert rules.problems(state) == ()
             unread += len(DECK.unread_in(ZONES.somewhere(state)))
-            assert (state.phase, state.active, state.turn) == (true.phase, true.active, true.turn)
-            assert (state.ships, state.opened, state.won) == (true.ships, true.opened, true.won)
-            for hand, held in zip(state.hands, true.hands, strict=True):
-                assert hand.bit_count() == held.bit_count()
-                assert not hand & WHOLE_DECK & ~held
-            check_what_is_shown(true, state)
+            check_agreement(state, true)
             if rng.random() < 0.05:
                 assert rules.state_from_text(rules.state_to_text(state)) == state
     assert unread > 1000
+
+
+@settings(max_examples=6)
+@given(
+    seed=st.integers(0, 1 << 32),
+    players=st.sampled_from(rules.players),
+    blindness=st.sampled_from([0.02, 0.1, 0.4, 1.0]),
+    at_once=st.booleans(),
+    options=st.fixed_dictionaries(
+        {
+            "keep_up_to": st.sampled_from([4, 5]),
+            "small_hand": st.sampled_from(["keep", "choose"]),
+            "discard_without": st.sampled_from(["placing", "having"]),
+            "turns": st.sampled_from([None, 60]),
+        }
+    ),
+)
+def test_however_blind_a_referee_is_it_agrees(seed, players, blindness, at_once, options):
+    options["reading"] = "late" if at_once else "every"
+    match = played(random.Random(seed), players, blindness, at_once, **options)
+    for true, blind in match:
+        check_agreement(blind.state, true)
+
+
+def check_agreement(state, true):
+    """What is in the open is the same, and nothing that it concludes is wrong."""
+    assert rules.problems(state) == ()
+    assert (state.phase, state.active, state.turn) == (true.phase, true.active, true.turn)
+    assert (state.ships, state.opened, state.won) == (true.ships, true.opened, true.won)
+    for hand, held in zip(state.hands, true.hands, strict=True):
+        assert hand.bit_count() == held.bit_count()
+        assert not hand & WHOLE_DECK & ~held
+    check_what_is_shown(true, state)
 
 
 def check_what_is_shown(true, state):

@@ -10,6 +10,7 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import invariant, precondition, rule
 
+from controller.cards.deck import READINGS
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -19,6 +20,7 @@ from controller.games.bluff_pirate.pieces import (
     PIRATES,
     BoardShip,
     Deal,
+    Dealt,
     Discard,
     Draw,
     Drawn,
@@ -60,6 +62,7 @@ SHORT = {
 }
 OPTIONS = st.fixed_dictionaries(
     {
+        "reading": st.sampled_from(READINGS),
         "keep_up_to": st.sampled_from([4, 5]),
         "small_hand": st.sampled_from(["keep", "choose"]),
         "discard_without": st.sampled_from(["placing", "having"]),
@@ -96,7 +99,9 @@ DREAMT_UP = st.one_of(
 
 
 class Matches(
-    hidden_matches(rules, Deal, options=OPTIONS, players=st.integers(2, 5), dreamt_up=DREAMT_UP)
+    hidden_matches(
+        rules, Deal, Dealt, options=OPTIONS, players=st.integers(2, 5), dreamt_up=DREAMT_UP
+    )
 ):
     @precondition(lambda self: self.state.phase in ("drawing", "act", "set", "stealing"))
     @rule()

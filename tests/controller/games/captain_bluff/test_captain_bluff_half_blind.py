@@ -9,7 +9,9 @@ others hold.
 import random
 from itertools import permutations
 
+import hypothesis.strategies as st
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from controller.cards.hidden import assignable
@@ -24,6 +26,7 @@ from controller.games.captain_bluff.pieces import (
     Change,
     Check,
     Deal,
+    Dealt,
     Define,
     Draw,
     Place,
@@ -48,11 +51,17 @@ STEPS = 250
 class HalfBlind:
     """Plays beside an all-seeing referee, and is told only a part of each move."""
 
-    def __init__(self, rng, players, blindness=0.15):
+    def __init__(self, rng, players, blindness=0.15, **options):
         self.rng = rng
         self.blindness = blindness
-        self.state = begun(rules, players)
+        self.state = begun(rules, players, **options)
         self.moves = []
+        self.dealt_at_once = False
+
+    def deal_at_once(self):
+        """It reads none of the cards that are dealt now (G-6)."""
+        self.play(Dealt())
+        self.dealt_at_once = True
 
     def play(self, move):
         self.state = rules.play(self.state, move)
@@ -60,6 +69,8 @@ class HalfBlind:
 
     def hear_of(self, true, move, true_after):
         """*move* was made in the state *true*: play what the half-blind referee gets of it."""
+        if isinstance(move, Deal) and self.dealt_at_once:
+            return
         told = move
         if isinstance(move, FACE_DOWN) and self.rng.random() < self.blindness:
             told = replace(move, card=self.forgotten(move))
@@ -121,12 +132,17 @@ def assignment(state, unread, cards):
     raise AssertionError("what the table takes for possible leaves the truth out")
 
 
-def played(rng, players, steps=STEPS, blindness=0.15):
-    """The all-seeing state and the half-blind referee, after every move of a match's begin."""
-    blind = HalfBlind(rng, players, blindness)
-    for number, (true, move, true_after) in enumerate(random_steps(rules, blind.state, rng)):
+def played(rng, players, steps=STEPS, blindness=0.15, at_once=False, **options):
+    """The all-seeing state and the half-blind referee, after every move of a match's begin; after
+    the deal only, if that is made *at once*."""
+    blind = HalfBlind(rng, players, blindness, **options)
+    truth = blind.state
+    if at_once:
+        blind.deal_at_once()
+    for number, (true, move, true_after) in enumerate(random_steps(rules, truth, rng)):
         blind.hear_of(true, move, true_after)
-        yield true_after, blind
+        if not at_once or true_after.phase != "dealing":
+            yield true_after, blind
         if number == steps:
             return
 
@@ -140,17 +156,41 @@ def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matc
     unread = 0
     for _ in range(matches(2)):
         for true, blind in played(rng, players):
-            state = blind.state
-            assert rules.problems(state) == ()
-            unread += (ZONES.somewhere(state) & ~WHOLE_DECK).bit_count()
-            assert rules.state_from_text(rules.state_to_text(state)) == state
-            for name in ("phase", "active", "turn", "standstill", "acted", "airport", "due", "at"):
-                assert getattr(state, name) == getattr(true, name)
-            for name in ("run", "passed", "other", "looked", "called", "in_pile"):
-                assert getattr(state, name) == getattr(true, name)
-            check_cards(state, true)
-            check_what_is_shown(state, true)
+            unread += (ZONES.somewhere(blind.state) & ~WHOLE_DECK).bit_count()
+            check_agreement(blind.state, true)
     assert unread > 1000
+
+
+@settings(max_examples=4)
+@given(
+    seed=st.integers(0, 1 << 32),
+    players=st.sampled_from(rules.players),
+    blindness=st.sampled_from([0.05, 0.3, 0.7, 1.0]),
+    at_once=st.booleans(),
+    options=st.fixed_dictionaries(
+        {
+            "line": st.sampled_from(["rising", "consecutive"]),
+            "changes_go": st.sampled_from(["to-loser", "to-discard"]),
+        }
+    ),
+)
+def test_however_blind_a_referee_is_it_agrees(seed, players, blindness, at_once, options):
+    options["reading"] = "late" if at_once else "every"
+    match = played(random.Random(seed), players, 2 * STEPS, blindness, at_once, **options)
+    for true, blind in match:
+        check_agreement(blind.state, true)
+
+
+def check_agreement(state, true):
+    """What is in the open is the same, and nothing that it concludes is wrong."""
+    assert rules.problems(state) == ()
+    assert rules.state_from_text(rules.state_to_text(state)) == state
+    for name in ("phase", "active", "turn", "standstill", "acted", "airport", "due", "at"):
+        assert getattr(state, name) == getattr(true, name)
+    for name in ("run", "passed", "other", "looked", "called", "in_pile"):
+        assert getattr(state, name) == getattr(true, name)
+    check_cards(state, true)
+    check_what_is_shown(state, true)
 
 
 def check_cards(state, true):
@@ -159,6 +199,7 @@ def check_cards(state, true):
         assert hand.bit_count() == held.bit_count()
         assert not hand & WHOLE_DECK & ~held
     assert true.pile & ~state.pile == 0
+    assert not ZONES.somewhere(state) & (state.pile | state.unused)
     assert not state.unused & ~true.unused or state.unread
     assert true.unused & ~state.unused == 0
     assert state.discard.bit_count() == true.discard.bit_count()

@@ -9,6 +9,7 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import invariant, rule
 
+from controller.cards.deck import READINGS
 from controller.games.captain_bluff.pieces import (
     AIRPORT_DEALT,
     CARD_COUNT,
@@ -23,6 +24,7 @@ from controller.games.captain_bluff.pieces import (
     Check,
     Close,
     Deal,
+    Dealt,
     Define,
     Done,
     Draw,
@@ -47,6 +49,7 @@ from harness.hidden_matches import hidden_matches
 
 OPTIONS = st.fixed_dictionaries(
     {
+        "reading": st.sampled_from(READINGS),
         "starter": st.integers(0, 1),
         "line": st.sampled_from(["rising", "consecutive"]),
         "round_trip_first": st.sampled_from(["in-a-run", "never"]),
@@ -83,7 +86,9 @@ DREAMT_UP = st.one_of(
 
 
 class Matches(
-    hidden_matches(rules, Deal, options=OPTIONS, players=st.integers(2, 5), dreamt_up=DREAMT_UP)
+    hidden_matches(
+        rules, Deal, Dealt, options=OPTIONS, players=st.integers(2, 5), dreamt_up=DREAMT_UP
+    )
 ):
     @rule(data=st.data())
     def a_step_begins_before_the_last_one_was_closed(self, data):

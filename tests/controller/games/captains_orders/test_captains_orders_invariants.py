@@ -10,11 +10,13 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import invariant, rule
 
+from controller.cards.deck import READINGS
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
     Belay,
     Deal,
+    Dealt,
     Discard,
     Discover,
     Exposed,
@@ -34,6 +36,7 @@ from harness.hidden_matches import hidden_matches
 
 OPTIONS = st.fixed_dictionaries(
     {
+        "reading": st.sampled_from(READINGS),
         "wins": st.integers(1, 3),
         "rounds": st.integers(1, 4),
         "first_dealer": st.integers(0, 3),
@@ -61,7 +64,9 @@ DREAMT_UP = st.one_of(
 
 
 class Matches(
-    hidden_matches(rules, Deal, options=OPTIONS, players=st.integers(4, 8), dreamt_up=DREAMT_UP)
+    hidden_matches(
+        rules, Deal, Dealt, options=OPTIONS, players=st.integers(4, 8), dreamt_up=DREAMT_UP
+    )
 ):
     @rule(data=st.data())
     def a_card_is_read_late(self, data):

@@ -10,7 +10,9 @@ import random
 from collections import Counter
 from itertools import permutations
 
+import hypothesis.strategies as st
 import pytest
+from hypothesis import given, settings
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
@@ -18,6 +20,7 @@ from controller.games.captains_orders.moves import (
     Accept,
     Belay,
     Deal,
+    Dealt,
     Discard,
     Discover,
     Follow,
@@ -46,10 +49,17 @@ FACE_DOWN = (Pass, Give, Discard, Follow)
 class HalfBlind:
     """Plays beside an all-seeing referee, and is told only a part of each move."""
 
-    def __init__(self, rng, players):
+    def __init__(self, rng, players, blindness=0.2, **options):
         self.rng = rng
-        self.state = begun(rules, players, rounds=1)
+        self.blindness = blindness
+        self.state = begun(rules, players, rounds=1, **options)
         self.moves = []
+        self.dealt_at_once = False
+
+    def deal_at_once(self):
+        """It reads none of the cards that are dealt now (G-6)."""
+        self.play(Dealt())
+        self.dealt_at_once = True
 
     def play(self, move):
         self.state = rules.play(self.state, move)
@@ -57,8 +67,10 @@ class HalfBlind:
 
     def hear_of(self, true, move, true_after):
         """*move* was made in the state *true*: play what the half-blind referee gets of it."""
+        if isinstance(move, Deal) and self.dealt_at_once:
+            return
         hidden = isinstance(move, (Deal, *FACE_DOWN))
-        if hidden and self.rng.random() < 0.2:
+        if hidden and self.rng.random() < self.blindness:
             move = replace(move, card=None)
         legality = rules.legality(self.state, move)
         # What was in fact legal is never refused.
@@ -101,16 +113,21 @@ def assignment(state, unread, cards):
     raise AssertionError("what the table takes for possible leaves the truth out")
 
 
-def played(rng, players):
-    """The all-seeing state and the half-blind referee, after every move of a round."""
-    blind = HalfBlind(rng, players)
+def played(rng, players, blindness=0.2, at_once=False, **options):
+    """The all-seeing state and the half-blind referee, after every move of a round; after the deal
+    only, if that is made *at once*."""
+    blind = HalfBlind(rng, players, blindness, **options)
+    truth = blind.state
+    if at_once:
+        blind.deal_at_once()
 
     def unless(state, move):
         return isinstance(move, Discover) and rng.random() > 0.1
 
-    for true, move, true_after in random_steps(rules, blind.state, rng, unless=unless):
+    for true, move, true_after in random_steps(rules, truth, rng, unless=unless):
         blind.hear_of(true, move, true_after)
-        yield true_after, blind
+        if not at_once or true_after.phase != "dealing":
+            yield true_after, blind
 
 
 @pytest.mark.parametrize("players", rules.players)
@@ -120,18 +137,38 @@ def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matc
     for _ in range(matches(12)):
         for true, blind in played(rng, players):
             state = blind.state
-            assert rules.problems(state) == ()
             unread += len(DECK.unread_in(ZONES.somewhere(state)))
-            assert state.phase == true.phase
-            assert (state.active, state.turn) == (true.active, true.turn)
-            assert rules.state_from_text(rules.state_to_text(state)) == state
-            for hand, held in zip(state.hands, true.hands, strict=True):
-                assert hand.bit_count() == held.bit_count()
-                assert not hand & WHOLE_DECK & ~held
-            check_what_is_shown(true, state)
+            check_agreement(state, true)
         assert (state.won, state.captains) == (true.won, true.captains)
         assert state.hands == true.hands
     assert unread > 100
+
+
+@settings(max_examples=25)
+@given(
+    seed=st.integers(0, 1 << 32),
+    players=st.sampled_from(rules.players),
+    blindness=st.sampled_from([0.05, 0.3, 0.7, 1.0]),
+    at_once=st.booleans(),
+    misplay=st.sampled_from(["redo", "forfeit"]),
+)
+def test_however_blind_a_referee_is_it_agrees(seed, players, blindness, at_once, misplay):
+    options = {"misplay": misplay, "reading": "late" if at_once else "every"}
+    match = played(random.Random(seed), players, blindness, at_once, **options)
+    for true, blind in match:
+        check_agreement(blind.state, true)
+
+
+def check_agreement(state, true):
+    """What is in the open is the same, and nothing that it concludes is wrong."""
+    assert rules.problems(state) == ()
+    assert state.phase == true.phase
+    assert (state.active, state.turn) == (true.active, true.turn)
+    assert rules.state_from_text(rules.state_to_text(state)) == state
+    for hand, held in zip(state.hands, true.hands, strict=True):
+        assert hand.bit_count() == held.bit_count()
+        assert not hand & WHOLE_DECK & ~held
+    check_what_is_shown(true, state)
 
 
 def check_what_is_shown(true, state):

@@ -1,0 +1,15 @@
+"""What a first match of Bluff Pirate explains, in this order, each when it is first possible."""
+
+from controller.match.teaching import Lesson
+
+LESSONS = (
+    Lesson("draw", ("bluff-pirate-draw-two", "bluff-pirate-draw", "bluff-pirate-turn")),
+    Lesson("set", ("bluff-pirate-act", "bluff-pirate-few", "bluff-pirate-set")),
+    Lesson("close", ("bluff-pirate-closing",)),
+    Lesson("vote", ("bluff-pirate-vote",), who="others"),
+    Lesson("pick", ("bluff-pirate-pick",)),
+    Lesson("reveal", ("bluff-pirate-reveal-bluff", "bluff-pirate-reveal-no-bluff")),
+    Lesson("board", ("bluff-pirate-turn",)),
+    Lesson("island", ("bluff-pirate-island",)),
+)
+"""The prompt of a turn in which nobody can be boarded is another one."""

@@ -1,0 +1,168 @@
+"""A taught match: each new act is explained once, when it is first possible.
+
+A game's lessons are data; whether one fits follows from what everyone may see, so none can tell a
+secret. There is one lesson at a time, and play never waits for it. What has been taught is a value
+that survives a power cut: the journal keeps it as a text.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from controller.match.halfdone import TAUGHT
+from controller.views import Cursor, Explained, MatchView, Message, Notice
+
+LESSON_S = 14.0
+"""How long a lesson stays unless its act is done earlier: enough to read it twice."""
+
+PAUSE_S = 3.0
+"""Between a lesson that nobody followed and the next."""
+
+GLANCE_S = 1.5
+"""A lesson that was up for less has not been read, and comes again."""
+
+_ENDINGS = ("-no-spots", "-late", "-rulebook")
+"""What a prompt's id ends with where the same act is worded in another way."""
+
+
+class Seen(Struct, frozen=True):
+    """What everyone sees of a match: the prompt, the choices, the view, which costs time to make;
+    and who are people."""
+
+    prompt: Notice | None
+    cursor: Cursor | None
+    view: Callable[[], MatchView]
+    people: tuple[str, ...]
+
+
+def _always(seen: Seen) -> bool:
+    return True
+
+
+class Lesson(Struct, frozen=True):
+    """An act to be explained; `SLUG-lesson-NAME` is the message, `NAME` the picture.
+
+    It fits while one of the *prompts* is up, for a person who may act then: the one whom the prompt
+    names, one of the others, or everybody; and while a *line* of the menu or a *place* of the
+    prompt offers it, if it has one, and *when* says so.
+    """
+
+    name: str
+    prompts: tuple[str, ...]
+    who: Literal["active", "others", "everybody"] = "active"
+    line: str = ""
+    place: str = ""
+    when: Callable[[Seen], bool] = _always
+
+    def fits(self, seen: Seen) -> bool:
+        """Return True if its act is possible now."""
+        prompt = seen.prompt
+        return (
+            prompt is not None
+            and stem(prompt.id) in self.prompts
+            and bool(self._learners(prompt, seen.people))
+            and (not self.line or _offers(seen.cursor, self.line))
+            and (not self.place or self.place in prompt.at)
+            and self.when(seen)
+        )
+
+    def _learners(self, prompt: Notice, people: Collection[str]) -> Collection[str]:
+        """Return the people who may act."""
+        match self.who:
+            case "active":
+                return [seat for seat in people if seat == prompt.seat]
+            case "others":
+                return [seat for seat in people if seat != prompt.seat]
+        return people
+
+
+def stem(id: str) -> str:
+    """Return a prompt's id without what only tells how its act is worded at this table."""
+    for ending in _ENDINGS:
+        id = id.removesuffix(ending)
+    return id
+
+
+def _offers(cursor: Cursor | None, line: str) -> bool:
+    return cursor is not None and any(option.id == line for option in cursor.options)
+
+
+class Teaching(Struct, frozen=True):
+    """What has been taught in a match, and the lesson that is on the screen."""
+
+    taught: tuple[str, ...] = ()
+    now: str = ""
+    """The lesson on the screen; empty if there is none."""
+    since_s: float = 0.0
+    rests_until_s: float = 0.0
+    """No lesson begins before then."""
+
+    def after(self, lessons: Sequence[Lesson], seen: Seen | None, now_s: float) -> "Teaching":
+        """Return this when *seen* is seen at *now_s*, or nothing can be done: the lesson goes on,
+        ends, or the next begins."""
+        if not self.now:
+            return self._next(lessons, seen, now_s)
+        present = next((one for one in lessons if one.name == self.now), None)
+        ends_s = self.since_s + LESSON_S
+        if seen is not None and present is not None and present.fits(seen) and now_s < ends_s:
+            return self
+        read = now_s >= self.since_s + GLANCE_S
+        taught = (*self.taught, self.now) if read else self.taught
+        rests_until_s = now_s + PAUSE_S if now_s >= ends_s else now_s
+        ended = replace(self, taught=taught, now="", rests_until_s=rests_until_s)
+        return ended._next(lessons, seen, now_s)
+
+    def _next(self, lessons: Sequence[Lesson], seen: Seen | None, now_s: float) -> "Teaching":
+        if seen is None or now_s < self.rests_until_s:
+            return self
+        for one in lessons:
+            if one.name not in self.taught and one.fits(seen):
+                return replace(self, now=one.name, since_s=now_s)
+        return self
+
+    def wake_at_s(self, now_s: float) -> float | None:
+        """Return when `after` must be called although nothing happens."""
+        if self.now:
+            return self.since_s + LESSON_S
+        return self.rests_until_s if self.rests_until_s > now_s else None
+
+    def texts(self) -> dict[str, str]:
+        """Return this as the journal keeps it: a lesson that is on the screen counts as taught."""
+        return {TAUGHT: " ".join(("yes", *self.taught, self.now)).rstrip()}
+
+
+def teaching(texts: Mapping[str, str]) -> Teaching | None:
+    """Rebuild from what the journal keeps; None if the match is not taught."""
+    if TAUGHT not in texts:
+        return None
+    return Teaching(taught=tuple(texts[TAUGHT].split()[1:]))
+
+
+def explained(slug: str, lesson: Lesson | None, prompt: Notice | None) -> Explained | None:
+    """Return the *lesson* of a game as it is shown."""
+    if lesson is None:
+        return None
+    seat = prompt.seat if prompt is not None and lesson.who == "active" else ""
+    return Explained(Message(f"{slug}-lesson-{lesson.name}"), lesson.name, seat)
+
+
+def why(slug: str, rule: str) -> Explained:
+    """Return the sentence of a ruling, as it is shown to somebody who asks why something was
+    refused: `CO-5` of Captain's Orders, `G-3` of all games."""
+    group, _, number = rule.partition("-")
+    whose = "table" if group == EVERY_GAME else slug
+    return Explained(Message(f"{whose}-rule-{number}"), rule=rule)
+
+
+EVERY_GAME = "G"
+"""The rulings that hold for every game (docs/rulings-all-games.md)."""
+
+
+def refusal(notices: Sequence[Notice], seat: str) -> Notice | None:
+    """Return the last refusal of which somebody at *seat* can ask why: their own, or else
+    anybody's."""
+    found: list[Any] = [one for one in notices if one.kind == "mistake" and one.rule]
+    own = [one for one in found if one.seat == seat]
+    return next(iter(reversed(own or found)), None)

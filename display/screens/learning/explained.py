@@ -1,0 +1,41 @@
+"""What is explained during a match: a lesson with its picture, or the rule behind a refusal.
+
+It lies over the lower part of the match for a while; prompt and choices stay in sight, and play
+goes on.
+"""
+
+from controller.views import Explained
+from display import theme
+from display.art.canvas import Colour
+from display.screens.layout import Rect
+from display.screens.learning.pictures import picture
+from display.screens.learning.things import show
+from display.screens.page import Page
+
+_FILL: Colour = (20, 52, 66)
+_EDGE: Colour = (104, 220, 150)
+
+
+def explained(page: Page, game: str, what: Explained, body: Rect) -> None:
+    """Explain *what* over the lower part of *body*."""
+    room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
+    # Nobody can read or click what lies below.
+    page.written = [line for line in page.written if not line.area.colliderect(room)]
+    page.targets = {name: area for name, area in page.targets.items() if not area.colliderect(room)}
+    page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))
+    inside = room.inset(page.gap * 2, page.gap * 1.5)
+    drawn = picture(game, what.picture)
+    if drawn:
+        place, inside = inside.split_left(inside.width * 0.36, page.gap * 2)
+        show(page, drawn, place)
+    elif what.rule:
+        sign, inside = inside.split_left(min(inside.height, page.em * 2), page.gap * 2)
+        page.icon("info", sign)
+        corner, inside = inside.split_right(inside.width * 0.1, page.gap)
+        page.write(
+            page.words("screen-rule", rule=what.rule), corner, theme.MIST, height=page.em * 0.7
+        )
+    if what.seat:
+        sign, inside = inside.split_left(min(inside.height * 0.5, page.em * 1.4), page.gap)
+        page.seat_mark(what.seat, sign)
+    page.write(page.words(what.what), inside, align="left", lines=5, height=page.em * 0.95)

@@ -1,0 +1,56 @@
+"""The page of a game's rules: what it is about, and six pictures with a sentence or two each."""
+
+from display import theme
+from display.screens.layout import Rect
+from display.screens.learning.pictures import SIX, picture
+from display.screens.learning.things import show
+from display.screens.page import Page
+from display.words import Words
+
+_LINES = 8
+_PANEL_ASPECT = 1.55
+_TALLEST, _LOWEST = 0.62, 0.46
+"""Of the usual line."""
+
+_SHARES = (0.46, 0.38, 0.3, 0.22)
+"""How much of its panel a picture gets, at best and at worst."""
+
+
+def has_rules(words: Words, game: str) -> bool:
+    """Whether a game tells its rules in short."""
+    return bool(game) and words.has(_id(game, 1))
+
+
+def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
+    """The rules of *game*, in its six pictures; where it has no rules, nothing. In a *low* body, by
+    default that of a low page, the words stand beside the pictures."""
+    if not has_rules(page.words, game):
+        return
+    heading, body = body.split_top(body.height * 0.13, page.gap)
+    about = page.words(_id(game, 1))
+    page.write(about, heading, theme.AMBER, height=page.em * 1.1, lines=2)
+    texts = [page.words(_id(game, number + 1)) for number in range(1, SIX + 1)]
+    cells = body.grid(SIX, page.gap, _PANEL_ASPECT)
+    for number, (text, cell) in enumerate(zip(texts, cells, strict=True), start=1):
+        page.panel(cell, theme.PANEL, theme.PANEL_EDGE)
+        beside = page.low if low is None else low
+        drawn, said = _cut(page, text, cell.inset(page.gap), beside)
+        show(page, picture(game, f"rule-{number}"), drawn)
+        page.write(text, said, bold=False, lines=_LINES, height=page.em * _TALLEST)
+
+
+def _cut(page: Page, text: str, inside: Rect, beside: bool) -> tuple[Rect, Rect]:
+    """The place of a picture and that of its words, above or *beside* each other: the picture is
+    the smaller the longer the text."""
+    for share in _SHARES:
+        if beside:
+            drawn, said = inside.split_left(inside.width * share * 0.7, page.gap)
+        else:
+            drawn, said = inside.split_top(inside.height * share, page.gap // 2)
+        if page.height_of(text, said.size, page.em * _TALLEST, _LINES) >= page.em * _LOWEST:
+            break
+    return drawn, said
+
+
+def _id(game: str, number: int) -> str:
+    return f"{game}-rules-{number}"
