@@ -3,6 +3,7 @@
 build123d projects the solids; nothing is drawn by hand.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -64,8 +65,17 @@ def draw(
     exporter.add_layer("seen", line_weight=LINE)
     exporter.add_shape(seen, layer="seen")
     exporter.write(str(path))
-    text = path.read_text("utf-8")
-    path.write_text(text.replace("<svg ", '<svg style="background:#fff" ', 1), "utf-8")
+    path.write_text(on_paper(path.read_text("utf-8")), "utf-8")
+
+
+def on_paper(svg: str) -> str:
+    """Put white paper behind a drawing: black lines are lost on a dark page."""
+    box = re.search(r'viewBox="(\S+) (\S+) (\S+) (\S+)"[^>]*>', svg)
+    if box is None:
+        return svg
+    x, y, width, height = box.groups()
+    paper = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="#fff"/>'
+    return f"{svg[: box.end()]}\n  {paper}{svg[box.end() :]}"
 
 
 def _drawable(edges: Iterable[Solid]) -> Iterator[Solid]:
