@@ -39,6 +39,9 @@ MOTOR_R = 12.5
 LEAST_OUT = 20.0
 """A link reaches so far out of the loop at least, for its foot and its tray's pegs."""
 
+WHEEL_CLEAR = 82.0
+"""From a joint of the deck to a wheel's axle: the can around the slotted disc, 62 mm, and half of the
+splice below the joint."""
 LEAST_SLOT = 1.2
 """What a nozzle of 0.4 mm still prints clean."""
 
@@ -196,10 +199,17 @@ def _disc(size: Dimensions) -> Iterator[Mistake]:
 def _bed(size: Dimensions) -> Iterator[Mistake]:
     room = size.bed - 2 * BED_MARGIN
     across = 2 * size.frame_r
-    widest = max(last - first for first, last in zip(size.ends, size.ends[1:], strict=False))
+    widest = size.ends[1] - size.ends[0]
     if max(across, widest) > room:
         yield Mistake(
             "carousel.body.bed_mm",
             f"a piece of the frame is {widest:.0f} x {across:.0f} mm, and a bed of {size.bed:g} mm "
             f"has room for {room:.0f} mm; expected a larger bed, or shorter links",
+        )
+    near = min(abs(abs(joint) - size.axles / 2) for joint in size.joints)
+    if near < WHEEL_CLEAR:
+        yield Mistake(
+            "carousel.body.bed_mm",
+            f"a joint of the deck is {near:.0f} mm from a wheel's axle, in the way of what is below it; "
+            f"expected {WHEEL_CLEAR:.0f} mm: another bed_mm, or another number of places",
         )

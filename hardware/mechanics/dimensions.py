@@ -205,32 +205,31 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         return self.flat_r + self.inner_y - self.gap
 
     @cached_property
-    def joints(self) -> tuple[float, ...]:
-        """Where the frame is divided so that each piece lies on the printer's bed, along x."""
-        reach = max(0.0, min(self.axles / 2, self.bed - 2 * BED_MARGIN - self.frame_r))
-        first = self.axles / 2 - reach
-        count = math.ceil(2 * first / (self.bed - 2 * BED_MARGIN))
-        if count == 0:
-            return (0.0,)
-        return tuple(-first + 2 * first * index / count for index in range(count + 1))
-
-    @property
     def ends(self) -> tuple[float, ...]:
-        """The joints, and both ends of the frame."""
-        half = self.axles / 2 + self.frame_r
-        return (-half, *self.joints, half)
+        """Where each piece of the deck begins and ends along x: all are of one length and lie on
+        the printer's bed."""
+        return self._divided(self.axles / 2 + self.frame_r)
 
     @property
+    def joints(self) -> tuple[float, ...]:
+        """Where pieces of the deck meet."""
+        return self.ends[1:-1]
+
+    @cached_property
     def lid_joints(self) -> tuple[float, ...]:
-        half = self.axles / 2 + self.island_r
-        count = math.ceil(2 * half / (self.bed - 2 * BED_MARGIN))
+        """The same of the lid, with both ends."""
+        return self._divided(self.axles / 2 + self.island_r)
+
+    def _divided(self, half: float) -> tuple[float, ...]:
+        count = max(2, math.ceil(2 * half / (self.bed - 2 * BED_MARGIN)))
         return tuple(-half + 2 * half * index / count for index in range(count + 1))
 
     @property
     def origin_x(self) -> float:
         """Where the track begins: on the straight with y > 0, midway between two joints."""
         middle = (len(self.ends) - 2) // 2
-        return (self.ends[middle] + self.ends[middle + 1]) / 2 if len(self.joints) > 1 else -60.0
+        first, last = (max(-self.axles / 2, end) for end in self.ends[middle : middle + 2])
+        return (first + last) / 2
 
     @property
     def antenna_to_tag(self) -> float:

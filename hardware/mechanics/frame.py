@@ -48,6 +48,8 @@ MOUNT_R, MOUNT_THICK, MOUNT_SCREWS_R = 30.0, 4.6, 24.0
 MOTOR_SCREWS = 17.0
 """Between the two M3 threads in a 25D's face."""
 CAN_WALL, CAN_DEEP, CAN_ROOM = 2.0, 20.0, 14.0
+CAN_EARS_DEG = (90.0, 150.0, 270.0)
+"""Where the can is screwed on: none is towards the splice, or under a leg."""
 CRADLE_DEEP, CRADLE_WALL, CRADLE_SCREW = 8.0, 2.0, 38.0
 PIECE_GAP = 0.2
 
@@ -103,7 +105,7 @@ def _mount_screws(size: Dimensions) -> list[Point]:
 
 
 def _can_screws(size: Dimensions) -> list[Point]:
-    return [_around(Point(-size.axles / 2, 0), track_y(size), 120 * n) for n in range(3)]
+    return [_around(Point(-size.axles / 2, 0), track_y(size), ear) for ear in CAN_EARS_DEG]
 
 
 def _around(centre: Point, radius: float, angle_deg: float) -> Point:
@@ -207,9 +209,9 @@ def encoder_can(size: Dimensions) -> Solid:
     inside = DISC_R + CAN_ROOM
     centre = Point(0, 0)
     body = pin(inside + CAN_WALL, centre, -CAN_DEEP, 0)
-    for nth in range(3):
-        at = _around(centre, track_y(size), 120 * nth)
-        arm = Rot(0, 0, 120 * nth) * rectangle(inside - 1, -6, track_y(size), 6)
+    for ear in CAN_EARS_DEG:
+        at = _around(centre, track_y(size), ear)
+        arm = Rot(0, 0, ear) * rectangle(inside - 1, -6, track_y(size), 6)
         body += slab(arm, -CAN_DEEP, 0) + pin(6, at, -CAN_DEEP, 0)
         body -= pin(M3_PILOT_R, at, -9, 1)
     body -= pin(inside, centre, -CAN_DEEP + CAN_WALL, 1)

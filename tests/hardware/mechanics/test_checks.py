@@ -50,6 +50,7 @@ def test_the_shipped_tables_can_be_built(table):
         ({"place_mm": 300.0}, "readers[0].place_mm", "in a curve, over a wheel"),
         ({"place_mm": 80.0}, "readers[0].place_mm", "the screws of a joint"),
         ({"bed_mm": 180.0}, "carousel.body.bed_mm", "a larger bed"),
+        ({"places": 28, "track_mm": 980.0}, "carousel.body.bed_mm", "from a wheel's axle"),
     ],
 )
 def test_what_must_not_be_built_is_refused(values, key, says):

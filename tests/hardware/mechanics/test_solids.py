@@ -8,6 +8,7 @@ import pytest
 build123d = pytest.importorskip("build123d", reason="pip install reclaim[mechanics]")
 
 from build123d import Pos, Rot  # noqa: E402
+from msgspec.structs import replace  # noqa: E402
 
 from controller.cli import main  # noqa: E402
 from hardware.config import load_table_file  # noqa: E402
@@ -20,6 +21,7 @@ from hardware.mechanics.assembly import (  # noqa: E402
 )
 from hardware.mechanics.belt import plate, tray_outline  # noqa: E402
 from hardware.mechanics.bill import Line, markdown  # noqa: E402
+from hardware.mechanics.checks import mistakes  # noqa: E402
 from hardware.mechanics.dimensions import (  # noqa: E402
     EAR_R,
     HINGE_R,
@@ -145,6 +147,24 @@ def test_nothing_is_in_the_way_of_anything(made, phase):
     whole = assembled(FILE, made, phase, links=SIZE.places // 2 + 1)
     assert len(whole) > SIZE.places
     assert clashes(whole) == []
+
+
+def test_another_table_gets_a_carousel_of_its_own():
+    """Fewer and larger places, tiles that hardly leave room, a larger bed."""
+    carousel = replace(
+        FILE.carousel,
+        places=28,
+        track_mm=1092.0,
+        tile_mm=36.0,
+        body=replace(FILE.carousel.body, bed_mm=300.0, gap_mm=0.6),
+        encoder=replace(FILE.carousel.encoder, pulses_per_turn=140),
+    )
+    other = replace(FILE, carousel=carousel, seats=FILE.seats[:2])
+    assert mistakes(other) == ()
+    size, made = Dimensions.of(other), parts(other)
+    counts = {part.name: part.copies for part in made}
+    assert (counts["link"], counts["box"]) == (28, 2)
+    assert clashes(assembled(other, made, 0.2, links=size.places // 2 + 1)) == []
 
 
 def test_a_ring_stays_on_its_post_however_the_belt_bends(solid):
