@@ -40,8 +40,8 @@ LEAST_OUT = 20.0
 """A link reaches so far out of the loop at least, for its foot and its tray's pegs."""
 
 WHEEL_CLEAR = 82.0
-"""From a joint of the deck to a wheel's axle: the can around the slotted disc, 62 mm, and half of the
-splice below the joint."""
+"""From a joint of the deck to a wheel's axle: the can around the slotted disc, 62 mm, and half of
+the splice below the joint."""
 LEAST_SLOT = 1.2
 """What a nozzle of 0.4 mm still prints clean."""
 
@@ -150,13 +150,15 @@ def _readers(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
             )
             continue
         metal = min(
-            [abs(at.x - joint) for joint in size.joints] + [size.axles / 2 + MOTOR_R - abs(at.x)]
+            size.axles / 2 - MOTOR_R - abs(at.x),
+            abs(size.leg_x - abs(at.x)),
+            *(abs(at.x - joint) for joint in size.joints),
         )
         if metal < clear:
             yield Mistake(
                 key,
                 f"the reader {reader.name!r} at {reader.place_mm:g} mm has its middle "
-                f"{metal:.0f} mm from the screws of a joint or the motor; expected {clear:.0f} mm: "
+                f"{metal:.0f} mm from the screws of a joint or a leg, or the motor; expected {clear:.0f} mm: "
                 "move it along the track",
             )
 
@@ -179,7 +181,8 @@ def _disc(size: Dimensions) -> Iterator[Mistake]:
         return
     key = "carousel.encoder.pulses_per_turn"
     if abs(slots - round(slots)) > 1e-6:
-        nearest = max(1, round(slots)) * size.places / size.teeth
+        whole = size.teeth // math.gcd(size.places, size.teeth)
+        nearest = max(1, round(slots / whole)) * whole * size.places / size.teeth
         yield Mistake(
             key,
             f"{size.pulses_per_turn} pulses a turn take {slots:.2f} slots on a disc that turns "
@@ -210,6 +213,6 @@ def _bed(size: Dimensions) -> Iterator[Mistake]:
     if near < WHEEL_CLEAR:
         yield Mistake(
             "carousel.body.bed_mm",
-            f"a joint of the deck is {near:.0f} mm from a wheel's axle, in the way of what is below it; "
-            f"expected {WHEEL_CLEAR:.0f} mm: another bed_mm, or another number of places",
+            f"a joint of the deck is {near:.0f} mm from a wheel's axle, in the way of what is "
+            f"below it; expected {WHEEL_CLEAR:.0f} mm: another bed_mm, or another number of places",
         )

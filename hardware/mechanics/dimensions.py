@@ -220,6 +220,11 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         """The same of the lid, with both ends."""
         return self._divided(self.axles / 2 + self.island_r)
 
+    @property
+    def leg_x(self) -> float:
+        """How far from the middle the legs under the straights stand."""
+        return self.axles / 2 - 30.0
+
     def _divided(self, half: float) -> tuple[float, ...]:
         count = max(2, math.ceil(2 * half / (self.bed - 2 * BED_MARGIN)))
         return tuple(-half + 2 * half * index / count for index in range(count + 1))

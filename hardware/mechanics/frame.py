@@ -67,7 +67,7 @@ def legs(size: Dimensions) -> list[Point]:
     return [
         Point(side * x, at)
         for side in (1, -1)
-        for x, at in ((half - 30, y), (half - 30, -y), (half + y, 0.0))
+        for x, at in ((size.leg_x, y), (size.leg_x, -y), (half + y, 0.0))
     ]
 
 

@@ -48,9 +48,18 @@ def test_the_shipped_tables_can_be_built(table):
         ({"pulses_per_turn": 250}, "carousel.encoder.pulses_per_turn", "249 pulses"),
         ({"pulses_per_turn": 360}, "carousel.encoder.pulses_per_turn", "1.10 mm wide"),
         ({"place_mm": 300.0}, "readers[0].place_mm", "in a curve, over a wheel"),
-        ({"place_mm": 80.0}, "readers[0].place_mm", "the screws of a joint"),
+        ({"place_mm": 80.0}, "readers[0].place_mm", "the screws of a joint or a leg"),
         ({"bed_mm": 180.0}, "carousel.body.bed_mm", "a larger bed"),
-        ({"places": 28, "track_mm": 980.0}, "carousel.body.bed_mm", "from a wheel's axle"),
+        (
+            {"places": 28, "track_mm": 980.0, "pulses_per_turn": 238},
+            "carousel.body.bed_mm",
+            "from a wheel's axle",
+        ),
+        (
+            {"places": 28, "track_mm": 980.0},
+            "carousel.encoder.pulses_per_turn",
+            "102.86 slots on a disc that turns 28/12 times; expected a whole number of slots: 238 p",
+        ),
     ],
 )
 def test_what_must_not_be_built_is_refused(values, key, says):
