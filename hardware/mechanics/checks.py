@@ -158,8 +158,8 @@ def _readers(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
             yield Mistake(
                 key,
                 f"the reader {reader.name!r} at {reader.place_mm:g} mm has its middle "
-                f"{metal:.0f} mm from the screws of a joint or a leg, or the motor; expected {clear:.0f} mm: "
-                "move it along the track",
+                f"{metal:.0f} mm from the screws of a joint or a leg, or the motor; expected "
+                f"{clear:.0f} mm: move it along the track",
             )
 
 
