@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bench.hands import Grab, Hand
 from bench.singly import Manner
 from bench.tally import Judge, Tally
-from bench.trackers import Belief, BeltTracker, OneMissTracker, OurTracker
+from bench.trackers import Belief, BeltTracker, OneMissTracker, OurTracker, ToldTracker
 from bench.truth import Truth
 from hardware.config import load_table_file
 from hardware.loop import Loop, Task, VirtualClock
@@ -55,7 +55,11 @@ Factory = Callable[[dict[Uid, int], Belief], BeltTracker]
 SAMPLE_S = 5.0
 """How often, on average, it is asked who has what."""
 
-TRACKERS: dict[str, Factory] = {"profiles": OurTracker, "baseline": OneMissTracker}
+TRACKERS: dict[str, Factory] = {
+    "profiles": OurTracker,
+    "told": ToldTracker,
+    "baseline": OneMissTracker,
+}
 """Key in the result -> how such a tracker is made."""
 
 _LABEL = Label("tile", False, "dots", "dots")
@@ -166,7 +170,7 @@ class Round:
             for name, make in TRACKERS.items()
         }
         for tracker in self._trackers.values() if self._known else ():
-            tracker.lay_out_anew()
+            tracker.next_round()
         self._judges = {
             name: Judge(self._truth, self._tiles, tracker, manner, last=self._last)
             for name, tracker in self._trackers.items()
@@ -247,7 +251,13 @@ class Round:
             seat = signal.reader.removeprefix("pad/")
             if seat in self._hands:
                 self._hands[seat].answered = True
+        blind = frozenset(
+            name for name, zone in self._noise.zones.items() if zone.blinded_by - {"reset"}
+        )
         for name, tracker in self._trackers.items():
+            if isinstance(tracker, ToldTracker):
+                told = tracker.see(blind, signal.at_s)
+                self._judges[name].concluded(told, self._loop.now_s())
             self._judges[name].concluded(tracker.hear(signal), self._loop.now_s())
 
     def _grabbed(self, grab: Grab) -> None:

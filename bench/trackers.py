@@ -1,4 +1,5 @@
-"""Trackers of the belt as the bench of grabs runs them: ours, and the baseline beside it.
+"""Trackers of the belt as the bench of grabs runs them: ours, the same with a friend in the
+simulated world, and the baseline beside them.
 
 A `BeltTracker` hears the signals of a table and says what it concludes of them. Tiles are numbers.
 """
@@ -20,7 +21,16 @@ from controller.belt import (
     Suspected,
     Taken,
 )
-from hardware.signals import AnySignal, BeltMoved, TagEntered, TagLeft, Uid
+from hardware.signals import (
+    AnySignal,
+    BeltMoved,
+    ReaderLost,
+    ReaderReady,
+    TagEntered,
+    TagLeft,
+    Trouble,
+    Uid,
+)
 from hardware.sim.places import BeltShape
 
 
@@ -55,8 +65,8 @@ class BeltTracker(Protocol):
     both are written by its judge."""
     turned: float
 
-    def lay_out_anew(self) -> None:
-        """The next round begins at the same table, with a clock and a belt that begin at zero."""
+    def next_round(self) -> None:
+        """The next round begins at the same table, with a clock and a belt that begin at 0."""
 
     def hear(self, signal: AnySignal) -> Sequence[Conclusion]:
         """Take in what the table observed; what follows from it."""
@@ -97,7 +107,7 @@ class OurTracker:
                 return Word(True, None, self._track.holder(tile))
         return Word(None)
 
-    def lay_out_anew(self) -> None:
+    def next_round(self) -> None:
         track = belt.forgotten(self._track)
         antennas = {
             name: replace(antenna, watched_to_s=-math.inf)
@@ -121,6 +131,31 @@ class OurTracker:
         self._track = belt.end_lap(self._track)
 
 
+_SHADOW = Trouble("other", "Something is between the reader and the tiles.")
+
+
+class ToldTracker(OurTracker):
+    """The same, told by the simulated world when a belt reader can see nothing, as if it were lost.
+
+    No tracker can know that of a shadow. The errors that it is spared are due to that; the others
+    to passes that were missed by chance.
+    """
+
+    def __init__(self, tiles: Mapping[Uid, int], belief: Belief) -> None:
+        super().__init__(tiles, belief)
+        self._blind: frozenset[str] = frozenset()
+
+    def see(self, blind: frozenset[str], at_s: float) -> list[Conclusion]:
+        """These readers can see nothing from *at_s* on; what follows from it."""
+        conclusions: list[Conclusion] = []
+        for reader in sorted(blind - self._blind):
+            conclusions += super().hear(ReaderLost(at_s=at_s, reader=reader, trouble=_SHADOW))
+        for reader in sorted(self._blind - blind):
+            conclusions += super().hear(ReaderReady(at_s=at_s, reader=reader))
+        self._blind = blind
+        return conclusions
+
+
 class _LastRead(NamedTuple):
     """Where the belt was when a tile was read last, which place that makes, and when it was."""
 
@@ -132,7 +167,7 @@ class _LastRead(NamedTuple):
 class OneMissTracker:
     """The baseline: one absent pass is a removal, as popular RFID toys have it.
 
-    A tile that was not read again within a turn of the belt, whichever way, is missing; one that
+    A tile that was not read again within a turn of the belt, either way, is missing; one that
     is read at a pad is taken; one that is read on the belt lies there. It is given an encoder,
     which most such toys lack, so that it sees when a tile has come to another place.
     """
@@ -159,7 +194,7 @@ class OneMissTracker:
             return Word(True, None, self._seats.get(tile, ""))
         return Word(False, read.place / self._shape.places)
 
-    def lay_out_anew(self) -> None:
+    def next_round(self) -> None:
         self._read.clear()
         self._seats.clear()
 

@@ -483,7 +483,7 @@ def _add_station(commands: Commands) -> None:
             _flag(kind, *_JSON)
         if name == "assign":
             kind.add_argument(
-                "--table", metavar="TABLE", help="the table file (default: service's)"
+                "--table", metavar="TABLE", help="the table file (default: the service's)"
             )
             kind.add_argument(
                 "--seat",

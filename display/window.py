@@ -319,7 +319,9 @@ class PublicPane:
         match = None if self._view is None else self._view.match
         turns = isinstance(match, LuggageView) and match.belt is not None and match.belt.rpm != 0.0
         staged = self._view is not None and self._view.staged is not None
-        lively = staged or match is None or match.phase in ("mapping", "verifying", "over")
+        idle = match is None and (self._view is None or self._view.demo is None)
+        moves = match is not None and match.phase in ("mapping", "verifying", "over")
+        lively = staged or idle or moves
         return FRAME_S if self._changed or lively or turns else self._quiet_s
 
 
@@ -343,6 +345,7 @@ def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
+        pygame.display.quit()  # a driver left open would be used again, also by `open_unseen`
         raise NoScreen(
             f"no window can be opened here ({error}); start it on a desktop, set DISPLAY to a "
             "screen that runs, or write a picture with --png."

@@ -36,6 +36,8 @@ class BeltCondition(Struct, frozen=True):
     """Since power-on."""
     battery_hours: float | None
     """How long the battery would turn the belt without a pause."""
+    hasty_pulses: int = 0
+    """The encoder's pulses that came closer together than any belt can turn."""
 
 
 class Inspection(Struct, frozen=True):

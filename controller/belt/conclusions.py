@@ -60,7 +60,7 @@ class Quality(Struct, frozen=True):
 
 
 class Suspected(Struct, frozen=True, tag=True):
-    """A tile was not read where it should have been. Said again whenever that has become surer."""
+    """A tile was not read where it should have been. Said again whenever that is more certain."""
 
     tile: int
     absence: Absence

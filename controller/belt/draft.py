@@ -32,7 +32,7 @@ class Draft:
         """The new track, as far as it goes."""
         return replace(self.base, tiles=self.tiles, antennas=self.antennas, quiet=self.quiet)
 
-    def look_anew(self) -> None:
+    def look_again(self) -> None:
         """Something is not where it was: every place must be looked at again."""
         self.quiet = NEVER_QUIET
 

@@ -3,15 +3,15 @@
 A reader misses a tile that lies there for one of two reasons. Either it failed at this one pass
 (the chance `miss`), or it was blind throughout: a hand, a sleeve or a stacked coat shadowed it.
 Blindness comes at a rate that the tracker learns, and lasts for a while that nobody knows: a second
-in the mean, now and then very much longer. So what was read around the pass decides. Between two
+on average, now and then very much longer. So what was read around the pass decides. Between two
 proofs that the reader works, at `proven_s` and `proven_again_s`, the chance that blindness has come
 after the first, has covered the pass and has gone before the second is an integral over the times
 at which it may have begun:
 
     blind = rate * (H(pass) - H(proof..end) - H(start..proof) + H(proof..proof))
-    H(d)        (the seconds that a blindness lasts beyond d in the mean: see `_beyond`)
+    H(d)        (the seconds that a blindness lasts beyond d on average: see `_beyond`)
 
-It is nought between neighbours that were read to the end, and the rate times about a second where
+It is 0 between neighbours that were read to the end, and the rate times about a second where
 nothing lies near. Tiles that stay unread in the same silence make blindness more likely, for that
 explains them all at once, while it would be a chance of `TAKEN` for each that it has just been
 taken: when nothing at all is read for long, absence proves nothing.
@@ -53,7 +53,7 @@ DOUBT = 2e-3
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""
 
-NAMED = 0.972
+NAMED = 0.96
 """A seat is said to have a tile when that is more likely than this."""
 
 MISSES, PASSES = 1.0, 50.0
@@ -62,7 +62,7 @@ MISSES, PASSES = 1.0, 50.0
 BLINKS, WATCHED_S = 0.5, 30.0
 """And this many blindnesses in this many seconds of reading."""
 
-STEADINESS = 30.0
+STEADINESS = 100.0
 """How many passes of one sound tag outweigh what is known of its reader: they are much alike."""
 
 WEAK = 0.005
@@ -85,12 +85,12 @@ BLIND_S = 1.0
 """The mean length of a blindness by a hand that reaches over the reader. Assumed."""
 
 STAGES = 4
-"""How alike hands are: a blindness lasts as long as so many waits in a row (an Erlang
+"""How alike hands are: a blindness lasts as long as this many waits in a row (an Erlang
 distribution), which is seldom less than a third of the mean or more than twice. Assumed."""
 
 LONG, LONG_S = 0.1, 4.0
-"""This share of blindnesses are no hands: a coat, a telephone, interference. They last so long in
-the mean, some for minutes (a Pareto distribution). Assumed."""
+"""This share of blindnesses are no hands: a coat, a telephone, interference. They last this long on
+average, some for minutes (a Pareto distribution). Assumed."""
 
 
 def miss_chance(missed: float, passes: float) -> float:
@@ -159,8 +159,8 @@ def blind_chance(
 
 
 def _beyond(duration_s: float) -> float:
-    """For how many seconds beyond *duration_s* a blindness lasts in the mean; those that do not
-    last so long count as none."""
+    """For how many seconds beyond *duration_s* a blindness lasts on average; those that do not
+    last that long count as 0."""
     if math.isinf(duration_s):
         return 0.0
     waits = STAGES * duration_s / BLIND_S

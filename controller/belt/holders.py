@@ -71,15 +71,21 @@ def unwatched(
 
 
 def elsewhere(
-    points: Points, takes: float, gone_on: float, overlooked: float, hides: float
+    points: Points,
+    takes: float,
+    gone_on: float,
+    overlooked: float,
+    hides: float,
+    readers: int = 1,
 ) -> float:
     """The chance that a tile which was put back is with another seat by now, unread and unshown.
 
     *takes* is how often a tile is taken in a turn of the belt, *gone_on* how far that has gone
-    since, *overlooked* the share of passes that do not read the tile, and *hides* the share of
-    tiles that are never shown; nobody shows a tile before it has been looked at, `LOOKED_AT`.
+    since, *overlooked* the share of passes that do not read the tile, *hides* the share of tiles
+    that are never shown, and *readers* how many stand along the track. Nobody shows a tile before
+    it has been looked at, `LOOKED_AT`.
     """
-    further = overlooked / max(1e-3, 1.0 - overlooked)
+    further = overlooked / max(1e-3, 1.0 - overlooked) / readers
     chance = 0.0
     for weight, ahead, others in points:
         lay = min(ahead + further, gone_on)

@@ -39,7 +39,7 @@ def found(draft: Draft, reader: str, tile: int) -> None:
 
 
 def interrupted(draft: Draft, reader: str) -> None:
-    """A reader is lost: its turn begins anew when it is ready again."""
+    """A reader is lost: its turn starts over when it is ready again."""
     lap = draft.base.lap
     if lap is not None:
         sweeps = {name: one for name, one in lap.sweeps.items() if name != reader}

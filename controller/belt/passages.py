@@ -29,7 +29,7 @@ def moved(draft: Draft, at_s: float, turns: float, speed: float) -> None:
     draft.base = replace(before, legs=legs, way=way or before.way)
     if not before.legs:
         draft.base = replace(draft.base, watched=turns)
-        draft.look_anew()
+        draft.look_again()
     elif way != was:
         _turned_round(draft, turns, at_s)
     laps.sweep(draft, turns)
@@ -120,7 +120,7 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
     """The antenna when places have gone out of its field and others have come."""
     antenna = draft.antennas[reader]
     read = [tile for tile in went if tile in antenna.passing and antenna.passing[tile].read]
-    if read:
+    if read and draft.base.lap is None:
         habits = draft.base.habits
         draft.base = replace(draft.base, habits=replace(habits, passes=habits.passes + len(read)))
     read = [tile for tile in read if not antenna.passing[tile].found]

@@ -67,7 +67,7 @@ def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
         silences=silences[-SILENCES_KEPT:],
     )
     laps.found(draft, reader, tile)
-    draft.look_anew()
+    draft.look_again()
     if closed is not None:
         weighing.ended(draft, reader, closed)
     weighing.forget_silences(draft, reader)
@@ -97,7 +97,7 @@ def left(draft: Draft, reader: str, tile: int, at_s: float) -> None:
     draft.antennas[reader] = antenna = replace(
         antenna, present=present, silences=silences, watched_s=watched_s, watched_to_s=gone_s
     )
-    draft.look_anew()
+    draft.look_again()
     if turns is None or known.where != "belt":
         return
     low, high = min(presence.low, turns), max(presence.high, turns)
@@ -173,6 +173,10 @@ def _read(
     else:
         draft.forget_place(tile)
         passed = ()
+    if known.where == "belt":
+        # A hand has taken it and put it down here, and shown it to no pad.
+        habits = draft.base.habits
+        draft.base = replace(draft.base, habits=replace(habits, moved=habits.moved + 1.0))
     if known.where != "unknown":
         draft.conclusions.append(Returned(tile, here, at_s, reader, known.seat))
     if known.where == "taken":

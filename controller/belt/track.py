@@ -1,6 +1,6 @@
 """What the belt tracker knows: a value, and the questions one can ask of it.
 
-All of it is frozen, and made anew by `controller.belt.draft`. Places and positions are in turns,
+All of it is frozen; `controller.belt.draft` makes the next one. Places and positions are in turns,
 times in seconds.
 """
 
@@ -67,7 +67,7 @@ class Known(Struct, frozen=True):
     seat: str = ""
     """The seat whose pad has read it, while it is taken."""
     seen_s: float = -math.inf
-    """When it was last read, by whichever reader."""
+    """When it was last read, by any reader."""
     unread: tuple[Unread, ...] = ()
     """The passes since then."""
     passes: float = 0.0
@@ -83,7 +83,7 @@ class Known(Struct, frozen=True):
     """Where the belt was when a pad read it."""
 
     def remembered(self) -> "Known":
-        """What is left when it is laid out anew: how its tag reads."""
+        """What is left when it is laid out again: how its tag reads."""
         return Known(passes=self.passes, missed=self.missed, named=self.named)
 
 
@@ -284,10 +284,12 @@ class Habits(Struct, frozen=True, gc=False):
     """How often a tile that had been shown was read on the belt, or at another pad, afterwards."""
     unseen: float = 0.0
     """How often a tile went that no pad had read."""
+    moved: float = 0.0
+    """How often one was read at another place that had not been noticed to be gone."""
     kept: float = 0.0
-    """How many tiles, before they were laid out anew, had been shown and not come back."""
+    """How many tiles, before they were laid out again, had been shown and not come back."""
     passes: float = 0.0
-    """How often a tile was read that lay on the belt."""
+    """How often a tile was read that lay on the belt, while hands were free to take it."""
 
     def gives_back(self, kept: int) -> float:
         """The share of tiles that are put back after they were shown, when *kept* have been kept;
@@ -296,13 +298,14 @@ class Habits(Struct, frozen=True, gc=False):
 
     @property
     def hides(self) -> float:
-        """The share of tiles that are taken and not shown; four of ten, until that is known."""
-        return (4.0 + self.unseen) / (10.0 + self.unseen + self.shown)
+        """The share of tiles that are taken and not shown; four of ten, until that is known, which
+        takes long: what was shown is known at once, what was not when it has passed unread."""
+        return (12.0 + self.unseen) / (30.0 + self.unseen + self.moved + self.shown)
 
     def takes(self, readers: int) -> float:
         """How often a tile is taken in a turn of a belt with that many readers."""
         turns = TURNS_BELIEVED + self.passes / readers
-        return (evidence.TAKEN * TURNS_BELIEVED + self.shown + self.unseen) / turns
+        return (evidence.TAKEN * TURNS_BELIEVED + self.shown + self.unseen + self.moved) / turns
 
 
 class Track(Struct, frozen=True):
@@ -400,11 +403,13 @@ class Track(Struct, frozen=True):
             return 1.0
         habits, antennas = self.habits, self.antennas.values()
         seats, readers = tuple(self.seats.items()), tuple(one.centre for one in antennas)
-        points = holders.unwatched(known.seat, seats, readers, self.way)
+        come = self.legs[-1].turns - known.shown_turns
+        points = holders.unwatched(known.seat, seats, readers, 1 if come >= 0.0 else -1)
+        # Where the belt went back and forth it has come less far than it has gone on.
+        gone_on = max(abs(come), abs(self.speed) * (self.legs[-1].at_s - known.seen_s))
         overlooked = max(one.overlook_chance(known) for one in antennas)
-        gone_on = abs(self.legs[-1].turns - known.shown_turns)
         other = holders.elsewhere(
-            points, habits.takes(len(antennas)), gone_on, overlooked, habits.hides
+            points, habits.takes(len(antennas)), gone_on, overlooked, habits.hides, len(antennas)
         )
         gives_back = habits.gives_back(self.kept)
         return (1.0 - gives_back) / (1.0 - gives_back + gives_back * other)
@@ -420,7 +425,7 @@ class Track(Struct, frozen=True):
 
     def taken_chance(self, known: Known) -> float:
         """The chance of a tile to be taken between two passes, before any evidence: as is assumed,
-        or oftener where hands are busier; nothing once they are off for a lap and it has passed
+        or more often where hands are busier; 0 once they are off for a lap and it has passed
         unread."""
         if known.unread and self.lap is not None and self.lap.full:
             return 0.0
@@ -485,8 +490,9 @@ def _unread_chances(antennas: Mapping[str, Antenna], known: Known) -> list[float
     """For each unread pass the chance of it if the tile lies there, now that those before it are
     unread.
 
-    Each was missed or its reader was blind, and every pass that was missed makes the tag likelier
-    to be weak. Which of them were nobody knows, so all numbers of missed ones go on side by side.
+    Each was missed or its reader was blind, and every pass that was missed makes it likelier
+    that the tag is weak. Which ones were missed is unknown, so all numbers of them are kept side by
+    side.
     """
     chances = []
     missed = [1.0]

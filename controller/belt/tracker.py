@@ -67,7 +67,7 @@ def taught(track: Track, quality: Mapping[int, Quality]) -> Track:
 
 
 def forgotten(track: Track) -> Track:
-    """The track when all tiles have been collected and laid out anew: it still knows its readers,
+    """The track when all tiles have been collected and laid out again: it still knows its readers,
     which tags are weak, and what hands do."""
     return replace(
         track,

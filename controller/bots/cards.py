@@ -45,6 +45,10 @@ THINKS_S = 0.05
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
 
+LATE_ANSWERS = 5
+"""So often it waits for the answer to a press: on a busy computer that may come late, and a second
+press would mean something else."""
+
 LOOK_S = 1.5
 """How long a card is looked at that is lifted where it lies."""
 
@@ -112,7 +116,7 @@ class CardPlayer:
             return (yield from self._tap(percept, f"pad/{self.seat}", self._any(percept, draw)))
         if match.phase == "round_over" and self._leads(percept):
             percept = yield REST_S, None
-            return (yield from self._press("A"))
+            return (yield from self._press(percept, "A"))
         if people_first or not self.rulebook.moves():
             return (yield IDLE_S, None)
         percept = yield self._reaction_s(), None
@@ -189,7 +193,7 @@ class CardPlayer:
                 break
             match acts[0]:
                 case Pressed(_, button):
-                    percept = yield from self._press(button)
+                    percept = yield from self._press(percept, button)
                 case Tapped(seat, _) if isinstance(carry, Carry):
                     percept = yield from self._tap(percept, f"pad/{seat}", carry)
                 case TappedAt(spot, _) if isinstance(carry, Carry):
@@ -211,10 +215,15 @@ class CardPlayer:
         acts = self.rulebook.acts(move)
         return bool(acts) and isinstance(acts[-1], Pressed)
 
-    def _press(self, button: Button) -> Moves:
+    def _press(self, percept: Percept, button: Button) -> Moves:
+        before = (percept.view.match, percept.view.cursor)
         yield self._reach_s() / 2, Press(button)
         yield PRESS_S, Release(button)
-        return (yield ANSWER_S, None)
+        for _ in range(LATE_ANSWERS):
+            percept = yield ANSWER_S, None
+            if (percept.view.match, percept.view.cursor) != before:
+                break
+        return percept
 
     def _tap(self, percept: Percept, reader: str, carry: Carry) -> Moves:
         for _ in range(TRIES * 4):

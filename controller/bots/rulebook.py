@@ -63,9 +63,12 @@ class Rulebook:
         return 0 if match is None else len(match.history)
 
     def draw(self) -> Carry | None:
-        """The piece that the seat is to take unseen, to tap it on its own pad; None for none."""
+        """The piece that the seat is to take unseen, to tap it on its own pad; None for none, and
+        while what has happened is still to be shown: the table may have dealt by itself."""
         match = self._match()
         if match is None or self._seat not in match.seats:
+            return None
+        if match.shown.state is not match.state:
             return None
         return self._draw(match.shown.state, match.seats.index(self._seat))
 

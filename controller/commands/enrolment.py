@@ -15,7 +15,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import original
 from controller.record import boxfile
-from controller.record.journal import Journal, Statement, WritableJournal, rows
+from controller.record.journal import Journal, WritableJournal, rows
 from controller.record.wholefile import write_whole
 from controller.table.assigned import seated
 from controller.table.enrolling import Answer, Code, Enrolment, Progress, wanted
@@ -106,21 +106,9 @@ def _is_pad(reader: str) -> bool:
 
 def _keep(journal: WritableJournal, entries: Mapping[Uid, str]) -> None:
     """Write what has changed in the list: all of it or nothing. Raises `JournalError`."""
-    told = changes(journal.tags(), entries)
+    told = rows.relisted(journal.tags(), entries)
     if told and not journal.writer.wait(journal.writer.hand(told)):
         raise JournalError(f"{journal.path} cannot be written: {journal.writer.fault}")
-
-
-def changes(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
-    """Return the journal's statements for a change of the list of pieces."""
-    told: list[Statement] = []
-    for uid in before:
-        if uid not in after:
-            told += rows.forget(uid)
-    for uid, piece in after.items():
-        if before.get(uid) != piece:
-            told += rows.enrol(uid, piece)
-    return told
 
 
 # ---- a box as a file -----------------------------------------------------------------------------

@@ -76,6 +76,8 @@ class GameSpec(Struct, frozen=True):
     rules."""
     lessons: Sequence[Lesson] = ()
     """What a first match of it explains, in order."""
+    captions: Mapping[type[Any], int] = {}
+    """Which of the six rules an act goes by, for the match that is shown while nobody plays."""
     lines: Sequence[OptionLine] = ()
     """The options that people choose at the table; the command line offers all."""
     describe: Callable[[str], str] = _by_its_name

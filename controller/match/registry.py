@@ -59,6 +59,11 @@ class Registry:
     def __repr__(self) -> str:
         return f"<Registry of {len(self)} pieces>"
 
+    @property
+    def entries(self) -> dict[Uid, str]:
+        """The list as it was given, with the names of spares."""
+        return {uid: name for name, uid in self._uids.items()}
+
     def piece(self, uid: Uid) -> str | None:
         """Return the piece that carries the tag, or None for a foreign tag."""
         return self._pieces.get(uid)

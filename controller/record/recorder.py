@@ -389,6 +389,11 @@ class Recording:
         """Return the list of pieces, UID -> piece; empty without a journal."""
         return {} if self.recorder is None else self.recorder.journal.tags()
 
+    def enrol(self, before: Mapping[Uid, str], after: Mapping[Uid, str]) -> None:
+        """Change the list of pieces."""
+        if self.recorder is not None:
+            self.recorder.note(tuple(rows.relisted(before, after)))
+
     def quality(self) -> dict[Uid, Quality]:
         """Return how well tags read, as learnt in matches; empty if that cannot be read."""
         if self.recorder is None:

@@ -28,6 +28,7 @@ from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
 from controller.table.attending import Attendant
 from controller.table.console import Console
+from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
 from controller.table.language import language_of
 from controller.table.lobby import Setup
@@ -244,6 +245,11 @@ def open_table(
 
         level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
 
+        def demo(game: str, number: int) -> Demo | None:
+            seats = [seat.name for seat in file.seats]
+            spec = CATALOGUE[game]
+            return Demo(spec, seats, f"{seating.seed}/{number}") if spec.captions else None
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             return Console(
@@ -261,6 +267,7 @@ def open_table(
                 volume=seating.volume,
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),
+                reel=Reel(demo) if seating.speed else None,
             )
 
         if not file.simulated:

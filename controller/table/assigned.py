@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.record.journal.file import make_folder
 from controller.record.wholefile import write_whole
 from hardware.config import TableFile
 from hardware.errors import TableFileError
@@ -52,7 +53,7 @@ def assign(folder: Path, table: str, ports: Ports) -> None:
     free = {seat: port for seat, port in before.items() if port not in ports.values()}
     tables[table] = free | dict(ports)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         write_whole(path, msgspec.json.encode({"tables": tables}, order="sorted"))
     except OSError as error:
         raise TableFileError(f"{path} cannot be written: {error.strerror}") from None

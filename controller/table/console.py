@@ -9,7 +9,7 @@ line, and lights, views and sounds leave when it is done. Only stopping the belt
 """
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ from controller.match.playing import Playing
 from controller.match.registry import Registry
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
+from controller.table.demo import Reel
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
 from controller.table.interruption import ASKING_LIGHT, Interruption
@@ -50,6 +51,7 @@ from hardware.signals import (
     ButtonPressed,
     SeatReady,
     SetLight,
+    Uid,
 )
 
 _log = logging.getLogger(__name__)
@@ -66,7 +68,8 @@ class Console:
     A. With a *recording* every match is recorded, and an interrupted one is offered first: only one
     of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
     shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
-    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays.
+    *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. In
+    attract the *reel* runs, if there is one.
     """
 
     def __init__(
@@ -85,6 +88,7 @@ class Console:
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
+        reel: Reel | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -111,7 +115,9 @@ class Console:
         self._pending = Pending()
         self._lost = LostDevices()
         self._old = OldStations(table.inspect)
+        self._reel = reel
         self._operator = operator or Operator(table, None, None)
+        self._operator.pieces = self
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
@@ -199,6 +205,16 @@ class Console:
         """Leave the interrupted match as it is, without asking."""
         self._interruption = None
 
+    @property
+    def entries(self) -> Mapping[Uid, str]:
+        """The list of pieces, UID -> piece; another one holds from the next act on."""
+        return self._registry.entries
+
+    @entries.setter
+    def entries(self, entries: Mapping[Uid, str]) -> None:
+        self._recording.enrol(self._registry.entries, entries)
+        self._registry = Registry(entries)
+
     def observed(self, move: Any) -> None:
         """Play a move in the current match that the table has observed by itself."""
         self._gate.enter(lambda: self._observe(move))
@@ -254,6 +270,8 @@ class Console:
     def _before_match(self, signal: AnySignal) -> None:
         step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
+        if self._operator.enrolling and not isinstance(step.act, Pressed):
+            return
         if isinstance(step.act, Tapped) and step.act.piece == LANGUAGE:
             self._lobby.speak_next()
             return
@@ -493,10 +511,14 @@ class Console:
             times += [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
             times += [self._lobby.wake_at_s(), self._operator.wake_at_s()]
             times.append(self._operator.both.wake_at_s())
+            times.append(None if self._reel is None else self._reel.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
+        if self._reel is not None:
+            shows = self._lobby.setup.slug if self.stage == "attract" else ""
+            self._unseen |= self._reel.look(shows, self.loop.now_s())
         wake_s = self._wake_at_s()
         if self._timer is not None and self._timer.at_s != wake_s:
             self._timer.cancel()
@@ -576,6 +598,7 @@ class Console:
             staged=None if match is None else match.shown.staged,
             log=() if match is None else match.shown.log,
             explained=None if match is None else match.shown.explained,
+            demo=None if self._reel is None else self._reel.shown,
             operator=self._operator.view(self._disk_fault, drive.fault is not None),
             past_faults=self._operator.past_faults,
             language=self.language,

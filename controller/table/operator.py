@@ -11,12 +11,15 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
+from controller.table import enrolpage
 from controller.table.devices import AnyTable, TroubleSignal, trouble_of
+from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
@@ -44,6 +47,7 @@ from hardware.signals import (
     SeatLost,
     SeatReady,
     TagEntered,
+    Uid,
 )
 
 BOTH_S = 3.0
@@ -238,15 +242,27 @@ class ShutDown(Struct, frozen=True):
 
 
 @lru_cache(maxsize=2)
-def menu(orders: bool, language: str) -> Menu:
+def menu(orders: bool, language: str, missing: tuple[tuple[str, int], ...] = ()) -> Menu:
     """Return what can be chosen at a table that speaks *language*; some of it only if somebody
-    takes *orders*."""
+    takes *orders*, or pieces of some games are *missing* in its list."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
+    lines += enrolpage.line(dict(missing))
     lines.append(language_line(language))
     return Menu("", Message("table-menu-operator"), tuple(lines))
+
+
+class PieceList(Protocol):
+    """Which tag is which piece."""
+
+    @property
+    def entries(self) -> Mapping[Uid, str]:
+        """UID -> piece, or a spare of it."""
+
+    @entries.setter
+    def entries(self, entries: Mapping[Uid, str]) -> None: ...
 
 
 class Operator:
@@ -262,6 +278,10 @@ class Operator:
         self._table = table
         self._disk = disk
         self._orders = orders
+        self.pieces: PieceList | None = None
+        """The list of pieces, where one can be told."""
+        self._enrolling: EnrolPage | None = None
+        self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._pressed_s = 0.0
         self._look_at_s = 0.0
@@ -277,15 +297,26 @@ class Operator:
     def hear(self, signal: AnySignal) -> None:
         self.heard.hear(signal)
         self.both.hear(signal)
+        if self._enrolling is not None:
+            self._enrolling.hear(signal)
+            if isinstance(signal, TagEntered):
+                self._pressed_s = signal.at_s
+            self._enrolled()
 
     def open(self, now_s: float) -> None:
         self.opened, self._at, self.notice = True, "", None
         self._pressed_s, self._gives_up_s = now_s, None
         self._samples.clear()
+        self._count_missing()
         self._look(now_s)
 
     def close(self) -> None:
-        self.opened = False
+        self.opened, self._enrolling = False, None
+
+    @property
+    def enrolling(self) -> bool:
+        """Whether taps now say which tag is which."""
+        return self._enrolling is not None
 
     def press(self, button: Button, now_s: float) -> str | None:
         """Handle a button pressed at any seat; return the language that it chose, if it did."""
@@ -296,6 +327,14 @@ class Operator:
                 return language
             case Leave():
                 self.close()
+            case Enrol(game):
+                assert self.pieces is not None, "only what is missing in a list is offered"
+                self._enrolling = EnrolPage(game, self.pieces.entries)
+            case Skip() | TakeBack() if self._enrolling is not None:
+                self._enrolling.choose(taken)
+                self._enrolled()
+            case EndEnrolment():
+                self._end_enrolment(None)
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
@@ -308,6 +347,9 @@ class Operator:
             return
         if self._gives_up_s is not None:
             self._await(now_s, self._gives_up_s)
+        if self._enrolling is not None:
+            self._enrolling.pass_time(now_s)
+            self._enrolled()
         if now_s >= self._pressed_s + IDLE_S:
             self.close()
         elif now_s >= self._look_at_s:
@@ -315,7 +357,10 @@ class Operator:
 
     def wake_at_s(self) -> float | None:
         """Return when to call `pass_time`."""
-        return self._look_at_s if self.opened else None
+        if not self.opened:
+            return None
+        steady_s = None if self._enrolling is None else self._enrolling.wake_at_s()
+        return self._look_at_s if steady_s is None else min(steady_s, self._look_at_s)
 
     def cursor(self, language: str) -> Cursor:
         """Return its menu at a table that speaks *language*."""
@@ -325,7 +370,7 @@ class Operator:
         """Return the page, or None while it is closed."""
         if not self.opened or self._computer is None:
             return None
-        return page_of(
+        page = page_of(
             self.heard,
             self._table.seats,
             self._table.spots,
@@ -335,6 +380,7 @@ class Operator:
             disk_fault,
             belt_fault,
         )
+        return replace(page, enrolling=self._enrolling and self._enrolling.view())
 
     @property
     def past_faults(self) -> tuple[Notice, ...]:
@@ -342,7 +388,28 @@ class Operator:
         return tuple(reversed(self.heard.faults)) if self.opened else ()
 
     def _menu(self, language: str = FALLBACK) -> Menu:
-        return menu(self._orders is not None, language)
+        if self._enrolling is not None:
+            return enrolpage.MENU
+        return menu(self._orders is not None, language, self._missing)
+
+    def _count_missing(self) -> None:
+        entries = None if self.pieces is None else self.pieces.entries
+        self._missing = () if entries is None else tuple(enrolpage.missing(entries).items())
+
+    def _enrolled(self) -> None:
+        """Take over what was understood, and end when nothing is missing."""
+        page, pieces = self._enrolling, self.pieces
+        if page is None or pieces is None:
+            return
+        self.notice = page.notice
+        if page.entries != pieces.entries:
+            pieces.entries = page.entries
+        if page.over:
+            self._end_enrolment(Notice("table-enrol-done"))
+
+    def _end_enrolment(self, said: Notice | None) -> None:
+        self._enrolling, self._at, self.notice = None, "", said
+        self._count_missing()
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S

@@ -14,6 +14,7 @@ from controller.views.luggage import PlayerView as PlayerView
 from controller.views.operator import BeltLine as BeltLine
 from controller.views.operator import BeltState as BeltState
 from controller.views.operator import ComputerLine as ComputerLine
+from controller.views.operator import EnrolView as EnrolView
 from controller.views.operator import OperatorView as OperatorView
 from controller.views.operator import ReaderLine as ReaderLine
 from controller.views.operator import StationLine as StationLine
@@ -26,6 +27,7 @@ from controller.views.table import Arg as Arg
 from controller.views.table import BatteryStatus as BatteryStatus
 from controller.views.table import Climax as Climax
 from controller.views.table import Cursor as Cursor
+from controller.views.table import Demonstrated as Demonstrated
 from controller.views.table import Explained as Explained
 from controller.views.table import FeedMessage as FeedMessage
 from controller.views.table import Logged as Logged

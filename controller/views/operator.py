@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.box import Piece
+
 
 class ReaderLine(Struct, frozen=True):
     """A reader, including those of the pads."""
@@ -64,9 +66,24 @@ class Versions(Struct, frozen=True):
     """Empty on a computer that was not started from one of our images."""
 
 
+class EnrolView(Struct, frozen=True):
+    """The piece that is wanted at a pad, while somebody tells the table which tag is which."""
+
+    game: str
+    """Whose piece it is; empty for a control card."""
+    kind: str
+    """`tile`, `card`, `token`, `control`: the piece is number `number` of `of` like it."""
+    number: int
+    of: int
+    piece: Piece
+    missing: int
+    """How many pieces are still asked for, with this one."""
+
+
 class OperatorView(Struct, frozen=True):
     readers: tuple[ReaderLine, ...]
     stations: tuple[StationLine, ...]
     belt: BeltLine | None
     computer: ComputerLine
     versions: Versions
+    enrolling: EnrolView | None = None

@@ -198,6 +198,16 @@ LOUDEST = 100
 """In per cent; 0 is silent."""
 
 
+class Demonstrated(Struct, frozen=True):
+    """An act of the match of bots that is shown while nobody plays."""
+
+    match: MatchView
+    """After the act, as everyone may see it."""
+    caption: Explained
+    event: Logged | None = None
+    """What happened, if the log would tell it."""
+
+
 class BatteryStatus(Struct, frozen=True):
     """The belt motor's battery, for the people who look after the table. None means unknown."""
 
@@ -240,6 +250,8 @@ class TableView(Struct, frozen=True):
     """The last events of the match, newest last."""
     explained: Explained | None = None
     """What a taught match explains now, or the answer to "why?"."""
+    demo: Demonstrated | None = None
+    """What is shown in attract, by turns with the title."""
     operator: OperatorView | None = None
     """For those who look after the table, in their stage."""
     past_faults: tuple[Notice, ...] = ()

@@ -11,6 +11,7 @@ from controller.views import (
     CaptainBluffView,
     CaptainsOrdersView,
     CardsView,
+    Demonstrated,
     LuggageView,
     Notice,
     Replay,
@@ -107,6 +108,8 @@ class PublicScreen:
             operator(page, view)
         elif view.match is not None:
             self._match(page, view, GAMES[type(view.match)])
+        elif view.stage == "attract" and view.demo is not None:
+            self._demo(page, view, view.demo)
         else:
             body = frame(page, view)
             if view.stage in _STAGES:
@@ -129,6 +132,13 @@ class PublicScreen:
             game.others.get(match.phase, game.play)(page, match, body)
             if view.explained is not None:
                 explained(page, view.game, view.explained, body)
+
+    def _demo(self, page: Page, view: TableView, demo: Demonstrated) -> None:
+        """Draw an act of the match of bots, and what it means."""
+        game = GAMES[type(demo.match)]
+        body = frame(page, view, game.header(page.words, demo.match))
+        game.others.get(demo.match.phase, game.play)(page, demo.match, body)
+        explained(page, view.game, demo.caption, body, demo.event)
 
 
 def _kind(view: TableView | None) -> tuple[str, str] | None:

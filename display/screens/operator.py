@@ -7,6 +7,7 @@ from controller.views import Message, OperatorView, ReaderLine, StationLine, Tab
 from display import theme
 from display.art.canvas import Colour
 from display.screens.chrome import choices, show_notice
+from display.screens.enrolling import enrolling
 from display.screens.layout import Rect
 from display.screens.page import Page
 
@@ -50,6 +51,9 @@ def operator(page: Page, view: TableView) -> None:
     if view.notices:
         row, area = area.split_bottom(area.height * (0.22 if page.low else 0.14), page.gap)
         show_notice(page, view.notices[-1], row)
+    if view.operator.enrolling is not None:
+        enrolling(page, view.operator.enrolling, area)
+        return
     faults, area = area.split_bottom(area.height * (0.17 if page.low else 0.25), page.gap)
     _faults(page, view, faults)
     left, right = area.split_left(area.width * 0.56, page.gap * 2)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from controller.views import END_MATCH, Arg, Message
 from display.tabletop.layout import fan, mats, spot_beside, with_cards
-from display.tabletop.saying import Phrase, Saying, phrase
+from display.tabletop.saying import Quote, Saying, Together, phrase
 from display.tabletop.sight import BESIDE, Sight, Target
 from hardware.scene import (
     AnyAct,
@@ -71,7 +71,7 @@ class Gesture(Struct, frozen=True):
     """What a click does; `advice` says what to do instead if it can do nothing."""
 
     steps: tuple[Step, ...] = ()
-    advice: Phrase | None = None
+    advice: Saying | None = None
 
 
 def advise(id: str, **args: Saying | Arg) -> Gesture:
@@ -307,7 +307,7 @@ def _keep(rest: str, sight: Sight) -> Gesture:
 
 def _tap_own(rest: str, sight: Sight) -> Gesture:
     if not sight.heard and not sight.fits(sight.hand, f"pad/{sight.own}"):
-        return advise("hands-does-not-fit")
+        return _does_not_fit(sight)
     return sequence(Tap(TAP_S))
 
 
@@ -315,14 +315,14 @@ def _hand_over(rest: str, sight: Sight) -> Gesture:
     """Hold the card to the pad of the player who gets it, then put it into their hand."""
     seat = rest.partition("/")[0]
     if not sight.heard and not sight.fits(sight.hand, f"pad/{seat}"):
-        return advise("hands-does-not-fit")
+        return _does_not_fit(sight)
     return _past(f"pad/{seat}", Put(fan(seat)), sight)
 
 
 def _at_spot(rest: str, sight: Sight) -> Gesture:
     """Hold the card to that spot, and put it down beside it if the game has a place for it."""
     if not sight.heard and not sight.fits(sight.hand, f"spot/{rest}"):
-        return advise("hands-does-not-fit")
+        return _does_not_fit(sight)
     reader = sight.scene.spots[int(rest) - 1]
     place = _place_at(int(rest), sight)
     if place:
@@ -341,7 +341,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
     spots = sight.scene.spots
     spot = spot_beside(place, len(spots))
     if not sight.fits(sight.hand, f"spot/{spot}"):
-        return advise("hands-does-not-fit")
+        return _does_not_fit(sight)
     if spot:
         return _past(spots[spot - 1], _laid(place, sight), sight)
     if place in sight.scene.layout.decks:
@@ -353,6 +353,14 @@ def _lay(rest: str, sight: Sight) -> Gesture:
 
 def _lay_among(rest: str, sight: Sight) -> Gesture:
     return _lay(rest.rpartition("/")[0], sight)
+
+
+def _does_not_fit(sight: Sight) -> Gesture:
+    """Say that the card does not go there, and what the prompt asks for instead."""
+    prompt, wrong = sight.prompt, phrase("hands-does-not-fit")
+    if prompt is None or prompt.seat != sight.own or sight.settles is not None:
+        return Gesture(advice=wrong)
+    return Gesture(advice=Together((wrong, Quote(prompt, "remedy"))))
 
 
 def _is_taken(sight: Sight) -> bool:

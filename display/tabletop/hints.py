@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from controller.views import UNREADABLE, Arg
+from controller.views import UNREADABLE, Arg, Message
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
     Closed,
@@ -101,10 +101,8 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.to_look:
         return hint_of("hands-hold-to-look", *sight.to_look)
     if sight.settles is not None:
-        title = sight.settles.title
         how = phrase("hands-click-card-or-line" if sight.settles.goes else "hands-choose-line")
-        asked = Phrase(title.id, tuple(title.args.items()))
-        return Hint((Closed(asked), how), (*_own_cards(sight), "menu"))
+        return Hint((_heading(sight.settles.title), how), (*_own_cards(sight), "menu"))
     if sight.draws:
         return _drawing(sight)
     if sight.secret and sight.vote is not None:
@@ -121,6 +119,9 @@ def _empty_handed(sight: Sight) -> Hint:
         return Hint((_asked(sight), how), (*sight.to_take, *choice))
     if sight.answers and sight.prompt is not None:
         return Hint((Quote(sight.prompt),), ("A", "B"))
+    if sight.asked_further is not None:
+        how = phrase("hands-click-it-or-line" if sight.named else "hands-choose-line")
+        return Hint((_heading(sight.asked_further), how), ("menu", *sight.named))
     choice = _choice(sight)
     if sight.awaited and choice and not sight.where:
         return Hint((_asked(sight), phrase("hands-choose-line")), choice)
@@ -140,6 +141,11 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.chooses and not sight.secret:
         return Hint((*_sentence(sight), phrase("hands-choose-a-line")), ("menu",))
     return Hint((*_sentence(sight), phrase("hands-wait-for-others")))
+
+
+def _heading(title: Message) -> Closed:
+    """Return the title of a menu as a sentence."""
+    return Closed(Phrase(title.id, tuple(title.args.items())))
 
 
 def _drawing(sight: Sight) -> Hint:
@@ -203,8 +209,12 @@ def _holding(sight: Sight) -> Hint:
         return hint_of("hands-put-back", *home)
     if (sight.draws or sight.to_take) and sight.taken_from != fan(sight.own):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of the player's own hand while another is to be taken, or one from an unwanted pile.
-    astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
+    # A card of the player's own hand while another is to be taken, one from an unwanted pile, or a
+    # closed one that lay in a row.
+    layout = sight.scene.layout
+    hand = sight.hand
+    closed = hand is not None and not hand.face and sight.taken_from in layout.rows
+    astray = sight.to_take or closed or sight.taken_from in layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
     if "menu" in goes and meant:

@@ -46,7 +46,13 @@ class Closed(Struct, frozen=True):
     saying: "Saying"
 
 
-Saying = Phrase | Either | Quote | YourTurn | Closed
+class Together(Struct, frozen=True):
+    """Several, one after the other."""
+
+    sayings: tuple["Saying", ...]
+
+
+Saying = Phrase | Either | Quote | YourTurn | Closed | Together
 Argument = Saying | Arg
 
 
@@ -77,6 +83,8 @@ def _said(saying: Saying, words: Words) -> str:
             sentence, remedy = words(notice), words.part(notice, "remedy")
             quoted = {"sentence": sentence, "remedy": remedy, "both": f"{sentence} {remedy}"}
             return quoted[part].strip()
+        case Together(sayings):
+            return spoken(sayings, words)
         case Closed(inner):
             text = _said(inner, words)
             return text if text.endswith(_MARKS) else f"{text}."

@@ -11,6 +11,7 @@ from controller.views import (
     Cursor,
     LuggageView,
     MatchView,
+    Message,
     Notice,
     TableView,
     holds_up,
@@ -205,6 +206,14 @@ class Sight(Struct, frozen=True):
         cursor = self.cursor
         own = cursor is not None and cursor.seat == self.own and cursor.goes is not None
         return cursor if own else None
+
+    @property
+    def asked_further(self) -> Message | None:
+        """What a line of the player's own menu asks further, once it was taken: its title."""
+        cursor = self.cursor
+        if cursor is None or cursor.seat != self.own:
+            return None
+        return None if cursor.title == Message(SEAT, {"seat": cursor.seat}) else cursor.title
 
     def fits(self, piece: Label | None, place: str) -> bool:
         """Return True if a piece may go where it is asked for, also if its face is unknown."""

@@ -40,6 +40,10 @@ SETTLE_S = 0.45
 PATIENCE_S = 1.2
 """How long to wait for an answer: a tap is read, judged and recorded in much less."""
 
+CHOOSING_S = 4.0
+"""How long to wait for the cursor to come to the line that was clicked: as long as a busy computer
+may take for some presses. One that was lost leaves the cursor elsewhere, and is told."""
+
 EMPTY_BELT = 36
 """The belt's places while no scene has told the number."""
 
@@ -328,7 +332,7 @@ class VirtualTable:
             case Heard():
                 answered, otherwise = self._heard, NOT_HEARD
             case CursorAt(options, at):
-                late = now_s > self._queue.ready_at_s + PATIENCE_S
+                late = now_s > self._queue.ready_at_s + CHOOSING_S
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
         if answered is False:
             self._stop()

@@ -120,6 +120,7 @@ class Carousel:
             speed_rpm=self.speed_rpm,
             turns=self.turns,
             battery_hours=self.supply.hours_left,
+            hasty_pulses=0 if self._encoder is None else self._encoder.hasty,
         )
 
     # ---- commands ----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from math import inf
 from statistics import median
 from typing import Any
 
@@ -45,6 +46,12 @@ def debounce_s(pulses_per_turn: int, full_speed_rpm: float) -> float:
     slot of a runaway belt would pass in that time."""
     half_slot_s = 60.0 / (2 * pulses_per_turn * runaway_rpm(full_speed_rpm))
     return min(DEBOUNCE_S, half_slot_s / 4)
+
+
+def hasty_s(pulses_per_turn: int, full_speed_rpm: float) -> float:
+    """Return the time between two pulses below which no belt turned: half of what a slot takes on a
+    runaway belt, as slots of a rough disc differ by nearly as much."""
+    return 60.0 / (2 * pulses_per_turn * runaway_rpm(full_speed_rpm))
 
 
 class Speedometer:
@@ -264,6 +271,10 @@ class Encoder:
         encoder = settings.encoder
         assert encoder is not None, "this carousel has no encoder"
         self.meter = Speedometer(encoder.pulses_per_turn, encoder.index_pin is not None)
+        self.hasty = 0
+        """Pulses that came closer to the one before than any belt can turn: noise on the line."""
+        self._hasty_s = hasty_s(encoder.pulses_per_turn, settings.speed_rpm)
+        self._last_s = -inf
         self._loop = loop
         self._debounce_s = debounce_s(encoder.pulses_per_turn, settings.speed_rpm)
         # Filled by gpiozero, on real pins from its own thread; emptied by `count`.
@@ -296,6 +307,8 @@ class Encoder:
             if is_index:
                 self.meter.index(direction)
             else:
+                self.hasty += at_s - self._last_s < self._hasty_s
+                self._last_s = at_s
                 self.meter.pulse(at_s, direction)
 
     def close(self) -> None:

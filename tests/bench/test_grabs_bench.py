@@ -12,8 +12,9 @@ from bench.grab_round import Round, Setup
 from bench.hands import Grab
 from bench.profiles import ProfileError, load_profile
 from bench.tally import Judge, Tally
-from bench.trackers import OneMissTracker, Word
+from bench.trackers import OneMissTracker, OurTracker, ToldTracker, Word
 from controller.belt import Absence, Missing, Passes, Quality, Returned, Suspected, Taken, Weak
+from hardware.sim.noise import CLEAN, Spells
 
 UNREAD = Absence(seen_s=1.0, passes=(Passes("belt", 1, 2.0, 2.0),), doubt=0.1)
 
@@ -446,6 +447,25 @@ def test_hands_do_everything_that_a_bench_wants_of_them():
         "green",
         "yellow",
     }
+
+
+def test_a_tracker_that_is_told_of_shadows_suspects_nothing_that_was_hidden(monkeypatch):
+    """Shadows hide tiles for half of the time; nothing else goes wrong, and no hand is near."""
+    profile = replace(CLEAN, shadows=Spells(per_minute=20.0, duration_s=1.5))
+    suspicions = {}
+    for kind in (OurTracker, ToldTracker):
+        heard = suspicions[kind] = []
+
+        class Listening(kind):
+            def hear(self, signal, heard=heard):
+                conclusions = super().hear(signal)
+                heard += [one for one in conclusions if isinstance(one, Suspected | Missing)]
+                return conclusions
+
+        monkeypatch.setattr(grab_round, "TRACKERS", {"planted": Listening})
+        Round(Setup(profile, players=0), 1).play()
+    assert suspicions[OurTracker]
+    assert not suspicions[ToldTracker]
 
 
 def test_both_twins_live_through_the_same_round(monkeypatch):

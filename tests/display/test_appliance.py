@@ -280,6 +280,25 @@ def test_the_frame_buffer_shows_what_a_window_would(pane, frame_buffer, monkeypa
     assert any((tmp_path / "fb0").read_bytes()), "a picture that is not black"
 
 
+def test_a_driver_that_cannot_draw_is_closed_before_the_frame_buffer_is_taken(
+    pane, frame_buffer, monkeypatch
+):
+    """Without EGL, KMS opens and then fails; left open, it would be asked for the unseen window."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "offscreen")
+    made = frame_buffer(32, 1280, (320, 240))
+    monkeypatch.setattr(appliance, "FrameBuffer", lambda: made)
+
+    def without_egl(*arguments):
+        raise pygame.error("EGL not initialized")
+
+    with monkeypatch.context() as lacking:
+        lacking.setattr(pygame.display, "set_mode", without_egl)
+        with pytest.raises(NoScreen, match="EGL not initialized"):
+            appliance._window(pane, (64, 48), False)
+    with appliance._window(pane, (64, 48), True):
+        assert pygame.display.get_driver() == "dummy"
+
+
 def test_what_a_closed_table_has_said_stands_while_it_is_started_anew(pane):
     pane._feed.update = Update(SAMPLES["closed-for-its-file"])
     assert "The table file is wrong." in written(pane, 0.0)

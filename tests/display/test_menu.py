@@ -137,6 +137,24 @@ def test_a_question_mark_opens_the_rules_and_esc_leads_back_one_step():
     assert not menu.menu.open
 
 
+def test_a_question_mark_answers_a_refusal_with_its_rule():
+    menu = Shown(SAMPLES["orders-mistake"], Hands())
+    menu.key(pygame.K_MINUS, "?")
+    menu.menu.draw(menu.surface)
+    said = " ".join(line.text for line in menu.menu.written)
+    say = words_in("en")
+    assert say(SAMPLES["orders-mistake"].notices[-1]) in said
+    assert say("captains-orders-rule-5") in said
+    menu.key(pygame.K_ESCAPE)
+    assert menu.ids.index("screen-menu-why") < menu.ids.index("screen-menu-rules")
+
+
+def test_what_needs_no_rule_has_no_answer():
+    refused = replace(SAMPLES["orders-mistake"].notices[-1], rule="")
+    menu = Shown(replace(SAMPLES["orders-mistake"], notices=(refused,)), Hands())
+    assert "screen-menu-why" not in menu.ids
+
+
 # ---- what it offers ------------------------------------------------------------------------------
 
 

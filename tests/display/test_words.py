@@ -6,9 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import get_args, get_type_hints
 
 import pytest
@@ -48,6 +46,7 @@ from hardware.signals import (
     Trouble,
 )
 from harness.matches import begun, random_steps
+from harness.refusals import rulings_of
 
 ROOT = Path(display.__file__).parents[1]
 FILES = ("table", *games())
@@ -236,14 +235,6 @@ def test_every_message_is_one_that_the_code_asks_for():
         and not any(re.fullmatch(pattern, id) for pattern in patterns)
     ]
     assert unused == []
-
-
-def rulings_of(slug):
-    package = import_module(f"controller.games.{slug.replace('-', '_')}")
-    names = [f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__)]
-    return next(
-        module.RULINGS for module in map(import_module, names) if hasattr(module, "RULINGS")
-    )
 
 
 @pytest.fixture

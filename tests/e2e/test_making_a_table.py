@@ -399,7 +399,17 @@ def jammed(belt):
     belt.jam()
 
 
+def unplugged_motor(belt):
+    belt.motor_unplugged = True
+
+
+def dead_encoder(belt):
+    belt.encoder_dead = True
+
+
 OF_THE_MOTOR = {
+    "motor's cable is loose": ("spin up", unplugged_motor),
+    "encoder's cable is loose": ("spin up", dead_encoder),
     "battery is not in": ("battery", lambda belt: belt.put_in_battery(0.0)),
     "belt is stuck": ("spin up", jammed),
 }

@@ -1,5 +1,6 @@
 """The result of a self-test: single checks, and the table of all of them."""
 
+import sys
 from collections.abc import Sequence
 from typing import Literal
 
@@ -42,6 +43,12 @@ class Check(Struct, frozen=True):
     found: str
     remedy: str = ""
     figure: Figure | None = None
+
+
+def progress(sentence: str) -> None:
+    """Tell somebody at a terminal what is being done."""
+    if sys.stderr.isatty():
+        print(sentence, file=sys.stderr, flush=True)
 
 
 def report(checks: Sequence[Check]) -> str:

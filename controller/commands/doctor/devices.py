@@ -15,7 +15,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from controller.commands.doctor import machine, tiles
-from controller.commands.doctor.checks import Check, Figure
+from controller.commands.doctor.checks import Check, Figure, progress
 from controller.errors import GameError
 from controller.match.acts import CONTROL_SIDES, UNDO
 from controller.record.journal import Journal
@@ -96,6 +96,7 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
             said: list[AnySignal] = []
             table.listeners.append(said.append)
             table.start()
+            progress(f"All devices are watched for {SETTLES_S + WATCHED_S:g} s.")
             loop.run(until_s=loop.now_s() + SETTLES_S)
             before = table.inspect()
             loop.run(until_s=loop.now_s() + WATCHED_S)

@@ -12,7 +12,7 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from controller.commands.doctor.checks import Check, Figure, Outcome
+from controller.commands.doctor.checks import Check, Figure, Outcome, progress
 from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
@@ -118,6 +118,9 @@ MORE_DUTY, MORE_SAG_V, MORE_A = 15.0, 0.15, 0.08
 """Per cent of full power, volts and amperes beyond what they used to be: the belt has become stiff,
 or the battery weak. A discharge of four AA cells takes 10 % more power."""
 
+MOST_HASTY = 2
+"""Pulses closer together than physics allows: a spark or two at the motor's start prove nothing."""
+
 HOLD_S = 20.0
 """How long a person has to get hold of the running belt."""
 
@@ -144,8 +147,8 @@ class Examination:
             self._reverse()
             self._jam()
         else:
-            for name in ("encoder", "speed", "index", "battery under load", "current", "stop",
-                         "reverse", "jam"):  # fmt: skip
+            for name in ("encoder", "encoder's line", "speed", "index", "battery under load",
+                         "current", "stop", "reverse", "jam"):  # fmt: skip
                 self._note(name, "skipped", "the belt does not run")
         return self.checks
 
@@ -158,6 +161,7 @@ class Examination:
         figure: Figure | None = None,
     ) -> None:
         self.checks.append(Check(name, outcome, found, remedy, figure))
+        progress(f"{name}: {outcome}")
 
     def _judge(
         self,
@@ -237,7 +241,7 @@ class Examination:
         seconds = self._stand.now_s() - since_s
         encoder = self._settings.encoder
         if encoder is None or before_turns is None or carousel.turns is None:
-            for name in ("encoder", "speed", "index"):
+            for name in ("encoder", "encoder's line", "speed", "index"):
                 self._note(name, "skipped", "the table file has no [carousel.encoder]")
         else:
             asked = self._settings.speed_rpm
@@ -248,6 +252,14 @@ class Examination:
                 abs(pulses / expected - 1.0) <= 2 * SPEED_TOLERANCE,
                 f"{pulses:.0f} pulses in {seconds:.0f} s, expected about {expected:.0f}",
                 "Look at the encoder, its disc and its cable, and at `pulses_per_turn`.",
+            )
+            hasty = carousel.inspect().hasty_pulses
+            self._judge(
+                "encoder's line",
+                hasty <= MOST_HASTY,
+                f"{hasty} pulses came closer together than the belt can turn",
+                "Keep the sensor's wire away from the motor's, put 100 nF across the sensor, and "
+                "shield it from light.",
             )
             known = [speed for speed in speeds if speed is not None]
             mean = sum(known) / max(1, len(known))

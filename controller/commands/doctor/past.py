@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.commands.doctor.checks import Check, said
+from controller.record.journal.file import make_folder
 from controller.record.wholefile import write_whole
 
 FILE_NAME = "doctor.json"
@@ -98,7 +99,7 @@ def kept(path: Path, table: str, checks: Sequence[Check], now_s: float | None = 
     utc = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(now_s))
     tables[table] = (*tables.get(table, ()), Past(utc, figures))[-KEPT:]
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         write_whole(path, msgspec.json.encode(_File(tables), order="sorted"))
     except OSError as error:
         return f"{path} cannot be written: {error.strerror}"

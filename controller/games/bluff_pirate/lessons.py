@@ -1,5 +1,8 @@
 """What a first match of Bluff Pirate explains, in this order, each when it is first possible."""
 
+from collections.abc import Mapping
+
+from controller.games.bluff_pirate.pieces import BoardShip, Discard, EndSet, Reveal, Vote
 from controller.match.teaching import Lesson
 
 LESSONS = (
@@ -13,3 +16,6 @@ LESSONS = (
     Lesson("island", ("bluff-pirate-island",)),
 )
 """The prompt of a turn in which nobody can be boarded is another one."""
+
+CAPTIONS: Mapping[type, int] = {EndSet: 1, Discard: 2, Vote: 3, Reveal: 4, BoardShip: 6}
+"""Which of the six rules an act goes by."""

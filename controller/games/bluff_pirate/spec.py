@@ -11,7 +11,7 @@ from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
-from controller.games.bluff_pirate.lessons import LESSONS
+from controller.games.bluff_pirate.lessons import CAPTIONS, LESSONS
 from controller.games.bluff_pirate.pieces import (
     BOARDER_PILE,
     CLOSED,
@@ -168,6 +168,7 @@ SPEC = GameSpec(
     title="Bluff Pirate",
     rules=rules,
     lessons=LESSONS,
+    captions=CAPTIONS,
     lines=(
         OptionLine("keep_up_to", (4, 5)),
         OptionLine("small_hand", ("keep", "choose")),

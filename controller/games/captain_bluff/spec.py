@@ -10,7 +10,7 @@ from controller.bots.carrying import Carry, Look, fan
 from controller.cards.deck import READINGS
 from controller.games.box import Stacks, is_undealt
 from controller.games.captain_bluff.bot import decide
-from controller.games.captain_bluff.lessons import LESSONS
+from controller.games.captain_bluff.lessons import CAPTIONS, LESSONS
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
     AIRPORT_PILE,
@@ -158,6 +158,7 @@ SPEC = GameSpec(
     title="Captain Bluff",
     rules=rules,
     lessons=LESSONS,
+    captions=CAPTIONS,
     lines=(
         OptionLine("line", ("rising", "consecutive")),
         OptionLine("round_trip_first", ("in-a-run", "never")),

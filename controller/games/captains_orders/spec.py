@@ -9,7 +9,7 @@ from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.box import Stacks, is_undealt
 from controller.games.captains_orders.bot import decide
-from controller.games.captains_orders.lessons import LESSONS
+from controller.games.captains_orders.lessons import CAPTIONS, LESSONS
 from controller.games.captains_orders.moves import (
     Belay,
     Discard,
@@ -94,6 +94,7 @@ SPEC = GameSpec(
     title="Captain's Orders",
     rules=rules,
     lessons=LESSONS,
+    captions=CAPTIONS,
     lines=(
         OptionLine("wins", tuple(WINS)),
         OptionLine("rounds", (10, 20, 30)),

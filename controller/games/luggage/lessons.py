@@ -5,8 +5,9 @@ All play at once, so a lesson fits as soon as it concerns one of the people, by 
 front of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from controller.games.luggage.moves import Done, Flip, Look
 from controller.match.teaching import Lesson, Seen
 from controller.views import LuggageView, PlayerView
 
@@ -54,3 +55,6 @@ LESSONS = (
     Lesson("check", ("luggage-check",), who="everybody"),
     Lesson("memory", ("luggage-play-memory", "luggage-play-memory-turned"), who="everybody"),
 )
+
+CAPTIONS: Mapping[type, int] = {Flip: 1, Look: 2, Done: 4}
+"""Which of the six rules an act goes by."""

@@ -1,7 +1,7 @@
 """All that a table needs to play "Where's My Luggage?", and how its pieces look and lie."""
 
 from controller.games.luggage.bot import brain
-from controller.games.luggage.lessons import LESSONS
+from controller.games.luggage.lessons import CAPTIONS, LESSONS
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
     FULL_SET,
@@ -105,6 +105,7 @@ SPEC = GameSpec(
     title="Where's My Luggage?",
     rules=rules,
     lessons=LESSONS,
+    captions=CAPTIONS,
     lines=(
         OptionLine("play", ("assisted", "rulebook")),
         OptionLine("per_suitcase", (FULL_SET, REDUCED_SET)),

@@ -227,7 +227,9 @@ def _kept(watch: Watch, track: Track, now_s: float) -> Watch:
     """Those that were not put back after all."""
     here = track.legs[-1].turns
     due = {
-        tile for tile, at in watch.kept.items() if abs(here - at) >= _put_back_turns(track, tile)
+        tile
+        for tile, at in watch.kept.items()
+        if abs(here - at) >= PUT_BACK_TURNS and abs(here - at) >= _put_back_turns(track, tile)
     }
     if not due:
         return watch

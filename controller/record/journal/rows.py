@@ -151,6 +151,18 @@ def forget(uid: Uid) -> Statements:
     return ("DELETE FROM tags WHERE uid = ?", (uid,)), _SUM_OF_TAGS
 
 
+def relisted(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
+    """Change the list of pieces from one to another."""
+    told: list[Statement] = []
+    for uid in before:
+        if uid not in after:
+            told += forget(uid)
+    for uid, piece in after.items():
+        if before.get(uid) != piece:
+            told += enrol(uid, piece)
+    return told
+
+
 def keep(name: str, value: str) -> Statements:
     """Store a setting of the table."""
     return (

@@ -4,7 +4,7 @@ It lies over the lower part of the match for a while; prompt and choices stay in
 goes on.
 """
 
-from controller.views import Explained
+from controller.views import Explained, Logged
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
@@ -16,8 +16,13 @@ _FILL: Colour = (20, 52, 66)
 _EDGE: Colour = (104, 220, 150)
 
 
-def explained(page: Page, game: str, what: Explained, body: Rect) -> None:
-    """Explain *what* over the lower part of *body*."""
+def explained(
+    page: Page, game: str, what: Explained, body: Rect, event: Logged | None = None
+) -> None:
+    """Explain *what* over the lower part of *body*, below an *event* that shows it."""
+    said = page.words(what.what)
+    if said == what.what.id:
+        return  # A game from elsewhere need not explain its rulings.
     room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
     # Nobody can read or click what lies below.
     page.written = [line for line in page.written if not line.area.colliderect(room)]
@@ -38,4 +43,10 @@ def explained(page: Page, game: str, what: Explained, body: Rect) -> None:
     if what.seat:
         sign, inside = inside.split_left(min(inside.height * 0.5, page.em * 1.4), page.gap)
         page.seat_mark(what.seat, sign)
-    page.write(page.words(what.what), inside, align="left", lines=5, height=page.em * 0.95)
+    if event is not None:
+        line, inside = inside.split_top(min(inside.height * 0.3, page.em * 1.1), page.gap // 2)
+        if event.seat:
+            sign, line = line.split_left(line.height, page.gap)
+            page.seat_mark(event.seat, sign)
+        page.write(page.words(event.what), line, theme.AMBER, align="left", height=page.em * 0.9)
+    page.write(said, inside, align="left", lines=5, height=page.em * 0.95)

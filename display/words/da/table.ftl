@@ -641,6 +641,35 @@ table-seat-lost-unassigned = Plads { SEAT($seat) } har endnu ingen station.
     .remedy = Stop bordet, og tildel en: sudo reclaim station assign
 table-station-old = Stationen på plads { SEAT($seat) } har firmware { $found }, ældre end { $expected }.
     .remedy = Stop bordet, og opdater den: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Brik
+        [token] Skattebrik
+        [control] Styrekort
+       *[card] Kort
+    } { $number } af { $of }
+screen-enrol-hold = Hold denne brik fladt mod en plads i et halvt sekund.
+screen-enrol-missing = Mangler endnu: { $count }
+table-menu-enrol = Registrér brikker
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Hvilket mærke er hvilket?
+table-menu-enrol-skip = Spring den over
+table-menu-enrol-undo = Tag den sidste tilbage
+table-enrol-enrolled = Registreret.
+table-enrol-two = To mærker på én gang.
+    .remedy = Tryk én brik ad gangen.
+table-enrol-known = Dette mærke hører allerede til en anden brik.
+    .remedy = Tag brikken på billedet.
+table-enrol-changing = Det er en telefon eller et bankkort.
+    .remedy = Tag brikken på billedet.
+table-enrol-brief = Det var for kort.
+    .remedy = Hold den fladt og stille i et halvt sekund.
+table-enrol-weak = Dette mærke læses dårligt.
+    .remedy = Sæt et andet mærke på brikken.
+table-enrol-skipped = Der spørges om den senere.
+table-enrol-back = Det sidste mærke er glemt.
+table-enrol-nothing-to-undo = Der er intet at tage tilbage.
+table-enrol-done = Der mangler ikke mere.
 ## Learning a game
 
 table-menu-how-to-play = Sådan spilles der

@@ -644,6 +644,35 @@ table-seat-lost-unassigned = Der Platz { SEAT($seat) } hat noch keine Station.
     .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
 table-station-old = Die Station am Platz { SEAT($seat) } hat die Firmware { $found }, älter als { $expected }.
     .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Koffer
+        [token] Schatzplättchen
+        [control] Steuerkarte
+       *[card] Karte
+    } { $number } von { $of }
+screen-enrol-hold = Dieses Teil eine halbe Sekunde flach an irgendeinen Platz halten.
+screen-enrol-missing = Es fehlen noch: { $count }
+table-menu-enrol = Teile anlernen
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Welcher Aufkleber ist welcher?
+table-menu-enrol-skip = Dieses Teil später
+table-menu-enrol-undo = Das letzte zurücknehmen
+table-enrol-enrolled = Angelernt.
+table-enrol-two = Zwei Aufkleber zugleich.
+    .remedy = Immer nur ein Teil antippen.
+table-enrol-known = Dieser Aufkleber gehört schon zu einem anderen Teil.
+    .remedy = Das Teil auf dem Bild nehmen.
+table-enrol-changing = Das ist ein Handy oder eine Bankkarte.
+    .remedy = Das Teil auf dem Bild nehmen.
+table-enrol-brief = Das war zu kurz.
+    .remedy = Eine halbe Sekunde flach und ruhig halten.
+table-enrol-weak = Dieser Aufkleber liest sich schlecht.
+    .remedy = Einen anderen auf das Teil kleben.
+table-enrol-skipped = Es kommt später wieder.
+table-enrol-back = Der letzte Aufkleber ist vergessen.
+table-enrol-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-enrol-done = Es fehlt nichts mehr.
 ## Learning a game
 
 table-menu-how-to-play = So wird gespielt

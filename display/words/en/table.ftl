@@ -644,6 +644,35 @@ table-seat-lost-unassigned = Seat { SEAT($seat) } has no station yet.
     .remedy = Stop the table and assign one: sudo reclaim station assign
 table-station-old = The station of seat { SEAT($seat) } has firmware { $found }, older than { $expected }.
     .remedy = Stop the table and bring it up to date: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Tile
+        [token] Treasure token
+        [control] Control card
+       *[card] Card
+    } { $number } of { $of }
+screen-enrol-hold = Hold this piece flat to any pad for half a second.
+screen-enrol-missing = Still missing: { $count }
+table-menu-enrol = Enrol pieces
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Which tag is which?
+table-menu-enrol-skip = Skip this piece
+table-menu-enrol-undo = Take the last one back
+table-enrol-enrolled = Enrolled.
+table-enrol-two = Two tags at once.
+    .remedy = Tap one piece at a time.
+table-enrol-known = This tag is another piece already.
+    .remedy = Take the piece in the picture.
+table-enrol-changing = This is a phone or a bank card.
+    .remedy = Take the piece in the picture.
+table-enrol-brief = That was too short.
+    .remedy = Hold it flat and still for half a second.
+table-enrol-weak = This tag reads badly.
+    .remedy = Put another sticker on the piece.
+table-enrol-skipped = It will be asked for later.
+table-enrol-back = The last tag is forgotten.
+table-enrol-nothing-to-undo = There is nothing to take back.
+table-enrol-done = Nothing is missing any more.
 ## Learning a game
 
 table-menu-how-to-play = How to play

@@ -643,6 +643,35 @@ table-seat-lost-unassigned = El puesto { SEAT($seat) } todavía no tiene estaci�
     .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
 table-station-old = La estación del puesto { SEAT($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
     .remedy = Detén la mesa y actualízala: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Ficha
+        [token] Ficha de tesoro
+        [control] Carta de control
+       *[card] Carta
+    } { $number } de { $of }
+screen-enrol-hold = Acerca esta pieza, plana, a cualquier puesto durante medio segundo.
+screen-enrol-missing = Faltan aún: { $count }
+table-menu-enrol = Registrar piezas
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = ¿Qué etiqueta es cuál?
+table-menu-enrol-skip = Dejarla para luego
+table-menu-enrol-undo = Deshacer la última
+table-enrol-enrolled = Registrada.
+table-enrol-two = Dos etiquetas a la vez.
+    .remedy = Acerca una sola pieza.
+table-enrol-known = Esta etiqueta ya es de otra pieza.
+    .remedy = Toma la pieza de la imagen.
+table-enrol-changing = Es un teléfono o una tarjeta bancaria.
+    .remedy = Toma la pieza de la imagen.
+table-enrol-brief = Ha sido demasiado corto.
+    .remedy = Mantenla plana y quieta medio segundo.
+table-enrol-weak = Esta etiqueta se lee mal.
+    .remedy = Pega otra en la pieza.
+table-enrol-skipped = Se pedirá más tarde.
+table-enrol-back = La última etiqueta está olvidada.
+table-enrol-nothing-to-undo = No hay nada que deshacer.
+table-enrol-done = Ya no falta nada.
 ## Learning a game
 
 table-menu-how-to-play = Cómo se juega

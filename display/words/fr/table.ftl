@@ -644,6 +644,35 @@ table-seat-lost-unassigned = La place { SEAT($seat) } n'a pas encore de station.
     .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
 table-station-old = La station de la place { SEAT($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
     .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Tuile
+        [token] Jeton trésor
+        [control] Carte de commande
+       *[card] Carte
+    } { $number } sur { $of }
+screen-enrol-hold = Tenez cette pièce à plat sur n'importe quel lecteur, une demi-seconde.
+screen-enrol-missing = Encore à faire : { $count }
+table-menu-enrol = Enregistrer les pièces
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Quelle étiquette est laquelle ?
+table-menu-enrol-skip = Plus tard
+table-menu-enrol-undo = Annuler la dernière
+table-enrol-enrolled = Enregistrée.
+table-enrol-two = Deux étiquettes à la fois.
+    .remedy = Présentez une seule pièce.
+table-enrol-known = Cette étiquette est déjà celle d'une autre pièce.
+    .remedy = Prenez la pièce de l'image.
+table-enrol-changing = C'est un téléphone ou une carte bancaire.
+    .remedy = Prenez la pièce de l'image.
+table-enrol-brief = C'était trop court.
+    .remedy = Tenez-la à plat, sans bouger, une demi-seconde.
+table-enrol-weak = Cette étiquette se lit mal.
+    .remedy = Collez-en une autre sur la pièce.
+table-enrol-skipped = Elle sera demandée plus tard.
+table-enrol-back = La dernière étiquette est oubliée.
+table-enrol-nothing-to-undo = Il n'y a rien à annuler.
+table-enrol-done = Il ne manque plus rien.
 ## Learning a game
 
 table-menu-how-to-play = Comment jouer

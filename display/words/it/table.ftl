@@ -643,6 +643,35 @@ table-seat-lost-unassigned = Il posto { SEAT($seat) } non ha ancora una stazione
     .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
 table-station-old = La stazione del posto { SEAT($seat) } ha il firmware { $found }, più vecchio di { $expected }.
     .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Tessera
+        [token] Gettone tesoro
+        [control] Carta di comando
+       *[card] Carta
+    } { $number } di { $of }
+screen-enrol-hold = Tieni questo pezzo piatto su un posto qualsiasi per mezzo secondo.
+screen-enrol-missing = Mancano ancora: { $count }
+table-menu-enrol = Registra i pezzi
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Quale etichetta è quale?
+table-menu-enrol-skip = Più tardi
+table-menu-enrol-undo = Annulla l'ultima
+table-enrol-enrolled = Registrato.
+table-enrol-two = Due etichette insieme.
+    .remedy = Avvicina un pezzo alla volta.
+table-enrol-known = Questa etichetta è già di un altro pezzo.
+    .remedy = Prendi il pezzo della figura.
+table-enrol-changing = È un telefono o una carta bancaria.
+    .remedy = Prendi il pezzo della figura.
+table-enrol-brief = È stato troppo breve.
+    .remedy = Tienilo piatto e fermo per mezzo secondo.
+table-enrol-weak = Questa etichetta si legge male.
+    .remedy = Metti un'altra etichetta sul pezzo.
+table-enrol-skipped = Sarà chiesto più tardi.
+table-enrol-back = L'ultima etichetta è dimenticata.
+table-enrol-nothing-to-undo = Non c'è niente da annullare.
+table-enrol-done = Non manca più niente.
 ## Learning a game
 
 table-menu-how-to-play = Come si gioca

@@ -643,6 +643,35 @@ table-seat-lost-unassigned = Plaats { SEAT($seat) } heeft nog geen station.
     .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
 table-station-old = Het station van plaats { SEAT($seat) } heeft firmware { $found }, ouder dan { $expected }.
     .remedy = Stop de tafel en werk het bij: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Tegel
+        [token] Schatfiche
+        [control] Bedieningskaart
+       *[card] Kaart
+    } { $number } van { $of }
+screen-enrol-hold = Houd dit stuk een halve seconde plat tegen een plaats.
+screen-enrol-missing = Ontbreekt nog: { $count }
+table-menu-enrol = Stukken aanleren
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Welke sticker is welke?
+table-menu-enrol-skip = Dit stuk later
+table-menu-enrol-undo = De laatste terugnemen
+table-enrol-enrolled = Aangeleerd.
+table-enrol-two = Twee stickers tegelijk.
+    .remedy = Tik met één stuk tegelijk.
+table-enrol-known = Deze sticker hoort al bij een ander stuk.
+    .remedy = Neem het stuk op het plaatje.
+table-enrol-changing = Dit is een telefoon of een bankpas.
+    .remedy = Neem het stuk op het plaatje.
+table-enrol-brief = Dat was te kort.
+    .remedy = Houd het een halve seconde plat en stil.
+table-enrol-weak = Deze sticker leest slecht.
+    .remedy = Plak een andere op het stuk.
+table-enrol-skipped = Het wordt later gevraagd.
+table-enrol-back = De laatste sticker is vergeten.
+table-enrol-nothing-to-undo = Er is niets terug te nemen.
+table-enrol-done = Er ontbreekt niets meer.
 ## Learning a game
 
 table-menu-how-to-play = Zo speel je

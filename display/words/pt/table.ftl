@@ -643,6 +643,35 @@ table-seat-lost-unassigned = O lugar { SEAT($seat) } ainda não tem estação.
     .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
 table-station-old = A estação do lugar { SEAT($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
     .remedy = Para a mesa e atualiza-a: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Peça
+        [token] Ficha de tesouro
+        [control] Carta de controlo
+       *[card] Carta
+    } { $number } de { $of }
+screen-enrol-hold = Encosta esta peça, plana, a qualquer lugar durante meio segundo.
+screen-enrol-missing = Ainda faltam: { $count }
+table-menu-enrol = Registar peças
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Que etiqueta é qual?
+table-menu-enrol-skip = Deixar para depois
+table-menu-enrol-undo = Desfazer a última
+table-enrol-enrolled = Registada.
+table-enrol-two = Duas etiquetas ao mesmo tempo.
+    .remedy = Encosta uma peça de cada vez.
+table-enrol-known = Esta etiqueta já é de outra peça.
+    .remedy = Pega na peça da imagem.
+table-enrol-changing = É um telemóvel ou um cartão bancário.
+    .remedy = Pega na peça da imagem.
+table-enrol-brief = Foi demasiado curto.
+    .remedy = Mantém-na plana e quieta meio segundo.
+table-enrol-weak = Esta etiqueta lê-se mal.
+    .remedy = Cola outra na peça.
+table-enrol-skipped = Será pedida mais tarde.
+table-enrol-back = A última etiqueta foi esquecida.
+table-enrol-nothing-to-undo = Não há nada para desfazer.
+table-enrol-done = Já não falta nada.
 ## Learning a game
 
 table-menu-how-to-play = Como se joga

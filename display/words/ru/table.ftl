@@ -692,6 +692,35 @@ table-seat-lost-unassigned = У места «{ SEAT($seat) }» ещё нет с�
     .remedy = Остановите стол и назначьте её: sudo reclaim station assign
 table-station-old = У станции места «{ SEAT($seat) }» прошивка { $found }, старее чем { $expected }.
     .remedy = Остановите стол и обновите её: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Плитка
+        [token] Жетон сокровищ
+        [control] Карта управления
+       *[card] Карта
+    } { $number } из { $of }
+screen-enrol-hold = Приложите её плашмя к любому месту на полсекунды.
+screen-enrol-missing = Осталось: { $count }
+table-menu-enrol = Записать метки
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Какая метка чья?
+table-menu-enrol-skip = Отложить
+table-menu-enrol-undo = Забыть последнюю
+table-enrol-enrolled = Записано.
+table-enrol-two = Две метки сразу.
+    .remedy = Прикладывайте по одной.
+table-enrol-known = Эта метка уже записана за другой вещью.
+    .remedy = Возьмите ту, что на картинке.
+table-enrol-changing = Это телефон или банковская карта.
+    .remedy = Возьмите то, что на картинке.
+table-enrol-brief = Слишком коротко.
+    .remedy = Держите плашмя и неподвижно полсекунды.
+table-enrol-weak = Эта метка плохо читается.
+    .remedy = Наклейте другую.
+table-enrol-skipped = О ней спросим позже.
+table-enrol-back = Последняя метка забыта.
+table-enrol-nothing-to-undo = Забывать нечего.
+table-enrol-done = Больше ничего не осталось.
 ## Learning a game
 
 table-menu-how-to-play = Как играть

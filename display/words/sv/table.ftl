@@ -641,6 +641,35 @@ table-seat-lost-unassigned = Plats { SEAT($seat) } har ännu ingen station.
     .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
 table-station-old = Stationen på plats { SEAT($seat) } har firmware { $found }, äldre än { $expected }.
     .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
+screen-enrol-piece =
+    { $kind ->
+        [tile] Bricka
+        [token] Skattbricka
+        [control] Styrkort
+       *[card] Kort
+    } { $number } av { $of }
+screen-enrol-hold = Håll den här biten platt mot valfri plats i en halv sekund.
+screen-enrol-missing = Saknas ännu: { $count }
+table-menu-enrol = Registrera bitar
+table-menu-enrol-game = { GAME($game) } ({ $count })
+table-menu-enrolling = Vilken etikett är vilken?
+table-menu-enrol-skip = Ta den senare
+table-menu-enrol-undo = Ångra den senaste
+table-enrol-enrolled = Registrerad.
+table-enrol-two = Två etiketter på en gång.
+    .remedy = Håll fram en bit i taget.
+table-enrol-known = Den här etiketten hör redan till en annan bit.
+    .remedy = Ta biten på bilden.
+table-enrol-changing = Det är en telefon eller ett bankkort.
+    .remedy = Ta biten på bilden.
+table-enrol-brief = Det var för kort.
+    .remedy = Håll den platt och stilla i en halv sekund.
+table-enrol-weak = Den här etiketten läses dåligt.
+    .remedy = Sätt en annan på biten.
+table-enrol-skipped = Den frågas efter senare.
+table-enrol-back = Den senaste etiketten är glömd.
+table-enrol-nothing-to-undo = Det finns inget att ångra.
+table-enrol-done = Inget saknas längre.
 ## Learning a game
 
 table-menu-how-to-play = Så spelar man

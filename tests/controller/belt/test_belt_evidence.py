@@ -31,7 +31,7 @@ def test_a_readers_own_record_outweighs_what_was_believed_of_it():
 
 def test_a_tag_without_a_record_is_nearly_as_good_as_its_reader():
     assert evidence.tile_miss_chance(0.02, 0, 0) == pytest.approx(0.02, abs=0.005)
-    assert evidence.tile_miss_chance(0.02, 0, 100) == pytest.approx(0.02 * 30 / 130, rel=0.05)
+    assert evidence.tile_miss_chance(0.02, 0, 100) == pytest.approx(0.02 * 100 / 200, rel=0.05)
 
 
 def test_a_tag_that_misses_half_of_its_passes_is_soon_known_to_be_weak():
@@ -243,6 +243,17 @@ def test_a_poor_reader_needs_more_passes():
         passes(miss) for miss in (0.001, 0.01, 0.1, 0.3)
     )
     assert passes(0.01) == 2 < passes(0.1) < passes(0.3)
+
+
+@pytest.mark.parametrize(("miss", "passes"), [(0.001, 2), (0.02, 2), (0.1, 4), (0.12, 4)])
+def test_so_many_unread_passes_say_that_a_tile_is_missing(miss, passes):
+    """The table of docs/belt.md; how often hands take a tile is as assumed."""
+
+    def doubt(passes):
+        later = unread(*[miss] * (passes - 1), taken=evidence.TAKEN_LATER)
+        return 1.0 - evidence.certainty(unread(miss) + later, miss)
+
+    assert doubt(passes) < evidence.DOUBT < doubt(passes - 1)
 
 
 @given(st.lists(chances, max_size=6), chances)

@@ -3,10 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from controller.belt import Missing, Returned, Track, holders
+from controller.belt import Missing, Returned, Track, evidence, holders
 from controller.belt.track import Antenna, Habits, Known
 
+GREEN_MM = 0.625 * 1260.0
 SEATS = {"red": 0.125, "blue": 0.375, "green": 0.625, "yellow": 0.875}
 FOUR_READERS = {f"belt-{n}": (n * 315.0, 40.0) for n in range(4)}
 ONE, FOUR = (0.0,), (0.0, 0.25, 0.5, 0.75)
@@ -116,6 +118,54 @@ def test_hands_that_put_back_what_they_have_shown_make_it_less_certain_who_has_i
         return holder.chance
 
     assert certainty(put_back=True) < certainty(put_back=False)
+
+
+def test_who_showed_a_tile_long_ago_is_not_named_while_the_belt_runs_back(mapped):
+    """A table ran back for a moment: the reader was thought to be near, on the wrong side."""
+    belt = mapped(readers={"belt": (GREEN_MM, 40.0)})
+    belt.take(20, "blue")
+    belt.show("blue")
+    belt.turn(0.8)
+    [before] = belt.track.holders(20)
+    belt.run(-3.0)
+    belt.wait(1.0)
+    [meanwhile] = belt.track.holders(20)
+    assert meanwhile.chance == pytest.approx(before.chance, abs=0.002)
+
+
+def test_a_belt_that_is_back_where_it_was_has_given_hands_their_time(mapped):
+    def chance(way):
+        belt = mapped()
+        belt.take(20, "red")
+        belt.show("red")
+        for rpm in (3.0, way * 3.0):
+            belt.run(rpm)
+            belt.wait(4.0)
+        [holder] = belt.track.holders(20)
+        return holder.chance
+
+    assert chance(way=-1) < evidence.NAMED
+    assert chance(way=-1) == pytest.approx(chance(way=1), abs=0.03)
+
+
+def test_a_tile_that_was_moved_and_shown_to_no_pad_says_how_busy_hands_are(mapped):
+    belt = mapped(tiles=range(30))
+    for place, other in ((8, 31), (12, 34)):
+        belt.take(place)
+        belt.put(other)
+    belt.turn(1.1)
+    habits = belt.track.habits
+    assert len(belt.returned) == habits.moved == 2.0
+    assert habits.takes(1) > replace(habits, moved=0.0).takes(1)
+
+
+def test_a_lap_with_hands_off_does_not_make_a_table_look_quiet(mapped):
+    belt = mapped()
+    before = belt.track.habits
+    belt.lap()
+    assert belt.track.habits == before
+    belt.turn(1.1)
+    assert belt.track.habits.takes(1) < before.takes(1)
 
 
 def test_where_hands_are_busy_a_tile_is_the_sooner_taken_to_be_gone():

@@ -6,11 +6,11 @@ import pytest
 
 from controller.cli import main
 from controller.commands import enrolment as command
-from controller.commands.enrolment import ask, changes, described
+from controller.commands.enrolment import ask, described
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
 from controller.match.registry import Registry
-from controller.record.journal import Journal, WritableJournal
+from controller.record.journal import Journal, WritableJournal, rows
 from controller.table.enrolling import Enrolment, wanted
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -101,15 +101,15 @@ def test_the_journal_follows_the_list(tmp_path):
     after = {ONE: ASKED[0], THREE: ASKED[1]}
     with WritableJournal(tmp_path / "journal.db") as journal:
         for old, new in (({}, before), (before, after)):
-            assert journal.writer.wait(journal.writer.hand(changes(old, new)), 30.0)
+            assert journal.writer.wait(journal.writer.hand(rows.relisted(old, new)), 30.0)
             assert journal.tags() == new
-        assert changes(after, after) == []
+        assert rows.relisted(after, after) == []
 
 
 def test_a_spare_stands_for_its_piece(tmp_path):
     entries = {TWO: ASKED[1], THREE: f"{ASKED[1]}#2"}
     with WritableJournal(tmp_path / "journal.db") as journal:
-        assert journal.writer.wait(journal.writer.hand(changes({}, entries)), 30.0)
+        assert journal.writer.wait(journal.writer.hand(rows.relisted({}, entries)), 30.0)
         registry = Registry(journal.tags())
     assert registry.piece(THREE) == registry.piece(TWO) == ASKED[1]
 

@@ -1,4 +1,5 @@
-"""How strong the bots are at a table where nobody has said so: easy for newcomers."""
+"""What a table does for newcomers where nobody has said so: the bots are easy, and the first match
+of each game is a taught one."""
 
 import pytest
 
@@ -56,3 +57,44 @@ def test_after_a_match_that_somebody_has_played_to_its_end_they_play_as_usual(tm
 def test_a_match_that_was_cut_short_does_not_count(tmp_path):
     play(tmp_path / "journal.db", bots=1, minutes=1)
     assert level_at(tmp_path / "journal.db") == "easy"
+
+
+def new_at(journal, game):
+    """Whether people are to learn that game at the table with that journal."""
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim"), loop, Seating(), deep=False, journal=journal) as opened,
+    ):
+        return opened.console._recording.new(game)
+
+
+def test_a_game_is_new_until_people_have_played_it_to_its_end(tmp_path):
+    journal = tmp_path / "journal.db"
+    assert new_at(journal, "luggage")
+    play(journal, bots=1, minutes=1)
+    assert new_at(journal, "luggage")
+    play(journal, bots=1, minutes=20)
+    assert not new_at(journal, "luggage")
+    assert new_at(journal, "captain-bluff")
+
+
+def test_a_table_without_a_journal_teaches_nobody():
+    assert not new_at(None, "luggage")
+
+
+def test_a_first_match_explains_itself_and_says_the_same_after_a_power_cut(tmp_path):
+    """What was on the screen is not shown again."""
+    journal, found = tmp_path / "journal.db", []
+    for resume in (False, True):
+        seating = Seating(2, 1, "sharp", 1, "luggage", {"rounds": 1}, resume=resume)
+        with (
+            Loop(VirtualClock()) as loop,
+            open_table(
+                load_table_file("sim"), loop, seating, deep=False, journal=journal
+            ) as opened,
+        ):
+            opened.start()
+            loop.run(until_s=loop.now_s() + 30.0)
+            shown = opened.console.view().explained
+            found.append(None if shown is None else shown.what.id)
+    assert found == ["luggage-lesson-ready", None]

@@ -231,3 +231,58 @@ def test_after_a_match_the_first_line_is_once_more():
     assert "table-menu-other-bots" not in [
         line.id for line in shown(after_match(bots=False), "").options
     ]
+
+
+# ---- learning a game -----------------------------------------------------------------------------
+
+
+def new_to(*games):
+    """A lobby at a table where nobody has played these games yet."""
+    setups = [Setup(game, SHAPE, {}) for game in CATALOGUE.values()]
+    found = Lobby(setups, SEATS, True, new=lambda game: game in games)
+    found.press("red", "A", 0.0)
+    found.hold(["red"], 1.0)
+    return found
+
+
+def test_the_first_match_of_a_game_is_a_taught_one():
+    found = new_to("captain-bluff")
+    choose(found, WHICH_GAME, {"game": "luggage"})
+    assert not found.teaches
+    choose(found, WHICH_GAME, {"game": "captain-bluff"})
+    assert found.teaches
+
+
+def test_a_line_says_so_and_changes_it_for_one_match():
+    found = new_to("luggage")
+    choose(found, "table-menu-how-to-play", {"on": "yes"})
+    assert not found.teaches
+    found.begun()
+    assert found.teaches
+
+
+def test_so_does_holding_b():
+    found = new_to()
+    assert not found.teaches
+    found.explain(["red"], 2.0)
+    assert found.teaches
+    assert told(found) == ["table-teaches"]
+
+
+def test_the_rules_open_by_a_line_and_any_button_leads_back_to_it():
+    found = new_to()
+    for button in "AB":
+        choose(found, "table-menu-how-to-play", "table-menu-rules")
+        assert (found.stage, found.cursor(), found.prompt.id) == (
+            "rules", None, "table-reads-rules",
+        )  # fmt: skip
+        found.press("red", button, 3.0)
+        cursor = found.cursor()
+        assert cursor.options[cursor.at].id == "table-menu-how-to-play"
+
+
+def test_a_game_card_leads_from_the_rules_to_its_game():
+    found = new_to()
+    choose(found, "table-menu-how-to-play", "table-menu-rules")
+    found.tap("control/game/captains-orders")
+    assert (found.stage, found.setup.slug) == ("rules", "captains-orders")

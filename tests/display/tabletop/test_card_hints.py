@@ -400,6 +400,14 @@ def test_what_has_been_chosen_is_tapped_on_the_own_pad():
     assert hint(sight).at == ("pad",)
 
 
+def test_what_a_line_asks_further_is_asked_for():
+    belts = tuple(Message("captain-bluff-menu-belt", {"belt": belt}) for belt in (1, 3))
+    check = Cursor("red", Message("captain-bluff-menu-check"), belts, 0)
+    told = hint(see(orders(), ("red",), cursor=check))
+    assert words(told) == "Check a city. Choose a line."
+    assert told.at == ("menu",)
+
+
 def test_without_spots_a_card_that_was_taken_first_is_chosen_for_then():
     prompt = replace(TURN, at=("menu",))
     sight = see(orders(), ("red",), CARD, (), prompt=prompt, taken_from="red/cards")

@@ -12,7 +12,7 @@ from controller.views import SEAT, Message
 from controller.views.languages import LANGUAGES
 from display import theme
 from display.tabletop import look, station
-from display.tabletop.saying import phrase
+from display.tabletop.saying import phrase, spoken
 from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import live_table
@@ -192,7 +192,9 @@ def test_a_card_that_cannot_belay_never_goes_where_everybody_would_see_it(dealt)
     assert "spot/1" not in dealt.moment.hint.at  # it is not lower than the Order
     dealt.click("spot/1")
     assert dealt.hands.acts == [Take(FAN, at)]
-    assert dealt.moment.says == (phrase("hands-does-not-fit"),)
+    said = spoken(dealt.moment.says, words_in("en"))
+    assert said.startswith("This card does not go there. ")
+    assert said.endswith(words_in("en").part(dealt.moment.sight.prompt, "remedy"))
 
 
 def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt):

@@ -56,6 +56,11 @@ def memory_mb(machine: Machine, unit: str) -> float:
     return sum(int(line.split()[1]) for line in said.splitlines()) / 1024
 
 
+@pytest.mark.xfail(
+    strict=True,
+    reason="on one slow processor without a graphics chip the table takes almost as long as the "
+    "system below it (docs/image-boot.md)",
+)
 def test_the_table_is_there_soon_after_a_system_that_starts_nothing_would_be(
     at_attract: AtAttract, card: Path, tmp_path: Path
 ) -> None:

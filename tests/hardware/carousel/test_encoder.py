@@ -124,6 +124,21 @@ def test_a_slot_counts_once_with_the_time_at_which_its_edge_passed(
     assert encoder.meter.last_pulse_s == pytest.approx(0.9)
 
 
+def test_a_pulse_sooner_than_any_belt_turns_is_hasty(
+    loop: Loop, pins: SimulatedPins, encoder: Encoder
+) -> None:
+    # A slot of a belt at full speed takes 83 ms; of one that runs away about half of that.
+    loop.call_at(1.0, lambda: pass_slots(pins, 0.5, 0.583, 0.666, 0.71))
+    assert (counted(loop, encoder), encoder.hasty) == (4, 0)
+
+    def spark() -> None:
+        for at_s, high in ((1.5, False), (1.51, True), (1.52, False), (1.54, True)):
+            pins.pin(26).drive(high=high, at_s=at_s)
+
+    loop.call_at(2.0, spark)
+    assert (counted(loop, encoder), encoder.hasty) == (6, 1)
+
+
 def test_slots_that_a_busy_computer_hands_on_late_and_all_at_once_give_the_right_speed(
     loop: Loop, pins: SimulatedPins, encoder: Encoder
 ) -> None:

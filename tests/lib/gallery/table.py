@@ -2,12 +2,14 @@
 
 from msgspec.structs import replace
 
+from controller.table.enrolpage import printed
 from controller.views import (
     SEAT,
     BatteryStatus,
     BeltLine,
     ComputerLine,
     Cursor,
+    EnrolView,
     MatchView,
     Message,
     Notice,
@@ -145,6 +147,9 @@ _OPERATED = replace(
 )
 """A table with everything that somebody looks after."""
 
+_SOUND = _OPERATED.operator
+assert _SOUND is not None, "somebody looks after the table"
+
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
     "operator": _OPERATED,
@@ -169,6 +174,35 @@ SAMPLES: dict[str, TableView | None] = {
             Message("table-menu-shut-down"),
             lines("table-menu-back", "table-menu-yes-shut-down"),
             0,
+        ),
+    ),
+    "operator-enrols": replace(
+        _OPERATED,
+        notices=(Notice("table-enrol-weak", kind="mistake"),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-enrolling"),
+            lines("table-menu-enrol-skip", "table-menu-enrol-undo", "table-menu-back"),
+            0,
+        ),
+        operator=replace(
+            _SOUND,
+            enrolling=EnrolView(
+                "luggage", "tile", 23, 36, printed("luggage/tile/cook"), missing=117
+            ),
+        ),
+    ),
+    "operator-enrols-a-control-card": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor(
+            "",
+            Message("table-menu-enrolling"),
+            lines("table-menu-enrol-skip", "table-menu-enrol-undo", "table-menu-back"),
+            1,
+        ),
+        operator=replace(
+            _SOUND, enrolling=EnrolView("", "control", 2, 6, printed("control/undo"), missing=71)
         ),
     ),
     "closed-for-its-file": replace(

@@ -192,6 +192,8 @@ class Novice:
                 return (*self._places(args["where"]), *MENU)
             if said.id == "hands-take-a-card-of":
                 return (f"seat/{args['seat']}", f"back/{args['seat']}/")
+            if said.id == "hands-take-cards-of-or-a":
+                return (f"seat/{args['seat']}", f"back/{args['seat']}/", *BUTTON_A)
             if said.id == "luggage-hands-pick":
                 return self._like_the_passenger()
             if said.id == "luggage-hands-whose":
@@ -274,11 +276,11 @@ class Novice:
     def _obey(self, says: tuple[Saying, ...], wish: Wish) -> Task:
         """Do one of the things that the words ask for, of those that glow."""
         words = spoken(says, self.table.moment(self._loop.now_s()).words)
-        glows = {part for target in self.table.meant() for part in self._parts(target)}
+        reach = self._within_reach()
         free = wish and wish[0].startswith(("belt/", "table/"))
-        can = [t for t in (wish if free else sorted(glows)) if _is_one_of(t, wish)]
+        can = [t for t in (wish if free else reach) if _is_one_of(t, wish)]
         if not can:
-            self._complain("unlit", words, act=" ".join(wish), told=" ".join(sorted(glows)))
+            self._complain("unlit", words, act=" ".join(wish), told=" ".join(reach))
             return
         target = self._luck.choice(can)
         before = self._seen()
@@ -286,6 +288,10 @@ class Novice:
         yield from self._click(target)
         yield from self._until_rest()
         self._judge(words, target, before)
+
+    def _within_reach(self) -> list[Target]:
+        """What a hand may go to: what glows."""
+        return sorted({part for target in self.table.meant() for part in self._parts(target)})
 
     def _forget_the_tap(self) -> Task:
         """Look at the suitcase, hold it to nothing, and put it where it seems to belong."""

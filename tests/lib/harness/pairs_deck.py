@@ -52,5 +52,8 @@ class PairsDeck:
             # All hands are revealed, and the card with which somebody has run out.
             for hand in after.hands:
                 yield from ((None, card) for card in members(hand))
-            if any(not hand for hand in after.hands) or after.last is not None:
+            # The move that ends a round may read another card than the one with which it ended.
+            if after.last is not None:
+                yield None, after.last
+            if any(not hand for hand in after.hands) and hasattr(move, "card"):
                 yield None, move.card

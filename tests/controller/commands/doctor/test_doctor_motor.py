@@ -62,7 +62,8 @@ def test_what_a_table_does_not_have_is_skipped_with_the_reason():
     checks = examined(BARE)
     skipped = {name for name, check in checks.items() if check.outcome == "skipped"}
     assert skipped == {
-        "battery", "encoder", "speed", "index", "battery under load", "current", "jam"
+        "battery", "encoder", "encoder's line", "speed", "index", "battery under load", "current",
+        "jam",
     }  # fmt: skip
     assert checks["encoder"].found == "the table file has no [carousel.encoder]"
     assert "fail" not in outcomes(checks).values()
@@ -93,6 +94,31 @@ def test_a_belt_that_does_not_run_fails_once_and_the_rest_is_skipped(breaks):
     assert checks["spin up"].remedy.startswith("Take out what jams it.")
     after = list(outcomes(checks).values())[3:]
     assert set(after) == {"skipped"}
+
+
+def sparks(bench):
+    """The motor's sparks pull the encoder's line down beside the slots, for 12 ms each."""
+    line, loop = bench.pins.pin(SETTINGS.encoder.pin), bench.carousel._loop
+
+    def spark():
+        if line.state:
+            line.drive(False)
+            loop.call_later(0.012, lambda: line.drive(True))
+        loop.call_later(0.37, spark)
+
+    loop.call_later(10.0, spark)
+
+
+def test_pulses_closer_together_than_a_belt_can_turn_are_noise():
+    checks = examined(SETTINGS, sparks)
+    assert checks["encoder's line"].outcome == "fail"
+    assert "100 nF" in checks["encoder's line"].remedy
+    assert examined()["encoder's line"].found.startswith("0 pulses")
+
+
+def test_a_rough_disc_is_no_noise():
+    checks = examined(SETTINGS, mechanics=Mechanics(slot_jitter=0.4))
+    assert checks["encoder's line"].outcome == "pass"
 
 
 def test_after_a_failure_the_motor_is_off():

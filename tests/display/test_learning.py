@@ -1,0 +1,92 @@
+"""What teaches a game: every lesson and every ruling has a sentence in every language, and every
+lesson a picture, which have room wherever they are shown."""
+
+import logging
+import re
+from pathlib import Path
+
+import pygame
+import pytest
+
+import controller
+import gallery
+from controller.games.catalogue import CATALOGUE
+from controller.match.teaching import explained, why
+from controller.views import Message, Notice
+from display.screens import PublicScreen
+from display.screens.learning.pictures import PICTURES, SIX, picture
+from display.words import languages, words_in
+from gallery.learning import taught
+from harness.refusals import rulings_of
+
+SIZE = (800, 480)
+MATCHES = {
+    "luggage": "play",
+    "captain-bluff": "bluff-turn",
+    "bluff-pirate": "pirate-voting",
+    "captains-orders": "orders-turn",
+}
+MISTAKE = re.compile(r'"([A-Z]{1,2}-\d+)"')
+
+
+def lessons_of(slug):
+    """The lessons of a game, as they are shown."""
+    prompt = Notice("turn", seat="red")
+    return [explained(slug, lesson, prompt) for lesson in CATALOGUE[slug].lessons]
+
+
+def cited(slug):
+    """The rulings that a refusal of a game may name."""
+    own = set(rulings_of(slug).values())
+    folder = Path(controller.__file__).parent
+    files = [folder / "games" / slug.replace("-", "_") / "table.py", *folder.glob("match/*.py")]
+    found = {rule for file in files for rule in MISTAKE.findall(file.read_text("utf-8"))}
+    prefixes = {rule.partition("-")[0] for rule in own} | {"G"}
+    refused = {rule for rule in found if rule.partition("-")[0] in prefixes}
+    return sorted((own | refused) - SAYS_ONLY)
+
+
+SAYS_ONLY = {"L-1", "L-9", "L-22", "L-25", "L-26", "G-1", "G-5"}
+"""These stand behind what is told, not behind refusals."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_every_lesson_and_every_ruling_is_said(slug, language, caplog):
+    words = words_in(language)
+    said = [one.what for one in lessons_of(slug)] + [why(slug, rule).what for rule in cited(slug)]
+    with caplog.at_level(logging.WARNING, logger="display.words"):
+        for what in said:
+            assert words(what) != what.id
+            assert words.has(what.id), (what.id, language)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_every_lesson_and_each_of_the_six_rules_has_a_picture(slug):
+    names = {one.picture for one in lessons_of(slug)}
+    assert {name for name in names if not picture(slug, name)} == set()
+    rules = {f"rule-{number}" for number in range(1, SIX + 1)}
+    assert set(PICTURES[slug]) == names | rules
+    assert all(words_in("en").has(f"{slug}-rules-{number}") for number in range(1, SIX + 2))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_every_lesson_has_room_on_the_smallest_screen(slug, language):
+    name = MATCHES[slug]
+    for one in lessons_of(slug):
+        surface, screen = pygame.Surface(SIZE), PublicScreen(language)
+        screen.draw(surface, taught(gallery.SAMPLES[name], slug, one.picture, one.seat), 2.0)
+        assert gallery.misfits(name, surface, screen.written) == []
+        said = words_in(language)(Message(one.what.id))
+        assert said in " ".join(line.text for line in screen.written)
+
+
+def test_what_lies_below_a_lesson_is_neither_read_nor_clicked():
+    view = taught(gallery.SAMPLES["bluff-turn"], "captain-bluff", "place")
+    screen, plain = PublicScreen(), PublicScreen()
+    screen.draw(pygame.Surface(SIZE), view, 2.0)
+    plain.draw(pygame.Surface(SIZE), gallery.SAMPLES["bluff-turn"], 2.0)
+    assert set(screen.targets) <= set(plain.targets)
+    assert {name for name in plain.targets if name.startswith("menu/")} <= set(screen.targets)

@@ -1,0 +1,56 @@
+"""A newcomer in a first match: follows what prompts, hints and lessons say in words, and does not
+see what glows.
+
+Of all cards, places and lines that the words leave open, one is drawn at random, whether it glows
+or not. So an act may be refused, or change nothing: those are the acts `in_vain`, the ones beyond
+the fewest possible.
+"""
+
+from controller.table.assembly import OpenedTable
+from display.tabletop.sight import Target
+from hardware.loop import Loop
+from harness.newcomer import first_closed
+from harness.novice import Novice
+
+
+class Reader(Novice):
+    """Plays a seat by words alone."""
+
+    def __init__(self, opened: OpenedTable, loop: Loop, seat: str, seed: object) -> None:
+        super().__init__(opened, loop, seat, seed, forgets=0.0)
+        self.in_vain: list[tuple[str, Target]] = []
+        """The words and the act that they led to."""
+        self.lessons: list[str] = []
+        """What was explained, in order."""
+        opened.console.changed.append(lambda: self._read_lesson(opened))
+
+    def _read_lesson(self, opened: OpenedTable) -> None:
+        explained = opened.console.view().explained
+        if explained is not None and self.lessons[-1:] != [explained.what.id]:
+            self.lessons.append(explained.what.id)
+
+    def _within_reach(self) -> list[Target]:
+        """Everything on the table that the words can mean; each of a row's closed pieces in turn,
+        and no line that is only for somebody whose table is in disorder."""
+        sight = self.table.sight()
+        found: list[Target] = ["A", "B"]
+        for row in self.table.top().walk(sight):
+            for target in row:
+                kind, _, place = target.partition("/")
+                if kind == "menu":
+                    continue
+                found += first_closed(sight.scene, place) if kind == "row" else [target]
+        # Nobody is told where on the belt.
+        found.append("table" if sight.in_rows else "belt")
+        lines = [part for part in self._parts("menu") if part]
+        return sorted({*found, *lines})
+
+    def _judge(self, words: str, target: Target, before: object) -> None:
+        if self.table.moment(self._loop.now_s()).message or self._seen() == before:
+            self.in_vain.append((words, target))
+        super()._judge(words, target, before)
+
+    def _complain(self, kind: str, words: str, act: str = "", told: str = "") -> None:
+        """A refusal is no contradiction here: the words leave more open than what glows."""
+        if kind != "refused":
+            super()._complain(kind, words, act, told)
