@@ -94,7 +94,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
-        taught = stood.teaching or (Teaching() if playing.teaches else None)
+        learns = playing.teaches and set(playing.bots) < set(playing.seats)
+        taught = stood.teaching or (Teaching() if learns else None)
         self._explaining = Explaining(game.slug, playing.lessons, taught)
         self._send = playing.send
         self._log = playing.log
@@ -139,6 +140,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def half(self) -> HalfDone:
         """What is half done at the table."""
         return self.pending.half
+
+    def texts(self) -> dict[str, str]:
+        """Return what is half done, and what has been taught, as the journal keeps it."""
+        return {**self.pending.half.texts(), **self._explaining.texts()}
 
     def clock_left_s(self, now_s: float) -> float | None:
         """Return the time left on the round clock, even while paused; None without one."""
@@ -549,5 +554,4 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if self._log is not None:
             taps = acts.last_taps(self.pending, self.registry)
             left_s = self.game.clock_left_s(self.referee, now_s)
-            half = {**self.pending.half.texts(), **self._explaining.texts()}
-            self._log.stands(now_s, half, taps, left_s)
+            self._log.stands(now_s, self.texts(), taps, left_s)

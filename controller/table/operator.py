@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table import enrolpage
-from controller.table.devices import AnyTable, TroubleSignal, trouble_of
+from controller.table.devices import AnyTable, TroubleSignal, outdated, trouble_of
 from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
@@ -189,6 +189,7 @@ def page_of(
                 heard.losses.get(seat, 0),
                 (stations[seat].firmware or "") if seat in stations else "",
                 stations[seat].bad_lines if seat in stations else None,
+                outdated(stations[seat].firmware if seat in stations else None),
             )
             for seat in seats
         ),

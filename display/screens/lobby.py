@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+import pygame
+
 from controller.views import Cursor, SeatStatus, TableView
 from display import art, theme
-from display.screens.belt import belt, procession
+from display.art.canvas import Size
+from display.screens.belt import procession
 from display.screens.layout import Rect
 from display.screens.page import Page
 
@@ -71,7 +74,7 @@ def resume(page: Page, view: TableView, body: Rect) -> None:
     """A match was interrupted: a picture of its game, and what may become of it."""
     if view.cursor is not None:
         picture, body = body.split_left(body.width * 0.3, page.gap * 3)
-        _scene(page, view.game, picture, page.now_s * _BELT_SPEED * picture.width)
+        _scene(page, view.game, picture, _BELT_SPEED * picture.width)
         # In a low pane the footer says how far the match is.
         asked = view.prompt if page.low and view.prompt is not None else view.cursor.title
         _lines(page, view, view.cursor, page.words(asked), body)
@@ -132,7 +135,6 @@ _CARDS: Mapping[str, Sequence[str]] = {
 
 def attract(page: Page, view: TableView, body: Rect) -> None:
     """Nobody plays: what could be played."""
-    moved_px = page.now_s * _BELT_SPEED * page.area.width
     if page.low:
         title, scene = body.split_left(body.width * 0.42, page.gap * 3)
     else:
@@ -141,29 +143,28 @@ def attract(page: Page, view: TableView, body: Rect) -> None:
     # The belt comes out of one wall and goes into the other.
     scene = Rect(scene.x if page.low else 0, scene.y, 0, scene.height)
     scene.width = page.area.right - scene.x
-    _scene(page, view.game, scene, moved_px)
+    _scene(page, view.game, scene, _BELT_SPEED * page.area.width)
 
 
-def _scene(page: Page, game: str, area: Rect, moved_px: float) -> None:
+def _scene(page: Page, game: str, area: Rect, px_per_s: float) -> None:
     """What a game is played with, on its way through *area*."""
     if game not in ("", LUGGAGE):
         faces = _CARDS.get(game, ("",))
 
-        def card(face: str, place: Rect) -> None:
-            draw = art.playing_card(place.size, game, face) if face else None
-            page.put(draw or art.playing_card_back(place.size, game), place)
+        def card(size: Size, face: str) -> pygame.Surface:
+            found = art.playing_card(size, game, face) if face else None
+            return found or art.playing_card_back(size, game)
 
         tall = Rect(area.x, 0, area.width, round(min(area.height, area.width * 0.6) * 0.9))
         tall.centery = area.centery
-        procession(page, tall, faces, moved_px, card)
+        procession(page, tall, faces, px_per_s, card)
         return
     band, people = area.split_bottom(area.height * 0.2)
     queue = Rect(people.x, people.y, people.width, round(people.height * 0.52))
     luggage = Rect(people.x, queue.bottom + page.gap, people.width, 0)
     luggage.height = band.y + band.height // 3 - luggage.y
-    belt(page, band, moved_px)
-    procession(page, luggage, art.SUITCASES, moved_px, page.suitcase)
-    procession(page, queue, _QUEUE, moved_px * 0.45, page.portrait)
+    procession(page, luggage, art.SUITCASES, px_per_s, art.suitcase, band)
+    procession(page, queue, _QUEUE, px_per_s * 0.45, art.portrait)
 
 
 LONG_S = 60.0
@@ -176,16 +177,15 @@ def waiting(page: Page) -> None:
     title, rest = area.split_top(area.height * 0.4, page.gap)
     _title(page, title)
     line, rest = rest.split_top(rest.height * 0.3, page.gap)
-    if page.shown_s < LONG_S:
+    if not page.shown_for(LONG_S):
         page.write(page.words("screen-waiting"), line, theme.MIST, height=page.area.height * 0.07)
     else:
         text = page.words("screen-silent-long")
         page.write(text, line, theme.MIST, lines=2, height=page.area.height * 0.05)
     band, luggage = rest.split_bottom(rest.height * 0.4)
-    moved_px = page.now_s * _BELT_SPEED * page.area.width
-    belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
+    belt = Rect(0, band.y, page.area.width, band.height)
     ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 3)
-    procession(page, ride, art.SUITCASES, moved_px, page.suitcase)
+    procession(page, ride, art.SUITCASES, _BELT_SPEED * page.area.width, art.suitcase, belt)
 
 
 def _title(page: Page, area: Rect, game: str = "") -> None:

@@ -139,10 +139,14 @@ def says(
     """The line of a player, with letters of *height* at most; what is due stands out, with narrow
     margins in a *flat* panel."""
     if line.due:
-        page.panel(area, page.glow())
         margins = (0.7, 0.08) if flat else (1.0, 0.1)
         room = area.inset(page.gap * margins[0], area.height * margins[1])
-        page.write(line.text, room, theme.INK, lines=lines)
+
+        def glowing() -> None:
+            page.panel(area, page.glow())
+            page.write(line.text, room, theme.INK, lines=lines)
+
+        page.live(area, glowing)
     elif line.sign:
         page.labelled(line.sign, line.text, area, line.colour, height=height, align=align)
     else:

@@ -144,6 +144,11 @@ class HotSeat:
         else:
             self.table.draw(surface, now_s)
 
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        """Paint all of it: hands and pieces are everywhere."""
+        self.draw(surface, now_s)
+        return [self._pane.clip(surface.get_rect())]
+
     def pause_s(self, now_s: float) -> float:
         if self.curtain:
             return 0.0 if self._changed else RESTING_S

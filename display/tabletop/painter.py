@@ -140,7 +140,7 @@ class Painter:
             self._put_back(frame)
 
     def _put_back(self, frame: Frame) -> None:
-        if frame.sight.hand is not None:
+        if frame.sight.hand is not None and "aside" not in frame.moment.hint.at:
             middle = self._layout.middle
             height = max(9, min(16, middle.height // 10))
             words = theme.lettering(frame.words("luggage-hands-put-back-here"), height, theme.PAPER)

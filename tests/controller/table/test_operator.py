@@ -25,6 +25,7 @@ from hardware.signals import (
     Trouble,
 )
 from hardware.sim.places import tag_uid
+from hardware.stations.device import FIRMWARE
 
 COMPUTER = Computer(51.5, Throttling((), ("under-voltage",)), 23_400_000_000, "6.12.48", None)
 BELT = BeltCondition(motor=True, powered=False, speed_rpm=0.0, turns=12.5, battery_hours=3.0)
@@ -354,3 +355,15 @@ def test_orders_are_taken_where_the_service_says_so(monkeypatch, run):
     monkeypatch.setenv("RECLAIM_ORDERS", str(run))
     Orders.here().shut_down()
     assert [path.name for path in (run / ASKS).iterdir()] == [SHUT_DOWN]
+
+
+# ---- firmware ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("firmware", "outdated"), [("0.1.0", True), (FIRMWARE, False), (None, False)]
+)
+def test_firmware_older_than_the_release_is_marked(heard, firmware, outdated):
+    now = Inspection(stations=(StationCondition("blue", True, firmware, 0),))
+    (blue,) = [one for one in page(heard, now=now).stations if one.seat == "blue"]
+    assert blue.outdated is outdated

@@ -113,6 +113,10 @@ class QuietPane:
     def handle(self, event, now_s):
         self.events.append(event.type)
 
+    def refresh(self, surface, now_s):
+        self.draw(surface, now_s)
+        return [self.area]
+
     def draw(self, surface, now_s):
         self.drawn += 1
 
