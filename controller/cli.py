@@ -103,6 +103,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_report(commands)
     _add_print(commands)
     _add_wire(commands)
+    _add_mechanics(commands)
     _add_station(commands)
     _add_doctor(commands)
     _add_calibrate(commands)
@@ -458,6 +459,22 @@ def _add_wire(commands: Commands) -> None:
         metavar="OUT",
         help="OUT.html: picture, warnings, pin tables and parts; OUT.svg: the picture; OUT.dts: "
         "the overlay for its chip selects",
+    )
+
+
+def _add_mechanics(commands: Commands) -> None:
+    text = "make the carousel's parts for a 3D printer, from a table file"
+    mechanics = _add(commands, "mechanics", text, "mechanics:main")
+    mechanics.add_argument(
+        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
+    )
+    mechanics.add_argument(
+        "folder",
+        type=Path,
+        nargs="?",
+        metavar="FOLDER",
+        help="where STL, STEP, drawings and the parts list go; without it the table file is only "
+        "checked: gaps, pushes, readers, sizes",
     )
 
 

@@ -1,6 +1,6 @@
 """The file of a box: which tags are on its pieces, so that another table reads the same box.
 
-One JSON object, a line for each piece, sorted by name; docs/build.md describes it. Reading trusts
+One JSON object, a line for each piece, sorted by name; docs/enrol.md describes it. Reading trusts
 nothing: the file is taken whole or not at all.
 """
 
