@@ -1,5 +1,5 @@
 # `make play` plays, `make test` tests, `make check` does what CI does. Nothing else is needed;
-# `make docs-plots` draws the pictures of motor and rooms in docs/images anew, `make gallery` every
+# `make docs-plots` draws the pictures of motor and rooms in docs/images again, `make gallery` every
 # screen into out/gallery; `make lock` takes up new releases. `sudo make install-pi` makes a table of
 # this computer.
 PYTHON ?= python3

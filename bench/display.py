@@ -9,9 +9,9 @@ costs to bring the pixels to a screen is not in it, neither in the frames nor in
 
 The program itself is started beside a feed that shows attract: seconds until its first frame on the
 wall clock and of processor time, the share of a core that it takes while nobody plays, and its
-memory, then and after the same matches at its size. With *hours* attract and bots' matches take
-turns for that long on the screen's clock, as fast as the machine goes; what the memory has become
-is told beside what it was after the first tenth.
+memory then. With *hours* attract and bots' matches take turns for that long on the screen's clock,
+as fast as the machine goes; what the memory of this process has become is told beside what it was
+when each game had been shown once.
 """
 
 import gc
@@ -20,11 +20,12 @@ import statistics
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from itertools import count
+from multiprocessing import get_context
 from typing import Any, cast
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+import msgspec
 import pygame
 
 from bench.display_program import memory_mb, started
@@ -45,6 +46,8 @@ QUICK_SIZES = ((1280, 720),)
 SHOWN_S, QUICK_SHOWN_S = 90.0, 12.0
 """How much is shown of each match, on the table's clock."""
 ATTRACT_S = 20.0
+MATCH_S = 300.0
+"""Of the long run."""
 IDLE_S, QUICK_IDLE_S = 20.0, 4.0
 PLAYERS = 4
 
@@ -205,26 +208,30 @@ def _screen(view: TableView) -> str:
 
 
 def _long(seed: int, hours: float) -> dict[str, Any]:
-    """Memory while attract and matches of all games take turns for so many hours of the screen."""
-    attract = played(seed, next(iter(GAMES)), 2.0)[0][1]
+    """Memory while attract and matches of all games take turns for so many hours of the screen.
+    The bots play in a process of their own, whose memory is not counted."""
+    games = list(GAMES)
     end_s, passed_s, samples_mb = hours * 3600, 0.0, list[float]()
     feed = Played()
     pane = PublicPane(cast("FeedClient", feed), PublicScreen(), Sounds(), FRAME_S)
     began_s = time.monotonic()
-    with Window((1280, 720), [(pane, 1.0)]) as window:
-        for number in count():
-            game = list(GAMES)[number % len(GAMES)]
-            timeline = [(0.0, attract), *_moved(played(seed + number, game, 900.0), ATTRACT_S)]
-            feed.show(timeline)
-            for tick in range(int(timeline[-1][0] / FRAME_S)):
+    with (
+        get_context("spawn").Pool(1) as pool,
+        Window((1280, 720), [(pane, 1.0)]) as window,
+    ):
+        while passed_s < end_s or len(samples_mb) <= len(games):
+            number = len(samples_mb)
+            encoded = pool.apply(_encoded, (seed + number, games[number % len(games)]))
+            feed.show(msgspec.json.decode(encoded, type=list[tuple[float, TableView]]))
+            last_s = feed.timeline[-1][0]
+            for tick in range(int(last_s / FRAME_S)):
                 feed.now_s = tick * FRAME_S
                 window.tick(passed_s + feed.now_s)
-            passed_s += timeline[-1][0]
+            passed_s += last_s
+            feed.show(())
             gc.collect()
             samples_mb.append(memory_mb(os.getpid()))
-            if passed_s >= end_s:
-                break
-    early_mb = samples_mb[max(0, len(samples_mb) // 10)]
+    early_mb = samples_mb[len(games) - 1]
     return {
         "screen_hours": round(passed_s / 3600, 2),
         "wall_s": round(time.monotonic() - began_s),
@@ -233,6 +240,13 @@ def _long(seed: int, hours: float) -> dict[str, Any]:
         "end_mb": samples_mb[-1],
         "growth": round(samples_mb[-1] / early_mb - 1, 4),
     }
+
+
+def _encoded(seed: int, game: str) -> bytes:
+    """Some attract, and a match, as JSON."""
+    timeline = played(seed, game, MATCH_S)
+    attract = [(0.0, timeline[0][1])]
+    return msgspec.json.encode([*attract, *_moved(timeline, ATTRACT_S)])
 
 
 def _moved(timeline: Timeline, by_s: float) -> Timeline:

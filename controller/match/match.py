@@ -21,6 +21,7 @@ from controller.match.acts import (
     LANGUAGE,
     OPERATOR,
     PAUSE,
+    PLAYER,
     UNDO,
     Act,
     Pressed,
@@ -182,6 +183,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if isinstance(act, Tapped | TappedAt) and act.piece in CONTROL_CARDS:
             self._control(act, source, now_s)
             return self._signs.found is None
+        if isinstance(act, Tapped | TappedAt) and act.piece.startswith(PLAYER):
+            self._signs.tell(mistake("table-player-later", getattr(act, "seat", "")), now_s)
+            return False
         if half.rests:
             self._while_paused(act, now_s)
             return False

@@ -37,7 +37,7 @@ from display.screens.operator import operator
 from display.screens.page import Page, Written
 from display.screens.replaying import replaying
 from display.screens.stage import stage
-from display.words import words_in
+from display.words import names_of, words_in
 
 __all__ = ["GAMES", "PublicScreen", "Written"]
 
@@ -100,7 +100,7 @@ class PublicScreen:
             self._kind, self._kind_came_s = kind, now_s
         language = self.language or (view.language if view is not None else "en")
         age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
-        words = words_in(language)
+        words = words_in(language, names_of(view))
         POOL.make_room_for(surface.get_size())
         page = Page(surface, words, now_s, age_s, shown_s, view, self.corner_px)
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))

@@ -157,6 +157,9 @@ class Page(Living):
     def seat_mark(self, seat: str, area: Rect) -> None:
         self.put(theme.seat_mark(_square(area), seat), area)
 
+    def face(self, face: str, area: Rect) -> None:
+        self.put(art.face(_square(area), face), area)
+
     def suitcase(self, suitcase: str, area: Rect) -> None:
         self.put(art.suitcase(area.size, suitcase), area)
 

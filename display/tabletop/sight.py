@@ -16,6 +16,7 @@ from controller.views import (
     TableView,
     holds_up,
 )
+from display.words import Words, names_of, words_in
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
 Target = str
@@ -76,6 +77,11 @@ class Sight(Struct, frozen=True):
     """The language in which the table speaks to the player."""
     order: Order = "emblem"
     """How the player likes to see the cards in hand."""
+
+    @property
+    def words(self) -> Words:
+        """The words in that language, with the names of the people at the table."""
+        return words_in(self.language, names_of(self.view))
 
     @property
     def own(self) -> str:

@@ -4,13 +4,12 @@ from controller.games.luggage.bot import brain
 from controller.games.luggage.lessons import CAPTIONS, LESSONS
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
-    FULL_SET,
     HAND,
     LOST,
     PASSENGER_COUNT,
     PASSENGERS,
-    REDUCED_SET,
     ROUNDS,
+    SETS,
     SUITCASES,
     TILE_COUNT,
     describe,
@@ -108,7 +107,8 @@ SPEC = GameSpec(
     captions=CAPTIONS,
     lines=(
         OptionLine("play", ("assisted", "rulebook")),
-        OptionLine("per_suitcase", (FULL_SET, REDUCED_SET)),
+        OptionLine("per_suitcase", tuple(reversed(SETS))),
+        OptionLine("rounds", tuple(reversed(ROUNDS))),
         OptionLine("variant", ("belt", "memory"), prevails=True),
         OptionLine("clock_min", (None, *CLOCK_MIN)),
     ),

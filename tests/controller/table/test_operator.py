@@ -8,7 +8,16 @@ from msgspec.structs import replace
 from controller.match.acts import OPERATOR
 from controller.table import operator
 from controller.table.operator import BOTH_S, IDLE_S, BothHeld, Heard, Operator, page_of
-from controller.table.orders import ANSWERS, ASKS, LOGS_S, OUTCOME, SAVE_LOGS, SHUT_DOWN, Orders
+from controller.table.orders import (
+    ANSWERS,
+    ASKS,
+    BRIGHTNESS,
+    LOGS_S,
+    OUTCOME,
+    SAVE_LOGS,
+    SHUT_DOWN,
+    Orders,
+)
 from controller.views import BeltLine
 from hardware.computer import Computer, Throttling
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
@@ -268,10 +277,15 @@ def test_a_match_that_begins_closes_the_page(table):
     assert table.console.view().operator is None
 
 
-def test_without_a_service_only_the_way_back_and_the_language_are_offered(table):
+def test_without_a_service_only_the_way_back_and_the_settings_are_offered(table):
     tap_card(table)
     offered = [line.id for line in table.console.view().cursor.options]
-    assert offered == ["table-menu-back", "table-menu-language"]
+    assert offered == [
+        "table-menu-back",
+        "table-menu-volume",
+        "table-menu-level",
+        "table-menu-language",
+    ]
 
 
 # ---- orders --------------------------------------------------------------------------------------
@@ -341,6 +355,35 @@ def test_switching_off_is_asked_twice(opened, run):
     choose(opened, "B", "B", "A", "B", "A")
     assert (run / ASKS / SHUT_DOWN).exists()
     assert opened.notice.id == "table-shutting-down"
+
+
+def brightness(page):
+    (line,) = (one for one in page.cursor("en").options if one.id == "table-menu-brightness")
+    return line.args["percent"]
+
+
+@pytest.mark.parametrize(("now", "then"), [(100, 20), (20, 40), (47, 60), (3, 20)])
+def test_the_screen_is_dimmed_step_by_step(opened, run, monkeypatch, now, then):
+    lit = replace(COMPUTER, brightness_percent=now)
+    monkeypatch.setattr(operator, "measure", lambda disk: lit)
+    opened.open(10.0)
+    choose(opened, "B", "B", "B", "A")
+    assert (run / ASKS / BRIGHTNESS).read_text() == str(then)
+    assert brightness(opened) == then
+    # Nobody has fulfilled it: the next look says so.
+    opened.pass_time(12.5)
+    assert brightness(opened) == now
+
+
+def test_a_screen_that_says_nothing_of_its_light_is_unknown_and_left_alone(
+    opened, run, monkeypatch
+):
+    monkeypatch.setattr(operator, "measure", lambda disk: COMPUTER)
+    opened.open(10.0)
+    assert brightness(opened) == "unknown"
+    choose(opened, "B", "B", "B", "A")
+    assert opened.notice.id == "table-no-backlight"
+    assert not (run / ASKS / BRIGHTNESS).exists()
 
 
 def test_a_wish_that_cannot_be_written_down_is_told(opened, run):
