@@ -22,10 +22,10 @@ from msgspec.structs import replace
 
 from controller.commands import programs
 from controller.errors import NotationError, OptionError
-from controller.games import notation
 from controller.games.catalogue import game_named
 from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
+from controller.rules import notation
 from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
 from controller.table.language import language_of
 from controller.table.people import checked_name

@@ -15,7 +15,7 @@ from controller.games.luggage.moves import Look
 from controller.games.luggage.rules import rules as luggage
 from controller.games.luggage.table import LuggageTable
 from controller.games.luggage.watching import GONE
-from controller.games.sets import only
+from controller.rules.sets import only
 from controller.table.attending import Attendant
 from hardware.errors import HandError
 from hardware.scene import SeenPlace

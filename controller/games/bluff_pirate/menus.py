@@ -46,8 +46,8 @@ from controller.games.bluff_pirate.pieces import (
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
 from controller.games.bluff_pirate.turns import loot, may_discard
-from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, Undone, Withdrawn, awaiting, surely
+from controller.rules.sets import members
 from controller.views import SEAT, UNREADABLE, Message
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"

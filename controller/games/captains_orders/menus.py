@@ -27,8 +27,8 @@ from controller.games.captains_orders.pieces import DECK, HAND, RANK, RANKS, of_
 from controller.games.captains_orders.rounds import to_reveal
 from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER
 from controller.games.captains_orders.state import ZONES, State, opponents
-from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.rules.sets import members
 from controller.views import SEAT, Arg, Message
 
 LOOK_S = 2.0

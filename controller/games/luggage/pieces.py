@@ -15,9 +15,9 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.errors import OptionError
-from controller.games.fields import named
-from controller.games.sets import set_of
-from controller.games.settings import one_of
+from controller.rules.fields import named
+from controller.rules.sets import set_of
+from controller.rules.settings import one_of
 
 SUITCASES = ("tartan", "stripes", "dots", "stars", "leather", "zigzag")
 """The six patterns."""

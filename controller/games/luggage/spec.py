@@ -22,8 +22,8 @@ from controller.games.luggage.pieces import (
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, is_active
 from controller.games.luggage.table import LuggageTable
-from controller.games.sets import members, set_of
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.rules.sets import members, set_of
 from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
 from hardware.scene import Label, Layout, Setting, Stack

@@ -35,7 +35,7 @@ from controller.games.luggage.pieces import (
 )
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import cards_each, tiles_in_play, tiles_to_verify
-from controller.games.sets import members, set_of
+from controller.rules.sets import members, set_of
 
 SEATS = ("red", "blue", "green", "yellow")
 
