@@ -80,6 +80,9 @@ class GameSpec(Struct, frozen=True):
     """Which of the six rules an act goes by, for the match that is shown while nobody plays."""
     lines: Sequence[OptionLine] = ()
     """The options that people choose at the table; the command line offers all."""
+    begins: str = ""
+    """The option that says who begins, as a number in order of seating; empty if there is none.
+    Where players take turns, people are asked for it by seat."""
     describe: Callable[[str], str] = _by_its_name
     """Describes a piece in words, for the person who enrols it; not used for the game card."""
     decide: Decide | None = None

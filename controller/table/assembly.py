@@ -293,6 +293,7 @@ def open_table(
                 adjusted=adjusted,
                 speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
                 reel=Reel(demo) if seating.speed else None,
+                lot=random.Random(f"{seating.seed}/lot"),
             )
 
         if not file.simulated:

@@ -10,6 +10,7 @@ line, and lights, views and sounds leave when it is done. Only stopping the belt
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -77,7 +78,8 @@ class Console:
     shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
     *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. In
     attract the *reel* runs, if there is one. Names are chosen from *people*. *adjusted* are the
-    settings that were changed here; a table that somebody watches has a *speed*.
+    settings that were changed here; a table that somebody watches has a *speed*. A *lot* is drawn
+    for who begins, where that was chosen.
     """
 
     def __init__(
@@ -100,6 +102,7 @@ class Console:
         adjusted: Adjusted | None = None,
         speed: str = "",
         reel: Reel | None = None,
+        lot: Random | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -124,6 +127,8 @@ class Console:
         self._recording = recording or Recording()
         new = self._recording.new
         self._lobby = Lobby(games, table.seats, table.simulated, level, language, new, people)
+        self._lobby.remember(self._recording.matches())
+        self._lot = lot or Random(0)
         self._names: dict[str, str] = {}
         """Who plays the match, by seat."""
         self._after = ""
@@ -419,9 +424,7 @@ class Console:
         self._begin_match()
 
     def _begin_match(self) -> None:
-        joined, setup = self._lobby.joined, self._lobby.setup
-        # In table order, no matter who joined first.
-        seats = [seat for seat in self.table.seats if seat in joined]
+        joined, setup, seats = self._lobby.joined, self._lobby.setup, self._lobby.players
         if self._recording.fault is not None:
             self._refuse_to_begin()
             return
@@ -430,13 +433,14 @@ class Console:
         self._names = {seat: person.name for seat, person in people.items()}
         # Asked before this match is in the journal.
         teaches = self._lobby.teaches
-        log = self._recording.begin(setup.slug, setup.options, seats, bots, self._names)
+        options = self._lobby.agreed(self._lot)
+        log = self._recording.begin(setup.slug, options, seats, bots, self._names)
         if people:
             self._lobby.people.came(tuple(people.values()))
             self._recording.remember(self._lobby.people.known)
         playing = replace(self._playing(seats, bots, log), teaches=teaches)
         self._lobby.begun()
-        self._enter_match(setup.start(playing))
+        self._enter_match(setup.start(playing, options))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._pending = Pending()

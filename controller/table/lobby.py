@@ -3,7 +3,8 @@
 Button presses, taps and time come in; it opens no device and knows no screen.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from random import Random
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -24,10 +25,11 @@ from controller.match.tablegame import TableShape
 from controller.match.teaching import teaching
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.playback import replay
+from controller.table.beginning import BY_LOT, TURN_ABOUT, after, first_number
 from controller.table.language import LINE as LANGUAGE_LINE
 from controller.table.language import Speak, language_line
 from controller.table.people import People, next_face
-from controller.views import Arg, Cursor, Message, Notice
+from controller.views import SEAT, Arg, Cursor, Message, Notice
 from controller.views.languages import FALLBACK, next_language
 from controller.views.people import Person
 from hardware.signals import Button
@@ -90,10 +92,37 @@ class Setup:
         self._chosen = dict(chosen)
         return True
 
-    def start(self, playing: Playing) -> Match[Any, Any, Any]:
-        """Return a match with the present options."""
+    @property
+    def asks_who_begins(self) -> bool:
+        """Whether somebody begins, and people say who."""
+        return bool(self.game.begins) and self.game.takes_turns(self.options)
+
+    @property
+    def first(self) -> int:
+        """The number of who begins, by the present options."""
+        number: int = getattr(self.options, self.game.begins)
+        return number
+
+    def begun_by(self, number: int) -> Any:
+        """Return the present options with that player as the first."""
+        return replace(self.options, **{self.game.begins: number})
+
+    def began(self, record: MatchRecord) -> str:
+        """Return the seat that began a match of this game; empty if nobody did, or it is not
+        known."""
+        try:
+            options = self.game.rules.recorded_options(record.options)
+        except OptionError:
+            return ""
+        if not self.game.begins or not self.game.takes_turns(options):
+            return ""
+        return dict(enumerate(record.seats)).get(getattr(options, self.game.begins), "")
+
+    def start(self, playing: Playing, options: Any = None) -> Match[Any, Any, Any]:
+        """Return a match with these *options*, or else the present ones."""
+        options = self.options if options is None else options
         playing = replace(playing, lessons=self.game.lessons)
-        return Match(self._table, self.game.rules.initial(self.options, playing.seats), playing)
+        return Match(self._table, self.game.rules.initial(options, playing.seats), playing)
 
     def resume(
         self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
@@ -143,6 +172,12 @@ class OtherOption(Struct, frozen=True):
     line: int
 
 
+class Begins(Struct, frozen=True):
+    """Whoever sits there begins; or `TURN_ABOUT`, or `BY_LOT`."""
+
+    who: str
+
+
 class Called(Struct, frozen=True):
     """Whoever sits there is called that; nobody in particular if it is empty."""
 
@@ -174,6 +209,7 @@ Asked = (
     | OtherBots
     | OtherLevel
     | OtherOption
+    | Begins
     | Called
     | OtherFace
     | Speak
@@ -189,6 +225,7 @@ NAMES_SHOWN = 8
 
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
 HOW_TO_PLAY = "table-menu-how-to-play"
+BEGINS = "table-menu-begins"
 
 
 class Lobby:
@@ -222,6 +259,10 @@ class Lobby:
         """Who has said to sit where; stays when a match is over, until all have left."""
         self._levels: dict[str, str] = {}
         """The levels of bots that play at one of their own."""
+        self.begins = ""
+        """Who begins: a seat, `TURN_ABOUT` or `BY_LOT`; empty until somebody has chosen."""
+        self.last_began = ""
+        """The seat that began the last match at this table; empty if nobody did."""
         self.ready: set[str] = set()
         """The seats that have held A to go on, since somebody joined or left."""
         self._games = {game.slug: game for game in games}
@@ -331,6 +372,30 @@ class Lobby:
             self.tell(TEACHES, now_s)
 
     @property
+    def players(self) -> tuple[str, ...]:
+        """Who has joined, in order of seating, no matter who came first."""
+        return tuple(seat for seat in self._seats if seat in self.joined)
+
+    def agreed(self, lot: Random) -> Any:
+        """Return the options of the match that begins now, with who begins; *lot* decides if that
+        was chosen."""
+        setup = self.setup
+        if not setup.asks_who_begins:
+            return setup.options
+        first = self._first(lot)
+        self.last_began = self.players[first]
+        return setup.begun_by(first)
+
+    def _first(self, lot: Random) -> int:
+        usual = self.setup.first
+        return first_number(self.begins, usual, self.last_began, self._seats, self.players, lot)
+
+    def remember(self, matches: Iterable[MatchRecord]) -> None:
+        """Note who began the last of *matches*, latest first, in which players took turns."""
+        began = (self._games[one.game].began(one) for one in matches if one.game in self._games)
+        self.last_began = next((seat for seat in began if seat), "")
+
+    @property
     def teaches(self) -> bool:
         """Whether the next match explains itself: the first of its game does."""
         return self._new(self.setup.slug) if self._taught is None else self._taught
@@ -422,6 +487,7 @@ class Lobby:
             Choice(line.id, OtherOption(number), line.args)
             for number, line in enumerate(setup.choices())
         )
+        lines += self._beginning()
         if options:
             lines.append(Choice("table-menu-options", then=options))
         lines += self._names()
@@ -431,6 +497,25 @@ class Lobby:
         lines.append(Choice("table-menu-who-plays", WhoPlays()))
         lines.append(language_line(self.language))
         return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
+
+    def _beginning(self) -> list[Choice]:
+        """Who begins, where players take turns: everybody by seat, turn about, or by lot."""
+        setup, players = self.setup, self.players
+        if not players or not setup.asks_who_begins:
+            return []
+        next_one = after(self.last_began, self._seats, players)
+        each = tuple(Choice(SEAT, Begins(seat), {"seat": seat}) for seat in players)
+        ways = (
+            Choice("table-menu-turn-about", Begins(TURN_ABOUT), {"seat": next_one}),
+            Choice("table-menu-by-lot", Begins(BY_LOT)),
+        )
+        if self.begins in (TURN_ABOUT, BY_LOT):
+            how, seat = self.begins, next_one
+        else:
+            how, seat = "seat", players[self._first(Random(0))]
+        said: dict[str, Arg] = {"game": setup.slug, "how": how, "seat": seat}
+        title = Message("table-menu-who-begins", {"game": setup.slug})
+        return [Choice(BEGINS, None, said, (*each, *ways), title)]
 
     def _levels_of(self, bots: Sequence[str]) -> list[Choice]:
         """How strong they all are, and where there are several, how strong each of them is."""
@@ -502,6 +587,9 @@ class Lobby:
                 self._levels[seat] = self._after(tuple(LEVELS), self.level_of(seat))
             case OtherOption(line):
                 self.setup.change(line)
+            case Begins(who):
+                self.begins = who
+                self._cursor = self._line(BEGINS)
             case Speak(language):
                 self.language = language
                 self._cursor = self._line(LANGUAGE_LINE)

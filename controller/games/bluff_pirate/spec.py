@@ -177,6 +177,7 @@ SPEC = GameSpec(
         OptionLine("nudge_rounds", (3, 5, 10)),
         OptionLine("reading", READINGS),
     ),
+    begins="first_player",
     table=BluffPirateTable,
     describe=describe,
     sides=SIDES,

@@ -168,6 +168,7 @@ SPEC = GameSpec(
         OptionLine("standstill_rounds", (3, 6, None)),
         OptionLine("reading", READINGS),
     ),
+    begins="starter",
     table=CaptainBluffTable,
     describe=describe,
     sides=SIDES,

@@ -101,6 +101,7 @@ SPEC = GameSpec(
         OptionLine("misplay", ("redo", "forfeit")),
         OptionLine("reading", READINGS),
     ),
+    begins="first_dealer",
     table=CaptainsOrdersTable,
     describe=describe,
     sides=SIDES,

@@ -147,6 +147,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     queue, or nothing."""
     deliberate_penalty: int = 0
     """Points for every wrong pair that the check finds (L-9): 0 or -1."""
+    first_player: int = 0
+    """The number of the player who begins each round of the memory variant (L-27)."""
 
     def __post_init__(self) -> None:
         one_of("play", self.play, ("assisted", "rulebook"))
@@ -157,6 +159,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
             one_of("clock_min", self.clock_min, CLOCK_MIN)
         one_of("wrong_type", self.wrong_type, ("rotate", "ignore"))
         one_of("deliberate_penalty", self.deliberate_penalty, (0, -1))
+        one_of("first_player", self.first_player, range(PLAYERS[-1]))
         if self.variant == "memory":
             for name in MEMORY_REQUIRES:
                 value = MEMORY_IMPLIES[name]

@@ -82,7 +82,12 @@ def next_round(state: State, move: NextRound) -> State:
     dealt = cards_each(state)
     players = tuple(Player(unseen=dealt, scores=player.scores) for player in state.players)
     return State(
-        state.options, state.seats, players, round=state.round + 1, belt=state.options.tiles
+        state.options,
+        state.seats,
+        players,
+        round=state.round + 1,
+        belt=state.options.tiles,
+        active=state.options.first_player,
     )
 
 

@@ -133,6 +133,7 @@ rules: Rules[State, Move] = Rules(
     view=view,
     problems=problems,
     awaited=awaited,
+    once={"first_player": 0},
     openings={
         "play": search.openings,
         "verifying": rounds.verifying,

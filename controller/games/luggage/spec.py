@@ -112,6 +112,7 @@ SPEC = GameSpec(
         OptionLine("variant", ("belt", "memory"), prevails=True),
         OptionLine("clock_min", (None, *CLOCK_MIN)),
     ),
+    begins="first_player",
     table=LuggageTable,
     describe=describe,
     sides=SIDES,

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from controller.errors import OptionError
 from controller.games.luggage.moves import Look, Passenger, Tile
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
@@ -107,9 +108,16 @@ class State(Struct, frozen=True, gc=False):
 
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
-    """A match that is about to begin between the players at *seats*."""
+    """A match that is about to begin between the players at *seats*. Raises `OptionError` if the
+    first player does not play."""
+    if options.first_player >= len(seats):
+        raise OptionError(
+            f"The option first_player is {options.first_player}; "
+            f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
+        )
     dealt = Player(unseen=options.cards_each(len(seats)))
-    return State(options, seats, (dealt,) * len(seats), belt=options.tiles)
+    players = (dealt,) * len(seats)
+    return State(options, seats, players, belt=options.tiles, active=options.first_player)
 
 
 def with_player(state: State, number: int, player: Player) -> tuple[Player, ...]:

@@ -727,3 +727,24 @@ table-menu-brightness =
     }
 table-no-backlight = Denne skærm kan ikke dæmpes herfra.
     .remedy = Brug skærmens egne knapper.
+
+## Hvem begynder
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Deler først
+       *[other] Begynder
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, på skift
+        [by-lot] ved lodtrækning
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = På skift: { SEAT($seat) }
+table-menu-by-lot = Ved lodtrækning
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Hvem begynder? Æsken siger: den, der sidst har fløjet.
+        [bluff-pirate] Hvem begynder? Æsken siger: den yngste spiller.
+        [captains-orders] Hvem deler først? Spilleren til venstre for deleren begynder.
+       *[other] Hvem begynder?
+    }

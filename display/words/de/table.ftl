@@ -730,3 +730,24 @@ table-menu-brightness =
     }
 table-no-backlight = Dieser Bildschirm lässt sich von hier nicht dimmen.
     .remedy = Am Bildschirm selbst einstellen.
+
+## Wer beginnt
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Gibt zuerst
+       *[other] Es beginnt
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, reihum
+        [by-lot] das Los
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = Reihum: { SEAT($seat) } ist dran
+table-menu-by-lot = Das Los entscheidet
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Wer beginnt? Die Schachtel sagt: wer zuletzt geflogen ist.
+        [bluff-pirate] Wer beginnt? Die Schachtel sagt: wer am jüngsten ist.
+        [captains-orders] Wer gibt zuerst? Links vom Geber beginnt es.
+       *[other] Wer beginnt?
+    }

@@ -730,3 +730,24 @@ table-menu-brightness =
     }
 table-no-backlight = This screen cannot be dimmed from here.
     .remedy = Use its own buttons.
+
+## Who begins
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Deals first
+       *[other] Begins
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, turn about
+        [by-lot] by lot
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = Turn about: { SEAT($seat) } is next
+table-menu-by-lot = By lot
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Who begins? The box says: the last player to take a plane.
+        [bluff-pirate] Who begins? The box says: the youngest player.
+        [captains-orders] Who deals first? The player on the dealer's left begins.
+       *[other] Who begins?
+    }

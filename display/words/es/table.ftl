@@ -729,3 +729,24 @@ table-menu-brightness =
     }
 table-no-backlight = El brillo de esta pantalla no se ajusta desde aquí.
     .remedy = Usa los botones de la pantalla.
+
+## Quién empieza
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Reparte primero
+       *[other] Empieza
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, por turnos
+        [by-lot] por sorteo
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = Por turnos: { SEAT($seat) }
+table-menu-by-lot = Por sorteo
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] ¿Quién empieza? Según la caja, quien voló por última vez.
+        [bluff-pirate] ¿Quién empieza? Según la caja, el más joven.
+        [captains-orders] ¿Quién reparte primero? Empieza quien está a su izquierda.
+       *[other] ¿Quién empieza?
+    }

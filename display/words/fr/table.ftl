@@ -730,3 +730,24 @@ table-menu-brightness =
     }
 table-no-backlight = La luminosité de cet écran ne se règle pas d'ici.
     .remedy = Utilisez les boutons de l'écran.
+
+## Qui commence
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Donne en premier
+       *[other] Commence
+    } : { $how ->
+        [turn-about] { SEAT($seat) }, à tour de rôle
+        [by-lot] tirage au sort
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = À tour de rôle : { SEAT($seat) }
+table-menu-by-lot = Tirage au sort
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Qui commence ? Selon la boîte, qui a pris l'avion en dernier.
+        [bluff-pirate] Qui commence ? Selon la boîte, le plus jeune.
+        [captains-orders] Qui donne en premier ? À la gauche du donneur de commencer.
+       *[other] Qui commence ?
+    }

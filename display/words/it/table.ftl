@@ -729,3 +729,24 @@ table-menu-brightness =
     }
 table-no-backlight = La luminosità di questo schermo non si regola da qui.
     .remedy = Usa i pulsanti dello schermo.
+
+## Chi comincia
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Dà le carte per primo
+       *[other] Comincia
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, a turno
+        [by-lot] a sorte
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = A turno: { SEAT($seat) }
+table-menu-by-lot = A sorte
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Chi comincia? Secondo la scatola, chi ha volato per ultimo.
+        [bluff-pirate] Chi comincia? Secondo la scatola, il più giovane.
+        [captains-orders] Chi dà le carte per primo? Comincia chi siede alla sua sinistra.
+       *[other] Chi comincia?
+    }

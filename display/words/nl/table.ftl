@@ -729,3 +729,24 @@ table-menu-brightness =
     }
 table-no-backlight = Dit scherm is van hieruit niet te dimmen.
     .remedy = Gebruik de knoppen van het scherm.
+
+## Wie begint
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Deelt eerst
+       *[other] Begint
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, om de beurt
+        [by-lot] door loting
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = Om de beurt: { SEAT($seat) }
+table-menu-by-lot = Door loting
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Wie begint? Volgens de doos: wie het laatst gevlogen heeft.
+        [bluff-pirate] Wie begint? Volgens de doos: de jongste speler.
+        [captains-orders] Wie deelt eerst? De speler links van de deler begint.
+       *[other] Wie begint?
+    }

@@ -729,3 +729,24 @@ table-menu-brightness =
     }
 table-no-backlight = O brilho deste ecrã não se regula daqui.
     .remedy = Usa os botões do ecrã.
+
+## Quem começa
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Dá cartas primeiro
+       *[other] Começa
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, à vez
+        [by-lot] por sorteio
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = À vez: { SEAT($seat) }
+table-menu-by-lot = Por sorteio
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Quem começa? Diz a caixa: quem voou há menos tempo.
+        [bluff-pirate] Quem começa? Diz a caixa: o mais jovem.
+        [captains-orders] Quem dá cartas primeiro? Começa quem está à sua esquerda.
+       *[other] Quem começa?
+    }

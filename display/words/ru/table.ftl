@@ -778,3 +778,24 @@ table-menu-brightness =
     }
 table-no-backlight = Яркость этого экрана отсюда не изменить.
     .remedy = Настройте её на самом экране.
+
+## Кто начинает
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Сдаёт первым
+       *[other] Начинает
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, по очереди
+        [by-lot] по жребию
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = По очереди: { SEAT($seat) }
+table-menu-by-lot = По жребию
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Кто начинает? На коробке сказано: тот, кто летал последним.
+        [bluff-pirate] Кто начинает? На коробке сказано: самый младший.
+        [captains-orders] Кто сдаёт первым? Начинает игрок слева от сдающего.
+       *[other] Кто начинает?
+    }

@@ -727,3 +727,24 @@ table-menu-brightness =
     }
 table-no-backlight = Den här skärmen kan inte dämpas härifrån.
     .remedy = Använd skärmens egna knappar.
+
+## Vem börjar
+
+table-menu-begins =
+    { $game ->
+        [captains-orders] Ger först
+       *[other] Börjar
+    }: { $how ->
+        [turn-about] { SEAT($seat) }, turvis
+        [by-lot] genom lottning
+       *[seat] { SEAT($seat) }
+    }
+table-menu-turn-about = Turvis: { SEAT($seat) }
+table-menu-by-lot = Genom lottning
+table-menu-who-begins =
+    { $game ->
+        [captain-bluff] Vem börjar? Asken säger: den som senast har flugit.
+        [bluff-pirate] Vem börjar? Asken säger: den yngsta spelaren.
+        [captains-orders] Vem ger först? Spelaren till vänster om givaren börjar.
+       *[other] Vem börjar?
+    }

@@ -1,7 +1,9 @@
 """The rulings L-1 to L-21, each by its name."""
 
 import pytest
+from msgspec.structs import replace
 
+from controller.errors import OptionError
 from controller.games.luggage.pieces import PASSENGERS, TILES
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, stuck
@@ -488,6 +490,19 @@ def test_l_18_the_first_to_empty_the_queue_ends_the_game_and_most_matches_win(be
     state = after(state, "verified")
     assert rules.view(state, None).winners == ("red",)
     assert scores(state) == [(4,), (0,), (0,), (0,)]
+
+
+def test_l_27_the_first_player_begins_each_round_of_the_memory_variant(begin, after, refused):
+    state = begin(2, variant="memory", rounds=2, first_player=1)
+    assert rules.view(state, None).active == "blue"
+    assert refused(state, "flip red pirate").message.id == "luggage-not-your-turn"
+    state = after(replace(state, phase="round_over", active=0), "next-round")
+    assert (state.round, state.active) == (2, 1)
+
+
+def test_l_27_the_first_player_plays():
+    with pytest.raises(OptionError, match="first_player is 2; with 2 players it may be 0 to 1"):
+        rules.initial(rules.options_from({"first_player": 2}), ("red", "blue"))
 
 
 def test_l_19_the_round_starts_when_everybody_is_ready(after, refused):

@@ -71,7 +71,7 @@ def test_a_mistake_in_a_move_is_named_in_a_sentence(begin, text, sentence):
 
 STATE = """\
 options play=assisted variant=belt per_suitcase=3 rounds=3 clock_min=none wrong_type=rotate \
-deliberate_penalty=0
+deliberate_penalty=0 first_player=0
 player red unseen 5 current - waiting highlander held lumberjack aside pirate:pirate scores
 player blue unseen 6 current clown waiting held - aside scores
 phase play
