@@ -155,6 +155,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     )
     """The squares of the board; in settings, the content of its file as tables."""
 
+    landing: Literal["stop", "exact"] = "stop"
+    """Whether a ship stops at an island with squares left (BP-12), or sails them back (BP-26)."""
     reading: Reading = "late"
     """When cards are read: late, when they are played, or every one as soon as it enters a hand
     (G-6)."""
@@ -165,6 +167,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         if self.turns is not None:
             one_of("turns", self.turns, TURNS)
         one_of("nudge_rounds", self.nudge_rounds, NUDGE_ROUNDS)
+        one_of("landing", self.landing, ("stop", "exact"))
         one_of("first_player", self.first_player, range(PLAYERS[-1]))
         board_of(self.board)
 

@@ -403,20 +403,29 @@ def _sail_from(state: State, square: int, left: int) -> State:
         goal, step = board.islands[other], board.towards[other].step
         while left and square != goal:
             square, left = step[square], left - 1
-        sailed = replace(state, ships=with_entry(state.ships, ship, square), sailing=0)
-        # The other island holds the treasure; its token need not be turned (BP-13).
-        return _won(sailed) if square == goal else _sailed(sailed)
+        return _stopped(state, square, left)
     while left:
         if len(board.exits[square]) > 1:
             ships = with_entry(state.ships, ship, square)
             return replace(state, ships=ships, sailing=left, phase="fork")
         square, left = board.ahead[square], left - 1
         if square in board.islands:
-            # The ship stops here, whatever it had left (BP-12).
-            return replace(
-                state, ships=with_entry(state.ships, ship, square), sailing=0, phase="island"
-            )
-    return _sailed(replace(state, ships=with_entry(state.ships, ship, square), sailing=0))
+            break
+    return _stopped(state, square, left)
+
+
+def _stopped(state: State, square: int, left: int) -> State:
+    """End the course at *square*, whatever was *left* of it at an island (BP-12); with an exact
+    landing that is sailed back from there (BP-26)."""
+    board = board_of(state.options.board)
+    if state.options.landing == "exact":
+        for _ in range(left):
+            square = board.back[square]
+    state = replace(state, ships=with_entry(state.ships, state.active, square), sailing=0)
+    if square not in board.islands or square == state.opened:
+        return _sailed(state)
+    # Once one island was empty the other one's token need not be turned (BP-13).
+    return replace(state, phase="island") if state.opened is None else _won(state)
 
 
 def courses(state: State, mover: int) -> int:
@@ -433,11 +442,10 @@ def check_steer(state: State, move: Steer) -> Legality:
 def steer(state: State, move: Steer) -> State:
     """Take a path, and sail on (BP-12)."""
     board = board_of(state.options.board)
-    square = board.entry[move.course]
+    square, left = board.entry[move.course], state.sailing - 1
     if square in board.islands:
-        ships = with_entry(state.ships, move.player, square)
-        return replace(state, ships=ships, sailing=0, phase="island")
-    return _sail_from(state, square, state.sailing - 1)
+        return _stopped(state, square, left)
+    return _sail_from(state, square, left)
 
 
 def findings(state: State, mover: Mover) -> tuple[Opened, Opened]:

@@ -173,6 +173,7 @@ SPEC = GameSpec(
         OptionLine("keep_up_to", (4, 5)),
         OptionLine("small_hand", ("keep", "choose")),
         OptionLine("discard_without", ("placing", "having")),
+        OptionLine("landing", ("stop", "exact")),
         OptionLine("turns", (200, 100, 60, None)),
         OptionLine("nudge_rounds", (3, 5, 10)),
         OptionLine("reading", READINGS),

@@ -559,3 +559,11 @@ bluff-pirate-rule-15 = Kort stjæles uset fra det påsejlede skibs hånd; kun de
 bluff-pirate-rule-16 = Er bunken tom, blandes de kastede kort til en ny, og kun da; man trækker kun derfra.
 bluff-pirate-rule-24 = En ø åbnes af den, der er sejlet dertil, og ingen anden.
 bluff-pirate-rule-25 = Alle, der spiller, får fem kort, før kapløbet begynder.
+
+## Ankomst
+
+bluff-pirate-option-landing =
+    Landing: { $value ->
+        [stop] præcis eller mere
+       *[exact] præcis, ellers tilbage
+    }

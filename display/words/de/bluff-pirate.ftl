@@ -554,3 +554,11 @@ bluff-pirate-rule-15 = Gestohlen wird ungesehen von der Hand des geenterten Schi
 bluff-pirate-rule-16 = Ist der Stapel leer, werden die abgelegten Karten zum neuen gemischt, und nur dann; gezogen wird nur von dort.
 bluff-pirate-rule-24 = Eine Insel öffnet, wer zu ihr gesegelt ist, und sonst niemand.
 bluff-pirate-rule-25 = Alle, die mitspielen, bekommen fünf Karten, bevor das Rennen beginnt.
+
+## Ankunft
+
+bluff-pirate-option-landing =
+    Landen: { $value ->
+        [stop] genau oder darüber
+       *[exact] nur genau, sonst zurück
+    }

@@ -559,3 +559,11 @@ bluff-pirate-rule-15 = Cards are stolen unseen from the hand of the ship that wa
 bluff-pirate-rule-16 = An empty pile is made anew from the shuffled discards, and only then; cards are drawn from nowhere else.
 bluff-pirate-rule-24 = An island is opened by the player who has sailed to it, and by nobody else.
 bluff-pirate-rule-25 = Everybody who plays is dealt five cards before the race begins.
+
+## Landing
+
+bluff-pirate-option-landing =
+    Landing: { $value ->
+        [stop] exact or more
+       *[exact] exact, or sail back
+    }

@@ -559,3 +559,11 @@ bluff-pirate-rule-15 = Se roban a ciegas cartas del barco abordado; solo esos do
 bluff-pirate-rule-16 = Cuando se acaba el mazo se rehace con los descartes barajados, y solo entonces; solo se roba de ahí.
 bluff-pirate-rule-24 = Una isla la abre quien ha llegado a ella, y nadie más.
 bluff-pirate-rule-25 = Cada jugador recibe cinco cartas antes de que empiece la carrera.
+
+## Llegada
+
+bluff-pirate-option-landing =
+    Llegar: { $value ->
+        [stop] justo o más
+       *[exact] justo, o se retrocede
+    }

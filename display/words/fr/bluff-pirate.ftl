@@ -554,3 +554,11 @@ bluff-pirate-rule-15 = On vole sans les voir des cartes du navire abordé ; seul
 bluff-pirate-rule-16 = Quand la pile est vide, on la refait avec la défausse mélangée, et seulement alors ; on ne pioche que là.
 bluff-pirate-rule-24 = Une île est ouverte par celui qui y est arrivé, et par nul autre.
 bluff-pirate-rule-25 = Chaque joueur reçoit cinq cartes avant le départ de la course.
+
+## Arrivée
+
+bluff-pirate-option-landing =
+    Accoster : { $value ->
+        [stop] juste ou plus
+       *[exact] juste, sinon recul
+    }

@@ -559,3 +559,11 @@ bluff-pirate-rule-15 = Si rubano carte alla cieca dalla nave abbordata; le conos
 bluff-pirate-rule-16 = Quando il mazzo è vuoto si rifà con gli scarti mescolati, e solo allora; si pesca solo da lì.
 bluff-pirate-rule-24 = Un'isola la apre chi ci è arrivato, e nessun altro.
 bluff-pirate-rule-25 = Ogni giocatore riceve cinque carte prima che inizi la corsa.
+
+## Arrivo
+
+bluff-pirate-option-landing =
+    Approdo: { $value ->
+        [stop] esatto o di più
+       *[exact] esatto, o si torna
+    }

@@ -559,3 +559,11 @@ bluff-pirate-rule-15 = Kaarten worden ongezien gestolen van het geënterde schip
 bluff-pirate-rule-16 = Is de stapel leeg, dan wordt de aflegstapel geschud tot een nieuwe, en alleen dan; je pakt alleen daarvan.
 bluff-pirate-rule-24 = Een eiland wordt geopend door wie er aankwam, en door niemand anders.
 bluff-pirate-rule-25 = Elke speler krijgt vijf kaarten voor de race begint.
+
+## Aankomst
+
+bluff-pirate-option-landing =
+    Landen: { $value ->
+        [stop] precies of meer
+       *[exact] precies, anders terug
+    }

@@ -559,3 +559,11 @@ bluff-pirate-rule-15 = Roubam-se às cegas cartas do navio abordado; só esses d
 bluff-pirate-rule-16 = Quando o baralho acaba refaz-se com os descartes baralhados, e só então; só se tira daí.
 bluff-pirate-rule-24 = Uma ilha é aberta por quem lá chegou, e por mais ninguém.
 bluff-pirate-rule-25 = Cada jogador recebe cinco cartas antes de a corrida começar.
+
+## Chegada
+
+bluff-pirate-option-landing =
+    Chegar: { $value ->
+        [stop] exato ou mais
+       *[exact] exato, senão recua
+    }

@@ -559,3 +559,11 @@ bluff-pirate-rule-15 = Kort stjäls osedda från det kapade skeppets hand; bara 
 bluff-pirate-rule-16 = Är högen tom blandas de kastade korten till en ny, och bara då; man drar bara därifrån.
 bluff-pirate-rule-24 = En ö öppnas av den som har seglat dit, och ingen annan.
 bluff-pirate-rule-25 = Alla som spelar får fem kort innan kappseglingen börjar.
+
+## Ankomst
+
+bluff-pirate-option-landing =
+    Landa: { $value ->
+        [stop] exakt eller mer
+       *[exact] exakt, annars tillbaka
+    }

@@ -349,6 +349,46 @@ SAMPLES: dict[str, TableView | None] = {
             3,
         ),
     ),
+    "options-who-begins": by_name(
+        replace(
+            _LOBBY,
+            stage="options",
+            prompt=Notice("table-options"),
+            game="captain-bluff",
+            cursor=Cursor(
+                "",
+                Message("table-menu-who-begins", {"game": "captain-bluff"}),
+                (
+                    *(Message("table-seat", {"seat": seat}) for seat in SEATS[:4]),
+                    Message("table-menu-turn-about", {"seat": "green"}),
+                    *lines("table-menu-by-lot", "table-menu-back"),
+                ),
+                4,
+            ),
+        )
+    ),
+    "options-first-dealer": replace(
+        _LOBBY,
+        stage="options",
+        prompt=Notice("table-options"),
+        game="captains-orders",
+        cursor=Cursor(
+            "",
+            Message("table-menu-who-begins", {"game": "captains-orders"}),
+            (
+                Message(
+                    "table-menu-begins",
+                    {"game": "captains-orders", "how": "turn-about", "seat": "green"},
+                ),
+                Message(
+                    "table-menu-begins", {"game": "bluff-pirate", "how": "by-lot", "seat": "red"}
+                ),
+                Message("bluff-pirate-option-landing", {"value": "exact"}),
+                *lines("table-menu-by-lot", "table-menu-back"),
+            ),
+            0,
+        ),
+    ),
     "resume-a-game-of-cards": replace(
         _LOBBY,
         stage="resume",

@@ -66,6 +66,7 @@ OPTIONS = st.fixed_dictionaries(
         "keep_up_to": st.sampled_from([4, 5]),
         "small_hand": st.sampled_from(["keep", "choose"]),
         "discard_without": st.sampled_from(["placing", "having"]),
+        "landing": st.sampled_from(["stop", "exact"]),
         "turns": st.sampled_from([None, 10, 200]),
         "first_player": st.integers(0, 1),
     },

@@ -37,6 +37,7 @@ def test_what_is_left_out_is_as_printed_or_ruled():
         ({"keep_up_to": 3}, "The option keep_up_to is 3; it may be 4 or 5."),
         ({"small_hand": "throw"}, "small_hand"),
         ({"discard_without": "wanting"}, "discard_without"),
+        ({"landing": "near"}, "landing"),
         ({"turns": 9}, "The option turns is 9; it may be 10 to 1000."),
         ({"nudge_rounds": 0}, "The option nudge_rounds is 0; it may be 1 to 10."),
         ({"first_player": 5}, "The option first_player is 5; it may be 0 to 4."),

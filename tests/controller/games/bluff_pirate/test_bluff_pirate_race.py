@@ -71,6 +71,46 @@ def test_bp_12_overshoot_is_absorbed(holding, sails, ships, squares):
     assert (state.phase, ships(state)[0], view(state).to_sail) == ("island", "island-1", 0)
 
 
+@pytest.mark.parametrize(
+    ("squares", "phase", "square"),
+    [
+        (3, "island", "island-1"),
+        (4, "turn", "fork.island-1.5"),  # one too many: on the island, and one back
+        (5, "turn", "fork.island-1.4"),
+    ],
+)
+def test_bp_26_with_an_exact_landing_the_rest_is_sailed_back(
+    holding, sails, ships, squares, phase, square
+):
+    state = holding(*HANDS, ships={"red": "fork.island-1.3"}, landing="exact")
+    state = sails(state, squares)
+    assert (state.phase, ships(state)[0], view(state).to_sail) == (phase, square, 0)
+
+
+@pytest.mark.parametrize(("squares", "won"), [(3, ("red",)), (4, ())])
+def test_bp_26_so_is_it_at_the_island_that_holds_the_treasure(holding, sails, ships, squares, won):
+    options = {"landing": "exact", "opened": "island-2"}
+    state = sails(holding(*HANDS, ships={"red": "fork.island-1.3"}, **options), squares)
+    assert view(state).winners == won
+    assert ships(state)[0] == ("island-1" if won else "fork.island-1.5")
+
+
+def test_bp_26_back_beyond_the_fork_it_is_the_way_to_the_start(holding, sails, after, ships):
+    board = {
+        "start": "harbour",
+        "islands": ["north", "south"],
+        "paths": [
+            {"from": "harbour", "to": "cape", "squares": 4},
+            {"from": "cape", "to": "north", "squares": 1},
+            {"from": "cape", "to": "south", "squares": 9},
+        ],
+    }
+    lie = {"red": "cape", "blue": "harbour", "green": "harbour"}
+    state = holding(*HANDS, ships=lie, board=board, landing="exact")
+    state = after(sails(state, 5), "steer red cape.north")
+    assert ships(state)[0] == "harbour.cape.1"
+
+
 def test_bp_12_a_branch_of_one_square_leads_onto_the_island(holding, sails, after, ships):
     board = {
         "start": "harbour",

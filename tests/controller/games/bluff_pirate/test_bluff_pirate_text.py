@@ -97,7 +97,7 @@ def test_a_mistake_in_a_move_is_named_in_a_sentence(dealt, text, sentence):
 
 STATE = """\
 options keep_up_to=4 small_hand=keep discard_without=placing turns=200 nudge_rounds=3 \
-first_player=0 reading=late
+first_player=0 landing=stop reading=late
 board from start to island-1 island-2
 board path start fork 24
 board path fork island-1 6
