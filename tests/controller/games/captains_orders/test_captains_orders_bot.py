@@ -146,6 +146,33 @@ def test_a_sharp_captain_plays_the_last_card_and_wins():
     assert after.won[-1] == only(0)
 
 
+def test_a_normal_captain_passes_the_lowest_card_on_and_then_accuses_who_has_it():
+    state = dealt(*HANDS)
+    passed = decide(view_of(state, 0), rules.legal(state, 0), Mind(random.Random(1)))
+    assert isinstance(passed, Pass)
+    assert passed.card == card(1)
+    state = replace(rules.play(state, passed), phase="turn", active=0, turn=0)
+    chosen = decide(view_of(state, 0), rules.legal(state, 0), Mind(random.Random(1)))
+    assert chosen == Discover(0, passed.receiver)
+
+
+def test_a_captain_with_few_cards_keeps_the_lowest_one():
+    state = dealt(*HANDS)
+    state = replace(state, hands=(only(card(1)) | only(card(9)), *state.hands[1:]))
+    chosen = decide(view_of(state, 0), rules.legal(state, 0), Mind(random.Random(1)))
+    assert chosen.card == card(9)
+
+
+def test_an_easy_captain_passes_the_lowest_card_on_only_now_and_then():
+    state = dealt(*HANDS)
+    moves = rules.legal(state, 0)
+    made = [
+        decide(view_of(state, 0), moves, Mind(random.Random(seed), "easy")) for seed in range(40)
+    ]
+    passed_on = sum(isinstance(move, Pass) and move.card == card(1) for move in made)
+    assert 5 < passed_on < 35
+
+
 @pytest.mark.parametrize("strength", ["easy", "normal", "sharp"])
 def test_somebody_who_is_certainly_the_captain_is_accused(strength):
     state = rules.play(dealt(*HANDS), Pass(0, 1, card(1)))
