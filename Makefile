@@ -1,5 +1,5 @@
 # `make play` plays, `make test` tests, `make check` does what CI does. Nothing else is needed;
-# `make docs-plots` draws the pictures of motor and rooms in docs/images anew, `make gallery` every
+# `make docs-plots` draws the pictures of motor and rooms in docs/images again, `make gallery` every
 # screen into out/gallery; `make lock` takes up new releases. `sudo make install-pi` makes a table of
 # this computer.
 PYTHON ?= python3
@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .PHONY: play test fuzz check ranges lock mutants novice docs-plots gallery contact-sheet clean install-pi \
-	image image-lock test-image
+	image image-lock test-image mechanics test-mechanics docs-mechanics
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -62,6 +62,26 @@ gallery: $(VENV)/test.stamp
 # no room, in all sizes.
 contact-sheet: $(VENV)/test.stamp
 	PYTHONPATH=tests/lib $(BIN)/python -m gallery.sheets out/contact-sheet
+
+# The carousel's parts for a 3D printer into out/mechanics; TABLE is another table file.
+TABLE := pi4-carousel
+SOLID := $(VENV)/mechanics
+mechanics: $(SOLID).stamp
+	$(SOLID)/bin/reclaim mechanics $(TABLE) out/mechanics
+
+# Turns the belt and looks for what is in its way: some minutes.
+test-mechanics: $(SOLID).stamp
+	$(SOLID)/bin/pytest -m mechanics -p no:xdist tests/hardware/mechanics
+
+# The drawings of docs/build.
+docs-mechanics: mechanics
+	cp out/mechanics/*.svg docs/images/mechanics/
+
+# 1 GB, which brings older releases than those that everybody tests with: so it stands apart.
+$(SOLID).stamp: pyproject.toml
+	@test -x $(SOLID)/bin/python || $(PYTHON) -m venv $(SOLID)
+	$(SOLID)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[mechanics,test]'
+	@touch $@
 
 # The card's image and its updates (firmware/image/README.md), as root. ARCH=amd64 is a PC under QEMU.
 ARCH := arm64

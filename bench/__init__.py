@@ -50,6 +50,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     ),
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
+    "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),
     "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
 }
 """Name -> the module, imported when it is chosen, and what its `run` is handed."""
@@ -143,6 +144,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(
         "--kills", type=number, default=500, metavar="N", help="storm: how many kills"
+    )
+    parser.add_argument(
+        "--size", default="", metavar="WxH,...", help="display: of the screen (default: five)"
+    )
+    parser.add_argument(
+        "--hours",
+        type=float,
+        metavar="N",
+        help="display: memory over so many of the screen",
     )
     parser.add_argument(
         "--seconds",

@@ -20,8 +20,8 @@ from controller.games.bluff_pirate import pieces as pirate
 from controller.games.captain_bluff import pieces as bluff
 from controller.games.captains_orders import moves as orders
 from controller.games.catalogue import game_named
-from controller.games.sets import members
 from controller.match.acts import Act, Pressed, Tapped
+from controller.rules.sets import members
 from hardware.signals import Button
 
 ANYBODY = -1

@@ -25,7 +25,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import TILE_COUNT, tile_piece
 from controller.games.luggage.state import cards_each
 from controller.games.luggage.watching import CLAIMS_TOO_MANY, GONE, GRACE_S, ONE_AT_A_TIME
-from controller.games.sets import only
+from controller.rules.sets import only
 from controller.table.assembly import OpenedTable, Seating, open_table, rulebook_at
 from hardware.config import load_table_file
 from hardware.errors import HandError

@@ -23,12 +23,12 @@ from bench.profiles import builtin_profiles
 from bench.spread import spread
 from controller.errors import GameError
 from controller.feed.feed import act_on
-from controller.games import notation
 from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
 from controller.record.playback import replay as play_again
+from controller.rules import notation
 from controller.table.assembly import Seating, open_table
 from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.config.files import read_settings

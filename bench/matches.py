@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.progress import progress
 from controller.games.catalogue import GAMES
-from controller.games.rows import Rules
+from controller.rules.rows import Rules
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.machine import UNIT
 from controller.games.catalogue import GAMES
-from controller.games.rows import Rules
+from controller.rules.rows import Rules
 
 MEASURE_S = 3.0
 """How long each figure is measured."""

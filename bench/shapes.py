@@ -11,7 +11,7 @@ from typing import Any
 from controller.games.bluff_pirate import pieces as pirates
 from controller.games.captain_bluff import pieces as luggage
 from controller.games.captains_orders import moves as ordered
-from controller.games.sets import members
+from controller.rules.sets import members
 
 ACT_S, TALK_S = 6.0, 5.0
 """What a person takes at the table to choose and lay a card, and what a call window, a vote or a

@@ -72,7 +72,7 @@ class Witness:
                 for played in history[before:]
             ),
             state=rules.state_to_text(match.state),
-            half=match.half.texts(),
+            half=match.texts(),
             recorded=not any(
                 fault.id == "table-not-recorded" for fault in self._opened.console.view().faults
             ),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias, get_args
 
 from controller.bots.player import LEVELS
 from controller.commands import arguments
@@ -103,6 +103,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     _add_report(commands)
     _add_print(commands)
     _add_wire(commands)
+    _add_mechanics(commands)
     _add_station(commands)
     _add_doctor(commands)
     _add_calibrate(commands)
@@ -148,10 +149,11 @@ def _take_table_language(command: _Parser) -> None:
     )
 
 
-def _take_match(command: _Parser) -> None:
+def _take_match(command: _Parser, nargs: Literal["?"] | None = None) -> None:
     command.add_argument(
         "match",
         type=arguments.match_or_file,
+        nargs=nargs,
         metavar="MATCH|FILE",
         help="its number, or an exported file",
     )
@@ -199,6 +201,13 @@ def _add_play(commands: Commands, game: str) -> None:
         metavar="LEVEL[,LEVEL...]",
         help=f"how strong the bots are, or each of them in turn: {', '.join(LEVELS)} "
         "(default: normal; easy until a match has been played to its end)",
+    )
+    option(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="what you are called; once for each of you who take turns",
     )
     _take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
@@ -322,6 +331,13 @@ def _add_enrol(commands: Commands) -> None:
         metavar="PIECE",
         help="a copy of a piece whose tag has died, such as luggage/tile/clown",
     )
+    enrol.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a card that says who plays, for somebody of that name",
+    )
     box = enrol.add_mutually_exclusive_group()
     box.add_argument(
         "--export", type=Path, metavar="BOX", help="write the list of pieces into a file instead"
@@ -408,9 +424,10 @@ def _add_import(commands: Commands) -> None:
 
 
 def _add_report(commands: Commands) -> None:
-    text = "write a page of figures of a match, to print or to send"
+    text = "write a page of figures of a match or a person, to print or to send"
     report = _add(commands, "report", text, "report:main")
-    _take_match(report)
+    _take_match(report, nargs="?")
+    report.add_argument("--player", metavar="NAME", help="the page about that person instead")
     report.add_argument(
         *("-o", "--output"),
         type=Path,
@@ -442,6 +459,22 @@ def _add_wire(commands: Commands) -> None:
         metavar="OUT",
         help="OUT.html: picture, warnings, pin tables and parts; OUT.svg: the picture; OUT.dts: "
         "the overlay for its chip selects",
+    )
+
+
+def _add_mechanics(commands: Commands) -> None:
+    text = "make the carousel's parts for a 3D printer, from a table file"
+    mechanics = _add(commands, "mechanics", text, "mechanics:main")
+    mechanics.add_argument(
+        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
+    )
+    mechanics.add_argument(
+        "folder",
+        type=Path,
+        nargs="?",
+        metavar="FOLDER",
+        help="where STL, STEP, drawings and the parts list go; without it the table file is only "
+        "checked: gaps, pushes, readers, sizes",
     )
 
 

@@ -18,7 +18,7 @@ from display.screens.layout import Rect
 from display.screens.learning import has_rules, rules
 from display.screens.page import Page, Written
 from display.sounds import Sounds
-from display.words import TABLE, Words, languages, words_in
+from display.words import TABLE, Words, languages, names_of, words_in
 
 PAUSE = "control/pause"
 GOES_ON = Message("table-menu-go-on")
@@ -120,7 +120,8 @@ class WindowMenu:
     @property
     def words(self) -> Words:
         view = self._view
-        return words_in(self._language or ("en" if view is None else view.language))
+        language = self._language or ("en" if view is None else view.language)
+        return words_in(language, names_of(view))
 
     @property
     def title(self) -> str:

@@ -64,6 +64,40 @@ SOUNDS: dict[str, tuple[Note, ...]] = {
 turned over: no two share a shape."""
 
 
+# Each game has a tune of its own, of our own: it is heard when a match begins.
+_D4, _F4, _D5, _F5, _A5, _B4 = 293.66, 349.23, 587.33, 698.46, 880.00, 493.88
+
+THEMES: dict[str, tuple[Note, ...]] = {
+    "luggage": _notes(0.15, 0.40, _C5, _E5, _G5, _E5, _A5, _G5),
+    "captain-bluff": _notes(0.17, 0.45, _G4, _D5, _B4, _G4, _A4, _D5),
+    "bluff-pirate": _notes(0.19, 0.40, _D4, _F4, _A4, _D5, _A4, _D4),
+    "captains-orders": _notes(0.14, 0.30, _G4, _G4, _C5, _G4, _C5, _E5, _C5),
+}
+"""The tune of each game, by its slug."""
+
+HUM_STEP_RPM = 0.25
+"""How finely the hum follows the belt."""
+_HUM_VOLUME = 0.12
+_HUM_HZ, _HUM_HZ_PER_RPM = 44, 9
+"""A gear motor at rest, nearly; it is higher the faster it turns."""
+
+
+def hum(rpm: float) -> "array[int]":
+    """Return one second of a motor at that speed; it goes on without a seam."""
+    # Whole numbers of periods in a second.
+    low_hz = round(_HUM_HZ + _HUM_HZ_PER_RPM * rpm)
+    scale = _FULL_SCALE * _HUM_VOLUME / 1.9
+    steps = (2 * math.pi * index / SAMPLE_RATE_HZ for index in range(SAMPLE_RATE_HZ))
+    return array(
+        "h",
+        (
+            round(scale * (math.sin(a * low_hz) + 0.6 * math.sin(a * 2 * low_hz)
+                           + 0.3 * math.sin(a * 5 * low_hz)))
+            for a in steps
+        ),
+    )  # fmt: skip
+
+
 def synthesised(notes: Iterable[Note]) -> "array[int]":
     """Return the mixed notes as 16-bit samples, one channel at `SAMPLE_RATE_HZ`."""
     notes = tuple(notes)
@@ -108,6 +142,10 @@ class Sounds:
         self.volume = 100
         """In per cent."""
         self._ready: dict[str, pygame.mixer.Sound] = {}
+        """What has been heard already."""
+        self._opened = False
+        self._hums: tuple[float, pygame.mixer.Sound] | None = None
+        """The speed at which the belt is heard to turn."""
         self._looked_s = -1e9
         self._open()
 
@@ -121,15 +159,12 @@ class Sounds:
         except (pygame.error, NotImplementedError) as error:
             _log.info("no sound: %s", error)
             return
-        self._ready = {
-            name: pygame.mixer.Sound(buffer=synthesised(notes).tobytes())
-            for name, notes in SOUNDS.items()
-        }
+        self._opened = True
 
     @property
     def lacking(self) -> bool:
         """Whether there should be sound but there is no device for it."""
-        return not self._ready and self.volume > 0
+        return not self._opened and self.volume > 0
 
     def look_again(self, now_s: float) -> None:
         """Occasionally look for a missing device: a TV that is off has none."""
@@ -138,16 +173,60 @@ class Sounds:
             self._open()
 
     def __repr__(self) -> str:
-        return f"<Sounds, {len(self._ready)} ready>" if self._ready else "<Sounds, silent>"
+        return f"<Sounds, {len(self._ready)} ready>" if self._opened else "<Sounds, silent>"
 
     def play(self, names: Iterable[str]) -> None:
         """Start each sound once, however often it is named."""
-        for name in dict.fromkeys(names) if not self.muted else ():
-            if name in self._ready:
-                self._ready[name].set_volume(self.volume / 100)
-                self._ready[name].play()
+        for name in dict.fromkeys(names):
+            notes = SOUNDS.get(name)
+            if notes is not None:
+                self._play(name, notes)
+
+    def play_theme(self, game: str) -> None:
+        """Play a game's tune, if it has one."""
+        notes = THEMES.get(game)
+        if notes is not None:
+            self._play(f"theme/{game}", notes)
+
+    def say(self, speech: bytes) -> None:
+        """Play what has been spoken, 16-bit samples at `SAMPLE_RATE_HZ`."""
+        if self.heard and speech:
+            spoken = pygame.mixer.Sound(buffer=speech)
+            spoken.set_volume(self.volume / 100)
+            spoken.play()
+
+    def turn(self, rpm: float) -> None:
+        """Let the belt hum at that speed, backwards too; at 0 it is silent."""
+        heard_rpm = round(abs(rpm) / HUM_STEP_RPM) * HUM_STEP_RPM if self.heard else 0.0
+        if heard_rpm == (0.0 if self._hums is None else self._hums[0]):
+            return
+        if self._hums is not None:
+            self._hums[1].stop()
+            self._hums = None
+        if heard_rpm:
+            sound = pygame.mixer.Sound(buffer=hum(heard_rpm).tobytes())
+            sound.set_volume(self.volume / 100)
+            sound.play(loops=-1, fade_ms=200)
+            self._hums = heard_rpm, sound
+
+    @property
+    def heard(self) -> bool:
+        """Whether anything that is played now can be heard."""
+        return self._opened and not self.muted and self.volume > 0
+
+    def _play(self, name: str, notes: tuple[Note, ...]) -> None:
+        """Play notes, which are synthesised when they are heard for the first time."""
+        if not self.heard:
+            return
+        sound = self._ready.get(name)
+        if sound is None:
+            sound = pygame.mixer.Sound(buffer=synthesised(notes).tobytes())
+            self._ready[name] = sound
+        sound.set_volume(self.volume / 100)
+        sound.play()
 
     def close(self) -> None:
-        if self._ready:
+        if self._opened:
             self._ready.clear()
+            self._hums, self._opened = None, False
             pygame.mixer.quit()

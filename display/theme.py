@@ -6,12 +6,14 @@ knows what a screen shows.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple
 
 import pygame
 
-from display.art.canvas import Canvas, Colour, Drawing, Size, rounded
+from display.art.canvas import Canvas, Colour, Drawing, Size, oversampled, rounded
 from display.art.icons import mark, mark_drawing
+from display.art.keeping import POOL
 from display.art.lettering import extent as extent
 from display.art.lettering import family as family
 from display.art.lettering import lettering as lettering
@@ -90,7 +92,7 @@ def neat_step_s(end_s: float, most: int) -> int:
     return next((step for step in _NEAT_S if end_s / step <= most), _NEAT_S[-1])
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def gradient(size: Size, *colours: Colour) -> pygame.Surface:
     """Return a vertical gradient of *colours*, from the top."""
     column = pygame.Surface((1, len(colours)))
@@ -104,12 +106,83 @@ def backdrop(size: Size) -> pygame.Surface:
     return gradient(size, NIGHT, mixed(NIGHT, DUSK, 0.45), DUSK)
 
 
-@lru_cache(maxsize=256)
+@POOL.keeping
 def panel(
     size: Size, fill: Colour, edge: Colour | None = None, radius: int = 12, width: int = 2
 ) -> pygame.Surface:
     """Return a box with round corners, and an edge if that has a colour."""
-    canvas = Canvas(size, extent=size, ground=(edge or fill)[:3])
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    put_panel(picture, picture.get_rect(), fill, edge, radius, width)
+    return picture
+
+
+def put_panel(
+    surface: pygame.Surface,
+    area: pygame.Rect,
+    fill: Colour,
+    edge: Colour | None = None,
+    radius: int = 12,
+    width: int = 2,
+) -> None:
+    """Paint such a box: its corners are pictures, all else is filled."""
+    oversampling = oversampled(area.size)
+    side = 2 * (radius + width + 1) + 1
+    if min(area.size) <= side:
+        surface.blit(_panel(area.size, fill, edge, radius, width, oversampling), area)
+        return
+    box = _box(side, fill, edge, radius, width, oversampling)
+    corner = side // 2
+    across, down = area.width - 2 * corner, area.height - 2 * corner
+    right, bottom = area.right - corner, area.bottom - corner
+    for x, from_x in ((area.x, 0), (right, corner + 1)):
+        for y, from_y in ((area.y, 0), (bottom, corner + 1)):
+            surface.blit(box.picture, (x, y), (from_x, from_y, corner, corner))
+    surface.fill(box.middle, (area.x + corner, area.y + corner, across, down))
+    for begin, depth, above, below, left, before in box.lines:
+        surface.fill(above, (area.x + corner, area.y + begin, across, depth))
+        surface.fill(below, (area.x + corner, bottom + begin, across, depth))
+        surface.fill(left, (area.x + begin, area.y + corner, depth, down))
+        surface.fill(before, (right + begin, area.y + corner, depth, down))
+
+
+class _Box(NamedTuple):
+    """The smallest panel with its corners, and the lines of one colour along its sides: where one
+    begins, how deep it is, and its colour above, below, on the left and on the right."""
+
+    picture: pygame.Surface
+    middle: pygame.Color
+    lines: tuple[tuple[int, int, pygame.Color, pygame.Color, pygame.Color, pygame.Color], ...]
+
+
+@lru_cache(maxsize=128)
+def _box(
+    side: int, fill: Colour, edge: Colour | None, radius: int, width: int, oversampling: int
+) -> _Box:
+    picture = _panel((side, side), fill, edge, radius, width, oversampling)
+    corner = side // 2
+    found = [
+        (
+            picture.get_at((corner, index)),
+            picture.get_at((corner, corner + 1 + index)),
+            picture.get_at((index, corner)),
+            picture.get_at((corner + 1 + index, corner)),
+        )
+        for index in range(corner)
+    ]
+    lines, begin = [], 0
+    for colours, alike in groupby(found):
+        depth = len(list(alike))
+        lines.append((begin, depth, *colours))
+        begin += depth
+    return _Box(picture, picture.get_at((corner, corner)), tuple(lines))
+
+
+@lru_cache(maxsize=256)
+def _panel(
+    size: Size, fill: Colour, edge: Colour | None, radius: int, width: int, oversampling: int
+) -> pygame.Surface:
+    """A small one as a picture."""
+    canvas = Canvas(size, extent=size, ground=(edge or fill)[:3], oversampling=oversampling)
     if edge is not None:
         canvas.draw(rounded(edge, 0, 0, size[0], size[1], radius))
         canvas.draw(
@@ -128,7 +201,7 @@ def flap_aspect(character: str) -> float:
     return 0.44 if character in _NARROW else 0.72
 
 
-@lru_cache(maxsize=512)
+@POOL.keeping
 def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surface:
     """Return one letter of a flip board, its flap split in the middle."""
     width = max(3, round(height_px * flap_aspect(character)))

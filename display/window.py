@@ -16,7 +16,9 @@ from display.framebuffer import FrameBuffer
 from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
 from display.sounds import Sounds
+from display.speech import Speaker, announced
 from display.video import open_unseen, open_video
+from display.words import words_in
 
 FRAME_S = 1 / 30
 QUIET_S = 1 / 10
@@ -24,6 +26,10 @@ QUIET_S = 1 / 10
 
 
 LOG_KEY = pygame.K_l
+
+_DRIVERS_THAT_WAIT = ("x11", "wayland", "windows", "cocoa")
+"""SDL's drivers that sleep until there is an event (SDL_WaitEventTimeout of SDL 2.28); for any
+other one, such as KMSDRM, SDL looks for events every millisecond."""
 
 
 class Pane(Protocol):
@@ -36,6 +42,9 @@ class Pane(Protocol):
     def handle(self, event: pygame.event.Event, now_s: float) -> None: ...
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None: ...
+
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        """Draw what is different from the last frame, which *surface* still has; return where."""
 
     def pause_s(self, now_s: float) -> float:
         """Return for how many seconds the present picture is still valid."""
@@ -77,6 +86,9 @@ class Window:
         self._hands = hands
         self._moved_s = -1e9
         """When the mouse last moved."""
+        self._drawn_s = [-1e9] * len(panes)
+        self._cornered = False
+        """Whether the menu's button is painted."""
         self._size = size
         """The window's size while it does not fill the screen."""
         self._title = ""
@@ -101,37 +113,59 @@ class Window:
 
     def run(self, stop: object = False) -> None:
         """Run until the window is closed, or *stop* is true."""
-        drawn_s = [-1e9] * len(self._panes)
         while not (self._closed or stop):
             now_s = time.monotonic()
-            redraw = self._handle_events(now_s)
-            menu = self._menu
-            if menu is not None and menu.title != self._title:
-                self._title = menu.title
-                pygame.display.set_caption(self._title)
-            for pane, _ in self._panes:
-                pane.poll(now_s)
-            due = [
-                redraw or now_s - drawn_s[index] >= pane.pause_s(now_s)
-                for index, (pane, _) in enumerate(self._panes)
-            ]
-            changed = any(due)
-            for index, (pane, _) in enumerate(self._panes):
-                # What lies under the menu is painted completely, or not at all.
-                if due[index] or (changed and menu is not None and menu.open):
-                    pane.draw(self._surface, now_s)
-                    drawn_s[index] = now_s
-            if changed and menu is not None:
-                self._draw_menu(menu, now_s)
-            if changed:
-                pygame.display.flip()
-                if self._frame_buffer is not None:
-                    self._frame_buffer.show(self._surface)
+            self.tick(now_s)
             left_s = FRAME_S - (time.monotonic() - now_s)
             if left_s > 0:
                 self._wait(left_s)
 
+    def tick(self, now_s: float) -> None:
+        """Handle what has happened, and show what is different by now."""
+        redraw = self._handle_events(now_s)
+        menu = self._menu
+        if menu is not None and menu.title != self._title:
+            self._title = menu.title
+            pygame.display.set_caption(self._title)
+        for pane, _ in self._panes:
+            pane.poll(now_s)
+        due = [
+            redraw or now_s - drawn_s >= pane.pause_s(now_s)
+            for (pane, _), drawn_s in zip(self._panes, self._drawn_s, strict=True)
+        ]
+        corner = menu is not None and self._shows_corner(now_s)
+        redraw, self._cornered = redraw or corner != self._cornered, corner
+        if not (redraw or any(due)):
+            return
+        # What lies under the menu is painted completely, or not at all.
+        whole = redraw or (menu is not None and menu.open)
+        areas: list[Rect] = []
+        for index, (pane, _) in enumerate(self._panes):
+            if whole:
+                pane.draw(self._surface, now_s)
+            elif due[index]:
+                areas += pane.refresh(self._surface, now_s)
+            if whole or due[index]:
+                self._drawn_s[index] = now_s
+        if menu is not None and (whole or menu.corner.collidelist(areas) >= 0):
+            self._draw_menu(menu, now_s)
+        self._show(None if whole else areas)
+
+    def _show(self, areas: Sequence[Rect] | None) -> None:
+        """Let the screen have those areas of the window, or all of it."""
+        if areas is None:
+            pygame.display.flip()
+        elif areas:
+            pygame.display.update(areas)
+        if self._frame_buffer is not None and (areas is None or areas):
+            self._frame_buffer.show(self._surface)
+
     def _wait(self, seconds: float) -> None:
+        """Wait for an event, at most that long. Where SDL would look for one a thousand times a
+        second, it is looked for afterwards."""
+        if pygame.display.get_driver() not in _DRIVERS_THAT_WAIT:
+            time.sleep(seconds)
+            return
         event = pygame.event.wait(max(1, round(seconds * 1000)))
         if event.type != pygame.NOEVENT:
             self._woken_by.append(event)
@@ -241,8 +275,12 @@ class PublicPane:
         seen: Callable[[TableView | None], None] = lambda view: None,
         clicked: Callable[[str, float], None] | None = None,
         steer: int | None = None,
+        speaker: Speaker | None = None,
     ) -> None:
         self._steer = steer
+        self._speaker = speaker or Speaker()
+        self._plays = False
+        """Whether there was a match in the last view."""
         self._feed = feed
         self._screen = screen
         self._sounds = sounds
@@ -251,11 +289,14 @@ class PublicPane:
         self._clicked = clicked
         self._view: TableView | None = None
         self._changed = True
+        self._painted = False
+        """Whether anything is painted where this pane is."""
+        self._drawn_s = -1e9
         self._pane = Rect(0, 0, 1, 1)
 
     def place(self, pane: Rect) -> None:
         self._pane = Rect(pane)
-        self._changed = True
+        self._changed, self._painted = True, False
 
     def poll(self, now_s: float) -> None:
         update = self._feed.poll()
@@ -264,11 +305,27 @@ class PublicPane:
             self._changed = True
             self._sounds.volume = update.volume
             self._sounds.play(update.sounds)
+            self._hear(update.view)
             self._seen(self._view)
         elif not self._feed.connected and self._view is not None and not self._closed:
             self._view = None
             self._changed = True
+            self._sounds.turn(0.0)
             self._seen(None)
+        self._sounds.say(self._speaker.poll())
+
+    def _hear(self, view: TableView) -> None:
+        """Let be heard what a view says besides its sounds."""
+        match = view.match
+        if match is not None and not self._plays:
+            self._sounds.play_theme(view.game)
+        self._plays = match is not None
+        belt = match.belt if isinstance(match, LuggageView) else None
+        # The belt of a real table hums by itself.
+        self._sounds.turn(belt.rpm if belt is not None and view.simulated else 0.0)
+        if self._sounds.heard:
+            language = self._screen.language or view.language
+            self._speaker.announce(announced(view, words_in(language)), language)
 
     @property
     def _closed(self) -> bool:
@@ -309,11 +366,23 @@ class PublicPane:
             self._changed = True
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
+        self._screen.draw(self._part(surface), self._view, now_s)
+        self._drawn_s, self._painted = now_s, True
+
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        if not self._painted:
+            self.draw(surface, now_s)
+            return [self._pane.clip(surface.get_rect())]
+        areas = self._screen.refresh(self._part(surface), self._view, now_s)
+        self._drawn_s = now_s
+        return [area.move(self._pane.topleft) for area in areas]
+
+    def _part(self, surface: pygame.Surface) -> pygame.Surface:
+        """The part of the window that is about to be painted."""
         self._changed = False
         if self._clicked is not None:
             self._screen.corner_px = corner_side(surface.get_size()) + 10
-        part = surface.subsurface(self._pane.clip(surface.get_rect()))
-        self._screen.draw(part, self._view, now_s)
+        return surface.subsurface(self._pane.clip(surface.get_rect()))
 
     def pause_s(self, now_s: float) -> float:
         match = None if self._view is None else self._view.match
@@ -321,8 +390,8 @@ class PublicPane:
         staged = self._view is not None and self._view.staged is not None
         idle = match is None and (self._view is None or self._view.demo is None)
         moves = match is not None and match.phase in ("mapping", "verifying", "over")
-        lively = staged or idle or moves
-        return FRAME_S if self._changed or lively or turns else self._quiet_s
+        least_s = FRAME_S if self._changed or staged or idle or moves or turns else self._quiet_s
+        return least_s if self._changed else max(least_s, self._screen.due_s - self._drawn_s)
 
 
 LEFT = 1

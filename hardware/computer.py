@@ -12,6 +12,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from hardware.backlight import brightness_percent
+
 Throttle = Literal["under-voltage", "capped", "throttled", "warm"]
 """under-voltage: the supply is too weak. capped, throttled: the processor runs slower than it
 could. warm: the soft temperature limit is exceeded."""
@@ -40,6 +42,8 @@ class Computer(Struct, frozen=True):
     image: str | None
     """The version of the appliance's image and the name of its content; None on any other
     computer."""
+    brightness_percent: int | None = None
+    """Of the screen, where the kernel dims it."""
 
 
 def measure(disk: Path | None, root: Path = Path("/")) -> Computer:
@@ -51,6 +55,7 @@ def measure(disk: Path | None, root: Path = Path("/")) -> Computer:
         free_bytes=None if disk is None else _free_bytes(disk),
         kernel=platform.release(),
         image=_image(root / "etc/reclaim"),
+        brightness_percent=brightness_percent(root / "sys/class/backlight"),
     )
 
 

@@ -51,7 +51,7 @@ def test_an_import_against_the_direction_would_be_seen(importer, imported):
     assert not allowed(importer, imported)
 
 
-@pytest.mark.parametrize("folder", ["bots", "cards", "games", "views"])
+@pytest.mark.parametrize("folder", ["bots", "cards", "games", "rules", "views"])
 def test_games_know_no_device(folder):
     """Of the hardware they may know the vocabulary: signals, what lies on a table, and errors and
     tasks for bots, which act by themselves. Not the twin: a game says where its pieces lie, and
@@ -94,10 +94,10 @@ def test_nothing_of_the_product_needs_the_benches():
 FLOORS = (
     "views belt",
     "errors",
-    "match feed",
+    "match feed rules",
     "bots",
-    "games",
-    "cards record conformance games/luggage",
+    "games cards",
+    "record conformance games/luggage",
     "games/bluff_pirate games/captain_bluff games/captains_orders table",
     "commands",
     "cli",
@@ -134,7 +134,7 @@ def test_no_game_knows_another():
 
 
 def house(root, **files):
-    """A house of these modules: `cards_deck="import controller.games.rows"`."""
+    """A house of these modules: `cards_deck="import controller.rules.rows"`."""
     for name, text in files.items():
         path = root / "controller" / f"{name.replace('_', '/')}.py"
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The cards of a game as types of fields (`controller.games.fields`).
+"""The cards of a game as types of fields (`controller.rules.fields`).
 
 A card that was read has its own number, 0 up to the size of the deck; an unread one has a number
 from there on (`controller.cards.hidden`).
@@ -10,10 +10,10 @@ from there on (`controller.cards.hidden`).
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, get_args
 
-from controller.games.fields import CardDomain, SetOf, named
-from controller.games.refusals import Infractions
-from controller.games.rows import Legality
-from controller.games.sets import members, only
+from controller.rules.fields import CardDomain, SetOf, named
+from controller.rules.refusals import Infractions
+from controller.rules.rows import Legality
+from controller.rules.sets import members, only
 
 Reading = Literal["late", "every"]
 READINGS: tuple[Reading, ...] = get_args(Reading)

@@ -6,7 +6,7 @@ from typing import Any
 
 from controller.bots.carrying import fan
 from controller.cards.zones import Zones
-from controller.games.sets import members
+from controller.rules.sets import members
 from hardware.scene import Label, Scene
 
 

@@ -15,8 +15,8 @@ without anybody seeing which.
 
 from collections.abc import Sequence
 
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, members, only, set_of
 
 
 def may_be(card: int, unread: Sequence[int], deck: int) -> int:

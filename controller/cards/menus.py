@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from controller.cards.deck import Reading
 from controller.cards.zones import Carded, lacking
-from controller.games.sets import members
 from controller.match.menu import Choice, Menu, surely
+from controller.rules.sets import members
 from controller.views import SEAT, UNREADABLE, Message
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from controller.bots.carrying import Carry, fan
-from controller.games.rows import Rules
+from controller.rules.rows import Rules
 from hardware.scene import Label, Layout
 
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.games.sets import EMPTY
+from controller.rules.sets import EMPTY
 
 
 class RefereeState(Struct, frozen=True):

@@ -16,8 +16,6 @@ from controller.cards.places import Pad, Place, Spot, SpotOf
 from controller.cards.referee import RefereeState
 from controller.cards.zones import Zones
 from controller.errors import NotationError
-from controller.games.rows import MoveT, Row, Rules, StateT
-from controller.games.sets import members, only
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
@@ -32,6 +30,8 @@ from controller.match.tablegame import (
     Told,
     own_colour,
 )
+from controller.rules.rows import MoveT, Row, Rules, StateT
+from controller.rules.sets import members, only
 from controller.views import Climax, Logged, MatchView, Message, Notice
 from hardware.signals import AnySignal, Colour, Pattern
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from controller.cards.zones import Zones
-from controller.games.sets import members
+from controller.rules.sets import members
 from controller.views.cards import CardsPlayer, CardsSecrets, CardsView, ZoneView
 
 

@@ -22,8 +22,8 @@ from msgspec.structs import replace
 
 from controller.cards.deck import Deck
 from controller.cards.hidden import assignable, candidates, may_be, settled, suspects
-from controller.games.fields import annotation, origin_is_union, plain_type
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.fields import annotation, origin_is_union, plain_type
+from controller.rules.sets import EMPTY, members, only, set_of
 
 
 class Carded(Protocol):

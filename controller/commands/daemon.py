@@ -149,7 +149,10 @@ def _as_set(
     read = read_settings(options.settings)
     waits.language, waits.mistaken = read.settings.language or FALLBACK, read.mistakes
     seating = msgspec.structs.replace(
-        seating, language=read.settings.language, volume=read.settings.volume
+        seating,
+        language=read.settings.language,
+        volume=read.settings.volume,
+        people=read.settings.players,
     )
     file = load_table_file(table_of(read, options.settings))
     waits.language = language_of(read.settings.language, file)

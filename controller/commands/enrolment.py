@@ -12,7 +12,7 @@ from pathlib import Path
 from controller.commands.service import journal_path, table_file
 from controller.errors import BoxFileError, JournalError
 from controller.games.catalogue import CATALOGUE
-from controller.match.acts import CONTROL_CARDS
+from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import original
 from controller.record import boxfile
 from controller.record.journal import Journal, WritableJournal, rows
@@ -47,7 +47,7 @@ def main(options: argparse.Namespace) -> int:
     file = seated(file, path.parent)
     with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
         known = journal.tags()
-        enrolment = Enrolment(wanted(options.game, options.spare, known), known)
+        enrolment = Enrolment(wanted(options.game, options.spare, known, options.player), known)
         ask(table, loop, enrolment, lambda: _keep(journal, enrolment.entries))
     print(f"{len(enrolment.entries)} pieces are enrolled in {path}.")
     return 0
@@ -177,6 +177,8 @@ def described(name: str) -> str:
         return f"a spare for {described(piece)}"
     if piece in CONTROL_CARDS:
         return CONTROL_CARDS[piece]
+    if piece.startswith(PLAYER):
+        return f"the player card of {piece.removeprefix(PLAYER)}"
     for game in CATALOGUE.values():
         if piece == game.game_card:
             return f"the game card of {game.title}"

@@ -39,6 +39,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Without those that were taken back."""
     duration_s: float
     """Up to the last entry; the time without power does not count."""
+    people: dict[str, str] = {}
+    """Seat -> the name of the person there."""
     damage: str = ""
     """Why the match cannot be read, as a sentence; then nothing else is known of it."""
 
@@ -67,7 +69,7 @@ def _line(journal: Journal, match: MatchRecord | DamagedMatch) -> Line:
 
 
 def _damaged(number: int, why: str) -> Line:
-    return Line(number, "", "", "damaged", (), (), {}, (), 0, 0.0, why)
+    return Line(number, "", "", "damaged", (), (), {}, (), 0, 0.0, damage=why)
 
 
 def _of(record: MatchRecord, entries: Sequence[Entry]) -> Line:
@@ -82,6 +84,7 @@ def _of(record: MatchRecord, entries: Sequence[Entry]) -> Line:
         winners=record.winners,
         moves=len(standing_moves(entries)),
         duration_s=entries[-1].at_s if entries else 0.0,
+        people=dict(record.people),
     )
 
 
@@ -107,7 +110,8 @@ def _best_first(line: Line) -> list[str]:
 def _player(line: Line, seat: str) -> str:
     bot = " (bot)" if seat in line.bots else ""
     won = " won" if seat in line.winners else ""
-    return f"{seat}{bot} {line.totals.get(seat, 0)}{won}"
+    who = f"{line.people[seat]} ({seat})" if seat in line.people else f"{seat}{bot}"
+    return f"{who} {line.totals.get(seat, 0)}{won}"
 
 
 def _local_time(began: str) -> str:

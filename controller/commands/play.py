@@ -22,12 +22,13 @@ from msgspec.structs import replace
 
 from controller.commands import programs
 from controller.errors import NotationError, OptionError
-from controller.games import notation
 from controller.games.catalogue import game_named
 from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
+from controller.rules import notation
 from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
 from controller.table.language import language_of
+from controller.table.people import checked_name
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
@@ -102,6 +103,12 @@ def _seating(
         raise OptionError(
             f"--level has {len(arguments.level)} levels for {bots} bots; name one, or one for each"
         )
+    names = tuple(dict.fromkeys(map(checked_name, arguments.name)))
+    if len(names) > max(people, 0):
+        raise OptionError(
+            f"--name names {len(names)} people, and {people} play here; at a real table they "
+            "choose their names in the lobby"
+        )
     if people > 1 and not game.takes_turns(game.rules.options_from(options)):
         raise OptionError(
             f"{game.title} is played by all at once, so {people} people cannot take turns at one "
@@ -121,6 +128,7 @@ def _seating(
         # On a virtual clock nobody watches.
         speed="" if arguments.fast or arguments.deep else arguments.speed,
         levels=arguments.level if len(arguments.level) > 1 else (),
+        names=names,
     )
 
 

@@ -1,4 +1,4 @@
-"""`reclaim report`: one page of figures of a recorded match, to print or to send.
+"""`reclaim report`: one page of figures of a recorded match or a person, to print or to send.
 
 The display draws it, as a separate process.
 """
@@ -15,27 +15,39 @@ from msgspec.structs import replace
 
 from controller.commands import programs
 from controller.commands.exchange import recorded
-from controller.errors import MatchFileError
+from controller.errors import MatchFileError, OptionError
 from controller.games.catalogue import game_named
 from controller.games.luggage import statistics, viewing
 from controller.games.spec import GameSpec
 from controller.match.tablegame import TableGame, TableShape
 from controller.record.journal import Entry, MatchRecord
 from controller.record.playback import Replayed, replay
+from controller.table.people import checked_name
 from controller.views import LuggageView
 from controller.views.results import CardFigures, CardPlayer, Points
-from controller.views.sheet import Sheet
+from controller.views.sheet import AnySheet, Sheet
 from hardware.config import builtin_tables, load_table_file
 
 FORMATS = (".svg", ".png")
 
 
 def main(options: argparse.Namespace) -> int:
-    """Write the report of a match; return the exit code."""
-    record, entries = recorded(options.match, options.journal)
-    name = f"match-{record.id}" if isinstance(options.match, int) else options.match.stem
-    files = files_for(options.output, name)
-    sheet = sheet_of(record, entries)
+    """Write the report of a match or a person; return the exit code."""
+    sheet: AnySheet
+    if options.player is not None:
+        from controller.commands.person import sheet_about
+
+        if options.match is not None:
+            raise OptionError("a report is of a match or, with --player, of a person: name one")
+        sheet = sheet_about(checked_name(options.player), options.journal)
+        files = files_for(options.output, f"player-{options.player.strip()}")
+    elif options.match is None:
+        raise OptionError("name the match, by its number or its file, or a person with --player")
+    else:
+        record, entries = recorded(options.match, options.journal)
+        name = f"match-{record.id}" if isinstance(options.match, int) else options.match.stem
+        files = files_for(options.output, name)
+        sheet = sheet_of(record, entries)
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(msgspec.json.encode(sheet))
         file.flush()
@@ -59,6 +71,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
         began_utc=record.began_utc,
         status=record.status,
         bots=record.bots,
+        people=record.people,
         chairs=_chairs(record),
         match=_VIEWS[game.slug](replayed) if game.slug in _VIEWS else _cards(game, replayed),
     )

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from controller.conformance.hands import SPOTS, Acting
 from controller.errors import GameError, IllegalMove
-from controller.games.fields import card_fields
-from controller.games.rows import Legality
-from controller.games.sets import members, set_of
 from controller.games.spec import GameSpec
 from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
+from controller.rules.fields import card_fields
+from controller.rules.rows import Legality
+from controller.rules.sets import members, set_of
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 

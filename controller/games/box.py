@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from controller.bots.carrying import fan
-from controller.games.sets import members
+from controller.rules.sets import members
 from hardware.scene import Layout, Stack
 
 

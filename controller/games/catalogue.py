@@ -12,8 +12,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from controller.errors import OptionError
-from controller.games.rows import Rules
 from controller.games.spec import GameSpec
+from controller.rules.rows import Rules
 
 GROUP = "reclaim.games"
 

@@ -8,9 +8,9 @@ from msgspec import Struct
 from controller.bots.carrying import Carry, Look
 from controller.bots.mind import Decide
 from controller.bots.player import Brain, Chair
-from controller.games.rows import Rules
 from controller.match.tablegame import TableGame, TableShape
 from controller.match.teaching import Lesson
+from controller.rules.rows import Rules
 from controller.views import Message
 from controller.views.box import Track
 from hardware.scene import Label, Setting

@@ -300,6 +300,9 @@ OPERATOR = "control/operator"
 LANGUAGE = "control/language"
 """Lets the table speak the next language, while no match is on it."""
 
+PLAYER = "player/"
+"""A player card is called this and the name: it says who plays, while no match is on."""
+
 CONTROL_CARDS = {
     UNDO: "the Undo card",
     RECOUNT: "the Recount card",

@@ -21,6 +21,7 @@ from controller.match.acts import (
     LANGUAGE,
     OPERATOR,
     PAUSE,
+    PLAYER,
     UNDO,
     Act,
     Pressed,
@@ -94,7 +95,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
-        taught = stood.teaching or (Teaching() if playing.teaches else None)
+        learns = playing.teaches and set(playing.bots) < set(playing.seats)
+        taught = stood.teaching or (Teaching() if learns else None)
         self._explaining = Explaining(game.slug, playing.lessons, taught)
         self._send = playing.send
         self._log = playing.log
@@ -140,6 +142,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """What is half done at the table."""
         return self.pending.half
 
+    def texts(self) -> dict[str, str]:
+        """Return what is half done, and what has been taught, as the journal keeps it."""
+        return {**self.pending.half.texts(), **self._explaining.texts()}
+
     def clock_left_s(self, now_s: float) -> float | None:
         """Return the time left on the round clock, even while paused; None without one."""
         return self.game.clock_left_s(self.referee, now_s)
@@ -177,6 +183,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if isinstance(act, Tapped | TappedAt) and act.piece in CONTROL_CARDS:
             self._control(act, source, now_s)
             return self._signs.found is None
+        if isinstance(act, Tapped | TappedAt) and act.piece.startswith(PLAYER):
+            self._signs.tell(mistake("table-player-later", getattr(act, "seat", "")), now_s)
+            return False
         if half.rests:
             self._while_paused(act, now_s)
             return False
@@ -549,5 +558,4 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if self._log is not None:
             taps = acts.last_taps(self.pending, self.registry)
             left_s = self.game.clock_left_s(self.referee, now_s)
-            half = {**self.pending.half.texts(), **self._explaining.texts()}
-            self._log.stands(now_s, half, taps, left_s)
+            self._log.stands(now_s, self.texts(), taps, left_s)

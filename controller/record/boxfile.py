@@ -1,6 +1,6 @@
 """The file of a box: which tags are on its pieces, so that another table reads the same box.
 
-One JSON object, a line for each piece, sorted by name; docs/build.md describes it. Reading trusts
+One JSON object, a line for each piece, sorted by name; docs/enrol.md describes it. Reading trusts
 nothing: the file is taken whole or not at all.
 """
 
@@ -13,8 +13,9 @@ from msgspec import Meta, Struct, field
 
 from controller.errors import BoxFileError, RegistryError
 from controller.games.catalogue import CATALOGUE
-from controller.match.acts import CONTROL_CARDS
+from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import Registry, original, spare
+from controller.views.people import is_name
 from hardware.signals import Uid
 
 VERSION: Final = 1
@@ -95,6 +96,8 @@ def joined(known: Mapping[Uid, str], box: Mapping[Uid, str]) -> dict[Uid, str]:
 def _exists(name: str) -> bool:
     piece = original(name)
     games = CATALOGUE.values()
+    if piece.startswith(PLAYER):
+        return is_name(piece.removeprefix(PLAYER))
     return piece in CONTROL_CARDS or any(
         piece == game.game_card or piece in game.sides for game in games
     )

@@ -15,13 +15,13 @@ from msgspec import Struct
 from controller.belt import Conclusion
 from controller.errors import GameError, JournalError
 from controller.games.catalogue import game_named
-from controller.games.rows import Rules
 from controller.games.spec import GameSpec
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
 from controller.match.tablegame import Effects, Played, TableShape, Told
 from controller.record.journal import Entry, MatchRecord, standing_moves
+from controller.rules.rows import Rules
 from controller.views import SeatStatus, TableView
 
 

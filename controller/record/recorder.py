@@ -22,8 +22,9 @@ from controller.belt import Conclusion, Missing, Quality, Weak, earlier
 from controller.errors import DiskFault, JournalError
 from controller.record.journal import Entry, MatchRecord, Standing, Statement, Statements, rows
 from controller.record.journal.records import Kind, Status
-from controller.record.journal.store import QUALITY, open_sound
+from controller.record.journal.store import PEOPLE, QUALITY, open_sound
 from controller.views import Notice
+from controller.views.people import Person
 from hardware.loop import Loop, Timer
 from hardware.signals import Uid
 
@@ -87,9 +88,14 @@ class Recorder:
         return self.journal.writer.done < self._ticket and self.fault is None
 
     def begin(
-        self, game: str, options: object, seats: Sequence[str], bots: Sequence[str]
+        self,
+        game: str,
+        options: object,
+        seats: Sequence[str],
+        bots: Sequence[str],
+        people: Mapping[str, str] = {},
     ) -> "MatchLog":
-        """Record that a match begins now."""
+        """Record that a match begins now; *people* are the names at some of the seats."""
         record = MatchRecord(
             id=self._next_match,
             game=game,
@@ -99,6 +105,7 @@ class Recorder:
             table=self._table,
             simulated=self._simulated,
             began_utc=datetime.now(UTC).isoformat(timespec="seconds"),
+            people=dict(people),
         )
         self._next_match += 1
         self.note(rows.begin(record))
@@ -125,6 +132,10 @@ class Recorder:
             return
         known = before | {uid: _lately(one) for uid, one in quality.items()}
         self.note(rows.keep(QUALITY, _encode(known).decode()))
+
+    def remember(self, people: Sequence[Person]) -> None:
+        """Note everybody who has played under a name, the latest first."""
+        self.note(rows.keep(PEOPLE, _encode(people).decode()))
 
     def note(self, statements: Statements) -> None:
         """Queue *statements* for the next `commit`."""
@@ -361,19 +372,31 @@ class Recording:
 
     def _games_played(self) -> frozenset[str]:
         """Return the games of which people have played a match to its end."""
-        if self.recorder is None:
-            return frozenset()
-        try:
-            matches = self.recorder.journal.matches()
-        except JournalError:
-            return frozenset()
         return frozenset(
             match.game
-            for match in matches
-            if isinstance(match, MatchRecord)
-            and match.status == "finished"
-            and set(match.bots) < set(match.seats)
+            for match in self.matches()
+            if match.status == "finished" and set(match.bots) < set(match.seats)
         )
+
+    def matches(self) -> tuple[MatchRecord, ...]:
+        """Return every match that can be read, latest first."""
+        if self.recorder is None:
+            return ()
+        try:
+            found = self.recorder.journal.matches()
+        except JournalError:
+            return ()
+        return tuple(match for match in found if isinstance(match, MatchRecord))
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody who has played under a name, the latest first; nobody if that cannot be
+        read."""
+        if self.recorder is None:
+            return ()
+        try:
+            return self.recorder.journal.people()
+        except JournalError:
+            return ()
 
     def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
         """Return the entries of an interrupted match, or none if they cannot be read."""
@@ -406,12 +429,17 @@ class Recording:
     # ---- what happens to matches -----------------------------------------------------------------
 
     def begin(
-        self, game: str, options: object, seats: Sequence[str], bots: Sequence[str]
+        self,
+        game: str,
+        options: object,
+        seats: Sequence[str],
+        bots: Sequence[str],
+        people: Mapping[str, str] = {},
     ) -> MatchLog | None:
         """Begin a match; must not be called while there is a fault."""
         self.log = self._played = None
         if self.recorder is not None:
-            self.log = self.recorder.begin(game, options, seats, bots)
+            self.log = self.recorder.begin(game, options, seats, bots, people)
             self._unproven = True
         return self.log
 
@@ -434,6 +462,25 @@ class Recording:
         """Give up the current match, as everyone has agreed."""
         if self.log is not None:
             self.log.abandoned(totals)
+
+    def keep(self, name: str, value: str) -> None:
+        """Keep a setting of the table."""
+        if self.recorder is not None:
+            self.recorder.note(rows.keep(name, value))
+
+    def setting(self, name: str) -> str:
+        """Return a setting of the table; empty if there is none, or it cannot be read."""
+        if self.recorder is None:
+            return ""
+        try:
+            return self.recorder.journal.settings().get(name, "")
+        except JournalError:
+            return ""
+
+    def remember(self, people: Sequence[Person]) -> None:
+        """Keep everybody who has played under a name, the latest first."""
+        if self.recorder is not None:
+            self.recorder.remember(people)
 
     def disproved(self) -> bool:
         """Return True if the match that has just begun turns out not to be recorded: then it must

@@ -21,11 +21,12 @@ from controller.cards.eyes import OwnCards
 from controller.errors import DiskError
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.games.spec import GameSpec
-from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES
-from controller.match.registry import Registry
+from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES, PLAYER
+from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
+from controller.table.adjusting import SETTING, Adjusted, Value
 from controller.table.attending import Attendant
 from controller.table.console import Console
 from controller.table.demo import Demo, Reel
@@ -35,6 +36,7 @@ from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
 from controller.table.operator import Operator
 from controller.table.orders import Orders
+from controller.table.people import People
 from controller.views import Notice
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
@@ -78,6 +80,10 @@ class Seating(Struct, frozen=True):
     """How quickly the table continues by itself; empty if nobody watches."""
     levels: tuple[str, ...] = ()
     """The level of each bot, in the table's order, where they differ."""
+    names: tuple[str, ...] = ()
+    """What the first people are called, in the table's order."""
+    people: tuple[str, ...] = ()
+    """Names that can be chosen, of people who need not have been here."""
 
     @property
     def pace(self) -> Pace:
@@ -143,6 +149,8 @@ class OpenedTable:
         for seat, level in zip(bots, levels, strict=False):
             console.seat_bot(seat, level)
             self._start_bot(seat)
+        for seat, name in zip(seats[: len(seats) - seating.bots], seating.names, strict=False):
+            console.call(seat, name)
         if seats:
             console.start_match(seats)
 
@@ -174,7 +182,8 @@ class OpenedTable:
         again = f"/{self._matches}" if self._matches > 1 else ""
         rng = random.Random(f"{self._seating.seed}/bot/{seat}{again}")
         temper = character(self.table.seats.index(seat)).temper
-        level = LEVELS[self.console.level(seat)].at(self._seating.pace, temper)
+        pace = PACES.get(self.console.speed, self._seating.pace)
+        level = LEVELS[self.console.level(seat)].at(pace, temper)
 
         def brain(game: str) -> Brain:
             rulebook = rulebook_at(self, CATALOGUE[game], seat)
@@ -243,7 +252,20 @@ def open_table(
             *(Setup(game, shape, {}) for game in others),
         ]
 
+        known = People(recording.people(), recording.matches())
+        known.add(seating.people)
+        listed = map(original, recording.tags().values())
+        known.add(name.removeprefix(PLAYER) for name in listed if name.startswith(PLAYER))
+
         level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
+
+        started: dict[str, Value] = {
+            "volume": seating.volume,
+            "speed": seating.speed,
+            "level": seating.level,
+            "language": seating.language,
+        }
+        adjusted = Adjusted(started, recording.setting(SETTING))
 
         def demo(game: str, number: int) -> Demo | None:
             seats = [seat.name for seat in file.seats]
@@ -257,16 +279,19 @@ def open_table(
                 loop,
                 registry,
                 setups,
-                language,
+                str(adjusted.value("language", language)),
                 recording,
                 seating.pace.stage_s,
-                level=seating.level or level,
+                level=str(adjusted.value("level", seating.level or level)),
                 wanted_game=wanted_game,
                 # Nobody else can sit at a table that was opened for these.
                 wanted_people=people if seating.seats else None,
-                volume=seating.volume,
+                volume=int(adjusted.value("volume", seating.volume)),
                 mistaken=mistaken,
                 operator=Operator(table, disk, orders),
+                people=known,
+                adjusted=adjusted,
+                speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
                 reel=Reel(demo) if seating.speed else None,
             )
 

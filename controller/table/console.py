@@ -21,13 +21,16 @@ from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
 from controller.match.registry import Registry
+from controller.match.stage import PACES
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
+from controller.table.adjusting import SETTING, Adjust, Adjusted, Value, following
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
 from controller.table.interruption import ASKING_LIGHT, Interruption
 from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
+from controller.table.language import Speak
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
@@ -39,6 +42,7 @@ from controller.table.lobby import (
 )
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
+from controller.table.people import People
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
@@ -56,6 +60,9 @@ from hardware.signals import (
 
 _log = logging.getLogger(__name__)
 
+BEST = 4
+"""So many of those who have played a game best are shown while nobody plays."""
+
 RESULT_S = 2.0
 """The result stays on the screen at least this long, whatever is pressed."""
 
@@ -69,7 +76,8 @@ class Console:
     of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
     shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
     *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. In
-    attract the *reel* runs, if there is one.
+    attract the *reel* runs, if there is one. Names are chosen from *people*. *adjusted* are the
+    settings that were changed here; a table that somebody watches has a *speed*.
     """
 
     def __init__(
@@ -88,6 +96,9 @@ class Console:
         volume: int = LOUDEST,
         mistaken: Sequence[Notice] = (),
         operator: Operator | None = None,
+        people: People | None = None,
+        adjusted: Adjusted | None = None,
+        speed: str = "",
         reel: Reel | None = None,
     ) -> None:
         self.table = table
@@ -105,11 +116,16 @@ class Console:
         """Called when that player is back."""
         self._stage_s = stage_s
         self.volume = volume
+        self.speed = speed
+        """How quickly the table continues by itself; empty if nobody watches."""
+        self._adjusted = adjusted or Adjusted()
         self._mistaken = tuple(mistaken)
         self._registry = registry
         self._recording = recording or Recording()
         new = self._recording.new
-        self._lobby = Lobby(games, table.seats, table.simulated, level, language, new)
+        self._lobby = Lobby(games, table.seats, table.simulated, level, language, new, people)
+        self._names: dict[str, str] = {}
+        """Who plays the match, by seat."""
         self._after = ""
         """The cursor's position in the menu after a match."""
         self._pending = Pending()
@@ -118,6 +134,7 @@ class Console:
         self._reel = reel
         self._operator = operator or Operator(table, None, None)
         self._operator.pieces = self
+        self._keep_settings()
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
@@ -189,6 +206,10 @@ class Console:
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
         self._gate.enter(lambda: self._lobby.seat_bot(seat, level))
+
+    def call(self, seat: str, name: str) -> None:
+        """Let whoever has that name play from *seat*."""
+        self._gate.enter(lambda: self._lobby.call(seat, name, self.loop.now_s()))
 
     def start_match(self, seats: Sequence[str]) -> None:
         """Start a match at once, without the joining screen, but not before it is decided what
@@ -268,6 +289,11 @@ class Console:
             self._unseen = True
 
     def _before_match(self, signal: AnySignal) -> None:
+        self._hear(signal)
+        self._keep_settings()
+
+    def _hear(self, signal: AnySignal) -> None:
+        """Take in what somebody does while there is no match."""
         step = acts.step(self._pending, signal, self._registry)
         self._pending = step.pending
         if self._operator.enrolling and not isinstance(step.act, Pressed):
@@ -288,19 +314,50 @@ class Console:
             case Pressed(seat, button):
                 if self._lobby.press(seat, button, signal.at_s):
                     self._begin_match()
-            case Tapped(_, piece):
-                self._lobby.tap(piece)
+            case Tapped(seat, piece):
+                self._lobby.tap(piece, seat, signal.at_s)
 
     def _operate(self, act: acts.Act | None, now_s: float) -> None:
         """Handle an act for the operator's page, open or about to be."""
         match act:
             case Pressed(_, button):
-                chosen = self._operator.press(button, now_s)
-                self._lobby.language = chosen or self._lobby.language
+                match self._operator.press(button, now_s):
+                    case Speak(language):
+                        self._lobby.language = language
+                    case Adjust(name):
+                        self._set(name, following(name, self._settings[name]))
             case Tapped(_, piece) if piece == OPERATOR and self._operator.opened:
                 self._operator.close()
             case Tapped(_, piece) if piece == OPERATOR:
                 self._operator.open(now_s)
+
+    # ---- settings ------------------------------------------------------------------------------
+
+    @property
+    def _settings(self) -> dict[str, Value]:
+        """What can be set at this table, and how it is set."""
+        found: dict[str, Value] = {"volume": self.volume}
+        if self.speed:
+            found["speed"] = self.speed
+        if self.table.simulated:
+            found["level"] = self._lobby.level
+        return {**found, "language": self._lobby.language}
+
+    def _set(self, name: str, value: Value) -> None:
+        match name, value:
+            case "volume", int():
+                self.volume = value
+            case "speed", str():
+                self.speed = value
+            case "level", str():
+                self._lobby.set_level(value)
+
+    def _keep_settings(self) -> None:
+        """Keep what somebody has changed, wherever that was."""
+        now = self._settings
+        self._operator.settings = tuple(now.items())
+        if self._adjusted.changed(now):
+            self._recording.keep(SETTING, self._adjusted.text())
 
     def _ask(self, interruption: Interruption, signal: AnySignal, act: acts.Act | None) -> None:
         """Handle the answer to whether the interrupted match shall resume."""
@@ -347,6 +404,10 @@ class Console:
 
     def _end_match(self) -> None:
         """Drop the match; only the history keeps it."""
+        match = self.match
+        if match is not None and match.over:
+            found = match.shown.standings
+            self._lobby.people.count(match.game.slug, self._names, found.totals, found.winners)
         self.match = None
         self._put_lights_out()
 
@@ -365,9 +426,14 @@ class Console:
             self._refuse_to_begin()
             return
         bots = [seat for seat in seats if joined[seat]]
+        people = {seat: person for seat in seats if (person := self._lobby.person(seat))}
+        self._names = {seat: person.name for seat, person in people.items()}
         # Asked before this match is in the journal.
         teaches = self._lobby.teaches
-        log = self._recording.begin(setup.slug, setup.options, seats, bots)
+        log = self._recording.begin(setup.slug, setup.options, seats, bots, self._names)
+        if people:
+            self._lobby.people.came(tuple(people.values()))
+            self._recording.remember(self._lobby.people.known)
         playing = replace(self._playing(seats, bots, log), teaches=teaches)
         self._lobby.begun()
         self._enter_match(setup.start(playing))
@@ -395,7 +461,7 @@ class Console:
             self.table.spots,
             lambda seat: self.stand_in(seat),
             lambda seat: self.stand_down(seat),
-            self._stage_s,
+            PACES[self.speed].stage_s if self.speed else self._stage_s,
         )
 
     def _refuse_to_begin(self) -> None:
@@ -437,7 +503,8 @@ class Console:
         log, entries = self._recording.resume(record)
         playing = self._playing(record.seats, record.bots, log)
         match = setup.resume(playing, record, entries, log.standing)
-        self._lobby.take_over(setup, record.seats, record.bots)
+        self._lobby.take_over(setup, record)
+        self._names = dict(record.people)
         return match
 
     def _begin_wanted(self) -> None:
@@ -602,6 +669,7 @@ class Console:
             operator=self._operator.view(self._disk_fault, drive.fault is not None),
             past_faults=self._operator.past_faults,
             language=self.language,
+            best=lobby.people.best(lobby.setup.slug, BEST) if self.stage == "attract" else (),
         )
 
     @property
@@ -628,6 +696,9 @@ class Console:
         joined = (
             self._lobby.joined if asked is None else {one: one in asked.bots for one in asked.seats}
         )
+        person = self._lobby.person(seat)
+        if asked is not None and seat in asked.people:
+            person = self._lobby.people.named(asked.people[seat])
         return SeatStatus(
             seat=seat,
             joined=seat in joined,
@@ -636,6 +707,7 @@ class Console:
             lost=self._lost.lacks(seat),
             colour=colour,
             pattern=pattern,
+            person=person,
         )
 
 

@@ -82,6 +82,11 @@ class LostDevices:
         return bool(lost) and (f"seat {seat}" in lost or f"pad/{seat}" in lost)
 
 
+def outdated(firmware: str | None) -> bool:
+    """Return True if a station's firmware is known, and older than this release."""
+    return bool(firmware) and version(firmware or "") < version(FIRMWARE)
+
+
 class OldStations:
     """The seats whose stations have older firmware than this release, which must be updated."""
 
@@ -98,7 +103,7 @@ class OldStations:
         for one in self._inspect().stations:
             if one.seat == signal.seat:
                 self._firmware.pop(one.seat, None)
-                if one.firmware and version(one.firmware) < version(FIRMWARE):
+                if one.firmware and outdated(one.firmware):
                     self._firmware[one.seat] = one.firmware
 
     def faults(self) -> tuple[Notice, ...]:

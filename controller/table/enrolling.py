@@ -16,8 +16,9 @@ from msgspec import Struct
 
 from controller.errors import RegistryError
 from controller.games.catalogue import CATALOGUE
-from controller.match.acts import CONTROL_CARDS
+from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import original, spare
+from controller.table.people import checked_name
 from hardware.signals import Uid
 
 STEADY_S = 0.25
@@ -166,12 +167,21 @@ def kind_of(name: str) -> str:
     return f"{first}/{middle[0]}" if middle and first != "control" else first
 
 
-def wanted(game: str | None, spares: Sequence[str], known: Mapping[Uid, str]) -> tuple[str, ...]:
-    """Return what to ask for: a spare for each of *spares*, or else every piece of *game*, or of
-    all games, with the control cards.
+def wanted(
+    game: str | None,
+    spares: Sequence[str],
+    known: Mapping[Uid, str],
+    players: Sequence[str] = (),
+) -> tuple[str, ...]:
+    """Return what to ask for: a card for each of *players*, a spare for each of *spares*, or else
+    every piece of *game*, or of all games, with the control cards.
 
-    Raises `RegistryError` when there is no such piece, or the piece itself is not in the list.
+    Raises `RegistryError` when there is no such piece, or the piece itself is not in the list,
+    `OptionError` for a name that cannot be one.
     """
+    named = tuple(f"{PLAYER}{checked_name(name)}" for name in players)
+    if named and not spares:
+        return named
     if spares:
         names = list(known.values())
         for piece in spares:
@@ -181,7 +191,7 @@ def wanted(game: str | None, spares: Sequence[str], known: Mapping[Uid, str]) ->
                     "expected a name such as " + next(iter(known.values()), "luggage/tile/clown")
                 )
             names.append(spare(piece, names))
-        return tuple(names[len(known) :])
+        return (*named, *names[len(known) :])
     games = [CATALOGUE[game]] if game else list(CATALOGUE.values())
     cards = [one.game_card for one in games]
     return (*cards, *CONTROL_CARDS, *(piece for one in games for piece in one.pieces))

@@ -13,6 +13,7 @@ from controller.bots.mind import character
 from controller.bots.player import LEVELS
 from controller.errors import OptionError
 from controller.games.spec import GameSpec
+from controller.match.acts import PLAYER
 from controller.match.explaining import TEACHES
 from controller.match.halfdone import half_done
 from controller.match.match import Match
@@ -25,8 +26,10 @@ from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.playback import replay
 from controller.table.language import LINE as LANGUAGE_LINE
 from controller.table.language import Speak, language_line
+from controller.table.people import People, next_face
 from controller.views import Arg, Cursor, Message, Notice
 from controller.views.languages import FALLBACK, next_language
+from controller.views.people import Person
 from hardware.signals import Button
 
 
@@ -140,6 +143,19 @@ class OtherOption(Struct, frozen=True):
     line: int
 
 
+class Called(Struct, frozen=True):
+    """Whoever sits there is called that; nobody in particular if it is empty."""
+
+    seat: str
+    name: str = ""
+
+
+class OtherFace(Struct, frozen=True):
+    """Whoever sits there takes the next face."""
+
+    seat: str
+
+
 class WhoPlays(Struct, frozen=True):
     """People join and leave."""
 
@@ -153,9 +169,23 @@ class Teach(Struct, frozen=True):
 
 
 Asked = (
-    Start | OtherGame | OtherBots | OtherLevel | OtherOption | Speak | WhoPlays | ReadRules | Teach
+    Start
+    | OtherGame
+    | OtherBots
+    | OtherLevel
+    | OtherOption
+    | Called
+    | OtherFace
+    | Speak
+    | WhoPlays
+    | ReadRules
+    | Teach
 )
 
+
+NAMES, ONE_NAME = "table-menu-names", "table-menu-one-name"
+NAMES_SHOWN = 8
+"""So many names can be chosen at once; the others are behind a line of their own."""
 
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
 HOW_TO_PLAY = "table-menu-how-to-play"
@@ -167,7 +197,8 @@ class Lobby:
 
     *seats* are all of the table's. *bots* says whether bots can be seated, and *level* is how
     strong they are; *language* is the table's, until somebody chooses another. *new* tells whether
-    a game was never played here. What is wrong is in `notices`, as long as it is.
+    a game was never played here. Names are chosen from *people*. What is wrong is in `notices`, as
+    long as it is.
     """
 
     def __init__(
@@ -178,6 +209,7 @@ class Lobby:
         level: str = "normal",
         language: str = FALLBACK,
         new: Callable[[str], bool] = lambda game: False,
+        people: People | None = None,
     ) -> None:
         self.stage: Literal["attract", "joining", "options", "rules"] = "attract"
         self.setup = games[0]
@@ -185,6 +217,9 @@ class Lobby:
         """Seat -> whether a bot sits there, in order of joining."""
         self.level = level
         self.language = language
+        self.people = People() if people is None else people
+        self.sits: dict[str, Person] = {}
+        """Who has said to sit where; stays when a match is over, until all have left."""
         self._levels: dict[str, str] = {}
         """The levels of bots that play at one of their own."""
         self.ready: set[str] = set()
@@ -208,6 +243,11 @@ class Lobby:
 
     def game(self, slug: str) -> Setup | None:
         return self._games.get(slug)
+
+    def set_level(self, level: str) -> None:
+        """Let all bots play at that level."""
+        self._levels.clear()
+        self.level = level
 
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
@@ -243,8 +283,12 @@ class Lobby:
                     return self._do(asked, now_s)
         return False
 
-    def tap(self, piece: str) -> None:
-        """Handle a tapped piece: a game's card chooses that game."""
+    def tap(self, piece: str, seat: str, now_s: float) -> None:
+        """Handle a piece tapped at *seat*: a game's card chooses that game, a player card says who
+        plays there."""
+        if piece.startswith(PLAYER):
+            self.call(seat, piece.removeprefix(PLAYER), now_s)
+            return
         slug = piece.removeprefix("control/game/")
         if slug in self._games:
             self._choose(slug)
@@ -253,6 +297,16 @@ class Lobby:
             elif self.stage in ("options", "rules"):
                 self._cursor = ""
                 self._fill()
+
+    def call(self, seat: str, name: str, now_s: float) -> None:
+        """Let whoever has that name play from *seat*, and from no other."""
+        if self.joined.get(seat) is not False:
+            if self.stage != "joining":
+                self.open()
+            self._join(seat, now_s)
+        if self.joined.get(seat) is False:
+            self.sits = {one: sits for one, sits in self.sits.items() if sits.name != name}
+            self.sits[seat] = self.people.named(name)
 
     def hold(self, holding: Collection[str], now_s: float) -> None:
         """Note the seats that hold A: once everyone who joined has done so, the options come next.
@@ -310,7 +364,7 @@ class Lobby:
         """Return to attract: nobody wants to play after all."""
         self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
         self.ready.clear()
-        self.stage = "attract"
+        self._end()
 
     def choose_options(self, line: str = START) -> None:
         """Show everyone what is about to be played, with the cursor at that *line*."""
@@ -322,10 +376,15 @@ class Lobby:
         self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
         self.open()
 
-    def take_over(self, setup: Setup, seats: Sequence[str], bots: Collection[str]) -> None:
+    def take_over(self, setup: Setup, record: MatchRecord) -> None:
         """Adopt the players of a resumed match."""
         self.setup = setup
-        self.joined = {seat: seat in bots for seat in seats}
+        self.joined = {seat: seat in record.bots for seat in record.seats}
+        self.sits = {seat: self.people.named(name) for seat, name in record.people.items()}
+
+    def person(self, seat: str) -> Person | None:
+        """Who plays from *seat*; None for a bot, and for somebody who has not said."""
+        return self.sits.get(seat) if self.joined.get(seat) is False else None
 
     # ---- what is shown -------------------------------------------------------------------------
 
@@ -365,6 +424,7 @@ class Lobby:
         )
         if options:
             lines.append(Choice("table-menu-options", then=options))
+        lines += self._names()
         on = {"on": "yes" if self.teaches else "no"}
         learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
         lines.append(Choice(HOW_TO_PLAY, then=learn))
@@ -389,6 +449,22 @@ class Lobby:
         who = character(self._seats.index(seat))
         told = {"name": who.name, "temper": who.temper.name, "level": self.level_of(seat)}
         return Choice("table-menu-one-bot", OtherLevel(seat), {"seat": seat, **told})
+
+    def _names(self) -> list[Choice]:
+        """What everybody is called, a line that leads to each where there are several people."""
+        each = tuple(self._name_of(seat) for seat, bot in self.joined.items() if not bot)
+        return [Choice(NAMES, then=each)] if len(each) > 1 else list(each)
+
+    def _name_of(self, seat: str) -> Choice:
+        people = (*self.people.known, *self.people.offered)
+        names = [
+            Choice("table-person", Called(seat, one.name), {"name": one.name}) for one in people
+        ]
+        lines = [Choice("table-menu-no-name", Called(seat)), *_paged(names)]
+        if seat in self.sits:
+            lines.append(Choice("table-menu-other-face", OtherFace(seat)))
+        said = {"seat": seat, "named": "yes" if seat in self.sits else "no"}
+        return Choice(ONE_NAME, args=said, then=tuple(lines))
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -429,6 +505,16 @@ class Lobby:
             case Speak(language):
                 self.language = language
                 self._cursor = self._line(LANGUAGE_LINE)
+            case Called(seat, ""):
+                self.sits.pop(seat, None)
+                self._cursor = self._line_of_names()
+            case Called(seat, name):
+                self.call(seat, name, now_s)
+                self._cursor = self._line_of_names()
+            case OtherFace(seat):
+                person = self.sits[seat]
+                self.sits[seat] = replace(person, face=next_face(person.face))
+                self._cursor = self._line_of_names()
             case WhoPlays():
                 self.open()
             case ReadRules():
@@ -436,6 +522,9 @@ class Lobby:
             case Teach():
                 self._taught = not self.teaches
         return False
+
+    def _line_of_names(self) -> str:
+        return self._line(NAMES) or self._line(ONE_NAME)
 
     @staticmethod
     def _after(names: Sequence[str], name: str) -> str:
@@ -494,9 +583,15 @@ class Lobby:
     def _leave(self, seat: str) -> None:
         if self.joined.get(seat) is False:
             del self.joined[seat]
+            self.sits.pop(seat, None)
             self.ready.clear()
         if all(self.joined.values()):
-            self.stage = "attract"
+            self._end()
+
+    def _end(self) -> None:
+        """Nobody is here any more."""
+        self.sits.clear()
+        self.stage = "attract"
 
 
 GAME = "table-game"
@@ -508,6 +603,12 @@ _PROMPTS = {
     "options": Notice("table-options"),
     "rules": Notice("table-reads-rules"),
 }
+
+
+def _paged(names: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Some of the *names*, and a line that leads to the rest."""
+    shown, rest = tuple(names[:NAMES_SHOWN]), names[NAMES_SHOWN:]
+    return (*shown, Choice("table-menu-other-names", then=_paged(rest))) if rest else shown
 
 
 # ---- after a match -------------------------------------------------------------------------------

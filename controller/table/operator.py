@@ -18,11 +18,14 @@ from msgspec.structs import replace
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table import enrolpage
-from controller.table.devices import AnyTable, TroubleSignal, trouble_of
+from controller.table.adjusting import Adjust, Value
+from controller.table.adjusting import lines as lines_of
+from controller.table.devices import AnyTable, TroubleSignal, outdated, trouble_of
 from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
+    Arg,
     BeltLine,
     BeltState,
     ComputerLine,
@@ -189,6 +192,7 @@ def page_of(
                 heard.losses.get(seat, 0),
                 (stations[seat].firmware or "") if seat in stations else "",
                 stations[seat].bad_lines if seat in stations else None,
+                outdated(stations[seat].firmware if seat in stations else None),
             )
             for seat in seats
         ),
@@ -241,16 +245,37 @@ class ShutDown(Struct, frozen=True):
     """Switch the computer off."""
 
 
+Settings = tuple[tuple[str, Value], ...]
+"""Present settings of the table, by name."""
+
+
+class Dim(Struct, frozen=True):
+    """The screen takes the next brightness."""
+
+
+BRIGHTNESSES = (20, 40, 60, 80, 100)
+"""In per cent."""
+
+
 @lru_cache(maxsize=2)
-def menu(orders: bool, language: str, missing: tuple[tuple[str, int], ...] = ()) -> Menu:
-    """Return what can be chosen at a table that speaks *language*; some of it only if somebody
-    takes *orders*, or pieces of some games are *missing* in its list."""
+def menu(
+    orders: bool,
+    language: str,
+    missing: tuple[tuple[str, int], ...] = (),
+    settings: Settings = (),
+    brightness: int | None = None,
+) -> Menu:
+    """Return what can be chosen at a table that speaks *language* and has these other *settings*;
+    some of it only if somebody takes *orders*, or pieces of some games are *missing* in its list.
+    *brightness* is that of the screen, in per cent; None if nobody can tell."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
+        known: Arg = "unknown" if brightness is None else brightness
+        lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
     lines += enrolpage.line(dict(missing))
-    lines.append(language_line(language))
+    lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
 
@@ -288,6 +313,8 @@ class Operator:
         self._now = Inspection()
         self._samples: deque[tuple[float, Inspection]] = deque()
         self._computer: Computer | None = None
+        self.settings: Settings = ()
+        """What can be set here besides the language, and how it is set."""
         self._gives_up_s: float | None = None
         """Until when to wait for an answer."""
 
@@ -318,13 +345,22 @@ class Operator:
         """Whether taps now say which tag is which."""
         return self._enrolling is not None
 
-    def press(self, button: Button, now_s: float) -> str | None:
-        """Handle a button pressed at any seat; return the language that it chose, if it did."""
+    def press(self, button: Button, now_s: float) -> Speak | Adjust | None:
+        """Handle a button pressed at any seat; return which setting of the table it changes, if it
+        does."""
         self._pressed_s = now_s
+        before = self._at
         self._at, taken = pressed(self._menu(), self._at, button)
         match taken:
-            case Speak(language):
-                return language
+            case Speak():
+                return taken
+            case Adjust():
+                # Its next value is one more press away.
+                self._at = before
+                return taken
+            case Dim():
+                self._at = before
+                self._dim()
             case Leave():
                 self.close()
             case Enrol(game):
@@ -390,7 +426,10 @@ class Operator:
     def _menu(self, language: str = FALLBACK) -> Menu:
         if self._enrolling is not None:
             return enrolpage.MENU
-        return menu(self._orders is not None, language, self._missing)
+        computer = self._computer
+        brightness = None if computer is None else computer.brightness_percent
+        orders = self._orders is not None
+        return menu(orders, language, self._missing, self.settings, brightness)
 
     def _count_missing(self) -> None:
         entries = None if self.pieces is None else self.pieces.entries
@@ -417,6 +456,22 @@ class Operator:
         while self._samples and self._samples[0][0] < now_s - NOISE_S:
             self._samples.popleft()
         self._samples.append((now_s, self._now))
+
+    def _dim(self) -> None:
+        """Ask for the next brightness, and take it as done until the next look says what it is."""
+        assert self._orders is not None, "only what somebody does is offered"
+        assert self._computer is not None, "an open page has looked"
+        now = self._computer.brightness_percent
+        if now is None:
+            self.notice = Notice("table-no-backlight")
+            return
+        percent = next((one for one in BRIGHTNESSES if one > now), BRIGHTNESSES[0])
+        try:
+            self._orders.dim(percent)
+        except OSError as error:
+            self.notice = Notice("table-order-failed", {"what": str(error)}, kind="fault")
+            return
+        self.notice, self._computer = None, replace(self._computer, brightness_percent=percent)
 
     def _order(self, asked: SaveLogs | ShutDown, told: str, gives_up_s: float) -> None:
         assert self._orders is not None, "only what somebody does is offered"

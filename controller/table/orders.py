@@ -1,8 +1,9 @@
-"""A table's requests to its computer: to save the logs on a USB stick, and to switch off.
+"""A table's requests to its computer: to save the logs on a USB stick, to dim the screen, and to
+switch off.
 
 A referee's service may do neither (systemd/reclaim-referee.service). So it writes a request file in
-its own folder, and a systemd path unit starts the service that fulfils it: reclaim-shutdown, or
-reclaim-logs, which answers with a file in a folder of its own.
+its own folder, and a systemd path unit starts the service that fulfils it: reclaim-shutdown,
+reclaim-brightness, or reclaim-logs, which answers with a file in a folder of its own.
 """
 
 import logging
@@ -19,8 +20,8 @@ VARIABLE = "RECLAIM_ORDERS"
 """The environment variable that names the parent of both folders, if anyone serves requests."""
 
 ASKS, ANSWERS = "reclaim", "reclaim-logs"
-SAVE_LOGS, SHUT_DOWN, OUTCOME = "save-logs", "shut-down", "outcome"
-"""Two request files, and one that answers."""
+SAVE_LOGS, SHUT_DOWN, BRIGHTNESS, OUTCOME = "save-logs", "shut-down", "brightness", "outcome"
+"""Three request files, and one that answers."""
 
 LONGEST_BYTES = 65536
 """No file here is longer."""
@@ -77,6 +78,10 @@ class Orders:
         """Ask to switch off. Raises OSError when that is impossible."""
         self._number = ""
         self._ask(SHUT_DOWN, b"")
+
+    def dim(self, percent: int) -> None:
+        """Ask for that brightness of the screen. Raises OSError when that is impossible."""
+        self._ask(BRIGHTNESS, str(percent).encode())
 
     def outcome(self) -> Outcome | None:
         """Return the outcome of the last request for logs, or None while nobody has answered."""

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from controller.views import Notice
 from controller.views.languages import LANGUAGES
+from controller.views.people import PlayerName
 from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
 from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text
@@ -37,6 +38,10 @@ class WifiSettings(Struct, frozen=True, kw_only=True):
     password: Annotated[str, Meta(min_length=8, max_length=63)]
 
 
+MOST_PLAYERS = 60
+"""A list of more is something else."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """`systemd/reclaim.toml` explains every key to the owner."""
 
@@ -44,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Empty where it is not set: then the table file's."""
     table: Annotated[str, Meta(min_length=1)] = ""
     """A shipped table file's name, or a path relative to the settings' folder; empty if not set."""
+    players: Annotated[tuple[PlayerName, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    """Names that can be chosen in the lobby."""
     volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST
     wifi: WifiSettings | None = None
 

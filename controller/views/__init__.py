@@ -19,6 +19,8 @@ from controller.views.operator import OperatorView as OperatorView
 from controller.views.operator import ReaderLine as ReaderLine
 from controller.views.operator import StationLine as StationLine
 from controller.views.operator import Versions as Versions
+from controller.views.people import Person as Person
+from controller.views.people import PersonTotals as PersonTotals
 from controller.views.results import LuggageResults as LuggageResults
 from controller.views.table import END_MATCH as END_MATCH
 from controller.views.table import SEAT as SEAT

@@ -30,6 +30,8 @@ class StationLine(Struct, frozen=True):
     """The version it reports; empty before it has."""
     bad_lines: int | None = None
     """Damaged lines on its serial link."""
+    outdated: bool = False
+    """Whether its firmware is older than the table's release."""
 
 
 BeltState = Literal["no-motor", "stands", "turns", "fault"]

@@ -1,14 +1,16 @@
-"""A recorded match for paper: what a printed report says of it."""
+"""What printed reports say: of a recorded match, and of a person who has played some."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from controller.views.luggage import LuggageView
+from controller.views.people import PersonTotals
 from controller.views.results import CardFigures
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, tag="match"):
     """A match as recorded: over, or waiting to be resumed."""
 
     number: int
@@ -23,3 +25,30 @@ class Sheet(Struct, frozen=True):
     """All seats of the table, clockwise."""
     match: LuggageView | CardFigures
     """As everyone may see it, with its `results`; for card games only figures."""
+    people: Mapping[str, str] = {}
+    """The names of the people at some of the seats."""
+
+
+class GameFigures(Struct, frozen=True):
+    """One person's figures over all matches of a game; None where the game has no such thing, or no
+    match could measure it."""
+
+    times_s: tuple[float, ...] = ()
+    """Seconds to a find, or to a move (`PlayerResults.reactions_s`, `CardPlayer.reactions_s`)."""
+    found: int | None = None
+    """Passengers with their own luggage."""
+    wrong: int | None = None
+    lost: int | None = None
+    streak: int | None = None
+    """The longest of all matches."""
+
+
+class PersonSheet(Struct, frozen=True, tag="person"):
+    """What one person has reached."""
+
+    totals: PersonTotals
+    figures: Mapping[str, GameFigures]
+    """By game."""
+
+
+AnySheet = Sheet | PersonSheet

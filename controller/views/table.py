@@ -16,6 +16,7 @@ from controller.views.cards import CardsView
 from controller.views.languages import FALLBACK
 from controller.views.luggage import LuggageView
 from controller.views.operator import OperatorView
+from controller.views.people import Person, PersonTotals
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
 
@@ -60,6 +61,8 @@ class SeatStatus(Struct, frozen=True):
     """Whether the seat's station or reader does not answer: its input is unknown."""
     colour: Colour = "off"
     pattern: Pattern = "steady"
+    person: Person | None = None
+    """Who plays there; None for a bot, and for somebody who has not said."""
 
 
 class Notice(Struct, frozen=True):
@@ -257,6 +260,8 @@ class TableView(Struct, frozen=True):
     past_faults: tuple[Notice, ...] = ()
     """Past faults of the table, which may be over, newest first; only in that stage."""
     language: str = FALLBACK
+    best: tuple[PersonTotals, ...] = ()
+    """Who has played `game` best so far; only while nobody plays."""
 
 
 class Watch(Struct, frozen=True, tag=True):

@@ -12,6 +12,7 @@ pieces must not break a screen.
 
 from display.art.canvas import Size
 from display.art.decks import UNREAD, playing_card, playing_card_back
+from display.art.faces import face
 from display.art.icons import ICONS, MARKS, icon, mark
 from display.art.passengers import PASSENGERS, portrait
 from display.art.pieces import card_back, card_face, tile_back, tile_face, tile_lost
@@ -27,6 +28,7 @@ __all__ = [
     "Size",
     "card_back",
     "card_face",
+    "face",
     "icon",
     "island",
     "mark",

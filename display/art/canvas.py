@@ -237,11 +237,17 @@ def _catmull_rom(a: float, b: float, c: float, d: float, t: float) -> float:
 # ---- painting ----------------------------------------------------------------------------------
 
 
+def oversampled(size: Size) -> int:
+    """How many times too large a picture of that size is painted."""
+    return max(2, min(_OVERSAMPLING, _LARGEST_OVERSIZE // max(1, *size)))
+
+
 class Canvas:
     """A picture under way: painted too large, scaled down by `finished`.
 
     *extent* is the size of the drawing's box in units: (100, 100) unless told. The box is put
-    into the middle of the picture as large as fits. *ground* is the colour into which the smooth
+    into the middle of the picture as large as fits; every pixel is smoothed out of
+    *oversampling* by as many, by its size unless told. *ground* is the colour into which the smooth
     edges fade (its alpha is 0: it is not seen itself).
     """
 
@@ -250,13 +256,13 @@ class Canvas:
         size: Size,
         extent: tuple[float, float] = (BOX, BOX),
         ground: tuple[int, int, int] = (0, 0, 0),
+        oversampling: int | None = None,
     ) -> None:
         self.size = (max(1, size[0]), max(1, size[1]))
         self.extent = extent
         self._ground = ground
-        longest = max(self.size)
-        self._oversampling = max(2, min(_OVERSAMPLING, _LARGEST_OVERSIZE // longest))
-        width, height = (side * self._oversampling for side in self.size)
+        factor = oversampling or oversampled(self.size)
+        width, height = (side * factor for side in self.size)
         self._scale = min(width / extent[0], height / extent[1])
         self._left = (width - extent[0] * self._scale) / 2
         self._top = (height - extent[1] * self._scale) / 2

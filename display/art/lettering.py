@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from display.art.canvas import Colour, Size
+from display.art.keeping import POOL
 
 
 class Family(NamedTuple):
@@ -39,7 +40,7 @@ def extent(text: str, height_px: int, bold: bool = True, of: Family | None = Non
     return _font(of or family(text), height_px, bold).size(text)
 
 
-@lru_cache(maxsize=1024)
+@POOL.keeping
 def lettering(
     text: str, height_px: int, colour: Colour, bold: bool = True, of: Family | None = None
 ) -> pygame.Surface:

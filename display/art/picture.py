@@ -5,12 +5,12 @@ nothing of pixels: `painted` paints it for the screen, `display.paper` for a pri
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import pygame
 
 from display.art.canvas import BOX, Canvas, Colour, Drawing, Size
+from display.art.keeping import POOL, Pool
 from display.art.lettering import extent, lettering
 
 Align = Literal["left", "center", "right"]
@@ -77,9 +77,23 @@ class Picture:
     ground: Colour = (0, 0, 0)
 
 
-@lru_cache(maxsize=2048)
+@POOL.keeping
 def painted(size: Size, picture: Picture) -> pygame.Surface:
     """The picture in pixels; the caller must never draw on it."""
+    return _made(size, picture)
+
+
+_WITHIN = Pool(8_000_000)
+"""What is put into other pictures is painted several times too large, and soon needed again or
+never: an emblem is on all corners of a card."""
+
+
+@_WITHIN.keeping
+def _within(size: Size, picture: Picture) -> pygame.Surface:
+    return _made(size, picture)
+
+
+def _made(size: Size, picture: Picture) -> pygame.Surface:
     canvas = Canvas(size, picture.extent, picture.ground[:3])
     for part in picture.parts:
         match part:
@@ -88,7 +102,7 @@ def painted(size: Size, picture: Picture) -> pygame.Surface:
             case Word():
                 _write(canvas, part)
             case Inset(inner, x, y, width, height):
-                canvas.put(painted(canvas.pixels(width, height), inner), x, y, width, height)
+                canvas.put(_within(canvas.pixels(width, height), inner), x, y, width, height)
     return canvas.finished()
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from controller.views.sheet import Sheet
+from controller.views.sheet import AnySheet, Sheet
 from display.words import languages, words_in
 
 CANNOT = 2
@@ -32,9 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "get it with: pip install 'reclaim[report]', or pip install matplotlib"
         )
     from display.report.page import page
+    from display.report.person import person_page
 
-    sheet = msgspec.json.decode(options.sheet.read_bytes(), type=Sheet)
-    paper = page(sheet, words_in(options.lang))
+    sheet: AnySheet = msgspec.json.decode(options.sheet.read_bytes(), type=AnySheet)
+    words = words_in(options.lang)
+    paper = page(sheet, words) if isinstance(sheet, Sheet) else person_page(sheet, words)
     for path in options.out:
         try:
             paper.save(path)

@@ -21,7 +21,7 @@ _ROW = 12.5
 @plainly()
 def page(sheet: Sheet, words: Words) -> Paper:
     """Draw the report of a match."""
-    paper = Paper()
+    paper, words = Paper(), words.naming(tuple(sheet.people.items()))
     match = sheet.match
     cards = isinstance(match, CardFigures)
     figures = match if isinstance(match, CardFigures) else match.results
@@ -138,7 +138,7 @@ def _rows(
 def _name(paper: Paper, sheet: Sheet, seat: str, words: Words, x: float, y: float) -> None:
     """A seat's mark and name, and a sign where a bot sat."""
     paper.mark(seat, x + 2.5, y, 6.4)
-    width = paper.write(words("table-seat", seat=seat), x + 8, y, 5.0, width=24)
+    width = paper.write(words.person(seat), x + 8, y, 5.0, width=24)
     if seat in sheet.bots:
         paper.draw(icon_drawing("bot"), x + 10.5 + width, y - 2.4, 4.8)
 
@@ -172,7 +172,7 @@ def _counts(
         paper.box(FAINT, left, at - 3.8, _RIGHT - left, 0.25)
         paper.mark(one.seat, left + 3, at, 5.0)
         if not grabs:
-            paper.write(words("table-seat", seat=one.seat), left + 8, at, 4.4, width=name - 8)
+            paper.write(words.person(one.seat), left + 8, at, 4.4, width=name - 8)
         for index, (_, _, counts) in enumerate(columns):
             paper.write(
                 str(counts[row]), left + name + step * (index + 0.5), at, 4.4, align="center"

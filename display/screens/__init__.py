@@ -1,7 +1,8 @@
 """The public screen: one file for each kind of screen, chosen by the view's stage, the type of its
 match and the phase. Each game has a module or package of its own."""
 
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from controller.views import (
     TableView,
 )
 from display import theme
+from display.art.keeping import POOL
 from display.screens import (
     anycards,
     bluff_pirate,
@@ -35,7 +37,7 @@ from display.screens.operator import operator
 from display.screens.page import Page, Written
 from display.screens.replaying import replaying
 from display.screens.stage import stage
-from display.words import words_in
+from display.words import names_of, words_in
 
 __all__ = ["GAMES", "PublicScreen", "Written"]
 
@@ -57,19 +59,21 @@ GAMES: Mapping[type, GameScreens] = {
 """The screens of each game, by the type of its view."""
 
 
+_PUNCTUAL_S = 0.1
+"""How far the clock of a view may be off without being seen."""
+
+
 class PublicScreen:
     """Draws what everybody may see.
 
     *language* overrides the language of the table. `written` lists the text of the last frame,
-    `targets` what could be clicked on it. The upper right corner, `corner_px` wide and high, is
+    `targets` what can be clicked on it. The upper right corner, `corner_px` wide and high, is
     left to the window.
     """
 
     def __init__(self, language: str | None = None) -> None:
         self.language = language
         self.corner_px = 0
-        self.written: list[Written] = []
-        self.targets: dict[str, Rect] = {}
         self.log_open = False
         """Whether what has happened is shown instead of the match; while a match rests it is."""
         self.replay: Replay | None = None
@@ -77,6 +81,9 @@ class PublicScreen:
         self.own: tuple[Notice, ...] = ()
         """What this screen lacks by itself: it is told while nobody plays."""
         self._view: TableView | None = None
+        self._page: Page | None = None
+        self._shown: object = None
+        """What the page was drawn of, beside the view."""
         self._came_s = 0.0
         self._kind: tuple[str, str] | None = None
         self._kind_came_s = 0.0
@@ -93,7 +100,8 @@ class PublicScreen:
             self._kind, self._kind_came_s = kind, now_s
         language = self.language or (view.language if view is not None else "en")
         age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
-        words = words_in(language)
+        words = words_in(language, names_of(view))
+        POOL.make_room_for(surface.get_size())
         page = Page(surface, words, now_s, age_s, shown_s, view, self.corner_px)
         surface.blit(theme.backdrop(surface.get_size()), (0, 0))
         if self.replay is not None:
@@ -114,7 +122,47 @@ class PublicScreen:
             body = frame(page, view)
             if view.stage in _STAGES:
                 _STAGES[view.stage](page, view, body)
-        self.written, self.targets = page.written, page.targets
+        self._page, self._shown = page, self._drawn_of(surface)
+
+    @property
+    def written(self) -> list[Written]:
+        return [] if self._page is None else self._page.written
+
+    @property
+    def targets(self) -> dict[str, Rect]:
+        return {} if self._page is None else self._page.targets
+
+    @property
+    def due_s(self) -> float:
+        """Until when the last frame is valid, on the clock that it was drawn by."""
+        return -math.inf if self._page is None else self._page.due_s
+
+    def refresh(
+        self, surface: pygame.Surface, view: TableView | None, now_s: float
+    ) -> Sequence[pygame.Rect]:
+        """Draw what has changed since the last frame, on the *surface* that still has it; return
+        where that is."""
+        page, areas = self._page, None
+        stands = view is self._view or self._goes_on(view, now_s)
+        if page is not None and stands and self._shown == self._drawn_of(surface):
+            areas = page.refresh(now_s)
+        if areas is None:
+            self.draw(surface, view, now_s)
+            return [surface.get_rect()]
+        return areas
+
+    def _goes_on(self, view: TableView | None, now_s: float) -> bool:
+        """Whether a view only says what time it is, and that is what it would be by the last."""
+        last = self._view
+        if view is None or last is None or replace(view, at_s=last.at_s) != last:
+            return False
+        return abs(view.at_s - last.at_s - (now_s - self._came_s)) < _PUNCTUAL_S
+
+    def _drawn_of(self, surface: pygame.Surface) -> object:
+        return (
+            *(surface.get_abs_parent(), surface.get_abs_offset(), surface.get_size()),
+            *(self.language, self.corner_px, self.log_open, self.replay, self.own),
+        )
 
     def _match(self, page: Page, view: TableView, game: GameScreens) -> None:
         """Draw a climax, the log that somebody has opened, or the match."""

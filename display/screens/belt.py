@@ -6,7 +6,7 @@ from functools import lru_cache
 import pygame
 
 from display import theme
-from display.art.canvas import Colour
+from display.art.canvas import Colour, Size
 from display.screens.layout import Rect
 from display.screens.page import Page
 
@@ -16,31 +16,77 @@ _STEEL: Colour = (142, 150, 172)
 _STEEL_DARK: Colour = (88, 95, 118)
 
 
-def belt(page: Page, area: Rect, moved_px: float) -> None:
-    """A belt whose slats have moved *moved_px* to the left."""
-    page.tile(_band(area.height), area, (-round(moved_px), 0))
+def belt(page: Page, area: Rect) -> None:
+    """A belt that stands still."""
+    page.tile(_band(area.height), area)
 
 
 def procession(
     page: Page,
     area: Rect,
     names: Sequence[str],
-    moved_px: float,
-    draw: Callable[[str, Rect], None],
+    px_per_s: float,
+    picture: Callable[[Size, str], pygame.Surface],
+    band: Rect | None = None,
 ) -> None:
-    """Things in a row that moves to the left for ever, as many as fit, one after the other.
+    """Things in a row that moves to the left for ever, as many as fit, one after the other, with a
+    belt below them if it has a *band*.
 
-    *draw* is given a thing's name and its square place, a part of which may lie outside the
-    area: it is cut off there, as at the hatch of a baggage hall.
+    *picture* is given the size of a square and a thing's name; the row is cut off at the ends of
+    the area, as at the hatch of a baggage hall. What was behind it *must* be alike from left to
+    right.
     """
-    pitch = round(area.height * 1.3)
-    before = page.surface.get_clip()
-    page.surface.set_clip(area.clip(before))
-    first = int(moved_px // pitch)
-    for index in range(first, first + area.width // pitch + 2):
-        x = area.x + index * pitch - round(moved_px)
-        draw(names[index % len(names)], Rect(x, area.y, area.height, area.height))
-    page.surface.set_clip(before)
+    whole = area if band is None else Rect(area.union(band))
+    strip = _Strip(page.surface, area, names, picture, band)
+    page.live(whole, lambda: strip.show(page.surface, page.moved_px(px_per_s)))
+
+
+class _Strip:
+    """The row as one picture, longer than what is seen of it by a thing, that begins again from the
+    left at its end. A thing is painted when it comes into sight, with all that is behind it."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        area: Rect,
+        names: Sequence[str],
+        picture: Callable[[Size, str], pygame.Surface],
+        band: Rect | None,
+    ) -> None:
+        self._area = area if band is None else Rect(area.union(band)).clip(surface.get_rect())
+        self._names, self._picture, self._band = names, picture, band
+        self._thing = Rect(0, area.y - self._area.y, area.height, area.height)
+        self._pitch = round(area.height * 1.3)
+        self._ground = surface.subsurface((self._area.topleft, (1, self._area.height))).copy()
+        self._held: list[int | None] = [None] * (self._area.width // self._pitch + 2)
+        """Which place of the endless row is painted where."""
+        self._row = pygame.Surface((len(self._held) * self._pitch, self._area.height))
+
+    def show(self, surface: pygame.Surface, moved_px: int) -> None:
+        first = moved_px // self._pitch
+        for place in range(first, first + len(self._held)):
+            if self._held[place % len(self._held)] != place:
+                self._paint(place)
+        length, width = self._row.get_width(), self._area.width
+        begin = moved_px % length
+        surface.blit(self._row, self._area, (begin, 0, width, self._area.height))
+        if begin + width > length:
+            rest = (self._area.x + length - begin, self._area.y)
+            surface.blit(self._row, rest, (0, 0, begin + width - length, self._area.height))
+
+    def _paint(self, place: int) -> None:
+        held = place % len(self._held)
+        self._held[held] = place
+        slot = Rect(held * self._pitch, 0, self._pitch, self._area.height)
+        self._row.set_clip(slot)
+        self._row.blit(pygame.transform.scale(self._ground, slot.size), slot)
+        if self._band is not None:
+            band = _band(self._band.height)
+            x = slot.x - place * self._pitch % band.get_width()
+            for left in range(x, slot.right, band.get_width()):
+                self._row.blit(band, (left, self._band.y - self._area.y))
+        thing = self._picture(self._thing.size, self._names[place % len(self._names)])
+        self._row.blit(thing, thing.get_rect(center=self._thing.move(slot.x, 0).center))
 
 
 @lru_cache(maxsize=8)

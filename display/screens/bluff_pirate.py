@@ -75,6 +75,12 @@ def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
 
 def _won(page: Page, match: BluffPirateView, body: Rect) -> None:
     """Who has won, above the sea as it is now."""
+    # The sea reaches from wall to wall.
+    wide = Rect(page.area.x, body.y, page.area.width, body.height)
+    page.live(wide, lambda: _won_now(page, match, body))
+
+
+def _won_now(page: Page, match: BluffPirateView, body: Rect) -> None:
     confetti(page, match.winners, body)
     said, body = body.split_top(body.height * 0.24, page.gap)
     shout(page, match.winners, said.inset(0, said.height * 0.06))
@@ -215,7 +221,11 @@ def _words(page: Page, match: BluffPirateView, area: Rect) -> None:
     if match.set is not None and match.phase == "voting":
         title, area = area.split_top(page.em * 1.5, page.gap)
         said = page.words("bluff-pirate-screen-vote")
-        page.write(said, title, page.glow(), align="left", height=page.em * 1.4)
+
+        def vote() -> None:
+            page.write(said, title, page.glow(), align="left", height=page.em * 1.4)
+
+        page.live(title, vote)
         if page.low:
             return
     story(page, told(page.words, match), area, most=2 if page.low else 4)

@@ -1,6 +1,6 @@
 """The screens of Captain Bluff: the belts above, what goes on in the middle, the handlers below."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 from msgspec.structs import replace
@@ -50,6 +50,10 @@ def _belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area:
     lit = number == match.at or number in match.looked
     page.panel(area, _RUBBER, theme.AMBER if lit else _STEEL, max(4, page.gap // 2) if lit else 2)
     area = area.inset(max(5, page.gap * 0.9))
+    page.live(area, partial(_on_belt, page, match, number, one, area))
+
+
+def _on_belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect) -> None:
     _slats(page, area, bool(one.line))
     if page.low:
         head, line = area.split_top(area.height * 0.54, page.gap // 2)
@@ -155,7 +159,7 @@ def _tag(page: Page, one: BeltView, laid: LaidCard, area: Rect, *, fresh: bool, 
 
 def _slats(page: Page, area: Rect, running: bool) -> None:
     """The belt's slats; they creep along where luggage lies."""
-    moved_px = page.now_s * page.area.height * 0.012 if running else 0
+    moved_px = page.moved_px(page.area.height * 0.012) if running else 0
     page.tile(_slat_picture(area.width, max(10, page.area.height // 26)), area, (0, moved_px))
 
 
@@ -202,12 +206,15 @@ def _piles(page: Page, match: CaptainBluffView, area: Rect) -> None:
 
 def _window(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """What may be called now, and a bar for the time that is left for it."""
-    left_s = page.left_s
-    if left_s is not None and match.call_s:
+    if page.view is not None and page.view.clock_ends_at_s is not None and match.call_s:
         bar, area = area.split_bottom(max(8.0, area.height * 0.3), page.gap // 2)
-        page.bar(bar, left_s / match.call_s, page.glow())
+        page.live(bar, partial(_time_to_call, page, match.call_s, bar))
     said = page.words("captain-bluff-screen-window", seat=match.turn or "", belt=match.at or 0)
     page.write(said, area, theme.AMBER, lines=2, height=page.em * 1.1)
+
+
+def _time_to_call(page: Page, call_s: float, area: Rect) -> None:
+    page.bar(area, (page.left_s or 0.0) / call_s, page.glow())
 
 
 def _sentence(page: Page, what: str, area: Rect, seat: str | None, belt: int | None) -> None:

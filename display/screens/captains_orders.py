@@ -257,7 +257,7 @@ def _staged(
     page.seat_mark(climax.seats[-1], mark)
     row_of_cards(page, GAME, climax, progress.turned, hand)
     captains = [one.seat for one in match.players if one.captain]
-    if progress.turned >= 1.0:
+    if progress.lies_open:
         page.icon("captain" if climax.seats[-1] in captains else "cross", sign)
 
 

@@ -101,15 +101,20 @@ def clock_text(left_s: float) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
+def _clock(page: Page, area: Rect) -> None:
+    left_s = page.left_whole_s
+    if left_s is not None:
+        colour = theme.BAD if left_s <= _HURRY_S else theme.AMBER
+        page.flaps(clock_text(left_s), area, colour, align="right")
+
+
 def _header(page: Page, view: TableView, header: Header, area: Rect) -> None:
     left, middle, right = area.columns(3, page.gap)
     title = page.words("table-game", game=view.game)
     page.write(title, left, theme.AMBER, align="left", height=area.height * 0.72)
     page.write(header.middle, middle, height=area.height * 0.72)
-    left_s = page.left_s
-    if left_s is not None and header.clock:
-        text = clock_text(left_s)
-        page.flaps(text, right, theme.BAD if left_s <= _HURRY_S else theme.AMBER, align="right")
+    if view.clock_ends_at_s is not None and header.clock:
+        page.live(right, lambda: _clock(page, right))
     else:
         page.write(header.aside, right, theme.MIST, align="right", height=area.height * 0.55)
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+import pygame
+
 from controller.views import Cursor, SeatStatus, TableView
 from display import art, theme
-from display.screens.belt import belt, procession
+from display.art.canvas import Size
+from display.screens.belt import procession
 from display.screens.layout import Rect
 from display.screens.page import Page
 
@@ -34,9 +37,9 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
         sign, words = area.split_left(area.height, page.gap)
     else:
         sign, words = area.split_top(area.height * 0.48, page.gap)
-    page.seat_mark(status.seat, sign.inset(sign.height * 0.06))
+    _who(page, status, sign.inset(sign.height * 0.06))
     name, says = words.split_top(words.height * 0.54)
-    page.write(page.words("table-seat", seat=status.seat), name, height=page.em * 1.7)
+    page.write(page.words.person(status.seat), name, height=page.em * 1.7)
     line_px = min(says.height * 0.8, page.em * 1.05)
     if status.lost:
         page.labelled(
@@ -61,6 +64,16 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
         page.write(page.words("screen-press-a"), says, theme.MIST, height=line_px)
 
 
+def _who(page: Page, status: SeatStatus, area: Rect) -> None:
+    """The mark of a seat, with the face of the person there."""
+    if status.person is None:
+        page.seat_mark(status.seat, area)
+        return
+    mark, face = area.fitted(2.1).columns(2, area.height // 10)
+    page.seat_mark(status.seat, mark)
+    page.face(status.person.face, face)
+
+
 def options(page: Page, view: TableView, body: Rect) -> None:
     """What is going to be played, and how; the line under the cursor lit."""
     if view.cursor is not None:
@@ -71,7 +84,7 @@ def resume(page: Page, view: TableView, body: Rect) -> None:
     """A match was interrupted: a picture of its game, and what may become of it."""
     if view.cursor is not None:
         picture, body = body.split_left(body.width * 0.3, page.gap * 3)
-        _scene(page, view.game, picture, page.now_s * _BELT_SPEED * picture.width)
+        _scene(page, view.game, picture, _BELT_SPEED * picture.width)
         # In a low pane the footer says how far the match is.
         asked = view.prompt if page.low and view.prompt is not None else view.cursor.title
         _lines(page, view, view.cursor, page.words(asked), body)
@@ -79,16 +92,17 @@ def resume(page: Page, view: TableView, body: Rect) -> None:
 
 def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) -> None:
     heading, body = body.split_top(body.height * 0.17, page.gap * 2)
-    joined = [status.seat for status in view.seats if status.joined]
+    joined = [status for status in view.seats if status.joined]
     if joined:
         if page.low:
             strip, heading = heading.split_left(heading.width * 0.3)
             heading.width -= strip.width
         else:
             strip, body = body.split_bottom(page.area.height * 0.085, page.gap * 2)
-        strip = strip.fitted(len(joined) * 1.25)
-        for seat, cell in zip(joined, strip.columns(len(joined), 0), strict=True):
-            page.seat_mark(seat, cell.inset(cell.width * 0.1, 0))
+        wide = any(status.person is not None for status in joined)
+        strip = strip.fitted(len(joined) * (2.4 if wide else 1.25))
+        for status, cell in zip(joined, strip.columns(len(joined), 0), strict=True):
+            _who(page, status, cell.inset(cell.width * 0.1, 0))
     page.write(title, heading, theme.AMBER, height=page.em * 1.4)
     count = max(1, len(cursor.options))
     # In a low pane, and where they are many, they stand in two columns, read downwards.
@@ -132,38 +146,66 @@ _CARDS: Mapping[str, Sequence[str]] = {
 
 def attract(page: Page, view: TableView, body: Rect) -> None:
     """Nobody plays: what could be played."""
-    moved_px = page.now_s * _BELT_SPEED * page.area.width
     if page.low:
         title, scene = body.split_left(body.width * 0.42, page.gap * 3)
     else:
         title, scene = body.split_top(body.height * 0.36, page.gap * 2)
     _title(page, title, view.game)
+    if view.best:
+        board, scene = scene.split_left(scene.width * (1.0 if page.low else 0.42), page.gap * 2)
+        _best(page, view, board)
+        if page.low:
+            return
+        scene.width = page.area.right - scene.x
+        _scene(page, view.game, scene, _BELT_SPEED * page.area.width)
+        return
     # The belt comes out of one wall and goes into the other.
     scene = Rect(scene.x if page.low else 0, scene.y, 0, scene.height)
     scene.width = page.area.right - scene.x
-    _scene(page, view.game, scene, moved_px)
+    _scene(page, view.game, scene, _BELT_SPEED * page.area.width)
 
 
-def _scene(page: Page, game: str, area: Rect, moved_px: float) -> None:
+def _best(page: Page, view: TableView, area: Rect) -> None:
+    """Who has played this game best: face, name, matches won, and points where they count."""
+    page.panel(area, theme.PANEL, theme.PANEL_EDGE)
+    heading, area = area.inset(page.gap * 2, page.gap).split_top(area.height * 0.2, page.gap)
+    page.write(page.words("screen-best"), heading, theme.AMBER, align="left", height=page.em)
+    points = f"{view.game}-screen-best"
+    names = [one.person.name for one in view.best]
+    rows = area.rows(max(3, len(names)), page.gap // 2)
+    line_px = min(rows[0].height * 0.75, page.em)
+    for one, row in zip(view.best, rows, strict=False):
+        face, row = row.split_left(row.height, page.gap)
+        page.face(one.person.face, face)
+        name, figures = row.split_left(row.width * 0.36, page.gap)
+        page.write(one.person.name, name, align="left", height=line_px)
+        reached = one.of(view.game)
+        said = page.words("screen-best-won", wins=reached.wins, matches=reached.matches)
+        if page.words.has(points):
+            said = f"{said} · {page.words(points, points=reached.best)}"
+        height = line_px * 0.85
+        page.write(said, figures, theme.MIST, align="right", height=height, bold=False, lines=2)
+
+
+def _scene(page: Page, game: str, area: Rect, px_per_s: float) -> None:
     """What a game is played with, on its way through *area*."""
     if game not in ("", LUGGAGE):
         faces = _CARDS.get(game, ("",))
 
-        def card(face: str, place: Rect) -> None:
-            draw = art.playing_card(place.size, game, face) if face else None
-            page.put(draw or art.playing_card_back(place.size, game), place)
+        def card(size: Size, face: str) -> pygame.Surface:
+            found = art.playing_card(size, game, face) if face else None
+            return found or art.playing_card_back(size, game)
 
         tall = Rect(area.x, 0, area.width, round(min(area.height, area.width * 0.6) * 0.9))
         tall.centery = area.centery
-        procession(page, tall, faces, moved_px, card)
+        procession(page, tall, faces, px_per_s, card)
         return
     band, people = area.split_bottom(area.height * 0.2)
     queue = Rect(people.x, people.y, people.width, round(people.height * 0.52))
     luggage = Rect(people.x, queue.bottom + page.gap, people.width, 0)
     luggage.height = band.y + band.height // 3 - luggage.y
-    belt(page, band, moved_px)
-    procession(page, luggage, art.SUITCASES, moved_px, page.suitcase)
-    procession(page, queue, _QUEUE, moved_px * 0.45, page.portrait)
+    procession(page, luggage, art.SUITCASES, px_per_s, art.suitcase, band)
+    procession(page, queue, _QUEUE, px_per_s * 0.45, art.portrait)
 
 
 LONG_S = 60.0
@@ -176,16 +218,15 @@ def waiting(page: Page) -> None:
     title, rest = area.split_top(area.height * 0.4, page.gap)
     _title(page, title)
     line, rest = rest.split_top(rest.height * 0.3, page.gap)
-    if page.shown_s < LONG_S:
+    if not page.shown_for(LONG_S):
         page.write(page.words("screen-waiting"), line, theme.MIST, height=page.area.height * 0.07)
     else:
         text = page.words("screen-silent-long")
         page.write(text, line, theme.MIST, lines=2, height=page.area.height * 0.05)
     band, luggage = rest.split_bottom(rest.height * 0.4)
-    moved_px = page.now_s * _BELT_SPEED * page.area.width
-    belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
+    belt = Rect(0, band.y, page.area.width, band.height)
     ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 3)
-    procession(page, ride, art.SUITCASES, moved_px, page.suitcase)
+    procession(page, ride, art.SUITCASES, _BELT_SPEED * page.area.width, art.suitcase, belt)
 
 
 def _title(page: Page, area: Rect, game: str = "") -> None:

@@ -2,6 +2,7 @@
 can be done."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from controller.views import Message, OperatorView, ReaderLine, StationLine, TableView
 from display import theme
@@ -33,7 +34,14 @@ MINUTES_SAID = 120
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
-Cell = str | bool | None
+
+class Bad(NamedTuple):
+    """A text that says what should be seen to."""
+
+    text: str
+
+
+Cell = str | Bad | bool | None
 """A text, or whether something answers; None is unknown."""
 
 
@@ -119,7 +127,8 @@ def _reader(page: Page, reader: ReaderLine | None) -> Sequence[Cell]:
 
 def _station(station: StationLine) -> Sequence[Cell]:
     bad = None if station.bad_lines is None else str(station.bad_lines)
-    return (station.answers, station.firmware or None, str(station.losses), bad)
+    firmware = Bad(station.firmware) if station.outdated else station.firmware or None
+    return (station.answers, firmware, str(station.losses), bad)
 
 
 def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: float) -> None:
@@ -128,6 +137,8 @@ def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: floa
             page.icon("check" if cell else "fault", area.inset(0, area.height * 0.1))
         elif cell is None:
             page.write("?", area, theme.MIST, height=line_px)
+        elif isinstance(cell, Bad):
+            page.write(cell.text, area, theme.AMBER, height=line_px)
         else:
             page.write(cell, area, height=line_px)
 

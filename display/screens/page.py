@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import pygame
 
@@ -11,6 +11,8 @@ from controller.views import SeatStatus, TableView
 from display import art, theme
 from display.art.canvas import Colour, Point, Size
 from display.screens.layout import Rect
+from display.screens.living import Living
+from display.screens.living import Written as Written
 from display.words import Words
 
 Align = Literal["left", "center", "right"]
@@ -19,17 +21,12 @@ SMALLEST_PX = 7
 """Where there is less height than this, no text is written: nobody could read it."""
 
 
-class Written(NamedTuple):
-    """A line of text that stands on the page, where, and in which room it has to stay."""
-
-    text: str
-    area: Rect
-    room: Rect
+GLOW_S = 0.05
+"""Time between two shades of what glows."""
 
 
-class Page:
-    """One frame of a `view` under way, at `now_s` of the screen's clock, `age_s` after it came and
-    `shown_s` after the first view of its stage and phase.
+class Page(Living):
+    """One frame of a `view` under way, at `now_s` of the screen's clock.
 
     `written` lists every line of text with its place, so that a test can see that none is cut
     and none lies on another; `targets` has what can be clicked, by the names that the virtual
@@ -46,15 +43,11 @@ class Page:
         view: TableView | None = None,
         corner_px: int = 0,
     ) -> None:
-        self.surface = surface
+        super().__init__(surface, now_s, age_s, shown_s)
         self.words = words
-        self.now_s = now_s
-        self.age_s = age_s
-        self.shown_s = shown_s
         self.view = view
         self.area = Rect(surface.get_rect())
         self.corner_px = corner_px
-        self.written: list[Written] = []
         self.targets: dict[str, Rect] = {}
 
     @property
@@ -84,9 +77,38 @@ class Page:
         return self.view.clock_ends_at_s - self.table_s
 
     @property
+    def left_whole_s(self) -> int | None:
+        """The same in seconds as a clock shows them: 0 only when nothing is left."""
+        if self.view is None or self.view.clock_ends_at_s is None:
+            return None
+        left_s = self.view.clock_ends_at_s - self._table_s
+        whole_s = max(0, math.ceil(left_s))
+        if left_s > 0:
+            self.stands(left_s - whole_s + 1)
+        return whole_s
+
+    @property
     def table_s(self) -> float:
         """The table's clock, as the view has it; 0 without one."""
-        return 0.0 if self.view is None else self.view.at_s + self.age_s
+        self.stands(0.0)
+        return self._table_s
+
+    @property
+    def _table_s(self) -> float:
+        return 0.0 if self.view is None else self.view.at_s + self._clock_s - self._came_s
+
+    def between(self, begin_s: float, end_s: float) -> float:
+        """How far the table's clock is on its way from one time to another: from 0 to 1."""
+        now_s = self._table_s
+        if now_s < end_s:
+            self.stands(max(0.0, begin_s - now_s))
+        if end_s <= begin_s:
+            return float(now_s >= end_s)
+        return min(1.0, max(0.0, (now_s - begin_s) / (end_s - begin_s)))
+
+    def passed(self, at_s: float) -> bool:
+        """Whether the table's clock has come to *at_s*."""
+        return self.between(at_s, at_s) == 1.0
 
     @property
     def seats(self) -> tuple[SeatStatus, ...]:
@@ -94,7 +116,7 @@ class Page:
 
     def glow(self) -> Colour:
         """A colour for what is due: it swells gently, to be seen from the corner of an eye."""
-        swell = 0.5 + 0.5 * math.sin(self.now_s * 4)
+        swell = 0.5 + 0.5 * math.sin(self.clock_s(GLOW_S) * 4)
         return theme.mixed(theme.AMBER, theme.PAPER, round(swell, 1) * 0.5)
 
     # ---- pictures --------------------------------------------------------------------------
@@ -106,7 +128,7 @@ class Page:
     def panel(self, area: Rect, fill: Colour, edge: Colour | None = None, width: int = 2) -> None:
         if area.width > 0 and area.height > 0:
             radius = min(self.radius, area.width // 2, area.height // 2)
-            self.surface.blit(theme.panel(area.size, fill, edge, radius, width), area)
+            theme.put_panel(self.surface, area, fill, edge, radius, width)
 
     def tile(self, picture: pygame.Surface, area: Rect, moved_px: Point = (0, 0)) -> None:
         """A picture that repeats without a seam, all over *area*, moved right and down."""
@@ -134,6 +156,9 @@ class Page:
 
     def seat_mark(self, seat: str, area: Rect) -> None:
         self.put(theme.seat_mark(_square(area), seat), area)
+
+    def face(self, face: str, area: Rect) -> None:
+        self.put(art.face(_square(area), face), area)
 
     def suitcase(self, suitcase: str, area: Rect) -> None:
         self.put(art.suitcase(area.size, suitcase), area)
@@ -180,7 +205,7 @@ class Page:
             place = Rect(picture.get_rect(y=y))
             setattr(place, _ANCHOR[align], getattr(area, _ANCHOR[align]))
             self.surface.blit(picture, place)
-            self.written.append(Written(line, place, area))
+            self.wrote(line, place, area)
             taken = place if taken.width == 0 else Rect(taken.union(place))
             y = place.bottom
         return taken
@@ -233,7 +258,7 @@ class Page:
         for picture in pictures:
             self.surface.blit(picture, (x, board.y))
             x += picture.get_width()
-        self.written.append(Written(text, board, area))
+        self.wrote(text, board, area)
         return board
 
     def labelled(

@@ -30,6 +30,10 @@ class Step(NamedTuple):
 
 def result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rect) -> None:
     """Who has won, and the podium, the highest step first."""
+    page.live(body, lambda: _result(page, winners, steps, body))
+
+
+def _result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rect) -> None:
     confetti(page, winners, body)
     if page.low:
         said, podium = body.split_left(body.width * 0.4, page.gap * 3)
@@ -96,11 +100,12 @@ def confetti(page: Page, winners: Sequence[str], area: Rect) -> None:
     chance = random.Random("confetti")
     colours = [theme.seat_style(seat).colour for seat in winners]
     width, height = area.size
+    now_s = page.now_s
     size = max(3, page.area.height // 70)
     for index in range(_CONFETTI):
         x, start, speed, sway = (chance.random() for _ in range(4))
-        y = (start + page.now_s * (0.05 + 0.07 * speed)) % 1.1 - 0.05
-        x += 0.012 * math.sin(page.now_s * (1 + sway) + index)
+        y = (start + now_s * (0.05 + 0.07 * speed)) % 1.1 - 0.05
+        x += 0.012 * math.sin(now_s * (1 + sway) + index)
         paper = Rect(0, 0, size, round(size * (0.6 + sway)))
         paper.center = (area.x + round(x * width), area.y + round(y * height))
         colour = theme.mixed(colours[index % len(colours)], theme.NIGHT, 0.25 + 0.3 * sway)
@@ -115,7 +120,7 @@ def in_turns(*draws: Draw) -> Draw:
     """Draws the one of *draws* whose turn it is, and in the gap below it the dots."""
 
     def draw(page: Page, match: Any, body: Rect) -> None:
-        turned_to = int(page.shown_s / TURN_S) % len(draws)
+        turned_to = page.turned_to(TURN_S, len(draws))
         draws[turned_to](page, match, body)
         side = max(4, round(page.gap * 0.7))
         for index in range(len(draws)):

@@ -23,11 +23,20 @@ _DRIFT = 0.006
 """Of the page's width, each second."""
 
 
+_SWELL_S = 0.1
+"""How often the sea moves: it does so by a pixel or two."""
+
+
 def sea(page: Page, match: BluffPirateView, area: Rect) -> None:
     """The sea from wall to wall of the page, at the height of *area*."""
     water = Rect(page.area.x, area.y, page.area.width, area.height)
+    page.live(water, lambda: _sea(page, match, area, water))
+
+
+def _sea(page: Page, match: BluffPirateView, area: Rect, water: Rect) -> None:
     page.put(theme.gradient(water.size, _DEEP, _WATER, _DEEP), water)
-    page.tile(_crests(water.size), water, (-round(page.now_s * _DRIFT * water.width), 0))
+    drifted_px = round(page.clock_s(_SWELL_S) * _DRIFT * water.width)
+    page.tile(_crests(water.size), water, (-drifted_px, 0))
     island_px = min(area.height * 0.5, area.width * 0.085)
     ship_px = round(min(area.height * 0.37, area.width * 0.056))
     inside = area.inset(0, area.height * 0.04)
@@ -78,7 +87,9 @@ def _ships(
                 round(y + (row - (here - 1) / 2) * side * 0.72 - side * 0.25),
             )
             place.clamp_ip(area)
-            place.y += round(math.sin(page.now_s * 1.7 + len(seat) + index) * side * 0.03)
+            place.y += round(
+                math.sin(page.clock_s(_SWELL_S) * 1.7 + len(seat) + index) * side * 0.03
+            )
             if seat == match.active or seat in match.winners:
                 page.put(_glow(round(side * 1.5)), place)
             page.ship(seat, place)

@@ -86,18 +86,30 @@ def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[
     return block.columns(max(1, count), page.gap)
 
 
+_FACED = 0.5
+"""Of the usual height of a line: so high a name has to be to have a face beside it."""
+
+
 def heading(page: Page, seat: str, area: Rect) -> None:
-    """A seat's mark and name; a sign tells a bot, or a station that does not answer."""
+    """A seat's mark and name, and a face if somebody has one; a sign tells a bot, or a station that
+    does not answer."""
     status = status_of(page.seats, seat)
-    corner, area = area.split_right(min(area.height * 0.8, area.width * 0.18), page.gap)
+    # All names in the same size, that of the longest.
+    names = [page.words.person(one) for one in (*(s.seat for s in page.seats), seat)]
+    corner, beside = area.split_right(min(area.height * 0.8, area.width * 0.18), page.gap)
     sign = "fault" if status.lost else "bot" if status.bot else ""
     if sign:
         page.icon(sign, corner.inset(0, corner.height * 0.1))
-    # All names in the same size, that of the longest.
-    names = [page.words("table-seat", seat=one) for one in (*(s.seat for s in page.seats), seat)]
+    elif status.person is not None:
+        # The name is more than the face: where there is little room, it has all of it.
+        if page.common_height(names, beside.size, beside.height) < page.em * _FACED:
+            beside = area
+        else:
+            page.face(status.person.face, corner)
+    area = beside
     page.labelled(
         partial(page.seat_mark, seat),
-        page.words("table-seat", seat=seat),
+        page.words.person(seat),
         area,
         align="left",
         height=page.common_height(names, area.size, area.height * 0.9),
@@ -139,10 +151,14 @@ def says(
     """The line of a player, with letters of *height* at most; what is due stands out, with narrow
     margins in a *flat* panel."""
     if line.due:
-        page.panel(area, page.glow())
         margins = (0.7, 0.08) if flat else (1.0, 0.1)
         room = area.inset(page.gap * margins[0], area.height * margins[1])
-        page.write(line.text, room, theme.INK, lines=lines)
+
+        def glowing() -> None:
+            page.panel(area, page.glow())
+            page.write(line.text, room, theme.INK, lines=lines)
+
+        page.live(area, glowing)
     elif line.sign:
         page.labelled(line.sign, line.text, area, line.colour, height=height, align=align)
     else:

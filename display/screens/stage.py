@@ -5,6 +5,7 @@ and the time that is left. Each game draws what lies between, with the cards tha
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,28 +23,31 @@ TURN_S = 0.5
 class Progress:
     """How far a climax has come."""
 
-    def __init__(self, page: Page, view: TableView, staged: Staged) -> None:
-        self._now_s = view.at_s + page.age_s
+    def __init__(self, page: Page, staged: Staged) -> None:
+        self._page = page
         self._staged = staged
+        self._turned_s = staged.turns_at_s + TURN_S
 
     @property
     def left(self) -> float:
         """The share of its time that is left: from 1 to 0."""
-        whole_s = self._staged.ends_at_s - self._staged.began_s
-        left_s = self._staged.ends_at_s - self._now_s
-        return min(1.0, max(0.0, left_s / whole_s)) if whole_s > 0 else 0.0
+        return 1.0 - self._page.between(self._staged.began_s, self._staged.ends_at_s)
 
     @property
     def turned(self) -> float:
         """How far the cards are turned over: from 0, face down, to 1."""
-        return min(1.0, max(0.0, (self._now_s - self._staged.turns_at_s) / TURN_S))
+        return self._page.between(self._staged.turns_at_s, self._turned_s)
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether they are turned over completely."""
+        return self._page.passed(self._turned_s)
 
     @property
     def sailed(self) -> float:
         """How far a ship has come on its way: it sails when the cards have been turned."""
-        begins_s = self._staged.turns_at_s + TURN_S
-        lasts_s = max(0.1, (self._staged.ends_at_s - begins_s) * 0.8)
-        return min(1.0, max(0.0, (self._now_s - begins_s) / lasts_s))
+        lasts_s = max(0.1, (self._staged.ends_at_s - self._turned_s) * 0.8)
+        return self._page.between(self._turned_s, self._turned_s + lasts_s)
 
 
 Draw = Callable[[Page, Any, Climax, Progress, Rect], None]
@@ -52,10 +56,8 @@ Draw = Callable[[Page, Any, Climax, Progress, Rect], None]
 
 def stage(page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw) -> None:
     """Draw what is *staged* into *body*; *draw* does the game's part of it."""
-    climax, progress = staged.climax, Progress(page, view, staged)
-    page.panel(
-        body, theme.mixed(theme.NIGHT, theme.PANEL, 0.35), page.glow(), max(3, page.gap // 3)
-    )
+    climax, progress = staged.climax, Progress(page, staged)
+    _lit_frame(page, body)
     inside = body.inset(page.gap * 2, page.gap)
     head, inside = inside.split_top(inside.height * (0.24 if page.low else 0.16), page.gap)
     _head(page, climax, head)
@@ -65,9 +67,28 @@ def stage(page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw) -
         middle, foot = inside.split_left(inside.width * 0.55, page.gap * 2)
     else:
         foot, middle = inside.split_bottom(inside.height * 0.28, page.gap)
-    draw(page, view.match, climax, progress, middle)
-    if progress.turned >= 1.0:
+    page.live(middle, lambda: draw(page, view.match, climax, progress, middle))
+    if progress.lies_open:
         _outcome(page, climax, foot)
+
+
+def _lit_frame(page: Page, body: Rect) -> None:
+    """The stage's ground, whose edge glows: what stands inside need not be drawn for that."""
+    fill, edge_px = theme.mixed(theme.NIGHT, theme.PANEL, 0.35), max(3, page.gap // 3)
+    above, rest = body.split_top(page.gap)
+    below, rest = rest.split_bottom(page.gap)
+    left, rest = rest.split_left(page.gap)
+    right, inside = rest.split_right(page.gap)
+
+    def draw(edge: Rect) -> None:
+        clip = page.surface.get_clip()
+        page.surface.set_clip(edge.clip(clip))
+        page.panel(body, fill, page.glow(), edge_px)
+        page.surface.set_clip(clip)
+
+    for edge in (above, below, left, right):
+        page.live(edge, partial(draw, edge))
+    page.surface.fill(fill, inside)
 
 
 def _head(page: Page, climax: Climax, area: Rect) -> None:
@@ -94,7 +115,7 @@ def _time(page: Page, staged: Staged, progress: Progress, area: Rect) -> None:
     for seat in staged.seen_by:
         mark, area = area.split_right(area.height * 2, page.gap // 2)
         page.seat_mark(seat, mark)
-    page.bar(area, progress.left, theme.AMBER)
+    page.live(area, lambda: page.bar(area, progress.left, theme.AMBER))
 
 
 # ---- what the games draw -------------------------------------------------------------------------

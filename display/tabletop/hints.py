@@ -199,6 +199,8 @@ def _holding(sight: Sight) -> Hint:
     home = _home(sight)
     if sight.refused:
         return hint_of("hands-put-back", *home)
+    if not sight.heard and _is_closed_card_of_a_row(sight):
+        return hint_of("hands-put-back", *home)
     if sight.heard:
         where = _where_to_lay(sight)
         return hint_of("hands-lay-it-down", *where, where=_names(sight, where))
@@ -209,12 +211,8 @@ def _holding(sight: Sight) -> Hint:
         return hint_of("hands-put-back", *home)
     if (sight.draws or sight.to_take) and sight.taken_from != fan(sight.own):
         return hint_of("hands-make-it-yours", "fan")
-    # A card of the player's own hand while another is to be taken, one from an unwanted pile, or a
-    # closed one that lay in a row.
-    layout = sight.scene.layout
-    hand = sight.hand
-    closed = hand is not None and not hand.face and sight.taken_from in layout.rows
-    astray = sight.to_take or closed or sight.taken_from in layout.piles
+    # A card of the player's own hand while another is to be taken, or one from an unwanted pile.
+    astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
     if "menu" in goes and meant:
@@ -226,6 +224,13 @@ def _holding(sight: Sight) -> Hint:
     if sight.active not in (None, sight.own):
         return hint_of("hands-turn-of-put-back", *home, seat=sight.active or "")
     return hint_of("hands-put-back", *home)
+
+
+def _is_closed_card_of_a_row(sight: Sight) -> bool:
+    """Return True if the card in the hand lay face down in a row, and is not to be taken."""
+    hand, row = sight.hand, sight.taken_from
+    closed = hand is not None and not hand.face and row in sight.scene.layout.rows
+    return closed and not (sight.to_take or sight.to_turn)
 
 
 def _sentence(sight: Sight) -> tuple[Saying, ...]:

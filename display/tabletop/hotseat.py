@@ -15,7 +15,6 @@ from display import theme
 from display.tabletop import look
 from display.tabletop.sight import ENDED, Sight, Target
 from display.tabletop.table import VirtualTable
-from display.words import words_in
 from hardware.scene import LookAway
 
 REST_S = 2.0
@@ -144,6 +143,11 @@ class HotSeat:
         else:
             self.table.draw(surface, now_s)
 
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        """Paint all of it: hands and pieces are everywhere."""
+        self.draw(surface, now_s)
+        return [self._pane.clip(surface.get_rect())]
+
     def pause_s(self, now_s: float) -> float:
         if self.curtain:
             return 0.0 if self._changed else RESTING_S
@@ -231,7 +235,7 @@ class HotSeat:
         side = round(plate.height * 0.28)
         mark = theme.seat_mark((side, side), self.up)
         look.put(surface, mark, (plate.centerx, plate.top + plate.height * 0.24))
-        said = words_in(self.table.sight().language)
+        said = self.table.sight().words
         words = said("hands-curtain-name", seat=self.up)
         name = look.fitted(words, round(plate.height * 0.2), plate.width - 30, theme.PAPER)
         look.put(surface, name, (plate.centerx, plate.top + plate.height * 0.57))

@@ -7,7 +7,7 @@ from display.tabletop.hints import Hint
 from display.tabletop.layout import Point
 from display.tabletop.saying import Saying, spoken
 from display.tabletop.sight import Sight, Target
-from display.words import Words, words_in
+from display.words import Words
 from hardware.scene import FAN, Label, Scene
 
 FLIGHT_S = 0.22
@@ -94,7 +94,7 @@ class Moment(Struct, frozen=True):
     @property
     def words(self) -> Words:
         """The words in the language of the table."""
-        return words_in(self.sight.language)
+        return self.sight.words
 
     @property
     def says(self) -> tuple[Saying, ...]:

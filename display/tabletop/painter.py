@@ -24,7 +24,7 @@ from display.tabletop.look import key_caption
 from display.tabletop.sight import Sight, Target
 from display.tabletop.station import Frame
 from display.tabletop.targets import beside, ground_spot, shows_pairs, sort_button
-from display.words import words_in
+from display.words import Words
 from hardware.scene import Button, Scene, SeenPlace, SeenSeat
 
 OTHERS_PILES = ("draw", "action", "aside")
@@ -43,11 +43,11 @@ class Painter:
     """Paints moments at one size of the table."""
 
     def __init__(
-        self, layout: Layout, scene: Scene, language: str, ground: Ground | None = None
+        self, layout: Layout, scene: Scene, words: Words, ground: Ground | None = None
     ) -> None:
         self._layout = layout
         self._ground = ground
-        self._empty = station.empty_table(layout, scene, words_in(language), ground)
+        self._empty = station.empty_table(layout, scene, words, ground)
 
     def paint(self, frame: Frame, targets: Mapping[Target, Rect]) -> None:
         frame.surface.blit(self._empty, (0, 0))
@@ -140,7 +140,7 @@ class Painter:
             self._put_back(frame)
 
     def _put_back(self, frame: Frame) -> None:
-        if frame.sight.hand is not None:
+        if frame.sight.hand is not None and "aside" not in frame.moment.hint.at:
             middle = self._layout.middle
             height = max(9, min(16, middle.height // 10))
             words = theme.lettering(frame.words("luggage-hands-put-back-here"), height, theme.PAPER)

@@ -16,6 +16,7 @@ from controller.views import (
     TableView,
     holds_up,
 )
+from display.words import Words, names_of, words_in
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
 Target = str
@@ -76,6 +77,11 @@ class Sight(Struct, frozen=True):
     """The language in which the table speaks to the player."""
     order: Order = "emblem"
     """How the player likes to see the cards in hand."""
+
+    @property
+    def words(self) -> Words:
+        """The words in that language, with the names of the people at the table."""
+        return words_in(self.language, names_of(self.view))
 
     @property
     def own(self) -> str:
@@ -235,14 +241,16 @@ class Sight(Struct, frozen=True):
     @property
     def named(self) -> Mapping[Target, int]:
         """What lines of the menu name and can therefore be clicked, each with its line: seats,
-        piles, and the rows of a belt that goes by its number."""
+        places, and the rows of a belt that goes by its number."""
         found: dict[Target, int] = {}
         lines = self.cursor.options if self.cursor is not None and self.chooses else ()
         for number, line in enumerate(lines):
             if line.id == SEAT:
                 found[f"seat/{line.args['seat']}"] = number
             if "at" in line.args:
-                found[f"pile/{line.args['at']}"] = number
+                place = str(line.args["at"])
+                kind = "row" if place in self.scene.layout.rows else "pile"
+                found[f"{kind}/{place}"] = number
             for row in self.scene.layout.rows if "belt" in line.args else ():
                 if row.rpartition("-")[2] == str(line.args["belt"]):
                     found[f"row/{row}"] = number

@@ -118,7 +118,7 @@ class Frame:
         id = state_of(self.moment.sight, seat.seat)
         state = self.words(id) if id else ""
         height = min(20, max(10, round(room.height * 0.5)))
-        called = self.words("table-seat", seat=seat.seat)
+        called = self.words.person(seat.seat)
         name = look.fitted(called, height, room.width, theme.PAPER)
         if state and room.height > 34 and room.width < 150:
             below = look.fitted(state, round(height * 0.8), room.width, theme.MIST)
@@ -159,9 +159,7 @@ class Frame:
             return
         x, y = strip.left + room // 2, strip.centery
         self.put(theme.seat_mark((28, 28), self.sight.own), (x, y - 22))
-        name = look.fitted(
-            self.words("table-seat", seat=self.sight.own), 22, room - 24, theme.PAPER
-        )
+        name = look.fitted(self.words.person(self.sight.own), 22, room - 24, theme.PAPER)
         self.put(name, (x, y + 8))
         self.put(theme.lettering(self.words("hands-you"), 16, theme.MIST), (x, y + 28))
 

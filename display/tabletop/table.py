@@ -146,6 +146,11 @@ class VirtualTable:
         self.top().paint(part, self.moment(now_s))
         self._show_cursor(now_s)
 
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        """Paint all of it: hands and pieces are everywhere."""
+        self.draw(surface, now_s)
+        return [self._pane.clip(surface.get_rect())]
+
     def moment(self, now_s: float) -> Moment:
         """Return what is shown now."""
         sight = self.sight()

@@ -56,7 +56,7 @@ class TableTop:
             if cards
             else (luggage.plan, luggage.hint, luggage.kindly)
         )
-        self._painter = Painter(self._layout, scene, sight.language, self._ground)
+        self._painter = Painter(self._layout, scene, sight.words, self._ground)
 
     @staticmethod
     def _question(size: tuple[int, int], sight: Sight) -> object:
@@ -65,7 +65,7 @@ class TableTop:
         lying = own_places(scene) if with_cards(scene) else (scene.belt_places, sight.in_rows)
         seats = seats_shown(sight)
         beside = _control_cards(sight)
-        return size, scene.seat, seats, scene.layout, scene.spots, lying, sight.language, beside
+        return size, scene.seat, seats, scene.layout, scene.spots, lying, sight.words, beside
 
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
         """Return True if it is arranged for a pane of that size and for what is seen."""

@@ -25,7 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax.ast import Resource
 
-from controller.views import Arg
+from controller.views import Arg, TableView
 from controller.views.languages import FALLBACK as FALLBACK
 from controller.views.languages import LANGUAGES
 
@@ -35,6 +35,9 @@ TABLE = "table"
 KINDS = ("SEAT", "SUITCASE", "PASSENGER", "CARD", "COLOUR", "PLACE")
 """Functions in messages: each makes a name of a slug, `SEAT` by the messages `seat-SLUG`. A slug
 that ends in a number has it behind its name; several slugs have commas between them."""
+
+Names = tuple[tuple[str, str], ...]
+"""Seats, each with the name of the person there."""
 
 _SUFFIX = ".ftl"
 
@@ -72,10 +75,15 @@ class _Name(FluentType):
 
 
 class Words:
-    """All messages in one language. A language that has none speaks English."""
+    """All messages in one language. A language that has none speaks English.
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    *people* are the names of those who sit at some of the seats: `Ada (Red)` in a sentence, and
+    after a preposition that asks for a case, where no name can be declined, `Красному (Ada)`.
+    """
+
+    def __init__(self, language: str = FALLBACK, people: Names = ()) -> None:
         self.language = language
+        self._people = dict(people)
         self._languages = tuple(dict.fromkeys((language, FALLBACK)))
         self._bundles: dict[tuple[str, str], FluentBundle] = {}
         # The same few sentences are drawn many times a second.
@@ -138,11 +146,32 @@ class Words:
 
     def _names(self, file: str, kind: str, slug: object, case: str = "") -> FluentType:
         names = [self._name(file, f"{kind}-", one, case) for one in _slugs(slug)]
+        if kind == "seat":
+            pairs = zip(_slugs(slug), names, strict=True)
+            names = [self._with_person(seat, name, case) for seat, name in pairs]
         return _Name(", ".join(names))
+
+    def _with_person(self, seat: str, name: str, case: str) -> str:
+        """The name of a seat with that of the person there."""
+        person = self._people.get(seat)
+        if person is None:
+            return name
+        return f"{name} ({person})" if case else f"{person} ({name})"
+
+    def naming(self, people: Names) -> "Words":
+        """The same words, with the names of *people* at their seats."""
+        return words_in(self.language, people)
+
+    def person(self, seat: str) -> str:
+        """What whoever sits there is called where the seat's mark stands beside it."""
+        return self._people.get(seat) or self("table-seat", seat=seat)
 
     def _listed(self, file: str, seats: object, case: str = "") -> FluentType:
         """Seats in a sentence: "Red", "Red and Blue", "Red, Blue and Green"."""
-        names = [self._name(file, "seat-", seat, case) for seat in _slugs(seats)]
+        names = [
+            (not case and self._people.get(seat)) or self._name(file, "seat-", seat, case)
+            for seat in _slugs(seats)
+        ]
         if len(names) < 2:
             return _Name("".join(names))
         return _Name(self("table-and", some=", ".join(names[:-1]), last=names[-1]))
@@ -162,10 +191,16 @@ class Words:
         return slug.replace("-", " ").capitalize()
 
 
+def names_of(view: TableView | None) -> Names:
+    """The names of the people at the seats of a view."""
+    seats = () if view is None else view.seats
+    return tuple((one.seat, one.person.name) for one in seats if one.person is not None)
+
+
 @lru_cache(maxsize=16)
-def words_in(language: str) -> Words:
-    """The words of *language*, read once."""
-    return Words(language)
+def words_in(language: str, people: Names = ()) -> Words:
+    """The words of *language*, read once, with the names of *people* at their seats."""
+    return Words(language, people)
 
 
 @lru_cache(maxsize=1)

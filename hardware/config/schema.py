@@ -98,12 +98,29 @@ class CurrentSettings(_Section, frozen=True, kw_only=True):
     """The chip select on SPI bus 0; may be the same ADC as the battery's."""
 
 
+class BodySettings(_Section, frozen=True, kw_only=True):
+    """What `reclaim mechanics` builds the carousel from, beside its track, places and tiles."""
+
+    tile_thickness_mm: Annotated[float, Meta(gt=0, le=20)] = 3.0
+    gap_mm: Annotated[float, Meta(gt=0, le=50)] = 0.8
+    """Between what moves and what does not, where they are nearest."""
+    bed_mm: Annotated[float, Meta(ge=100, le=1000)] = 220.0
+    """The side of the printer's bed."""
+    motor_nm_per_a: Annotated[float, Meta(gt=0, le=50)] = 0.69
+    """The gear motor's torque per ampere. The default is a Pololu 25D, 6 V, 172:1 (no. 4828): 14 kg
+    cm at 2.0 A."""
+    current_limit_a: Annotated[float, Meta(gt=0, le=20)] = 0.43
+    """The most that the driver lets through. The default is a DRV8833 with 0.47 Ohm: 0.2 V / R."""
+
+
 class CarouselSettings(_Section, frozen=True, kw_only=True):
     """The belt: its geometry and speed, and what drives and monitors it."""
 
     places: Annotated[int, Meta(ge=1, le=200)] = 36
     track_mm: Annotated[float, Meta(gt=0, le=20_000)] = 1260.0
     """The length of the track, which is one turn of the belt."""
+    tile_mm: Annotated[float, Meta(gt=0, le=200)] = 32.0
+    """The side of a tile, which is square."""
     speed_rpm: Annotated[float, Meta(gt=0, le=60)] = 3.0
     """Full speed in turns of the belt per minute. No command exceeds it."""
     ramp_s: Annotated[float, Meta(ge=0.15, le=10)] = 0.5
@@ -115,6 +132,8 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
     encoder: EncoderSettings | None = None
     battery: BatterySettings | None = None
     current: CurrentSettings | None = None
+    body: BodySettings | None = None
+    """Without it the defaults are built."""
 
     @property
     def wired(self) -> bool:

@@ -4,6 +4,7 @@ lights, sounds and times, what is offered, what hands are refused, scenes, files
 Each planted leak is a table that lets something slip which follows from a hidden piece.
 """
 
+import dataclasses
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from controller.games.luggage.moves import Look
 from controller.games.luggage.rules import rules as luggage
 from controller.games.luggage.table import LuggageTable
 from controller.games.luggage.watching import GONE
-from controller.games.sets import only
+from controller.rules.sets import only
 from controller.table.attending import Attendant
 from hardware.errors import HandError
 from hardware.scene import SeenPlace
@@ -65,6 +66,18 @@ def test_what_an_observer_cannot_know_changes_nothing_that_anybody_is_told(sitti
     assert compared.same > 2 * compared.given_up
     assert compared.percepts > 50 * compared.same
     assert compared.pieces >= 2 * compared.same
+
+
+@pytest.mark.parametrize(("slug", "seed"), [("captain-bluff", 0), ("captains-orders", 1)])
+def test_nor_does_it_where_bots_play_easily(slug, seed):
+    """Matches in which a city was laid from either deck, and a round ended with a reading."""
+    late = ("sim", "late")
+    sitting = next(s for s in SITTINGS if s.slug == slug and (s.file, s.options["reading"]) == late)
+    compared = Compared()
+    check_world(
+        dataclasses.replace(sitting, level="easy"), seed, Random(seed), compared, instants=4
+    )
+    assert compared.same > 2 * compared.given_up
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from controller.games.bluff_pirate import pieces as bluff_pirate
 from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.luggage import pieces
 from display import art, theme
+from display.art import faces
 from display.art.decks.airport import city_badge
 from gallery.table import SEATS
 
@@ -137,3 +138,14 @@ def test_eight_seats_are_told_apart_by_shape_as_well_as_by_colour():
     styles = [theme.seat_style(seat) for seat in SEATS]
     assert len({style.mark for style in styles}) == len({style.colour for style in styles}) == 8
     assert theme.seat_style("corner").mark not in {style.mark for style in styles}
+
+
+def test_there_is_a_face_for_each_that_can_be_chosen_and_a_plain_one_for_any_other():
+    assert set(faces.FACES) == set(faces._DRAWN)
+    assert art.face((48, 48), "of tomorrow").get_size() == (48, 48)
+
+
+def test_no_two_faces_can_be_mistaken_for_each_other_without_colour_when_small():
+    small = {name: pixels(art.face((SIDE, SIDE), name), grey=True) for name in faces.FACES}
+    nearest = min(difference(small[a], small[b]) for a, b in combinations(small, 2))
+    assert nearest > 10

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views import BatteryStatus, BeltLine
+from display import theme
 from display.screens import PublicScreen
 from display.words import languages, words_in
 from gallery import SAMPLES
@@ -108,3 +109,17 @@ def test_every_fault_of_the_disk_and_every_outcome_has_words(language):
     for code in ("saved", "no-stick", "unreadable", "full", "failed"):
         assert words.has(f"table-logs-{code}")
         assert words.part(f"table-logs-{code}", "remedy", folder="reclaim-logs-1")
+
+
+def test_old_firmware_is_written_as_what_should_be_seen_to():
+    stations = tuple(
+        replace(one, outdated=one.seat == "blue") for one in OPERATED.operator.stations
+    )
+    plain, marked = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    PublicScreen().draw(plain, OPERATED, 2.0)
+    PublicScreen().draw(marked, changed(stations=stations), 2.0)
+    assert amber(marked) > amber(plain)
+
+
+def amber(surface):
+    return pygame.mask.from_threshold(surface, theme.AMBER, (1, 1, 1)).count()

@@ -9,6 +9,7 @@ import pytest
 import gallery
 from controller.views import Replay, Update
 from display.screens import PublicScreen
+from display.sounds import Sounds
 from display.window import FRAME_S, PublicPane
 from display.words import languages
 from gallery import SAMPLES
@@ -54,16 +55,11 @@ class Told:
         return self.update
 
 
-class Silent:
-    def play(self, sounds):
-        pass
-
-
 def test_the_space_bar_and_a_click_ask_for_a_pause():
     steered, wheel = os.pipe()
     screen = PublicScreen()
     view = SAMPLES["play"]
-    pane = PublicPane(Told(Update(view, (), Replay(3, 9))), screen, Silent(), FRAME_S, steer=wheel)
+    pane = PublicPane(Told(Update(view, (), Replay(3, 9))), screen, Sounds(), FRAME_S, steer=wheel)
     pane.place(pygame.Rect(0, 0, 1280, 720))
     pane.poll(0.0)
     assert screen.replay == Replay(3, 9)

@@ -1,12 +1,14 @@
 """The sounds: short, unlike each other, and never in the way."""
 
 import sys
+from itertools import pairwise
 
 import pygame
 import pytest
 
+from controller.games.catalogue import GAMES
 from display import sounds
-from display.sounds import SAMPLE_RATE_HZ, SOUNDS, Sounds, synthesised
+from display.sounds import SAMPLE_RATE_HZ, SOUNDS, THEMES, Sounds, synthesised
 
 NAMES = ("match", "lost", "other", "done", "start", "mistake", "tick", "win", "join", "roll")
 
@@ -69,3 +71,72 @@ def test_without_an_audio_device_it_is_silent(mocker, monkeypatch):
     sounds = Sounds()
     sounds.play(["match"])
     assert repr(sounds) == "<Sounds, silent>"
+
+
+# ---- the belt, and the games' tunes --------------------------------------------------------------
+
+
+@pytest.fixture
+def heard(mocker, monkeypatch):
+    """Sounds, and what pygame was asked to make of samples."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made = mocker.patch("pygame.mixer.Sound")
+    found = Sounds()
+    yield found, made
+    found.close()
+
+
+def test_the_belt_hums_as_long_as_it_turns_and_higher_the_faster_it_is(heard):
+    sounds, made = heard
+    sounds.turn(3.0)
+    made.return_value.play.assert_called_once()
+    assert made.return_value.play.call_args.kwargs["loops"] == -1
+    sounds.turn(3.05)
+    assert made.call_count == 1, "nobody hears a difference"
+    sounds.turn(6.0)
+    assert made.return_value.stop.call_count == 1
+    slow, fast = (crossings(call.kwargs["buffer"]) for call in made.call_args_list)
+    assert fast > 1.2 * slow
+    sounds.turn(0.0)
+    assert made.return_value.stop.call_count == 2
+
+
+def crossings(buffer):
+    """How often a wave crosses zero."""
+    samples = memoryview(buffer).cast("h")
+    return sum((one < 0) != (other < 0) for one, other in pairwise(samples))
+
+
+def test_the_hum_has_no_seam():
+    samples = sounds.hum(3.0)
+    steps = [abs(other - one) for one, other in pairwise(samples)]
+    assert len(samples) == SAMPLE_RATE_HZ
+    assert abs(samples[0] - samples[-1]) <= max(steps)
+
+
+@pytest.mark.parametrize("change", [{"muted": True}, {"volume": 0}])
+def test_what_is_muted_makes_no_sound_and_stops_the_hum(heard, change):
+    sounds, made = heard
+    sounds.turn(3.0)
+    for name, value in change.items():
+        setattr(sounds, name, value)
+    sounds.turn(3.0)
+    made.return_value.stop.assert_called_once()
+    made.reset_mock()
+    sounds.play(["match"])
+    sounds.play_theme("luggage")
+    sounds.say(b"\0\0")
+    made.assert_not_called()
+
+
+def test_every_game_has_a_tune_unlike_the_others():
+    assert set(THEMES) == set(GAMES)
+    assert len({synthesised(notes).tobytes() for notes in THEMES.values()}) == len(GAMES)
+    for notes in THEMES.values():
+        assert len(synthesised(notes)) / SAMPLE_RATE_HZ < 2.5
+
+
+def test_a_game_from_elsewhere_begins_in_silence(heard):
+    sounds, made = heard
+    sounds.play_theme("pairs")
+    made.assert_not_called()

@@ -56,9 +56,21 @@ MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
-    *("rpm", "known", "last", "least", "line", "luggage", "meant"),
+    *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
     *("minutes", "most", "moves", "text"),
-    *("name", "number", "of", "other_of", "phase", "pile", "player", "points", "port", "rank"),
+    *(
+        "name",
+        "volume",
+        "number",
+        "of",
+        "other_of",
+        "phase",
+        "pile",
+        "player",
+        "points",
+        "port",
+        "rank",
+    ),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("up", "value", "version", "volts", "wins"),
 }
@@ -452,6 +464,25 @@ def test_several_seats_make_a_sentence():
     assert won("en", "red", "blue", "green") == "Red, Blue and Green win together!"
     assert won("de", "red", "blue") == "Rot und Blau gewinnen gemeinsam!"
     assert won("fr") == "La partie est finie"
+
+
+def test_a_person_has_a_name_beside_the_colour_that_says_which_seat():
+    order = Notice("captains-orders-give", {"active": "red", "turn": "blue"})
+    words = words_in("en", (("red", "Ada"), ("blue", "Ben")))
+    assert words(order) == "Ada (Red): give Ben (Blue) a card."
+    assert words.person("red") == "Ada"
+    assert words.person("green") == "Green"
+
+
+def test_where_only_people_are_meant_a_name_stands_alone():
+    words = words_in("en", (("red", "Ada"),))
+    assert words("screen-winners", seats=("red", "blue"), count=2) == "Ada and Blue win together!"
+
+
+def test_a_name_is_not_declined_so_the_colour_takes_the_case(monkeypatch):
+    words = Words("de", (("red", "Ada"),))
+    monkeypatch.setattr("display.words._resource", lambda language, file: parse(GRAMMAR))
+    assert words("greeting", seat="red") == "mit dem Roten (Ada)"
 
 
 def test_a_card_of_a_city_has_its_number_behind_its_name():

@@ -21,7 +21,8 @@ def reclaim(*arguments, **environment):
 
 COMMANDS = (
     *("play", "daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
-    *("report", "print", "wire", "station", "doctor", "calibrate", "check-game", "bench"),
+    *("report", "print", "wire", "mechanics", "station", "doctor", "calibrate"),
+    *("check-game", "bench"),
 )
 
 

@@ -54,8 +54,15 @@ def test_a_firmware_that_says_something_else_is_unknown(says, text):
     assert says.now().throttling is None
 
 
+def test_a_screen_that_the_kernel_dims_says_how_bright_it_is(says):
+    says("sys/class/backlight/10-0045/max_brightness", "255\n")
+    says("sys/class/backlight/10-0045/brightness", "51\n")
+    assert says.now().brightness_percent == 20
+
+
 def test_what_is_not_there_is_unknown(says):
     nothing = says.now()
+    assert nothing.brightness_percent is None
     assert (nothing.temperature_c, nothing.throttling, nothing.free_bytes) == (None, None, None)
     assert nothing.image is None
     assert nothing.kernel == platform.release()

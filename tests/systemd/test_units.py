@@ -9,12 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from controller.table.orders import ANSWERS, ASKS, LOGS_S, SAVE_LOGS, SHUT_DOWN, VARIABLE
+from controller.table.orders import (
+    ANSWERS,
+    ASKS,
+    BRIGHTNESS,
+    LOGS_S,
+    SAVE_LOGS,
+    SHUT_DOWN,
+    VARIABLE,
+)
 
 SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
 
 UNITS = ("referee", "display")
-ORDERS = ("logs", "shutdown")
+ORDERS = ("logs", "shutdown", "brightness")
 SERVICES = (*UNITS, "wifi", *ORDERS)
 FILES = (
     "reclaim.target",
@@ -93,7 +101,9 @@ def test_a_guard_outlives_the_referee_but_not_for_long(service):
     assert float(service("referee")["TimeoutStopSec"]) >= 20, "an emulated Pi takes so long"
 
 
-@pytest.mark.parametrize(("name", "file"), [("logs", SAVE_LOGS), ("shutdown", SHUT_DOWN)])
+@pytest.mark.parametrize(
+    ("name", "file"), [("logs", SAVE_LOGS), ("shutdown", SHUT_DOWN), ("brightness", BRIGHTNESS)]
+)
 def test_systemd_watches_for_the_files_with_which_a_table_asks(name, file, parsed):
     watched = parsed(f"reclaim-{name}.path")
     assert watched["Path"]["PathExists"] == f"/run/{ASKS}/{file}"
@@ -116,6 +126,20 @@ def test_a_computer_is_switched_off_by_systemd_and_by_no_program_of_roots(parsed
     shutdown = parsed("reclaim-shutdown.service")
     assert shutdown["Service"]["User"] == "reclaim"
     assert shutdown["Unit"]["SuccessAction"] == "poweroff"
+
+
+def test_a_screen_is_dimmed_by_the_referees_user_who_may_write_nothing_else_in_sys(service):
+    dims = service("brightness")
+    assert (dims["User"], dims["Group"]) == ("reclaim", "reclaim")
+    # That would make /sys read-only.
+    assert "ProtectKernelTunables" not in dims
+    assert "ProtectKernelTunables" in service("referee")
+    (rule,) = (
+        line
+        for line in (SYSTEMD / "60-reclaim.rules").read_text().splitlines()
+        if "backlight" in line
+    )
+    assert 'RUN+="/bin/chgrp reclaim /sys%p/brightness"' in rule
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.errors import NotationError, OptionError
-from controller.games.fields import whole
+from controller.rules.fields import whole
 
 NOWHERE = -1
 """No such square, or no distance."""

@@ -9,14 +9,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from controller.cards.menus import about, dealing, dealt_again, without_reading
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
+    BOARDER_PILE,
     COLOURS,
     DECK,
+    DISCARD_PILE,
+    DOWN_ROW,
     DRAW,
     HAND,
     ISLAND_PILES,
     LOOT,
     MOST_FACE_UP,
     PIRATE,
+    UP_ROW,
     WHOLE_DECK,
     BoardShip,
     Deal,
@@ -42,8 +46,8 @@ from controller.games.bluff_pirate.pieces import (
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
 from controller.games.bluff_pirate.turns import loot, may_discard
-from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, Undone, Withdrawn, awaiting, surely
+from controller.rules.sets import members
 from controller.views import SEAT, UNREADABLE, Message
 
 UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
@@ -111,7 +115,7 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     unread = [Choice("bluff-pirate-menu-drawn", Drawn(player, None))]
     if targets(state, player):
         if not spots:
-            yield Choice("bluff-pirate-menu-board", Meant(BOARD))
+            yield Choice("bluff-pirate-menu-board", Meant(BOARD), {"at": BOARDER_PILE})
         unread.append(
             Choice(
                 "bluff-pirate-menu-boards", BoardShip(player, DECK.any_unread(state.hands[player]))
@@ -144,10 +148,10 @@ def _act(state: State, spots: int) -> Iterator[Choice]:
         yield Choice("bluff-pirate-menu-too-few")
     if not spots:
         if may_begin(state):
-            yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
-            yield Choice("bluff-pirate-menu-lay-down", Meant(DOWN))
+            yield Choice("bluff-pirate-menu-lay-up", Meant(UP), {"at": UP_ROW})
+            yield Choice("bluff-pirate-menu-lay-down", Meant(DOWN), {"at": DOWN_ROW})
         if may_discard(state, player):
-            yield Choice("table-menu-discard", Meant(DISCARD))
+            yield Choice("table-menu-discard", Meant(DISCARD), {"at": DISCARD_PILE})
     if few or options.discard_without == "having":
         yield Choice("table-menu-end-turn", Keep(player))
     card = DECK.any_unread(state.hands[player])
@@ -164,7 +168,7 @@ def _set(state: State, spots: int) -> Iterator[Choice]:
         yield Choice(f"bluff-pirate-menu-tap-next{'' if spots else '-down'}")
         yield without_reading(_laid_unread(player, DECK.any_unread(state.hands[player])))
         if not spots and state.up.bit_count() < MOST_FACE_UP:
-            yield Choice("bluff-pirate-menu-lay-up", Meant(UP))
+            yield Choice("bluff-pirate-menu-lay-up", Meant(UP), {"at": UP_ROW})
     if state.up:
         yield Choice("bluff-pirate-menu-take-set-back", Unlay())
     else:

@@ -27,10 +27,10 @@ from controller.games.bluff_pirate.board import (
     drawing_from_words,
     drawing_to_words,
 )
-from controller.games.fields import PLAYER, Domain, Words, named
-from controller.games.notation import Lines
-from controller.games.sets import set_of
-from controller.games.settings import one_of
+from controller.rules.fields import PLAYER, Domain, Words, named
+from controller.rules.notation import Lines
+from controller.rules.sets import set_of
+from controller.rules.settings import one_of
 from hardware.scene import Label
 
 COLOURS = (

@@ -56,9 +56,9 @@ from controller.games.bluff_pirate.turns import (
     next_turn,
     unnamed,
 )
-from controller.games.offers import MadeOnce, Mover
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.offers import MadeOnce, Mover
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, members, only, set_of
 
 # -- the set -------------------------------------------------------------------------------
 

@@ -72,10 +72,10 @@ from controller.games.bluff_pirate.state import (
 )
 from controller.games.bluff_pirate.turns import boarded, discarded
 from controller.games.bluff_pirate.viewing import problems, view
-from controller.games.offers import Mover, active, each, referee
-from controller.games.refusals import Refusals
-from controller.games.rows import Legality, Row, Rules, always
-from controller.games.sets import EMPTY, members, only
+from controller.rules.offers import Mover, active, each, referee
+from controller.rules.refusals import Refusals
+from controller.rules.rows import Legality, Row, Rules, always
+from controller.rules.sets import EMPTY, members, only
 from controller.views.bluff_pirate import Phase
 
 # -- a card that was not read: the table reads it, or somebody names it --------------------

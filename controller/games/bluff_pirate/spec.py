@@ -36,8 +36,8 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.sets import members
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.rules.sets import members
 from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
 from hardware.scene import Cleared, Label, Layout, Setting, Stack

@@ -1,7 +1,7 @@
 """The state of a match of Bluff Pirate, and questions about it.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards may
+sets of cards and of players are bit masks (`controller.rules.sets`). A number in a set of cards may
 be an unread card (`controller.cards.hidden`). The state does not contain the side of a treasure
 token before it is turned: nobody knows it, not even the table (BP-24).
 """
@@ -33,11 +33,11 @@ from controller.games.bluff_pirate.pieces import (
     Seen,
     Square,
 )
-from controller.games.fields import PLAYER, SetOf
-from controller.games.notation import Line
-from controller.games.offers import Mover
-from controller.games.refusals import Infractions
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.fields import PLAYER, SetOf
+from controller.rules.notation import Line
+from controller.rules.offers import Mover
+from controller.rules.refusals import Infractions
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views.bluff_pirate import Phase
 
 CardSet = Annotated[int, DECK.some]

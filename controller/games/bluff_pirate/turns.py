@@ -55,9 +55,9 @@ from controller.games.bluff_pirate.state import (
     pile_count,
     targets,
 )
-from controller.games.offers import Mover
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, only, set_of
+from controller.rules.offers import Mover
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, only, set_of
 
 FaceUpT = TypeVar("FaceUpT", bound=FaceUp)
 

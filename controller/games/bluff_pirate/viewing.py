@@ -47,7 +47,7 @@ from controller.games.bluff_pirate.state import (
     voters,
     winners,
 )
-from controller.games.sets import EMPTY, only
+from controller.rules.sets import EMPTY, only
 from controller.views import Arg, Message
 from controller.views.bluff_pirate import (
     BluffPirateSecrets,

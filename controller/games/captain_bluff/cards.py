@@ -75,9 +75,9 @@ from controller.games.captain_bluff.turns import (
     played,
     possible,
 )
-from controller.games.offers import Grouped, Mover
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only
+from controller.rules.offers import Grouped, Mover
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, members, only
 
 # -- the deal ------------------------------------------------------------------------------
 

@@ -37,8 +37,8 @@ from controller.games.captain_bluff.pieces import (
     ROUND_TRIPS,
     WHOLE_DECK,
 )
-from controller.games.fields import NOTHING, Domain, SetOf, whole
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.fields import NOTHING, Domain, SetOf, whole
+from controller.rules.sets import EMPTY, members, only, set_of
 
 WIDTH = CARD_COUNT
 ASIDE = BELTS

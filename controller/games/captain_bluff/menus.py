@@ -49,9 +49,9 @@ from controller.games.captain_bluff.state import (
     hand_at_start,
 )
 from controller.games.captain_bluff.turns import belts_with_luggage, free_belts
-from controller.games.sets import members, only
 from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.rules.sets import members, only
 from controller.views import SEAT, UNREADABLE, Message
 
 # -- what is half done: what the next card means, and which way one counts ------------------

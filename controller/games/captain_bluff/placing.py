@@ -54,9 +54,9 @@ from controller.games.captain_bluff.turns import (
     check_destination,
     check_holds,
 )
-from controller.games.offers import Grouped, Mover
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only
+from controller.rules.offers import Grouped, Mover
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, members, only
 
 STEPS: tuple[Step, ...] = (1, -1)
 

@@ -48,9 +48,9 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.state import ZONES, State, awaited, begin, infraction, opponents
 from controller.games.captain_bluff.viewing import problems, view
-from controller.games.offers import Mover, active, each, referee
-from controller.games.refusals import Refusals
-from controller.games.rows import Default, Openings, Row, Rules, always
+from controller.rules.offers import Mover, active, each, referee
+from controller.rules.refusals import Refusals
+from controller.rules.rows import Default, Openings, Row, Rules, always
 from controller.views.captain_bluff import Phase
 
 _SHOWABLE = (

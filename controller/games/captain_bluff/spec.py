@@ -37,8 +37,8 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.games.sets import members
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.rules.sets import members
 from hardware.scene import Cleared, Label, Layout, Setting
 
 LAYOUT = Layout(

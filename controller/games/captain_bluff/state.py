@@ -1,7 +1,7 @@
 """The state of a match of Captain Bluff, its zones, and questions about it.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of cards, players and belts are bit masks (`controller.games.sets`). A number in a set of cards
+sets of cards, players and belts are bit masks (`controller.rules.sets`). A number in a set of cards
 may be an unread card (`controller.cards.hidden`).
 """
 
@@ -49,10 +49,10 @@ from controller.games.captain_bluff.pieces import (
     ReadCard,
     Seen,
 )
-from controller.games.fields import PLAYER, SetOf
-from controller.games.notation import Line, Lines
-from controller.games.refusals import Infractions
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.fields import PLAYER, SetOf
+from controller.rules.notation import Line, Lines
+from controller.rules.refusals import Infractions
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views.captain_bluff import Phase
 
 CardSet = Annotated[int, DECK.some]

@@ -41,13 +41,13 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.placing import STEPS
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, actor, hand_at_start, winners
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only
 from controller.match.acts import TIE_S, Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
 from controller.match.signs import mistake
 from controller.match.tablegame import Answer, Effects, Flash, Interpretation, Standings
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, members, only
 from controller.views import Climax, Logged, Notice
 from hardware.signals import AnySignal, Button, ButtonPressed, Colour, Pattern
 

@@ -49,9 +49,9 @@ from controller.games.captain_bluff.state import (
     taken,
     turn_over,
 )
-from controller.games.offers import Mover
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only
+from controller.rules.offers import Mover
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, members, only
 
 LOOKS = 2
 """Departure cities that an Arrivals board shows."""

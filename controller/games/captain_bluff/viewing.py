@@ -59,8 +59,8 @@ from controller.games.captain_bluff.state import (
     turns_left,
     winners,
 )
-from controller.games.sets import EMPTY, members, only, set_of
 from controller.match.tablegame import own_colour
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views import Arg, Message, Notice
 from controller.views.captain_bluff import (
     BeltView,

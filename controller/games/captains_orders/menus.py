@@ -6,6 +6,7 @@ They show public facts only, and never depend on what a hand would allow.
 from collections.abc import Iterator
 
 from controller.cards.menus import about, dealing, dealt_again, without_reading
+from controller.cards.places import Spot
 from controller.games.captains_orders.moves import (
     Accept,
     Ask,
@@ -26,9 +27,9 @@ from controller.games.captains_orders.pieces import DECK, HAND, RANK, RANKS, of_
 from controller.games.captains_orders.rounds import to_reveal
 from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER
 from controller.games.captains_orders.state import ZONES, State, opponents
-from controller.games.sets import members
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
-from controller.views import SEAT, Message
+from controller.rules.sets import members
+from controller.views import SEAT, Arg, Message
 
 LOOK_S = 2.0
 """The least time that all hands stay on screen when a round is over."""
@@ -89,16 +90,16 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     if state.phase == "turn":
         yield Choice("table-menu-tap-a-card")
         if not spots:
-            yield Choice("captains-orders-menu-order", Meant(ORDER.meant))
+            yield Choice("captains-orders-menu-order", Meant(ORDER.meant), _at(ORDER))
         whom = Message("captains-orders-menu-ask-whom")
         yield Choice("captains-orders-menu-ask", then=asked, title=whom)
     elif state.phase == "order":
         yield Choice("captains-orders-menu-tap-to-follow")
         if not spots:
-            yield Choice("captains-orders-menu-belay", Meant(BELAY.meant))
+            yield Choice("captains-orders-menu-belay", Meant(BELAY.meant), _at(BELAY))
     elif state.phase == "discard" and not spots:
         # A card that was just tapped here and goes at once is not a repeated tap.
-        yield Choice("table-menu-discard", Meant(DISCARDS.meant))
+        yield Choice("table-menu-discard", Meant(DISCARDS.meant), _at(DISCARDS))
     else:
         yield Choice("table-menu-tap-a-card")
     if state.phase in ("turn", "order"):
@@ -108,6 +109,11 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     yield without_reading(_without_reading(state))
     if state.phase == "turn" and not state.history:
         yield dealt_again(Redeal())
+
+
+def _at(spot: Spot) -> dict[str, Arg]:
+    """Name the place where the card will lie: a click on it chooses the line."""
+    return {"at": f"middle/spot-{spot.number}"}
 
 
 def _without_reading(state: State) -> Iterator[Choice]:

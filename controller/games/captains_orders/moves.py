@@ -12,7 +12,7 @@ from typing import Annotated
 from msgspec import Struct
 
 from controller.games.captains_orders.pieces import DECK
-from controller.games.fields import PLAYER, Words
+from controller.rules.fields import PLAYER, Words
 
 Player = Annotated[int, PLAYER]
 ReadCard = Annotated[int, DECK.read]

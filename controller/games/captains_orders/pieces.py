@@ -11,8 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.cards.deck import READINGS, Deck, Reading
-from controller.games.sets import only
-from controller.games.settings import one_of
+from controller.rules.sets import only
+from controller.rules.settings import one_of
 
 RANKS = range(1, 11)
 CARD_COUNT = sum(RANKS)

@@ -32,9 +32,9 @@ from controller.games.captains_orders.state import (
     wins,
     with_hand,
 )
-from controller.games.offers import Mover
-from controller.games.rows import Legality
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.offers import Mover
+from controller.rules.rows import Legality
+from controller.rules.sets import EMPTY, members, only, set_of
 
 # -- the deal ------------------------------------------------------------------------------
 

@@ -34,9 +34,9 @@ from controller.games.captains_orders.pieces import PLAYERS, Options
 from controller.games.captains_orders.state import ZONES, State, awaited, begin, infraction
 from controller.games.captains_orders.turns import hand, others
 from controller.games.captains_orders.viewing import problems, view
-from controller.games.offers import active, each, referee
-from controller.games.refusals import Refusals
-from controller.games.rows import Default, Row, Rules, always
+from controller.rules.offers import active, each, referee
+from controller.rules.refusals import Refusals
+from controller.rules.rows import Default, Row, Rules, always
 from controller.views.captains_orders import Phase
 
 ORDER = Spot(1, meant="order")

@@ -27,8 +27,8 @@ from controller.games.captains_orders.pieces import (
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.sets import members, set_of
 from controller.games.spec import GameSpec, OptionLine
+from controller.rules.sets import members, set_of
 from hardware.scene import Label, Layout, Setting
 
 DECK, ORDERS, DISCARDS = "middle/deck", "middle/spot-1", "middle/spot-2"

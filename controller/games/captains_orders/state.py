@@ -1,7 +1,7 @@
 """The state of a match of Captain's Orders, questions about it, and what the rules refuse.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
-sets of cards and of players are bit masks (`controller.games.sets`). A number in a set of cards may
+sets of cards and of players are bit masks (`controller.rules.sets`). A number in a set of cards may
 be an unread card (`controller.cards.hidden`).
 """
 
@@ -23,10 +23,10 @@ from controller.games.captains_orders.moves import (
     Seen,
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, DECK, HAND, RANK, Options
-from controller.games.fields import PLAYER, SetOf
-from controller.games.notation import Line
-from controller.games.refusals import Infractions
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.fields import PLAYER, SetOf
+from controller.rules.notation import Line
+from controller.rules.refusals import Infractions
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views.captains_orders import Phase
 
 CardSet = Annotated[int, DECK.some]

@@ -4,7 +4,7 @@ Public facts alone."""
 from controller.games.captains_orders.moves import Discover, Move, NextRound
 from controller.games.captains_orders.state import State
 from controller.games.captains_orders.viewing import happened_last, ranks
-from controller.games.sets import members
+from controller.rules.sets import members
 from controller.views import Arg, Climax, Logged, Message
 
 _ENDED = ("round_over", "over")

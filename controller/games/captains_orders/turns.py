@@ -34,9 +34,9 @@ from controller.games.captains_orders.state import (
     taken,
     with_hand,
 )
-from controller.games.offers import Mover
-from controller.games.rows import Legality
-from controller.games.sets import members, only
+from controller.rules.offers import Mover
+from controller.rules.rows import Legality
+from controller.rules.sets import members, only
 
 # -- which moves there are -----------------------------------------------------------------
 

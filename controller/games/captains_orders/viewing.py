@@ -32,7 +32,7 @@ from controller.games.captains_orders.state import (
     winners,
     wins,
 )
-from controller.games.sets import EMPTY, members, only
+from controller.rules.sets import EMPTY, members, only
 from controller.views import Arg, Message
 from controller.views.captains_orders import (
     Act,

@@ -1,8 +1,8 @@
 """What a first match of "Where's My Luggage?" explains, in this order, each when it is first
 possible.
 
-All play at once, so a lesson fits as soon as it concerns one of the people, by what lies open in
-front of them.
+All play at once, but in the memory variant, so a lesson fits as soon as it concerns one of the
+people, by what lies open in front of them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,6 +33,11 @@ def _plays(play: str, seen: Seen) -> bool:
     return isinstance(view, LuggageView) and view.play == play
 
 
+def _all_at_once(seen: Seen) -> bool:
+    view = seen.view()
+    return isinstance(view, LuggageView) and view.variant == "belt"
+
+
 def _taps(seen: Seen) -> bool:
     return _searches(seen) and _plays("assisted", seen)
 
@@ -46,7 +51,7 @@ def _has_settled_all(seen: Seen) -> bool:
 
 
 LESSONS = (
-    Lesson("ready", ("luggage-ready",), who="everybody"),
+    Lesson("ready", ("luggage-ready",), who="everybody", when=_all_at_once),
     Lesson("flip", PLAY, who="everybody", when=_may_flip),
     Lesson("grab", PLAY, who="everybody", when=_searches),
     Lesson("tap", PLAY, who="everybody", when=_taps),

@@ -9,8 +9,8 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from controller.games.fields import PLAYER
 from controller.games.luggage.pieces import PASSENGER, TILE
+from controller.rules.fields import PLAYER
 
 Player = Annotated[int, PLAYER]
 Passenger = Annotated[int, PASSENGER]

@@ -15,9 +15,9 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.errors import OptionError
-from controller.games.fields import named
-from controller.games.sets import set_of
-from controller.games.settings import one_of
+from controller.rules.fields import named
+from controller.rules.sets import set_of
+from controller.rules.settings import one_of
 
 SUITCASES = ("tartan", "stripes", "dots", "stars", "leather", "zigzag")
 """The six patterns."""
@@ -118,6 +118,8 @@ FULL_SET = 5
 """Passengers per suitcase in the box; six lost tiles come with them."""
 REDUCED_SET = 3
 """Passengers per suitcase for younger players (L-18); the lost tiles stay in the box."""
+SETS = range(2, FULL_SET + 1)
+"""The rulebook's three are an example: any number that leaves something to search may be played."""
 HAND = 7
 """Cards dealt to each player, where there are enough (L-18)."""
 PLAYERS = range(2, 5)
@@ -149,14 +151,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     def __post_init__(self) -> None:
         one_of("play", self.play, ("assisted", "rulebook"))
         one_of("variant", self.variant, ("belt", "memory"))
-        one_of("per_suitcase", self.per_suitcase, (REDUCED_SET, FULL_SET))
+        one_of("per_suitcase", self.per_suitcase, SETS)
         one_of("rounds", self.rounds, ROUNDS)
         if self.clock_min is not None:
             one_of("clock_min", self.clock_min, CLOCK_MIN)
         one_of("wrong_type", self.wrong_type, ("rotate", "ignore"))
         one_of("deliberate_penalty", self.deliberate_penalty, (0, -1))
         if self.variant == "memory":
-            for name, value in MEMORY_IMPLIES.items():
+            for name in MEMORY_REQUIRES:
+                value = MEMORY_IMPLIES[name]
                 found = getattr(self, name)
                 if found != value:
                     raise OptionError(
@@ -185,12 +188,15 @@ MEMORY_IMPLIES: dict[str, str | int] = {
 }
 """What the memory variant settles: the public flips are tapped, with the reduced set, once."""
 
+MEMORY_REQUIRES = ("play", "per_suitcase")
+"""What of that cannot be otherwise: looks are public, and three rows have room for eighteen tiles.
+A match of several rounds is longer, and no other game."""
+
 _PASSENGERS = {
-    count: set_of(p for p in range(PASSENGER_COUNT) if p % FULL_SET < count)
-    for count in (REDUCED_SET, FULL_SET)
+    count: set_of(p for p in range(PASSENGER_COUNT) if p % FULL_SET < count) for count in SETS
 }
 _LOST = set_of(range(PASSENGER_COUNT, TILE_COUNT))
-_TILES = {REDUCED_SET: _PASSENGERS[REDUCED_SET], FULL_SET: _PASSENGERS[FULL_SET] | _LOST}
+_TILES = {**_PASSENGERS, FULL_SET: _PASSENGERS[FULL_SET] | _LOST}
 
 
 def implied(settings: Mapping[str, object]) -> Mapping[str, object]:

@@ -35,9 +35,9 @@ from controller.games.luggage.state import (
     tiles_aside,
     with_player,
 )
-from controller.games.offers import Mover, referee
-from controller.games.rows import Legality, Openings, somebodys
-from controller.games.sets import members, only, set_of
+from controller.rules.offers import Mover, referee
+from controller.rules.rows import Legality, Openings, somebodys
+from controller.rules.sets import members, only, set_of
 
 # -- before a round ------------------------------------------------------------------------
 

@@ -41,9 +41,9 @@ from controller.games.luggage.state import (
     verdict,
 )
 from controller.games.luggage.viewing import problems, view
-from controller.games.offers import each, referee
-from controller.games.refusals import Refusals
-from controller.games.rows import Row, Rules, always
+from controller.rules.offers import each, referee
+from controller.rules.refusals import Refusals
+from controller.rules.rows import Row, Rules, always
 from controller.views.luggage import Phase
 
 

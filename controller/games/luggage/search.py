@@ -28,9 +28,9 @@ from controller.games.luggage.state import (
     stuck,
     with_player,
 )
-from controller.games.offers import Mover, referee
-from controller.games.rows import Legality, Openings, somebodys
-from controller.games.sets import EMPTY, only, set_of
+from controller.rules.offers import Mover, referee
+from controller.rules.rows import Legality, Openings, somebodys
+from controller.rules.sets import EMPTY, only, set_of
 
 # -- which moves are open ------------------------------------------------------------------
 

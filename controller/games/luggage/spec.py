@@ -4,13 +4,12 @@ from controller.games.luggage.bot import brain
 from controller.games.luggage.lessons import CAPTIONS, LESSONS
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
-    FULL_SET,
     HAND,
     LOST,
     PASSENGER_COUNT,
     PASSENGERS,
-    REDUCED_SET,
     ROUNDS,
+    SETS,
     SUITCASES,
     TILE_COUNT,
     describe,
@@ -23,8 +22,8 @@ from controller.games.luggage.pieces import (
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, is_active
 from controller.games.luggage.table import LuggageTable
-from controller.games.sets import members, set_of
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.rules.sets import members, set_of
 from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
 from hardware.scene import Label, Layout, Setting, Stack
@@ -108,7 +107,8 @@ SPEC = GameSpec(
     captions=CAPTIONS,
     lines=(
         OptionLine("play", ("assisted", "rulebook")),
-        OptionLine("per_suitcase", (FULL_SET, REDUCED_SET)),
+        OptionLine("per_suitcase", tuple(reversed(SETS))),
+        OptionLine("rounds", tuple(reversed(ROUNDS))),
         OptionLine("variant", ("belt", "memory"), prevails=True),
         OptionLine("clock_min", (None, *CLOCK_MIN)),
     ),

@@ -1,7 +1,7 @@
 """The state of a match of "Where's My Luggage?", questions about it, and what the rules refuse.
 
 A state is a value: nothing changes it, and the rules make new ones. Players are numbers in order
-of seating; sets of passengers, tiles and players are bit masks (`controller.games.sets`).
+of seating; sets of passengers, tiles and players are bit masks (`controller.rules.sets`).
 
 The deal is known to nobody. A player's cards are *unseen* (face down, a mere count), open (the
 *current* passenger and those *waiting*, in the order in which they will come up) or set aside.
@@ -12,7 +12,6 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from controller.games.fields import NOTHING, PLAYER, SetOf, Words
 from controller.games.luggage.moves import Look, Passenger, Tile
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
@@ -24,9 +23,10 @@ from controller.games.luggage.pieces import (
     lost_tile,
     passenger_suitcase,
 )
-from controller.games.notation import Line
-from controller.games.refusals import Infractions
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.fields import NOTHING, PLAYER, SetOf, Words
+from controller.rules.notation import Line
+from controller.rules.refusals import Infractions
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views.luggage import Phase
 
 Verdict = Literal["match", "lost", "other"]

@@ -51,7 +51,6 @@ from controller.games.luggage.state import (
     winners,
 )
 from controller.games.luggage.watching import Watch
-from controller.games.sets import members, set_of
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
@@ -65,6 +64,7 @@ from controller.match.tablegame import (
     TableShape,
     Told,
 )
+from controller.rules.sets import members, set_of
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Message, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, RunBelt, StopBelt
 

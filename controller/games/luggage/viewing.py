@@ -31,8 +31,8 @@ from controller.games.luggage.state import (
     verdict,
     winners,
 )
-from controller.games.sets import EMPTY, members, only, set_of
 from controller.match.tablegame import Answer, Flash, own_colour
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views import Arg, Message, Notice
 from controller.views.luggage import (
     LuggageSecrets,

@@ -24,7 +24,7 @@ from controller.belt import (
 )
 from controller.games.luggage.pieces import OF_SUITCASE, SUITCASES, TILE_COUNT, tile_suitcase
 from controller.games.luggage.state import State, cards_each, tiles_aside
-from controller.games.sets import members, only, set_of
+from controller.rules.sets import members, only, set_of
 from controller.views import Notice
 from controller.views.luggage import BeltTile, BeltView
 

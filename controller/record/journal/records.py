@@ -35,6 +35,8 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     """Whether the table was simulated."""
     began_utc: str
     """ISO 8601."""
+    people: Mapping[str, str] = {}
+    """Seat -> the name of the person there, where somebody has said it."""
     status: Status = "open"
     totals: Mapping[str, int] = {}
     """Seat -> points scored so far."""

@@ -38,7 +38,7 @@ SUM_BITS = 47
 
 SUM_MASK = (1 << SUM_BITS) - 1
 
-MATCH_CELLS = "id, game, options, seats, bots, table_name, simulated, began_utc"
+MATCH_CELLS = "id, game, options, seats, bots, table_name, simulated, began_utc, people"
 SCORE_CELLS = "id, status, totals, winners"
 ENTRY_CELLS = "match, number, at_s, kind, body, source, track_turn"
 STANDING_CELLS = "match, at_s, half, taps, clock_left_s"
@@ -72,12 +72,13 @@ def begin(record: MatchRecord) -> Statements:
         record.table,
         int(record.simulated),
         record.began_utc,
+        _text(record.people),
     )
     score = (record.id, record.status, _text(record.totals), _text(record.winners))
     return (
         (
             f"INSERT INTO matches ({MATCH_CELLS}, sum, status, totals, winners, score_sum, before) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
             "(SELECT coalesce(max(id), 0) FROM matches WHERE id < ?)) "
             "ON CONFLICT (id) DO UPDATE SET game = NULL WHERE sum <> excluded.sum",
             (*cells, checksum(*cells), *score[1:], checksum(*score), record.id),
@@ -231,8 +232,8 @@ class Unreadable(ValueError):
 def read_match(row: Row) -> MatchRecord:
     """Return the match in a row of `MATCH_CELLS`, `sum`, `SCORE_CELLS` and `score_sum`. Raises
     `Unreadable`."""
-    number, game, options, seats, bots, table, simulated, began_utc = _sound(row[:9])
-    _, status, totals, winners = _sound(row[9:])
+    number, game, options, seats, bots, table, simulated, began_utc, people = _sound(row[:10])
+    _, status, totals, winners = _sound(row[10:])
     return _record(
         MatchRecord,
         id=number,
@@ -243,6 +244,7 @@ def read_match(row: Row) -> MatchRecord:
         table=_word(table),
         simulated=simulated != 0,
         began_utc=_word(began_utc),
+        people=_json(people),
         status=_word(status),
         totals=_json(totals),
         winners=_json(winners),

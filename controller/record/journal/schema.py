@@ -29,6 +29,11 @@ restarted. A log that does not grow syncs faster: there is no new length to writ
 
 Migrations = tuple[tuple[str, ...], ...]
 
+_MATCH_3 = """id, CAST(game AS BLOB), CAST(options AS BLOB), CAST(seats AS BLOB),
+    CAST(bots AS BLOB), CAST(table_name AS BLOB), simulated, CAST(began_utc AS BLOB)"""
+_MATCH_6 = f"{_MATCH_3}, CAST(people AS BLOB)"
+"""A match's cells, in the order of its checksum, since the version in the name."""
+
 MIGRATIONS: Migrations = (
     (
         "CREATE TABLE tags (uid TEXT PRIMARY KEY, piece TEXT NOT NULL UNIQUE) STRICT",
@@ -81,9 +86,8 @@ MIGRATIONS: Migrations = (
         "ALTER TABLE matches ADD COLUMN score_sum INTEGER NOT NULL DEFAULT 0",
         # the highest number below its own; 0 for the first match
         "ALTER TABLE matches ADD COLUMN before INTEGER NOT NULL DEFAULT 0",
-        """UPDATE matches SET
-            sum = checksum(id, CAST(game AS BLOB), CAST(options AS BLOB), CAST(seats AS BLOB),
-                CAST(bots AS BLOB), CAST(table_name AS BLOB), simulated, CAST(began_utc AS BLOB)),
+        f"""UPDATE matches SET
+            sum = checksum({_MATCH_3}),
             score_sum = checksum(id, CAST(status AS BLOB), CAST(totals AS BLOB),
                 CAST(winners AS BLOB)),
             before = (SELECT coalesce(max(id), 0) FROM matches AS m WHERE m.id < matches.id)""",
@@ -134,6 +138,12 @@ MIGRATIONS: Migrations = (
     ),
     # Matches may be kept for later while others are played.
     ("DROP INDEX only_one_open",),
+    (
+        # JSON object, seat -> the name of the person there
+        "ALTER TABLE matches ADD COLUMN people TEXT NOT NULL DEFAULT '{}'",
+        # A row that was damaged before stays recognisable.
+        f"UPDATE matches SET sum = checksum({_MATCH_6}) WHERE sum = checksum({_MATCH_3})",
+    ),
 )
 """Each migrates the file from one version to the next; their number is the present version. Each
 changes the tables, because it is by them that a damaged version number is recognised."""

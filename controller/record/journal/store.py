@@ -31,12 +31,16 @@ from controller.record.journal.schema import (
     unreadable,
 )
 from controller.record.journal.writer import Writer
+from controller.views.people import Person
 from hardware.signals import Uid
 
 FILE_NAME = "journal.db"
 
 QUALITY = "tag-quality"
 """The setting that says how well tags read."""
+
+PEOPLE = "people"
+"""The setting that says who has played under a name, and with which face, the latest first."""
 
 CHECKED_BYTES = 8_000_000
 """A journal up to this size, some 300 matches, is checked as a whole: half a second from an SD
@@ -163,6 +167,15 @@ class Journal:
             return msgspec.json.decode(kept, type=dict[Uid, Quality])
         except msgspec.MsgspecError:
             raise self._damaged("how well its tags read is no such list") from None
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody who has played under a name, the latest first. Raises `DamagedJournal`
+        if that cannot be parsed."""
+        kept = self.settings().get(PEOPLE, "[]")
+        try:
+            return msgspec.json.decode(kept, type=tuple[Person, ...])
+        except msgspec.MsgspecError:
+            raise self._damaged("who has played is no list of people") from None
 
     def check(self) -> None:
         """Check what a table needs, and the whole file unless that is long. Raises `DamagedJournal`

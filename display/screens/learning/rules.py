@@ -8,7 +8,6 @@ from display.screens.page import Page
 from display.words import Words
 
 _LINES = 8
-_PANEL_ASPECT = 1.55
 _TALLEST, _LOWEST = 0.62, 0.46
 """Of the usual line."""
 
@@ -30,7 +29,9 @@ def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
     about = page.words(_id(game, 1))
     page.write(about, heading, theme.AMBER, height=page.em * 1.1, lines=2)
     texts = [page.words(_id(game, number + 1)) for number in range(1, SIX + 1)]
-    cells = body.grid(SIX, page.gap, _PANEL_ASPECT)
+    across = 3 if body.width > body.height else 2
+    rows = body.rows(SIX // across, page.gap)
+    cells = [cell for row in rows for cell in row.columns(across, page.gap)]
     for number, (text, cell) in enumerate(zip(texts, cells, strict=True), start=1):
         page.panel(cell, theme.PANEL, theme.PANEL_EDGE)
         beside = page.low if low is None else low

@@ -127,7 +127,7 @@ def on_belt(*suitcases: str) -> Thing:
     def draw(page: Page, area: Rect) -> None:
         luggage, band = area.split_top(area.height * 0.72)
         band = Rect(area.x, band.y - band.height // 3, area.width, band.height)
-        belt(page, band, 0.0)
+        belt(page, band)
         for name, place in zip(suitcases, luggage.columns(len(suitcases), 2), strict=True):
             page.suitcase(name, place.fitted(_SUITCASE))
 

@@ -42,14 +42,21 @@ def carousel(page: Page, belt: BeltView, area: Rect, *, counted: bool = True) ->
     *counted* nothing is said of how many are off it."""
     track, side = _fitting(area.size, area.topleft)
     page.surface.blit(_ground(area.size), area)
-    turns = belt.turns + belt.rpm / 60.0 * (page.table_s - belt.at_s)
+    if counted:
+        _hall(page, belt, _hall_of(track, side))
+    page.live(area, partial(_turning, page, belt, track, side))
+
+
+def _turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
+    """What lies on the rubber, and the readers above it."""
+    turns = belt.turns
+    if belt.rpm:
+        turns += belt.rpm / 60.0 * (page.table_s - belt.at_s)
     _slats(page, track, side, turns)
     for reader in belt.readers:
         _gantry(page, track, side, reader)
-    for one in sorted(belt.tiles, key=lambda one: _ORDER[one.state]):
+    for one in sorted(belt.tiles, key=_layer):
         _tile(page, one, track.point(one.place + turns), side)
-    if counted:
-        _hall(page, belt, _hall_of(track, side))
 
 
 @lru_cache(maxsize=16)
@@ -115,20 +122,60 @@ def _gantry(page: Page, track: Track, side: int, reader: float) -> None:
 # ---- what moves ----------------------------------------------------------------------------------
 
 
+_SLATS = 2 * PLACES
+_PHASES = 96
+"""The places of a slat on its way to that of the next one: a third of a pixel apart."""
+
+
 def _slats(page: Page, track: Track, side: int, turns: float) -> None:
+    at = (turns * _SLATS + 0.5) % 1.0
+    upright, leaning = _laid(track, side, int(at * _PHASES))
+    fill, surface = page.surface.fill, page.surface
+    for colour, column in upright:
+        fill(colour, column)
+    for ends in leaning:
+        pygame.draw.aaline(surface, _SLAT, *ends)
+
+
+_Columns = tuple[tuple[Colour, tuple[int, int, int, int]], ...]
+_Lines = tuple[tuple[Point, Point], ...]
+
+
+@lru_cache(maxsize=_PHASES)
+def _laid(track: Track, side: int, phase: int) -> tuple[_Columns, _Lines]:
+    """The slats in one of their phases: those of the straights as columns, two beside each other
+    for each, as a smooth line has them; and the ends of those on the bends."""
     half = side * (_BAND / 2 - 0.4 * _RIM)
-    for index in range(2 * PLACES):
-        ends = _across(track, turns + (index + 0.5) / (2 * PLACES), half)
-        pygame.draw.aaline(page.surface, _SLAT, *ends)
+    columns: list[tuple[Colour, tuple[int, int, int, int]]] = []
+    lines: list[tuple[Point, Point]] = []
+    for index in range(_SLATS):
+        one, other = _across(track, (index + (phase + 0.5) / _PHASES) / _SLATS, half)
+        if abs(one[0] - other[0]) > 0.01:
+            lines.append((one, other))
+            continue
+        x, share = int(one[0]), one[0] % 1.0
+        ends = sorted((one[1], other[1]))
+        top, bottom = math.ceil(ends[0]), math.floor(ends[1])
+        for left, strength in ((x, 1 - share), (x + 1, share)):
+            colour = theme.mixed(_RUBBER, _SLAT, strength)
+            columns.append((colour, (left, top, 1, bottom - top + 1)))
+    return tuple(columns), tuple(lines)
 
 
 _ORDER: Mapping[str, int] = {"gone": 0, "lying": 1, "uncertain": 2, "back": 3}
 """What lies on top of what, where two are drawn at one place."""
 
 
+def _layer(tile: BeltTile) -> int:
+    return _ORDER[tile.state]
+
+
 def _tile(page: Page, tile: BeltTile, at: Point, side: int) -> None:
-    place = Rect(0, 0, side, side)
-    place.center = (round(at[0]), round(at[1]))
+    corner = round(at[0]) - side // 2, round(at[1]) - side // 2
+    if tile.state == "lying":
+        page.surface.blit(_back(side, tile.suitcase), corner)
+        return
+    place = Rect(*corner, side, side)
     match tile.state:
         case "gone":
             page.put(_gap(side, tile.suitcase), place)
@@ -137,9 +184,12 @@ def _tile(page: Page, tile: BeltTile, at: Point, side: int) -> None:
         case "back":
             swell = 0.5 + 0.5 * math.sin(page.now_s * 2 * math.pi / _BACK_S)
             page.put(_ringed(round(side * 1.3), round(4 * swell)), place)
-            page.put(art.tile_back((side, side), tile.suitcase), place)
-        case "lying":
-            page.put(art.tile_back((side, side), tile.suitcase), place)
+            page.put(_back(side, tile.suitcase), place)
+
+
+@lru_cache(maxsize=32)
+def _back(side: int, suitcase: str) -> pygame.Surface:
+    return art.tile_back((side, side), suitcase)
 
 
 @lru_cache(maxsize=32)

@@ -5,7 +5,7 @@ from functools import partial
 
 from controller.views import LuggageView, PlayerView
 from display import art, theme
-from display.screens.belt import belt, procession
+from display.screens.belt import procession
 from display.screens.layout import Rect
 from display.screens.luggage.carousel import carousel
 from display.screens.page import Page
@@ -105,11 +105,11 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
     if match.belt is not None and match.belt.tiles and not page.low:
         carousel(page, match.belt, area, counted=match.phase != "mapping")
         return
-    moved_px = page.now_s * _LAP_SPEED * page.area.width
     band, luggage = area.split_bottom(area.height * 0.34)
-    belt(page, Rect(0, band.y, page.area.width, band.height), moved_px)
+    belt = Rect(0, band.y, page.area.width, band.height)
     ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 2)
-    procession(page, ride, ("unknown",), moved_px, page.suitcase)
+    speed = _LAP_SPEED * page.area.width
+    procession(page, ride, ("unknown",), speed, art.suitcase, belt)
 
 
 def _missing(page: Page, match: LuggageView, area: Rect) -> None:

@@ -292,6 +292,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Kufferter: { $value ->
         [5] alle 36
+        [4] 24, for yngre spillere
+        [2] 12, for yngre spillere
        *[3] 18, for yngre spillere
     }
 luggage-option-variant =
@@ -411,6 +413,9 @@ luggage-log-lost = { SEAT($seat) } har fundet tabt bagage i stedet: { PASSENGER(
 luggage-log-other = { SEAT($seat) } har vist en forkert kuffert: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vendt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
 
+## Navne
+
+luggage-screen-best = bedst: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Ingen må kigge under en kuffert, hvor den ligger. Klik på den.
@@ -441,3 +446,4 @@ luggage-rule-17 = Bordet slutter kun selv en runde, når ingen kan blive færdig
 luggage-rule-18 = I spillet for yngre er hver tur for én spiller og én kuffert, med færre brikker.
 luggage-rule-19 = Først lærer båndet sine kufferter; så begynder runden, når alle pladser er klar.
 luggage-rule-20 = Kun de pladser, der er med, spiller, to eller flere.
+luggage-option-rounds = Runder: { $value }

@@ -632,6 +632,22 @@ table-order-unanswered = Computeren har ikke svaret.
 table-disk-failed = Disken har svigtet: { table-disk }.
     .remedy = Skab plads på den, eller skift den.
 
+## Navne
+
+screen-best = De bedste hidtil
+screen-best-won = { $wins } af { $matches } vundet
+table-person = { $name }
+table-menu-names = Navne
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: intet navn
+    }
+table-menu-no-name = Intet navn
+table-menu-other-names = Andre navne
+table-menu-other-face = Et andet ansigt
+table-player-later = Navne skiftes, når der ikke er et parti på bordet.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsiderne, eller tryk på det grønne A, så får du dem alle.
@@ -690,3 +706,24 @@ table-rule-2 = Går nogen, bliver hånden liggende, og bordet gør det mildeste 
 table-rule-3 = Kun det sidste træk kan tages tilbage, så længe det ikke har vist nogen noget.
 table-rule-4 = Det, der afhænger af et ulæst kort, venter, til det er læst eller nævnt.
 table-rule-6 = Et kort læses, når det spilles, eller hvert, når det kommer på en hånd: sådan er det valgt.
+
+## Indstillinger
+
+table-menu-volume =
+    Lydstyrke: { $volume ->
+        [0] lydløs
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Bordets tempo: { $speed ->
+        [slow] langsomt
+        [normal] normalt
+       *[fast] hurtigt
+    }
+table-menu-brightness =
+    Lysstyrke: { $percent ->
+        [unknown] ukendt
+       *[other] { $percent } %
+    }
+table-no-backlight = Denne skærm kan ikke dæmpes herfra.
+    .remedy = Brug skærmens egne knapper.

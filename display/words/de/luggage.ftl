@@ -270,6 +270,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Koffer: { $value ->
         [5] alle 36
+        [4] 24, für Jüngere
+        [2] 12, für Jüngere
        *[3] 18, für Jüngere
     }
 luggage-option-variant =
@@ -389,6 +391,9 @@ luggage-log-lost = { SEAT($seat) } hat verlorenes Gepäck gefunden statt: { PASS
 luggage-log-other = { SEAT($seat) } hat einen falschen Koffer gezeigt: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } hat { SUITCASE($suitcase) } umgedreht: { PASSENGER($passenger) }
 
+## Namen
+
+luggage-screen-best = Rekord: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Niemand darf unter einen Koffer schauen, wo er liegt. Klick ihn an.
@@ -419,3 +424,4 @@ luggage-rule-17 = Von sich aus beendet der Tisch eine Runde nur, wenn niemand si
 luggage-rule-18 = Im Spiel für Jüngere gilt jeder Zug einem Spieler und einem Koffer, mit weniger Teilen.
 luggage-rule-19 = Erst lernt das Band seine Koffer; dann beginnt die Runde, wenn alle Plätze bereit sind.
 luggage-rule-20 = Es spielen nur die Plätze, die mitmachen, zwei oder mehr.
+luggage-option-rounds = Runden: { $value }

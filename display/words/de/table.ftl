@@ -635,6 +635,22 @@ table-order-unanswered = Der Rechner hat nicht geantwortet.
 table-disk-failed = Der Speicher hat versagt: { table-disk }.
     .remedy = Platz schaffen oder ihn wechseln.
 
+## Namen
+
+screen-best = Die Besten bisher
+screen-best-won = { $wins } von { $matches } gewonnen
+table-person = { $name }
+table-menu-names = Namen
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: ohne Namen
+    }
+table-menu-no-name = Kein Name
+table-menu-other-names = Andere Namen
+table-menu-other-face = Ein anderes Gesicht
+table-player-later = Namen ändert man, wenn keine Partie auf dem Tisch ist.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite an, oder drück das grüne A, dann bekommst du alle.
@@ -693,3 +709,24 @@ table-rule-2 = Geht jemand, bleibt die Hand liegen, und der Tisch macht für sie
 table-rule-3 = Nur der letzte Zug lässt sich zurücknehmen, solange er niemandem etwas gezeigt hat.
 table-rule-4 = Was von einer ungelesenen Karte abhängt, wartet, bis sie gelesen oder genannt ist.
 table-rule-6 = Gelesen wird eine Karte, wenn sie gespielt wird, oder jede, die auf eine Hand kommt: so wurde es gewählt.
+
+## Einstellungen
+
+table-menu-volume =
+    Lautstärke: { $volume ->
+        [0] stumm
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Tempo des Tisches: { $speed ->
+        [slow] gemächlich
+        [normal] normal
+       *[fast] schnell
+    }
+table-menu-brightness =
+    Helligkeit: { $percent ->
+        [unknown] unbekannt
+       *[other] { $percent } %
+    }
+table-no-backlight = Dieser Bildschirm lässt sich von hier nicht dimmen.
+    .remedy = Am Bildschirm selbst einstellen.

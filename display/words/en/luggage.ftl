@@ -286,6 +286,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Suitcases: { $value ->
         [5] all 36
+        [4] 24, for younger players
+        [2] 12, for younger players
        *[3] 18, for younger players
     }
 luggage-option-variant =
@@ -405,6 +407,9 @@ luggage-log-lost = { SEAT($seat) } has found lost luggage instead of that of { P
 luggage-log-other = { SEAT($seat) } has shown a wrong suitcase for { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } has turned over { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+## Names
+
+luggage-screen-best = best: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Nobody may look under a suitcase where it lies. Click it.
@@ -435,3 +440,4 @@ luggage-rule-17 = The table ends a round by itself only when nobody can finish i
 luggage-rule-18 = In the game for younger players each turn is for one player and one suitcase, with fewer pieces.
 luggage-rule-19 = The belt learns its suitcases first; then the round begins when every seat has said that it is ready.
 luggage-rule-20 = Only the seats that have joined play, two of them or more.
+luggage-option-rounds = Rounds: { $value }

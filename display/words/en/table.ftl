@@ -635,6 +635,22 @@ table-order-unanswered = The computer has not answered.
 table-disk-failed = The disk has failed: { table-disk }.
     .remedy = Make room on it or change it.
 
+## Names
+
+screen-best = Best so far
+screen-best-won = { $wins } of { $matches } won
+table-person = { $name }
+table-menu-names = Names
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: no name
+    }
+table-menu-no-name = No name
+table-menu-other-names = Other names
+table-menu-other-face = Another face
+table-player-later = Names are changed while no match is on the table.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs, or press the green A for all of them.
@@ -693,3 +709,24 @@ table-rule-2 = When somebody leaves, their hand stays where it is, and the table
 table-rule-3 = Only the last move may be taken back, as long as it has shown nobody anything.
 table-rule-4 = What depends on an unread card waits until it is read, or somebody who sees it names it.
 table-rule-6 = A card is read when it is played, or each one as it comes into a hand: so it was chosen for this match.
+
+## Settings
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] silent
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    The table's pace: { $speed ->
+        [slow] slow
+        [normal] normal
+       *[fast] fast
+    }
+table-menu-brightness =
+    Brightness: { $percent ->
+        [unknown] unknown
+       *[other] { $percent }%
+    }
+table-no-backlight = This screen cannot be dimmed from here.
+    .remedy = Use its own buttons.

@@ -286,6 +286,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Maletas: { $value ->
         [5] las 36
+        [4] 24, para los pequeños
+        [2] 12, para los pequeños
        *[3] 18, para los pequeños
     }
 luggage-option-variant =
@@ -405,6 +407,9 @@ luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez del suyo: {
 luggage-log-other = { SEAT($seat) } enseña una maleta equivocada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } levanta { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+## Nombres
+
+luggage-screen-best = máximo: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Nadie puede mirar debajo de una maleta donde está. Haz clic en ella.
@@ -435,3 +440,4 @@ luggage-rule-17 = La mesa solo acaba una ronda si nadie puede acabarla o se cump
 luggage-rule-18 = En el juego para pequeños, cada turno es de un jugador y una maleta, con menos piezas.
 luggage-rule-19 = Primero la cinta aprende sus maletas; luego la ronda empieza cuando todos los puestos están listos.
 luggage-rule-20 = Solo juegan los puestos que participan, dos o más.
+luggage-option-rounds = Rondas: { $value }

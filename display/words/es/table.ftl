@@ -634,6 +634,22 @@ table-order-unanswered = El ordenador no ha respondido.
 table-disk-failed = El disco ha fallado: { table-disk }.
     .remedy = Libera espacio en él o cámbialo.
 
+## Nombres
+
+screen-best = Los mejores
+screen-best-won = { $wins } de { $matches } ganadas
+table-person = { $name }
+table-menu-names = Nombres
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: sin nombre
+    }
+table-menu-no-name = Sin nombre
+table-menu-other-names = Otros nombres
+table-menu-other-face = Otra cara
+table-player-later = Los nombres se cambian cuando no hay partida en la mesa.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
@@ -692,3 +708,24 @@ table-rule-2 = Si alguien se va, su mano se queda, y la mesa hace por ella la ju
 table-rule-3 = Solo se deshace la última jugada, si no ha mostrado nada a nadie.
 table-rule-4 = Lo que depende de una carta sin leer espera a que se lea o se nombre.
 table-rule-6 = Una carta se lee al jugarla, o cada una al llegar a la mano: así se eligió para esta partida.
+
+## Ajustes
+
+table-menu-volume =
+    Volumen: { $volume ->
+        [0] silencio
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Ritmo de la mesa: { $speed ->
+        [slow] lento
+        [normal] normal
+       *[fast] rápido
+    }
+table-menu-brightness =
+    Brillo: { $percent ->
+        [unknown] desconocido
+       *[other] { $percent } %
+    }
+table-no-backlight = El brillo de esta pantalla no se ajusta desde aquí.
+    .remedy = Usa los botones de la pantalla.

@@ -270,6 +270,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Tuiles : { $value ->
         [5] les 36
+        [4] 24, pour les plus jeunes
+        [2] 12, pour les plus jeunes
        *[3] 18, pour les plus jeunes
     }
 luggage-option-variant =
@@ -389,6 +391,9 @@ luggage-log-lost = { SEAT($seat) } a trouvé un bagage perdu au lieu de celui de
 luggage-log-other = { SEAT($seat) } a montré une fausse valise pour { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } a retourné { SUITCASE($suitcase) } : { PASSENGER($passenger) }
 
+## Noms
+
+luggage-screen-best = record : { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Personne ne peut regarder sous une valise là où elle se trouve. Cliquez dessus.
@@ -419,3 +424,4 @@ luggage-rule-17 = La table ne finit une manche d'elle-même que si nul ne peut l
 luggage-rule-18 = Au jeu des plus jeunes, chaque tour est à un joueur et une valise, avec moins de pièces.
 luggage-rule-19 = Le tapis apprend d'abord ses valises ; puis la manche commence quand toutes les places sont prêtes.
 luggage-rule-20 = Seules jouent les places qui participent, deux ou plus.
+luggage-option-rounds = Manches : { $value }

@@ -635,6 +635,22 @@ table-order-unanswered = L'ordinateur n'a pas répondu.
 table-disk-failed = Le disque est en panne : { table-disk }.
     .remedy = Faites de la place ou changez-le.
 
+## Noms
+
+screen-best = Les meilleurs
+screen-best-won = { $wins } sur { $matches } gagnées
+table-person = { $name }
+table-menu-names = Noms
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: sans nom
+    }
+table-menu-no-name = Pas de nom
+table-menu-other-names = D'autres noms
+table-menu-other-face = Un autre visage
+table-player-later = Les noms se changent quand aucune partie n'est en cours.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un dos, ou appuyez sur le A vert pour toutes.
@@ -693,3 +709,24 @@ table-rule-2 = Quand quelqu'un part, sa main reste là, et la table joue pour el
 table-rule-3 = Seul le dernier coup peut être repris, tant qu'il n'a rien montré à personne.
 table-rule-4 = Ce qui dépend d'une carte non lue attend qu'elle soit lue ou nommée.
 table-rule-6 = Une carte est lue quand on la joue, ou chacune en arrivant en main : c'est le choix de cette partie.
+
+## Réglages
+
+table-menu-volume =
+    Volume : { $volume ->
+        [0] muet
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Rythme de la table : { $speed ->
+        [slow] lent
+        [normal] normal
+       *[fast] rapide
+    }
+table-menu-brightness =
+    Luminosité : { $percent ->
+        [unknown] inconnue
+       *[other] { $percent } %
+    }
+table-no-backlight = La luminosité de cet écran ne se règle pas d'ici.
+    .remedy = Utilisez les boutons de l'écran.

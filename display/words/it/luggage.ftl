@@ -286,6 +286,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Valigie: { $value ->
         [5] tutte le 36
+        [4] 24, per i più piccoli
+        [2] 12, per i più piccoli
        *[3] 18, per i più piccoli
     }
 luggage-option-variant =
@@ -405,6 +407,9 @@ luggage-log-lost = { SEAT($seat) } ha trovato un bagaglio smarrito: { PASSENGER(
 luggage-log-other = { SEAT($seat) } ha mostrato una valigia sbagliata: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } ha girato { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+## Nomi
+
+luggage-screen-best = record: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Nessuno può guardare sotto una valigia dove si trova. Cliccala.
@@ -435,3 +440,4 @@ luggage-rule-17 = Il tavolo chiude una manche da sé solo se nessuno può finirl
 luggage-rule-18 = Nel gioco per i più piccoli ogni turno è di un giocatore e una valigia, con meno pezzi.
 luggage-rule-19 = Prima il nastro impara le sue valigie; poi la manche inizia quando tutti i posti sono pronti.
 luggage-rule-20 = Giocano solo i posti che partecipano, due o più.
+luggage-option-rounds = Manche: { $value }

@@ -634,6 +634,22 @@ table-order-unanswered = Il computer non ha risposto.
 table-disk-failed = Il disco è guasto: { table-disk }.
     .remedy = Libera spazio o cambialo.
 
+## Nomi
+
+screen-best = I migliori
+screen-best-won = { $wins } vinte su { $matches }
+table-person = { $name }
+table-menu-names = Nomi
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: senza nome
+    }
+table-menu-no-name = Nessun nome
+table-menu-other-names = Altri nomi
+table-menu-other-face = Un'altra faccia
+table-player-later = I nomi si cambiano quando non c'è una partita in corso.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o premi la A verde per tutte.
@@ -692,3 +708,24 @@ table-rule-2 = Se qualcuno se ne va, la sua mano resta lì, e il tavolo fa per l
 table-rule-3 = Si annulla solo l'ultima mossa, se non ha mostrato nulla a nessuno.
 table-rule-4 = Ciò che dipende da una carta non letta aspetta che sia letta o nominata.
 table-rule-6 = Una carta si legge quando si gioca, o ognuna quando arriva in mano: così si è scelto.
+
+## Impostazioni
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] muto
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    Ritmo del tavolo: { $speed ->
+        [slow] lento
+        [normal] normale
+       *[fast] veloce
+    }
+table-menu-brightness =
+    Luminosità: { $percent ->
+        [unknown] sconosciuta
+       *[other] { $percent }%
+    }
+table-no-backlight = La luminosità di questo schermo non si regola da qui.
+    .remedy = Usa i pulsanti dello schermo.

@@ -286,6 +286,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Koffers: { $value ->
         [5] alle 36
+        [4] 24, voor jongeren
+        [2] 12, voor jongeren
        *[3] 18, voor jongeren
     }
 luggage-option-variant =
@@ -405,6 +407,9 @@ luggage-log-lost = { SEAT($seat) } heeft verloren bagage gevonden: { PASSENGER($
 luggage-log-other = { SEAT($seat) } heeft een verkeerde koffer getoond: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } heeft { SUITCASE($suitcase) } omgedraaid: { PASSENGER($passenger) }
 
+## Namen
+
+luggage-screen-best = beste: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Niemand mag onder een koffer kijken waar hij ligt. Klik erop.
@@ -435,3 +440,4 @@ luggage-rule-17 = De tafel beëindigt een ronde zelf alleen als niemand haar kan
 luggage-rule-18 = In het spel voor jongeren is elke beurt voor één speler en één koffer, met minder stukken.
 luggage-rule-19 = Eerst leert de band zijn koffers; dan begint de ronde als alle plaatsen klaar zijn.
 luggage-rule-20 = Alleen de plaatsen die meedoen spelen, twee of meer.
+luggage-option-rounds = Rondes: { $value }

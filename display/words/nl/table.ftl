@@ -634,6 +634,22 @@ table-order-unanswered = De computer heeft niet geantwoord.
 table-disk-failed = De schijf is defect: { table-disk }.
     .remedy = Maak er ruimte op of vervang hem.
 
+## Namen
+
+screen-best = De besten tot nu toe
+screen-best-won = { $wins } van { $matches } gewonnen
+table-person = { $name }
+table-menu-names = Namen
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: geen naam
+    }
+table-menu-no-name = Geen naam
+table-menu-other-names = Andere namen
+table-menu-other-face = Een ander gezicht
+table-player-later = Namen wijzig je als er geen partij op tafel is.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Neem kaarten van { SEAT($seat) }: klik op een van de ruggen, of druk op de groene A voor alle.
@@ -692,3 +708,24 @@ table-rule-2 = Gaat iemand weg, dan blijft de hand liggen, en doet de tafel er d
 table-rule-3 = Alleen de laatste zet kan terug, zolang hij niemand iets heeft getoond.
 table-rule-4 = Wat van een ongelezen kaart afhangt, wacht tot ze gelezen of genoemd is.
 table-rule-6 = Een kaart wordt gelezen als ze gespeeld wordt, of elke als ze in een hand komt: zo is gekozen.
+
+## Instellingen
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] stil
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    Tempo van de tafel: { $speed ->
+        [slow] rustig
+        [normal] normaal
+       *[fast] snel
+    }
+table-menu-brightness =
+    Helderheid: { $percent ->
+        [unknown] onbekend
+       *[other] { $percent }%
+    }
+table-no-backlight = Dit scherm is van hieruit niet te dimmen.
+    .remedy = Gebruik de knoppen van het scherm.

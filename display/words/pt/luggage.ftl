@@ -286,6 +286,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Malas: { $value ->
         [5] todas as 36
+        [4] 24, para os mais novos
+        [2] 12, para os mais novos
        *[3] 18, para os mais novos
     }
 luggage-option-variant =
@@ -405,6 +407,9 @@ luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passe
 luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } virou { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
+## Nomes
+
+luggage-screen-best = máximo: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Ninguém pode espreitar por baixo de uma mala onde ela está. Clica nela.
@@ -435,3 +440,4 @@ luggage-rule-17 = A mesa só acaba uma ronda se ninguém a puder acabar ou passa
 luggage-rule-18 = No jogo dos mais novos, cada vez é de um jogador e uma mala, com menos peças.
 luggage-rule-19 = Primeiro o tapete aprende as malas; depois a ronda começa quando todos os lugares estiverem prontos.
 luggage-rule-20 = Só jogam os lugares que participam, dois ou mais.
+luggage-option-rounds = Rondas: { $value }

@@ -634,6 +634,22 @@ table-order-unanswered = O computador não respondeu.
 table-disk-failed = O disco falhou: { table-disk }.
     .remedy = Liberta espaço ou troca-o.
 
+## Nomes
+
+screen-best = Os melhores
+screen-best-won = { $wins } de { $matches } ganhas
+table-person = { $name }
+table-menu-names = Nomes
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: sem nome
+    }
+table-menu-no-name = Sem nome
+table-menu-other-names = Outros nomes
+table-menu-other-face = Outra cara
+table-player-later = Os nomes mudam-se quando não há partida na mesa.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, ou carrega no A verde para todas.
@@ -692,3 +708,24 @@ table-rule-2 = Se alguém sai, a mão fica onde está, e a mesa faz por ela a jo
 table-rule-3 = Só se desfaz a última jogada, se não mostrou nada a ninguém.
 table-rule-4 = O que depende de uma carta por ler espera que seja lida ou dita.
 table-rule-6 = Uma carta é lida ao jogar-se, ou cada uma ao chegar à mão: assim se escolheu.
+
+## Definições
+
+table-menu-volume =
+    Volume: { $volume ->
+        [0] mudo
+       *[other] { $volume }%
+    }
+table-menu-speed =
+    Ritmo da mesa: { $speed ->
+        [slow] lento
+        [normal] normal
+       *[fast] rápido
+    }
+table-menu-brightness =
+    Brilho: { $percent ->
+        [unknown] desconhecido
+       *[other] { $percent }%
+    }
+table-no-backlight = O brilho deste ecrã não se regula daqui.
+    .remedy = Usa os botões do ecrã.

@@ -282,6 +282,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Чемоданы: { $value ->
         [5] все 36
+        [4] 24, для младших
+        [2] 12, для младших
        *[3] 18, для младших
     }
 luggage-option-variant =
@@ -402,6 +404,9 @@ luggage-log-lost = { SEAT($seat) }: вместо багажа потерянны
 luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }
 
+## Имена
+
+luggage-screen-best = рекорд: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Никто не может заглядывать под чемодан там, где он лежит. Нажмите на него.
@@ -432,3 +437,4 @@ luggage-rule-17 = Сам стол кончает раунд, лишь если �
 luggage-rule-18 = В игре для младших каждый ход — одному игроку и одному чемодану, и фишек меньше.
 luggage-rule-19 = Сначала лента узнаёт свои чемоданы; раунд начнётся, когда готовы все места.
 luggage-rule-20 = Играют только занятые места, два и больше.
+luggage-option-rounds = Раунды: { $value }

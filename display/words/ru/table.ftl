@@ -683,6 +683,22 @@ table-order-unanswered = Компьютер не ответил.
 table-disk-failed = Диск отказал: { table-disk }.
     .remedy = Освободите на нём место или смените его.
 
+## Имена
+
+screen-best = Лучшие
+screen-best-won = побед: { $wins } из { $matches }
+table-person = { $name }
+table-menu-names = Имена
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: без имени
+    }
+table-menu-no-name = Без имени
+table-menu-other-names = Другие имена
+table-menu-other-face = Другое лицо
+table-player-later = Имена меняют, когда на столе нет партии.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Возьмите карты у { SEAT($seat, case: "genitive") }: нажмите на одну из рубашек или на зелёную A, чтобы взять все.
@@ -741,3 +757,24 @@ table-rule-2 = Если кто-то ушёл, его рука остаётся, 
 table-rule-3 = Вернуть можно лишь последний ход, если он никому ничего не показал.
 table-rule-4 = Что зависит от непрочитанной карты, ждёт, пока её не прочтут или не назовут.
 table-rule-6 = Карту читают, когда её играют, или каждую при получении: так выбрано для этой партии.
+
+## Настройки
+
+table-menu-volume =
+    Громкость: { $volume ->
+        [0] без звука
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Темп стола: { $speed ->
+        [slow] медленный
+        [normal] обычный
+       *[fast] быстрый
+    }
+table-menu-brightness =
+    Яркость: { $percent ->
+        [unknown] неизвестна
+       *[other] { $percent } %
+    }
+table-no-backlight = Яркость этого экрана отсюда не изменить.
+    .remedy = Настройте её на самом экране.

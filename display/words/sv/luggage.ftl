@@ -292,6 +292,8 @@ luggage-option-play =
 luggage-option-per-suitcase =
     Väskor: { $value ->
         [5] alla 36
+        [4] 24, för yngre spelare
+        [2] 12, för yngre spelare
        *[3] 18, för yngre spelare
     }
 luggage-option-variant =
@@ -411,6 +413,9 @@ luggage-log-lost = { SEAT($seat) } har hittat förlorat bagage i stället: { PAS
 luggage-log-other = { SEAT($seat) } har visat fel väska: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vänt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
 
+## Namn
+
+luggage-screen-best = bäst: { $points }
 # A look where a suitcase lies
 
 luggage-hands-look-in-hand = Ingen får titta under en väska där den ligger. Klicka på den.
@@ -441,3 +446,4 @@ luggage-rule-17 = Bordet avslutar en runda självt bara när ingen kan bli klar 
 luggage-rule-18 = I spelet för yngre är varje tur för en spelare och en väska, med färre delar.
 luggage-rule-19 = Först lär sig bandet sina väskor; sedan börjar rundan när alla platser är redo.
 luggage-rule-20 = Bara de platser som är med spelar, två eller fler.
+luggage-option-rounds = Rundor: { $value }

@@ -632,6 +632,22 @@ table-order-unanswered = Datorn har inte svarat.
 table-disk-failed = Disken har slutat fungera: { table-disk }.
     .remedy = Gör plats på den eller byt den.
 
+## Namn
+
+screen-best = De bästa hittills
+screen-best-won = { $wins } av { $matches } vunna
+table-person = { $name }
+table-menu-names = Namn
+table-menu-one-name =
+    { $named ->
+        [yes] { SEAT($seat) }
+       *[no] { SEAT($seat) }: inget namn
+    }
+table-menu-no-name = Inget namn
+table-menu-other-names = Andra namn
+table-menu-other-face = Ett annat ansikte
+table-player-later = Namn ändras när inget parti ligger på bordet.
+    .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
 hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på det gröna A:t för alla.
@@ -690,3 +706,24 @@ table-rule-2 = Går någon ligger handen kvar, och bordet gör det mildaste drag
 table-rule-3 = Bara det sista draget kan tas tillbaka, så länge det inte har visat någon något.
 table-rule-4 = Det som beror på ett oläst kort väntar tills det är läst eller nämnt.
 table-rule-6 = Ett kort läses när det spelas, eller varje när det kommer på en hand: så har ni valt.
+
+## Inställningar
+
+table-menu-volume =
+    Volym: { $volume ->
+        [0] tyst
+       *[other] { $volume } %
+    }
+table-menu-speed =
+    Bordets tempo: { $speed ->
+        [slow] långsamt
+        [normal] normalt
+       *[fast] snabbt
+    }
+table-menu-brightness =
+    Ljusstyrka: { $percent ->
+        [unknown] okänd
+       *[other] { $percent } %
+    }
+table-no-backlight = Den här skärmen kan inte dämpas härifrån.
+    .remedy = Använd skärmens egna knappar.

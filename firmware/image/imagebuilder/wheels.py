@@ -36,6 +36,16 @@ _WHEELS = (
 _SOURCE = ("download", "--require-hashes", "--no-deps", "--no-binary", ":all:")
 _LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
 MACHINES = {"arm64": "aarch64", "amd64": "x86_64"}
+# A bot's process reads it again, under another name (multiprocessing, spawn), and starts no table.
+COMMAND = """\
+#!/opt/reclaim/bin/python -I
+import sys
+
+from controller.__main__ import main
+
+if __name__ == "__main__":
+    sys.exit(main())
+"""
 
 
 def install_packages(arch: str, root: Path, cache: Path) -> None:
@@ -71,10 +81,7 @@ def install_packages(arch: str, root: Path, cache: Path) -> None:
         (note,) = packages.glob(f"reclaim-*.dist-info/{name}")
         note.unlink()
     command = place / "bin/reclaim"
-    command.write_text(
-        "#!/opt/reclaim/bin/python -I\nimport sys\n\nfrom controller.__main__ import main\n\n"
-        "sys.exit(main())\n"
-    )
+    command.write_text(COMMAND)
     command.chmod(0o755)
 
 

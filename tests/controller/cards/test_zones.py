@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from controller.cards.deck import Deck
 from controller.cards.zones import Zone, Zones, lacking
-from controller.games.sets import EMPTY, only, set_of
+from controller.rules.sets import EMPTY, only, set_of
 
 DECK = Deck("four-cards", ["ace", "two", "three", "four"])
 

@@ -190,3 +190,8 @@ def test_only_a_box_is_overwritten(tmp_path, two_tables, capsys):
 def test_a_box_that_is_not_there_is_one_sentence(tmp_path, two_tables, capsys):
     code, said = run(capsys, "--import", tmp_path / "none", "--journal", two_tables[0])
     assert (code, said.count("\n")) == (2, 1)
+
+
+def test_a_player_card_is_called_by_its_player():
+    assert described("player/Ada") == "the player card of Ada"
+    assert described("player/Ada#2") == "a spare for the player card of Ada"

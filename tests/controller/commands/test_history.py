@@ -65,6 +65,25 @@ def test_it_lists_number_time_game_players_points_status_moves_and_length(journa
     ]
 
 
+def test_people_are_listed_by_name(journal, capsys):
+    with WritableJournal(journal) as opened:
+        third = MatchRecord(
+            id=3,
+            game="luggage",
+            options={},
+            seats=("red", "blue"),
+            bots=("blue",),
+            table="sim",
+            began_utc="some day",
+            people={"red": "Ada"},
+        )
+        assert opened.writer.wait(opened.writer.hand([*rows.begin(third)]))
+    assert main(["history", "--journal", str(journal), "--last", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].endswith("Ada (red) 0, blue (bot) 0")
+    assert main(["history", "--journal", str(journal), "--last", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["matches"][0]["people"] == {"red": "Ada"}
+
+
 def test_only_the_last_ones(journal, capsys):
     assert main(["history", "--journal", str(journal), "--last", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {

@@ -13,9 +13,9 @@ from controller.games.bluff_pirate import pieces as bluff_pirate
 from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.captains_orders import moves as captains_orders
 from controller.games.catalogue import GAMES
-from controller.games.fields import checks
 from controller.games.luggage import moves as luggage
-from controller.games.rows import Legality
+from controller.rules.fields import checks
+from controller.rules.rows import Legality
 from harness.matches import SEATS, begun, in_words, random_steps
 from harness.replay import played
 from harness.walk import check_offers, check_step

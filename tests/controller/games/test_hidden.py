@@ -15,7 +15,7 @@ from controller.cards.hidden import (
     settled,
     suspects,
 )
-from controller.games.sets import EMPTY, members, only, set_of
+from controller.rules.sets import EMPTY, members, only, set_of
 
 SLOTS = st.lists(st.integers(0, 63), min_size=1, max_size=5)
 

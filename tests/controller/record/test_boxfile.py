@@ -37,6 +37,7 @@ def tagged(*entries, version=1):
         (b"[" * 100_000, "no box of version 1"),
         (tagged(version=2), "found version 2 of boxes, expected 1"),
         (tagged((TILE, ONE), ("luggage/tile/clwon", TWO)), "piece 2 is 'luggage/tile/clwon'"),
+        (tagged(("player/a/b", ONE)), "piece 1 is 'player/a/b'"),
         (tagged((TILE, ONE), (CARD, ONE)), "piece 2 (luggage/card/highlander) has the tag"),
         (tagged((TILE, ONE), (TILE, TWO)), "is entered twice"),
         (tagged((TILE, "04a1")), "'04a1' is not a tag's UID"),
@@ -48,6 +49,11 @@ def test_a_mistake_is_one_sentence(data, says):
         read(data)
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_player_cards_are_in_a_box_too():
+    cards = {ONE: "player/Ada", TWO: "player/Ada#2"}
+    assert read(write(cards)) == cards
 
 
 def test_a_box_joins_what_is_known():

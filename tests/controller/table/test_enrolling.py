@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.errors import RegistryError
+from controller.errors import OptionError, RegistryError
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
 from controller.table.enrolling import STEADY_S, Answer, Enrolment, Progress, wanted
@@ -138,3 +138,18 @@ def test_a_spare_is_asked_for():
 def test_what_is_not_in_the_list_can_have_no_spare():
     with pytest.raises(RegistryError, match="'luggage/tile/clwon' is no piece in the list"):
         wanted(None, ["luggage/tile/clwon"], {ONE: ASKED[0]})
+
+
+def test_a_player_card_is_asked_for_by_the_name_of_its_player():
+    (card,) = wanted(None, (), {}, [" Ada "])
+    assert card == "player/Ada"
+    assert Enrolment([card], {}).progress == Progress("player/Ada", "player", 1, 1)
+
+
+def test_a_player_card_can_have_a_spare():
+    assert wanted(None, ["player/Ada"], {ONE: "player/Ada"}) == ("player/Ada#2",)
+
+
+def test_a_card_for_what_is_no_name_is_refused():
+    with pytest.raises(OptionError, match="cannot be a player's name"):
+        wanted(None, (), {}, ["a/b"])

@@ -7,6 +7,7 @@ from controller.match.menu import shown
 from controller.match.signs import NOTICE_S
 from controller.match.tablegame import TableShape
 from controller.table.lobby import WHICH_GAME, Lobby, Setup, after_match
+from controller.table.people import OFFERED
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple")
 SHAPE = TableShape(spots=6)
@@ -104,6 +105,97 @@ def test_who_comes_to_a_bots_seat_plays_in_its_place():
     assert found.joined == {"red": False, "blue": False}
 
 
+# ---- what they are called ------------------------------------------------------------------------
+
+
+def names(lobby):
+    return {seat: person.name for seat in lobby.joined if (person := lobby.person(seat))}
+
+
+def test_a_person_alone_chooses_a_name_from_the_list():
+    found = set_up("red")
+    choose(found, "table-menu-one-name", {"name": "Ada"})
+    assert names(found) == {"red": "Ada"}
+    choose(found, "table-menu-one-name", "table-menu-no-name")
+    assert names(found) == {}
+
+
+def test_several_people_each_have_a_line():
+    found = set_up("red", "blue")
+    choose(found, "table-menu-names", {"seat": "blue", "named": "no"}, {"name": "Ben"})
+    assert names(found) == {"blue": "Ben"}
+
+
+def test_the_list_goes_on_behind_its_last_line():
+    found = set_up("red")
+    choose(found, "table-menu-one-name", "table-menu-other-names", {"name": OFFERED[-1]})
+    assert names(found) == {"red": OFFERED[-1]}
+
+
+def test_nobody_sits_at_two_seats():
+    found = set_up("red", "blue")
+    choose(found, "table-menu-names", {"seat": "red", "named": "no"}, {"name": "Ada"})
+    choose(found, "table-menu-names", {"seat": "blue", "named": "no"}, {"name": "Ada"})
+    assert names(found) == {"blue": "Ada"}
+
+
+def test_another_face_can_be_chosen_by_those_who_have_a_name():
+    found = set_up("red")
+    choose(found, "table-menu-one-name", {"name": "Ada"})
+    face = found.person("red").face
+    choose(found, "table-menu-one-name", "table-menu-other-face")
+    assert found.person("red").face not in ("", face)
+
+
+def test_a_player_card_joins_and_names_at_once():
+    found = lobby()
+    found.tap("player/Zoe", "green", 1.0)
+    assert (found.stage, found.joined, names(found)) == (
+        "joining",
+        {"green": False},
+        {"green": "Zoe"},
+    )
+
+
+def test_a_player_card_at_another_pad_takes_its_player_along():
+    found = lobby("red")
+    found.tap("player/Zoe", "red", 1.0)
+    found.tap("player/Zoe", "blue", 2.0)
+    assert names(found) == {"blue": "Zoe"}
+    assert found.joined == {"red": False, "blue": False}
+
+
+def test_a_player_card_at_a_seat_without_a_player_lets_people_join_once_more():
+    found = set_up("red")
+    found.tap("player/Zoe", "orange", 2.0)
+    assert (found.stage, names(found)) == ("joining", {"orange": "Zoe"})
+    assert "red" in found.joined
+
+
+def test_a_card_does_not_make_room_at_a_full_table():
+    found = lobby("red", "blue", "green", "yellow", bots=False)
+    found.tap("player/Zoe", "orange", 2.0)
+    assert (told(found), names(found)) == (["table-full"], {})
+
+
+def test_a_bot_has_no_name_of_a_person():
+    found = set_up("red")
+    found.tap("player/Zoe", "red", 1.0)
+    assert all(found.person(seat) is None for seat in bots(found))
+
+
+def test_who_stays_for_another_match_keeps_the_name_and_who_leaves_does_not():
+    found = lobby("red", "blue")
+    for seat, name in (("red", "Ada"), ("blue", "Ben")):
+        found.tap(f"player/{name}", seat, 1.0)
+    found.open_again()
+    found.press("red", "A", 2.0)
+    assert names(found) == {"red": "Ada"}
+    found.press("red", "B", 3.0)
+    found.press("red", "A", 4.0)
+    assert names(found) == {}
+
+
 # ---- which game, which bots ----------------------------------------------------------------------
 
 
@@ -128,7 +220,7 @@ def test_every_game_can_be_chosen_and_started(game):
 
 def test_a_game_card_chooses_its_game_as_long_as_nothing_is_played():
     found = set_up("red")
-    found.tap("control/game/captains-orders")
+    found.tap("control/game/captains-orders", "red", 2.0)
     assert (found.stage, found.setup.slug, len(found.joined)) == ("options", "captains-orders", 4)
 
 
@@ -284,5 +376,5 @@ def test_the_rules_open_by_a_line_and_any_button_leads_back_to_it():
 def test_a_game_card_leads_from_the_rules_to_its_game():
     found = new_to()
     choose(found, "table-menu-how-to-play", "table-menu-rules")
-    found.tap("control/game/captains-orders")
+    found.tap("control/game/captains-orders", "red", 2.0)
     assert (found.stage, found.setup.slug) == ("rules", "captains-orders")

@@ -8,7 +8,16 @@ from msgspec.structs import replace
 from controller.match.acts import OPERATOR
 from controller.table import operator
 from controller.table.operator import BOTH_S, IDLE_S, BothHeld, Heard, Operator, page_of
-from controller.table.orders import ANSWERS, ASKS, LOGS_S, OUTCOME, SAVE_LOGS, SHUT_DOWN, Orders
+from controller.table.orders import (
+    ANSWERS,
+    ASKS,
+    BRIGHTNESS,
+    LOGS_S,
+    OUTCOME,
+    SAVE_LOGS,
+    SHUT_DOWN,
+    Orders,
+)
 from controller.views import BeltLine
 from hardware.computer import Computer, Throttling
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
@@ -25,6 +34,7 @@ from hardware.signals import (
     Trouble,
 )
 from hardware.sim.places import tag_uid
+from hardware.stations.device import FIRMWARE
 
 COMPUTER = Computer(51.5, Throttling((), ("under-voltage",)), 23_400_000_000, "6.12.48", None)
 BELT = BeltCondition(motor=True, powered=False, speed_rpm=0.0, turns=12.5, battery_hours=3.0)
@@ -267,10 +277,15 @@ def test_a_match_that_begins_closes_the_page(table):
     assert table.console.view().operator is None
 
 
-def test_without_a_service_only_the_way_back_and_the_language_are_offered(table):
+def test_without_a_service_only_the_way_back_and_the_settings_are_offered(table):
     tap_card(table)
     offered = [line.id for line in table.console.view().cursor.options]
-    assert offered == ["table-menu-back", "table-menu-language"]
+    assert offered == [
+        "table-menu-back",
+        "table-menu-volume",
+        "table-menu-level",
+        "table-menu-language",
+    ]
 
 
 # ---- orders --------------------------------------------------------------------------------------
@@ -342,6 +357,35 @@ def test_switching_off_is_asked_twice(opened, run):
     assert opened.notice.id == "table-shutting-down"
 
 
+def brightness(page):
+    (line,) = (one for one in page.cursor("en").options if one.id == "table-menu-brightness")
+    return line.args["percent"]
+
+
+@pytest.mark.parametrize(("now", "then"), [(100, 20), (20, 40), (47, 60), (3, 20)])
+def test_the_screen_is_dimmed_step_by_step(opened, run, monkeypatch, now, then):
+    lit = replace(COMPUTER, brightness_percent=now)
+    monkeypatch.setattr(operator, "measure", lambda disk: lit)
+    opened.open(10.0)
+    choose(opened, "B", "B", "B", "A")
+    assert (run / ASKS / BRIGHTNESS).read_text() == str(then)
+    assert brightness(opened) == then
+    # Nobody has fulfilled it: the next look says so.
+    opened.pass_time(12.5)
+    assert brightness(opened) == now
+
+
+def test_a_screen_that_says_nothing_of_its_light_is_unknown_and_left_alone(
+    opened, run, monkeypatch
+):
+    monkeypatch.setattr(operator, "measure", lambda disk: COMPUTER)
+    opened.open(10.0)
+    assert brightness(opened) == "unknown"
+    choose(opened, "B", "B", "B", "A")
+    assert opened.notice.id == "table-no-backlight"
+    assert not (run / ASKS / BRIGHTNESS).exists()
+
+
 def test_a_wish_that_cannot_be_written_down_is_told(opened, run):
     (run / ASKS).rmdir()
     choose(opened, "B", "A")
@@ -354,3 +398,15 @@ def test_orders_are_taken_where_the_service_says_so(monkeypatch, run):
     monkeypatch.setenv("RECLAIM_ORDERS", str(run))
     Orders.here().shut_down()
     assert [path.name for path in (run / ASKS).iterdir()] == [SHUT_DOWN]
+
+
+# ---- firmware ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("firmware", "outdated"), [("0.1.0", True), (FIRMWARE, False), (None, False)]
+)
+def test_firmware_older_than_the_release_is_marked(heard, firmware, outdated):
+    now = Inspection(stations=(StationCondition("blue", True, firmware, 0),))
+    (blue,) = [one for one in page(heard, now=now).stations if one.seat == "blue"]
+    assert blue.outdated is outdated

@@ -27,10 +27,13 @@ def told(read):
 def test_everything_can_be_set(read):
     found = read(
         'language = "fr"\ntable = "sim"\nvolume = 30\n'
+        'players = ["Ada", "Ben 2"]\n'
         '[wifi]\ncountry = "FR"\nname = "chez nous"\npassword = "un secret"\n'
     )
     wifi = WifiSettings(country="FR", name="chez nous", password="un secret")
-    assert found.settings == Settings(language="fr", table="sim", volume=30, wifi=wifi)
+    assert found.settings == Settings(
+        language="fr", table="sim", volume=30, wifi=wifi, players=("Ada", "Ben 2")
+    )
     assert found.mistakes == ()
 
 
@@ -42,6 +45,11 @@ def test_what_is_not_set_is_as_usual(read):
     ("line", "id", "args"),
     [
         ("volume = 300", "value", {"line": 2, "key": "volume", "found": "300"}),
+        (
+            'players = ["Ada", "a/b"]',
+            "value",
+            {"line": 2, "key": "players", "found": '["Ada","a/b"]'},
+        ),
         ('volume = "30"', "value", {"line": 2, "key": "volume", "found": '"30"'}),
         ("volume = true", "value", {"line": 2, "key": "volume", "found": "true"}),
         ("volum = 30", "unknown", {"line": 2, "key": "volum", "meant": "volume"}),

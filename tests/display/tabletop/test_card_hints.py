@@ -195,6 +195,17 @@ def test_a_card_of_the_discards_goes_back_and_nowhere_else():
     assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
 
 
+def test_a_closed_card_of_a_row_goes_back_where_it_lay():
+    """A departure city that was clicked in order to look under it."""
+    city = Label("bluff-card", False, "captain-bluff")
+    sight = see(orders(), ("red",), city, taken_from="middle/city-1")
+    layout = replace(sight.scene.layout, rows=("middle/city-1",))
+    sight = replace(sight, scene=replace(sight.scene, layout=layout))
+    told = hint(sight)
+    assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
+    assert hint(replace(sight, taken_from="red/cards")).at != ("hand",)
+
+
 @pytest.mark.parametrize(
     ("phase", "part", "at"),
     [("round_over", "next one", ("A",)), ("over", "play again", ("menu", "A"))],
@@ -413,6 +424,19 @@ def test_without_spots_a_card_that_was_taken_first_is_chosen_for_then():
     sight = see(orders(), ("red",), CARD, (), prompt=prompt, taken_from="red/cards")
     assert hint(sight).at == ("menu",)
     assert "your pad" not in words(hint(sight))
+
+
+@pytest.mark.parametrize(("rows", "target"), [((), "pile"), (("middle/spot-2",), "row")])
+def test_without_spots_a_click_on_a_place_chooses_the_line_of_what_goes_there(rows, target):
+    """Else the card would be held to the pad as anything, and be refused for something else."""
+    lines = (Message("table-menu-discard", {"at": "middle/spot-2"}), Message(UNREADABLE))
+    cursor = replace(MENU, options=lines, at=1)
+    prompt = replace(TURN, at=("menu",))
+    sight = see(orders(), ("red",), CARD, (), prompt=prompt, cursor=cursor, taken_from="red/cards")
+    layout = replace(sight.scene.layout, rows=rows)
+    sight = replace(sight, scene=replace(sight.scene, layout=layout))
+    assert hint(sight).at == ("menu", f"{target}/middle/spot-2")
+    assert plan(f"{target}/middle/spot-2", sight) == plan("menu/0", sight)
 
 
 def test_a_seat_that_is_asked_for_glows_and_a_click_chooses_it():

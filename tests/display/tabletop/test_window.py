@@ -13,6 +13,7 @@ import pytest
 from display.__main__ import CANNOT
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable
+from display.video import PLAIN_WINDOW, open_video
 from display.window import Window
 from hardware.scene import Press, Release
 
@@ -113,6 +114,10 @@ class QuietPane:
     def handle(self, event, now_s):
         self.events.append(event.type)
 
+    def refresh(self, surface, now_s):
+        self.draw(surface, now_s)
+        return [self.area]
+
     def draw(self, surface, now_s):
         self.drawn += 1
 
@@ -196,3 +201,13 @@ def test_a_click_in_the_window_arrives_at_the_table(serve, world, new_view, new_
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, where))
             wait_for(lambda: window.run(After(0.1)) or len(served.acts) == 2)
     assert served.acts == [Press("A"), Release("A")]
+
+
+@pytest.mark.parametrize(("driver", "plain"), [("x11", "0"), ("KMSDRM", None), ("wayland", None)])
+def test_only_an_x11_window_does_without_textures(mocker, monkeypatch, driver, plain):
+    """The other drivers of SDL have nothing else."""
+    monkeypatch.delenv(PLAIN_WINDOW[0], raising=False)
+    mocker.patch("pygame.display.init")
+    mocker.patch("pygame.display.get_driver", return_value=driver)
+    open_video()
+    assert os.environ.pop(PLAIN_WINDOW[0], None) == plain

@@ -10,7 +10,16 @@ from display import art, theme
 from display.art.canvas import Size
 from display.screens import PublicScreen, Written
 from display.words import FALLBACK, languages
-from gallery import bluff_pirate, captain_bluff, captains_orders, learning, luggage, stages, table
+from gallery import (
+    bluff_pirate,
+    captain_bluff,
+    captains_orders,
+    learning,
+    luggage,
+    people,
+    stages,
+    table,
+)
 
 SIZE = (1280, 720)
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
@@ -30,6 +39,7 @@ SHEETS: dict[str, dict[str, TableView | None]] = {
     "captains-orders": {**captains_orders.SAMPLES},
     "bluff-pirate": {**bluff_pirate.SAMPLES},
     "stages": {**stages.SAMPLES},
+    "people": {**people.SAMPLES},
     "learning": {**learning.SAMPLES},
 }
 """The screens that belong together."""
@@ -43,6 +53,7 @@ SHOWN_S = {
     **captains_orders.SHOWN_S,
     **bluff_pirate.SHOWN_S,
 }
+SHOWN_S |= {f"{name}-by-name": shown_s for name, shown_s in SHOWN_S.items()}
 """For how long a sample's screen has stood, where that is not 0: its pages take turns."""
 
 

@@ -14,6 +14,8 @@ from controller.views import (
     Message,
     Notice,
     OperatorView,
+    Person,
+    PersonTotals,
     ReaderLine,
     SeatStatus,
     StationLine,
@@ -21,6 +23,7 @@ from controller.views import (
     Versions,
 )
 from controller.views.languages import LANGUAGES
+from controller.views.people import FACES, GameTotals
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
@@ -68,6 +71,29 @@ AFTER = Cursor(
 
 def status(seat: str, joined: bool = True, bot: bool = True, holding: bool = False) -> SeatStatus:
     return SeatStatus(seat, joined=joined, bot=bot and joined, holding=holding, lost=False)
+
+
+PEOPLE = tuple(
+    Person(name, face)
+    for name, face in zip(
+        ("Ada", "Maximilian", "Jo", "Екатерина", "Max", "Wilhelmina", "Pia", "Ingemar-Å."),
+        FACES,
+        strict=False,
+    )
+)
+"""People with short and long names, one for each of `SEATS`."""
+
+
+def by_name(view: TableView) -> TableView:
+    """The same with people at all seats, each with a name."""
+    seats = zip(view.seats, PEOPLE, strict=False)
+    return replace(
+        view, seats=tuple(replace(one, joined=True, bot=False, person=who) for one, who in seats)
+    )
+
+
+def _played(person: Person, game: str, matches: int, wins: int, best: int) -> PersonTotals:
+    return PersonTotals(person, (GameTotals(game, matches, wins, best),))
 
 
 TABLE = TableView(
@@ -124,8 +150,15 @@ _OPERATED = replace(
     cursor=Cursor(
         "",
         Message("table-menu-operator"),
-        lines("table-menu-back", "table-menu-save-logs", "table-menu-shut-down"),
-        1,
+        (
+            *lines("table-menu-back", "table-menu-save-logs", "table-menu-shut-down"),
+            Message("table-menu-brightness", {"percent": "unknown"}),
+            Message("table-menu-volume", {"volume": 60}),
+            Message("table-menu-speed", {"speed": "slow"}),
+            Message("table-menu-level", {"level": "sharp"}),
+            Message("table-menu-language", {"language": "en"}),
+        ),
+        4,
     ),
     battery=BatteryStatus("low", 5.1, 14.2, 3),
     operator=OperatorView(
@@ -323,6 +356,34 @@ SAMPLES: dict[str, TableView | None] = {
         notices=(Notice("table-so-far", {"moves": 120, "minutes": 11}),),
         prompt=Notice("table-resume"),
         cursor=Cursor("", Message("table-game", {"game": "bluff-pirate"}), lines(*RESUME), 1),
+    ),
+    "attract-with-the-best": replace(
+        _LOBBY,
+        stage="attract",
+        seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
+        prompt=Notice("table-attract"),
+        best=tuple(
+            _played(person, "luggage", 120 - 30 * at, 48 - 15 * at, 134 - 9 * at)
+            for at, person in enumerate(PEOPLE[:4])
+        ),
+    ),
+    "joining-by-name": by_name(replace(_LOBBY, prompt=Notice("table-joining"))),
+    "options-names": by_name(
+        replace(
+            _LOBBY,
+            stage="options",
+            prompt=Notice("table-options"),
+            cursor=Cursor(
+                "",
+                Message("table-menu-one-name", {"seat": "red", "named": "yes"}),
+                (
+                    Message("table-menu-no-name"),
+                    *(Message("table-person", {"name": one.name}) for one in PEOPLE),
+                    *lines("table-menu-other-names", "table-menu-other-face", "table-menu-back"),
+                ),
+                2,
+            ),
+        )
     ),
     "attract-a-game-of-cards": replace(
         _LOBBY,

@@ -10,7 +10,7 @@ import msgspec
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from controller.errors import IllegalMove
-from controller.games.rows import Legality
+from controller.rules.rows import Legality
 from harness.matches import SEATS
 
 

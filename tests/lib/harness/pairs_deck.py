@@ -15,7 +15,7 @@ from controller.games.captains_orders.moves import (
     PlayOrder,
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, RANK
-from controller.games.sets import members
+from controller.rules.sets import members
 
 
 class PairsDeck:

@@ -16,7 +16,7 @@ from controller.games.bluff_pirate.pieces import (
     Stolen,
 )
 from controller.games.bluff_pirate.state import hidden
-from controller.games.sets import members
+from controller.rules.sets import members
 
 
 class PirateDeck:

@@ -44,8 +44,8 @@ from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode
 
-LEVEL = replace(LEVELS["sharp"], memory=12)
-"""Quick, and with something to look for twice."""
+MEMORY = 12
+"""How many tiles a bot remembers: there is something to look for twice."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,8 @@ class Sitting:
     options: dict[str, Any] = field(default_factory=dict)
     file: str = "sim"
     moves: int = 90
+    level: str = "sharp"
+    """Of the bots: sharp ones are quick, easy ones do what nobody else would."""
     keeps: int = 0
     """Every so many grabs from the belt a hand takes a second tile, and keeps it unseen by any pad:
     the table asks for it."""
@@ -153,10 +155,11 @@ class Theatre:
 
     def _seat_bots(self):
         opened, spec = self.opened, self.spec
+        level = replace(LEVELS[self.sitting.level], memory=MEMORY)
         for seat in self.sitting.seats:
             rulebook = rulebook_at(opened, spec, seat)
             luck = Random(f"{self._seed}/{seat}")
-            brain = spec.brain(Chair(seat, LEVEL, luck, rulebook))
+            brain = spec.brain(Chair(seat, level, luck, rulebook))
             player = BotPlayer(
                 seat,
                 lambda game, brain=brain: brain,

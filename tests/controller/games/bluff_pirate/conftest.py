@@ -13,7 +13,7 @@ from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import CARDS, WHOLE_DECK
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import State
-from controller.games.sets import set_of
+from controller.rules.sets import set_of
 from harness.matches import SEATS, in_words
 
 Begin = Callable[..., State]

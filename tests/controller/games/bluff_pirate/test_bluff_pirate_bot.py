@@ -16,7 +16,7 @@ from controller.games.bluff_pirate.pieces import (
     Vote,
 )
 from controller.games.bluff_pirate.rules import rules
-from controller.games.sets import members, set_of
+from controller.rules.sets import members, set_of
 from controller.views.bluff_pirate import Happened
 from harness.matches import begun, random_steps
 

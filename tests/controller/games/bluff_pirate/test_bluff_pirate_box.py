@@ -29,7 +29,7 @@ from controller.games.bluff_pirate.spec import (
     face,
     setting,
 )
-from controller.games.sets import members, set_of
+from controller.rules.sets import members, set_of
 from hardware.config import load_table_file
 from hardware.scene import Put, Take
 from hardware.sim.croupier import Croupier

@@ -11,7 +11,7 @@ import pytest
 
 from controller.games.bluff_pirate.pieces import CARDS
 from controller.games.bluff_pirate.rules import rules
-from controller.games.sets import members
+from controller.rules.sets import members
 from engines.bluff_pirate import BRANCHES, SEATS, Table
 
 

@@ -2,7 +2,7 @@
 
 from controller.games.bluff_pirate.pieces import KINDS
 from controller.games.bluff_pirate.rules import rules
-from controller.games.rows import Legality
+from controller.rules.rows import Legality
 from controller.views.bluff_pirate import SeenTheft
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"

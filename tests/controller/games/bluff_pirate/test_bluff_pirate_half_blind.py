@@ -32,8 +32,8 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, hidden, kind_of
-from controller.games.rows import Legality
-from controller.games.sets import members, only
+from controller.rules.rows import Legality
+from controller.rules.sets import members, only
 from harness.matches import begun, random_steps, with_other
 from harness.secrecy import Tally, check_match
 

@@ -44,8 +44,8 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES
-from controller.games.rows import Legality
-from controller.games.sets import members
+from controller.rules.rows import Legality
+from controller.rules.sets import members
 from harness.hidden_matches import hidden_matches
 
 SHORT = {

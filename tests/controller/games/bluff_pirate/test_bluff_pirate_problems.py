@@ -16,7 +16,7 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import Ballot
-from controller.games.sets import only, set_of
+from controller.rules.sets import only, set_of
 from controller.views import Message
 from controller.views.languages import LANGUAGES
 from display.words import words_in

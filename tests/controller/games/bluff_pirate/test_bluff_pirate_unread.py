@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from controller.games.bluff_pirate.pieces import CARD_COUNT, CARDS, DECK
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, kind_of
-from controller.games.rows import Legality
-from controller.games.sets import members, only
+from controller.rules.rows import Legality
+from controller.rules.sets import members, only
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"

@@ -18,7 +18,7 @@ from controller.games.bluff_pirate.pieces import (
     Vote,
 )
 from controller.games.bluff_pirate.rules import rules
-from controller.games.sets import members
+from controller.rules.sets import members
 from controller.views.bluff_pirate import Happened
 from harness.matches import begun, random_steps, with_other
 from harness.pirate_deck import PirateDeck

@@ -13,7 +13,7 @@ from controller.games.captain_bluff.memory import belt_with, moved
 from controller.games.captain_bluff.pieces import AIRPORT, CARDS, LUGGAGE
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import State
-from controller.games.sets import only, set_of
+from controller.rules.sets import only, set_of
 from harness.matches import SEATS
 
 Begin = Callable[..., State]

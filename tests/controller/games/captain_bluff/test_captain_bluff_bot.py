@@ -9,7 +9,7 @@ from controller.games.captain_bluff.bot import belief, decide
 from controller.games.captain_bluff.memory import PLACES, WIDTH, belt_with, moved
 from controller.games.captain_bluff.pieces import CARDS, LUGGAGE, Call, Pass, Play
 from controller.games.captain_bluff.rules import rules
-from controller.games.sets import only, set_of
+from controller.rules.sets import only, set_of
 
 SEATS = ("red", "blue", "green")
 

@@ -18,7 +18,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.spec import LAYOUT, SIDES, carry, setting
-from controller.games.sets import members
+from controller.rules.sets import members
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock

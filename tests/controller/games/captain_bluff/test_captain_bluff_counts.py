@@ -14,7 +14,7 @@ import pytest
 from controller.games.captain_bluff.pieces import CARDS
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import winners
-from controller.games.sets import members
+from controller.rules.sets import members
 from engines.captain_bluff import SEATS, Table, city, number, words
 from harness.matches import begun
 

@@ -42,8 +42,8 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES
-from controller.games.rows import Legality
-from controller.games.sets import members, only, set_of
+from controller.rules.rows import Legality
+from controller.rules.sets import members, only, set_of
 from harness.bluff_steps import interrupts
 from harness.hidden_matches import hidden_matches
 

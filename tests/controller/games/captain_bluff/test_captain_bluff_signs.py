@@ -10,9 +10,9 @@ from controller.games.captain_bluff.menus import menu
 from controller.games.captain_bluff.pieces import LUGGAGE
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.games.sets import members, only
 from controller.match.menu import shown
 from controller.match.tablegame import TableShape
+from controller.rules.sets import members, only
 
 SEATS = ("red", "blue", "green")
 

@@ -13,8 +13,8 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, winners
-from controller.games.rows import Legality
-from controller.games.sets import members, only
+from controller.rules.rows import Legality
+from controller.rules.sets import members, only
 
 BELTS = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}
 

@@ -13,7 +13,7 @@ from controller.games.captain_bluff.pieces import (
     Shown,
 )
 from controller.games.captain_bluff.rules import rules
-from controller.games.sets import members
+from controller.rules.sets import members
 from controller.views.captain_bluff import KnownCard
 from harness.bluff_deck import BluffDeck
 from harness.matches import begun, with_other

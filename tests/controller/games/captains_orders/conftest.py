@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from controller.games.captains_orders.pieces import CARDS
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import State
-from controller.games.sets import set_of
+from controller.rules.sets import set_of
 from harness.matches import SEATS, in_words
 
 Begin = Callable[..., State]

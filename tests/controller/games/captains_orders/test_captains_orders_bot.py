@@ -15,7 +15,7 @@ from controller.games.captains_orders.pieces import RANKS
 from controller.games.captains_orders.playout import by_points, ran_out
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.worlds import Worlds
-from controller.games.sets import only
+from controller.rules.sets import only
 from harness.matches import begun, random_steps
 
 SEATS = ("red", "blue", "green", "yellow")

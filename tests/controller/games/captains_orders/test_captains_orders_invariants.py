@@ -31,7 +31,7 @@ from controller.games.captains_orders.moves import (
 from controller.games.captains_orders.pieces import CARD_COUNT, DECK, RANK
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES
-from controller.games.sets import members
+from controller.rules.sets import members
 from harness.hidden_matches import hidden_matches
 
 OPTIONS = st.fixed_dictionaries(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from controller.games.captains_orders.moves import Belay, Follow, PlayOrder, Seen
 from controller.games.captains_orders.pieces import CARD_COUNT, CARDS
 from controller.games.captains_orders.rules import rules
-from controller.games.sets import only
+from controller.rules.sets import only
 from controller.views.languages import LANGUAGES
 from display.words import words_in
 

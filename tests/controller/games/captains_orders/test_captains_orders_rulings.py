@@ -7,7 +7,7 @@ import pytest
 from controller.errors import OptionError
 from controller.games.captains_orders.moves import Discover
 from controller.games.captains_orders.rules import rules
-from controller.games.rows import Legality
+from controller.rules.rows import Legality
 from controller.views import Message
 from controller.views.captains_orders import SeenCard
 

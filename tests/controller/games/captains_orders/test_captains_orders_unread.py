@@ -32,8 +32,8 @@ from controller.games.captains_orders.moves import (
 from controller.games.captains_orders.pieces import CARD_COUNT, CARDS, DECK, RANK, WHOLE_DECK
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES
-from controller.games.rows import Legality
-from controller.games.sets import members, only
+from controller.rules.rows import Legality
+from controller.rules.sets import members, only
 from controller.views import Message
 from harness.matches import begun, random_steps
 

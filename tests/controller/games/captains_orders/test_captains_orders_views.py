@@ -11,7 +11,7 @@ from controller.games.captains_orders.moves import (
 )
 from controller.games.captains_orders.pieces import CARD_COUNT, RANK
 from controller.games.captains_orders.rules import rules
-from controller.games.sets import members
+from controller.rules.sets import members
 from controller.views.captains_orders import Happened, SeenCard
 from harness.matches import begun, random_steps, with_other
 from harness.pairs_deck import PairsDeck

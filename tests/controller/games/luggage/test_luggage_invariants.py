@@ -35,7 +35,7 @@ from controller.games.luggage.pieces import (
 )
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import cards_each, tiles_in_play, tiles_to_verify
-from controller.games.sets import members, set_of
+from controller.rules.sets import members, set_of
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -43,7 +43,7 @@ GAMES = st.one_of(
     st.fixed_dictionaries(
         {
             "play": st.sampled_from(["assisted", "rulebook"]),
-            "per_suitcase": st.sampled_from([3, 5]),
+            "per_suitcase": st.integers(2, 5),
             "rounds": st.integers(1, 3),
             "clock_min": st.none() | st.integers(1, 10),
             "wrong_type": st.sampled_from(["rotate", "ignore"]),

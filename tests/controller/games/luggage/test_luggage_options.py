@@ -21,7 +21,8 @@ def test_the_memory_variant_settles_play_set_and_rounds():
     [
         ({"colour": "red"}, "There is no option 'colour'"),
         ({"play": "fast"}, "play"),
-        ({"per_suitcase": 4}, "The option per_suitcase is 4; it may be 3 or 5."),
+        ({"per_suitcase": 1}, "The option per_suitcase is 1; it may be 2 to 5."),
+        ({"per_suitcase": 6}, "The option per_suitcase is 6; it may be 2 to 5."),
         ({"rounds": 0}, "The option rounds is 0; it may be 1 to 3."),
         ({"rounds": "three"}, "rounds"),
         ({"clock_min": 11}, "The option clock_min is 11; it may be 1 to 10."),
@@ -30,13 +31,29 @@ def test_the_memory_variant_settles_play_set_and_rounds():
         ({"wrong_type": "punish"}, "wrong_type"),
         ({"variant": "memory", "play": "rulebook"}, "The memory variant is played with play"),
         ({"variant": "memory", "per_suitcase": 5}, "per_suitcase = 3"),
-        ({"variant": "memory", "rounds": 3}, "rounds = 1"),
+        ({"variant": "memory", "rounds": 4}, "The option rounds is 4; it may be 1 to 3."),
     ],
 )
 def test_a_setting_that_does_not_fit_is_refused_in_a_sentence(settings, sentence):
     with pytest.raises(OptionError) as caught:
         rules.options_from(settings)
     assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("per_suitcase", "tiles", "cards"), [(2, 12, 3), (3, 18, 4), (4, 24, 6), (5, 36, 7)]
+)
+def test_younger_players_play_with_fewer_of_each_pattern_and_no_lost_luggage(
+    per_suitcase, tiles, cards
+):
+    """L-18: the rulebook's three of each are an example. Four players share what there is."""
+    options = Options(per_suitcase=per_suitcase)
+    assert options.tiles.bit_count() == tiles
+    assert options.cards_each(4) == cards
+
+
+def test_the_memory_variant_may_have_three_rounds():
+    assert Options("assisted", "memory", 3, 3).rounds == 3
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from controller.games.luggage.pieces import (
     tile_suitcase,
 )
 from controller.games.luggage.rules import rules
-from controller.games.sets import only
+from controller.rules.sets import only
 
 SEATS = ("red", "blue", "green", "yellow")
 

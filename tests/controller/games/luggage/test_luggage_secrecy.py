@@ -22,9 +22,9 @@ from controller.games.luggage.moves import (
 from controller.games.luggage.pieces import tile_suitcase
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import pair_verdict, tiles_to_verify
-from controller.games.sets import members
 from controller.record import matchfile
 from controller.record.playback import replay
+from controller.rules.sets import members
 
 RECORDINGS = Path(__file__).resolve().parents[3] / "recordings"
 CLOCK = RECORDINGS / "luggage-clock-2.jsonl"

@@ -118,7 +118,7 @@ def test_a_state_is_read_back(begin):
         ("round 1", "round one", "'one' is not a whole number of up to nine digits."),
         ("round 1", "round", "In the line `round`: One word is expected for a number, not 0."),
         ("play=assisted", "play", "An option is written name=value, not 'play'."),
-        ("per_suitcase=3", "per_suitcase=4", "it may be 3 or 5"),
+        ("per_suitcase=3", "per_suitcase=6", "it may be 2 to 5"),
         ("player blue", "player red", "2 to 4 can play"),
         ("held - aside scores", "held -", "waiting, held, aside, scores, in this order."),
         ("held -", "hand -", "waiting, held, aside, scores, in this order."),

@@ -11,7 +11,7 @@ from controller.games.luggage.moves import Look, ShowPair
 from controller.games.luggage.pieces import OF_SUITCASE, TILES
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State
-from controller.games.sets import members, set_of
+from controller.rules.sets import members, set_of
 from controller.views.luggage import Pair, Passenger, SeenTile
 
 SEATS = ("red", "blue", "green", "yellow")

@@ -24,10 +24,10 @@ from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.rules import rules
 from controller.games.luggage.table import LuggageTable, RefereeState
 from controller.games.luggage.watching import Watch
-from controller.games.sets import only
 from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped, step
 from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
+from controller.rules.sets import only
 from controller.table.assembly import simulated_registry
 from hardware.signals import (
     BeltMoved,

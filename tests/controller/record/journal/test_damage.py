@@ -275,6 +275,7 @@ EDITS = [
     ("UPDATE matches SET options = '{ }' WHERE id = 2", f"match 2 {NO_SUM}"),
     ("UPDATE matches SET table_name = 'Sim' WHERE id = 1", f"match 1 {NO_SUM}"),
     ("UPDATE matches SET winners = '[]' WHERE id = 1", f"match 1 {NO_SUM}"),
+    ('UPDATE matches SET people = \'{"red": "Eve"}\' WHERE id = 1', f"match 1 {NO_SUM}"),
     ("UPDATE matches SET status = 'finished' WHERE id = 2", f"match 2 {NO_SUM}"),
     ("UPDATE matches SET id = 7 WHERE id = 2", "match 7"),
     (

@@ -8,7 +8,13 @@ import pytest
 
 from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
-from controller.record.journal import Standing, WritableJournal, schema
+from controller.record.journal import (
+    DamagedMatch,
+    Journal,
+    Standing,
+    WritableJournal,
+    schema,
+)
 from controller.record.playback import replay
 
 EARLIER = sorted(Path(__file__).with_name("versions").glob("*.sql"))
@@ -136,3 +142,15 @@ def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path):
     (tmp_path / "state").write_text("a file, not a folder")
     with pytest.raises(JournalError, match="cannot be opened"):
         WritableJournal(tmp_path / "state" / "journal.db")
+
+
+def test_a_match_that_was_damaged_before_is_still_damaged_after_the_migration(tmp_path):
+    path = tmp_path / "journal.db"
+    with closing(sqlite3.connect(path)) as older:
+        older.executescript(EARLIER[-1].read_text())
+        older.execute("UPDATE matches SET table_name = 'Sim' WHERE id = 1")
+        older.commit()
+    with Journal(path) as journal:
+        interrupted, damaged = journal.matches()
+        assert damaged == DamagedMatch(1, "match 1 does not fit its checksum")
+        assert interrupted.people == {}

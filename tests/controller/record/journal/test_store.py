@@ -2,11 +2,12 @@
 
 import itertools
 
+import msgspec
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from controller.errors import JournalError
+from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import (
     Entry,
     Journal,
@@ -17,6 +18,7 @@ from controller.record.journal import (
     rows,
 )
 from controller.record.journal.records import standing_moves
+from controller.views import Person
 
 RECORD = MatchRecord(
     id=1,
@@ -142,3 +144,18 @@ def test_a_user_without_a_home_is_asked_for_a_place(monkeypatch, mocker):
     mocker.patch("pathlib.Path.home", side_effect=RuntimeError("no home"))
     with pytest.raises(JournalError, match=r"no home folder .*; say where with --journal"):
         default_path()
+
+
+def test_names_of_people_come_back_with_their_match_and_with_their_faces(journal):
+    match = replace(RECORD, people={"red": "Ada"})
+    people = (Person("Ada", "crown"), Person("Ben", "cap"))
+    kept = rows.keep("people", msgspec.json.encode(people).decode())
+    write(journal, rows.begin(match), kept)
+    assert journal.match(1) == match
+    assert journal.people() == people
+
+
+def test_a_list_of_people_that_is_none_is_damage(journal):
+    write(journal, rows.keep("people", '["Ada"]'))
+    with pytest.raises(DamagedJournal, match="who has played is no list of people"):
+        journal.people()

@@ -15,12 +15,12 @@ from controller.cards.deck import Deck
 from controller.cards.places import Pad, Spot
 from controller.cards.view import zone_view
 from controller.cards.zones import Zone, Zones, lacking, with_entry
-from controller.games.fields import PLAYER, named
-from controller.games.notation import Line
-from controller.games.offers import active, each, referee
-from controller.games.refusals import Infractions, Refusals
-from controller.games.rows import Legality, Row, Rules
-from controller.games.sets import EMPTY, only, set_of
+from controller.rules.fields import PLAYER, named
+from controller.rules.notation import Line
+from controller.rules.offers import active, each, referee
+from controller.rules.refusals import Infractions, Refusals
+from controller.rules.rows import Legality, Row, Rules
+from controller.rules.sets import EMPTY, only, set_of
 from controller.views import Message
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")

@@ -10,11 +10,11 @@ from controller.cards.places import carried
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.sets import members
 from controller.games.spec import GameSpec
 from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Meant, Menu, awaiting
 from controller.match.tablegame import Standings
+from controller.rules.sets import members
 from controller.views import CardsView, Message
 from crazy_eights.rules import (
     DECK,

@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.errors import NotationError, OptionError
-from controller.games.fields import (
+from controller.rules.fields import (
     NOBODY_SAW,
     NOTHING,
     Codec,

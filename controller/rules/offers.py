@@ -2,7 +2,7 @@
 drawn uniformly.
 
 A row defines them by the sets of numbers that its fields may have, as bit masks
-(`controller.games.sets`): `each(card=hand, receiver=others)`.
+(`controller.rules.sets`): `each(card=hand, receiver=others)`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from controller.games.sets import EMPTY, members, only
+from controller.rules.sets import EMPTY, members, only
 
 KeyT = TypeVar("KeyT")
 

@@ -9,7 +9,7 @@ The field's type defines both, once. A number has a `Domain`, which its type nam
         asked: Player
 
 So no rule is ever asked about a player, card or belt that does not exist, and a move is written and
-parsed as `ask red blue` without further code (`controller.games.notation`).
+parsed as `ask red blue` without further code (`controller.rules.notation`).
 
 Everything that parses words raises `NotationError`, which says in a sentence what was found and
 what was expected.
@@ -23,7 +23,7 @@ from typing import Any, Literal, Protocol, Union, get_args, get_origin, get_type
 from msgspec import Struct
 
 from controller.errors import NotationError
-from controller.games.sets import members, set_of
+from controller.rules.sets import members, set_of
 
 NOTHING = "-"
 """The word for the absence of a value."""
@@ -125,7 +125,7 @@ class Words(Struct, frozen=True):
 
 
 class SetOf(Struct, frozen=True):
-    """A set (`controller.games.sets`) of what a domain numbers, written as consecutive words."""
+    """A set (`controller.rules.sets`) of what a domain numbers, written as consecutive words."""
 
     domain: Domain
     whole: int = 0

@@ -18,9 +18,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from controller.errors import IllegalMove, OptionError
-from controller.games.fields import PLAYER, checks, first_wrong
-from controller.games.notation import Notation
-from controller.games.offers import (
+from controller.rules.fields import PLAYER, checks, first_wrong
+from controller.rules.notation import Notation
+from controller.rules.offers import (
     Each,
     Lister,
     Listing,
@@ -32,8 +32,8 @@ from controller.games.offers import (
     listed_and_drawn,
     referee,
 )
-from controller.games.refusals import Refusals
-from controller.games.settings import options_of
+from controller.rules.refusals import Refusals
+from controller.rules.settings import options_of
 
 
 class Playing(Protocol):

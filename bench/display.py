@@ -1,0 +1,253 @@
+"""`reclaim bench display`: what a frame of the public screen costs, beside one full-screen blit.
+
+Bots play the beginning of a match of every game on the fast twin, with the pauses that people get;
+what the public would see is kept with its times, and then shown by the window's own code, tick by
+tick, 30 of them a second. Each tick is timed in processor time, also those in which nothing has to
+be painted, and right after it one blit of a picture as large as the screen. A screen is a game and
+its phase, or the stage of a table at which nobody plays. SDL's driver shows nothing, so what it
+costs to bring the pixels to a screen is not in it, neither in the frames nor in the blit.
+
+The program itself is started beside a feed that shows attract: seconds until its first frame on the
+wall clock and of processor time, the share of a core that it takes while nobody plays, and its
+memory then. With *hours* attract and bots' matches take turns for that long on the screen's clock,
+as fast as the machine goes; what the memory of this process has become is told beside what it was
+when each game had been shown once.
+"""
+
+import gc
+import os
+import statistics
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from typing import Any, cast
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import msgspec
+import pygame
+
+from bench.display_program import memory_mb, started
+from bench.machine import UNIT
+from bench.progress import progress
+from controller.games.catalogue import GAMES
+from controller.table.assembly import Seating, open_table
+from controller.views import TableView, Update
+from display.feed import FeedClient
+from display.screens import PublicScreen
+from display.sounds import Sounds
+from display.window import FRAME_S, PublicPane, Window
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+
+SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080), (3840, 2160))
+QUICK_SIZES = ((1280, 720),)
+SHOWN_S, QUICK_SHOWN_S = 90.0, 12.0
+"""How much is shown of each match, on the table's clock."""
+ATTRACT_S = 20.0
+MATCH_S = 300.0
+"""Of the long run."""
+IDLE_S, QUICK_IDLE_S = 20.0, 4.0
+PLAYERS = 4
+
+Size = tuple[int, int]
+Timeline = Sequence[tuple[float, TableView]]
+"""What the public sees, and from when on."""
+
+
+def run(seed: int, quick: bool, sizes: str, hours: float | None) -> dict[str, Any]:
+    """Measure; what `--json` prints."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    if hours is not None:
+        return {"hours": hours, "size": "1280x720", "memory": _long(seed, hours)}
+    chosen = _sizes(sizes) or (QUICK_SIZES if quick else SIZES)
+    shown_s = QUICK_SHOWN_S if quick else SHOWN_S
+    timelines = [played(seed, game, shown_s) for game in GAMES]
+    told = {_name(size): _at(size, timelines) for size in progress(chosen, "sizes")}
+    UNIT.sample()
+    return {
+        "sizes": told,
+        "program": started(timelines[0][0][1], QUICK_IDLE_S if quick else IDLE_S),
+    }
+
+
+def table(result: dict[str, Any]) -> str:
+    """The same for people."""
+    if "hours" in result:
+        return "\n".join(f"{name:<24}{value:>10}" for name, value in result["memory"].items())
+    rows = []
+    for size, told in result["sizes"].items():
+        rows.append(f"{size}: a blit takes {told['blit_ms']:.3f} ms")
+        rows.append(f"{'screen':<30}{'frames':>8}{'median ms':>11}{'p99 ms':>9}{'in blits':>16}")
+        for name, one in told["screens"].items():
+            ratios = f"{one['ratio_median']:.2f} {one['ratio_p99']:>8.1f}"
+            frame = one["frame_ms"]
+            rows.append(
+                f"{name:<30}{one['frames']:>8}{frame['median']:>11.3f}{frame['p99']:>9.2f}"
+                f"{ratios:>16}"
+            )
+    rows += [f"{name:<30}{value:>10}" for name, value in result["program"].items()]
+    return "\n".join(rows)
+
+
+def _name(size: Size) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+def _sizes(text: str) -> tuple[Size, ...]:
+    """Sizes as an option has them: 1280x720,800x480."""
+    return tuple(
+        (int(w), int(h)) for w, _, h in (one.partition("x") for one in text.split(",")) if w
+    )
+
+
+# ---- what is shown -------------------------------------------------------------------------------
+
+
+def played(seed: int, game: str, shown_s: float) -> Timeline:
+    """The public views of the beginning of a match of bots, after a while of attract."""
+    seating = Seating(PLAYERS, PLAYERS, "normal", seed, game, speed="normal")
+    seen: list[tuple[float, TableView]] = []
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim"), loop, seating, deep=False) as opened,
+    ):
+        console = opened.console
+        console.changed.append(lambda: seen.append((loop.now_s(), console.view())))
+        seen.append((loop.now_s(), console.view()))
+        loop.run(until_s=2.0)
+        opened.start()
+        loop.run(until_s=shown_s)
+    return seen
+
+
+class Played:
+    """A feed that shows a timeline, by a clock that the bench sets."""
+
+    connected = True
+
+    def __init__(self, timeline: Timeline = ()) -> None:
+        self.show(timeline)
+
+    def show(self, timeline: Timeline) -> None:
+        """Begin with another one."""
+        self.timeline = timeline
+        self.now_s = 0.0
+        self._next = 0
+
+    def poll(self) -> Update | None:
+        newest = None
+        while self._next < len(self.timeline) and self.timeline[self._next][0] <= self.now_s:
+            newest = self.timeline[self._next][1]
+            self._next += 1
+        return None if newest is None else Update(newest)
+
+
+# ---- frames --------------------------------------------------------------------------------------
+
+
+def _at(size: Size, timelines: Sequence[Timeline]) -> dict[str, Any]:
+    """The figures of all screens of one size."""
+    frames_ms: dict[str, list[float]] = defaultdict(list)
+    blits_ms: list[float] = []
+    picture = pygame.Surface(size)
+    for timeline in timelines:
+        for screen, tick_ms, surface in _ticks(size, timeline):
+            frames_ms[screen].append(tick_ms)
+            began_ns = time.thread_time_ns()
+            surface.blit(picture, (0, 0))
+            blits_ms.append((time.thread_time_ns() - began_ns) / 1e6)
+    blit_ms = statistics.median(blits_ms)
+    rounds = [tick_ms for name, ticks in frames_ms.items() if "." in name for tick_ms in ticks]
+    return {
+        "blit_ms": round(blit_ms, 4),
+        "screens": {name: _told(ticks, blit_ms) for name, ticks in sorted(frames_ms.items())},
+        "all_matches": _told(rounds, blit_ms),
+        "cpu_share_at_30fps": round(statistics.fmean(rounds) / 1e3 / FRAME_S, 4),
+    }
+
+
+def _told(ticks_ms: Sequence[float], blit_ms: float) -> dict[str, Any]:
+    median, p99 = statistics.median(ticks_ms), sorted(ticks_ms)[int(0.99 * (len(ticks_ms) - 1))]
+    return {
+        "frames": len(ticks_ms),
+        "frame_ms": {"median": round(median, 4), "p99": round(p99, 3)},
+        "ratio_median": round(median / blit_ms, 3),
+        "ratio_p99": round(p99 / blit_ms, 2),
+    }
+
+
+def _ticks(size: Size, timeline: Timeline) -> Iterator[tuple[str, float, pygame.Surface]]:
+    """Show a timeline; yields the screen, how long the tick took, and a surface like the window's.
+
+    The window keeps its own pixels: what is yielded is not shown.
+    """
+    feed = Played(timeline)
+    shown: list[TableView | None] = [None]
+    screen, sounds = PublicScreen(), Sounds()
+    pane = PublicPane(cast("FeedClient", feed), screen, sounds, FRAME_S, shown.append)
+    beside = pygame.Surface(size)
+    with Window(size, [(pane, 1.0)]) as window:
+        for number in range(int(timeline[-1][0] / FRAME_S)):
+            feed.now_s = number * FRAME_S
+            began_ns = time.thread_time_ns()
+            window.tick(feed.now_s)
+            tick_ms = (time.thread_time_ns() - began_ns) / 1e6
+            if (view := shown[-1]) is not None:
+                yield _screen(view), tick_ms, beside
+
+
+def _screen(view: TableView) -> str:
+    if view.match is None:
+        return view.stage
+    return f"{view.game}.{view.match.phase}{'-staged' if view.staged else ''}"
+
+
+# ---- hours ---------------------------------------------------------------------------------------
+
+
+def _long(seed: int, hours: float) -> dict[str, Any]:
+    """Memory while attract and matches of all games take turns for so many hours of the screen.
+    The bots play in a process of their own, whose memory is not counted."""
+    games = list(GAMES)
+    end_s, passed_s, samples_mb = hours * 3600, 0.0, list[float]()
+    feed = Played()
+    pane = PublicPane(cast("FeedClient", feed), PublicScreen(), Sounds(), FRAME_S)
+    began_s = time.monotonic()
+    with (
+        get_context("spawn").Pool(1) as pool,
+        Window((1280, 720), [(pane, 1.0)]) as window,
+    ):
+        while passed_s < end_s or len(samples_mb) <= len(games):
+            number = len(samples_mb)
+            encoded = pool.apply(_encoded, (seed + number, games[number % len(games)]))
+            feed.show(msgspec.json.decode(encoded, type=list[tuple[float, TableView]]))
+            last_s = feed.timeline[-1][0]
+            for tick in range(int(last_s / FRAME_S)):
+                feed.now_s = tick * FRAME_S
+                window.tick(passed_s + feed.now_s)
+            passed_s += last_s
+            feed.show(())
+            gc.collect()
+            samples_mb.append(memory_mb(os.getpid()))
+    early_mb = samples_mb[len(games) - 1]
+    return {
+        "screen_hours": round(passed_s / 3600, 2),
+        "wall_s": round(time.monotonic() - began_s),
+        "matches": len(samples_mb),
+        "early_mb": early_mb,
+        "end_mb": samples_mb[-1],
+        "growth": round(samples_mb[-1] / early_mb - 1, 4),
+    }
+
+
+def _encoded(seed: int, game: str) -> bytes:
+    """Some attract, and a match, as JSON."""
+    timeline = played(seed, game, MATCH_S)
+    attract = [(0.0, timeline[0][1])]
+    return msgspec.json.encode([*attract, *_moved(timeline, ATTRACT_S)])
+
+
+def _moved(timeline: Timeline, by_s: float) -> Timeline:
+    return [(at_s + by_s, view) for at_s, view in timeline]

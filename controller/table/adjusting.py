@@ -1,0 +1,115 @@
+"""What people set at the table itself: volume, language, the pace, how strong the bots are.
+
+A setting is as the table was started until somebody changes it. Then it stays so, at the next start
+too, until the table is started with something else than when it was changed: the latest word holds.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from controller.bots.player import LEVELS
+from controller.match.menu import Choice
+from controller.match.stage import PACES
+from controller.views.languages import LANGUAGES
+from controller.views.table import LOUDEST
+
+SETTING = "adjusted"
+"""The setting of the journal that keeps what was changed."""
+
+Value = str | int
+
+VALUES: Mapping[str, Sequence[Value]] = {
+    "volume": (0, 20, 40, 60, 80, LOUDEST),
+    "speed": tuple(PACES),
+    "level": tuple(LEVELS),
+    "language": tuple(LANGUAGES),
+}
+"""What each can be, in cycling order."""
+
+
+class Adjust(Struct, frozen=True):
+    """The setting of that name takes its next value."""
+
+    name: str
+
+
+class Kept(Struct, frozen=True):
+    """A setting that was changed at the table, and what it was started with then."""
+
+    value: Value
+    instead_of: Value
+
+
+class Adjusted:
+    """The settings that were changed at a table that was *started* with these; *kept* is what the
+    journal says of earlier changes."""
+
+    def __init__(self, started: Mapping[str, Value] = {}, kept: str = "") -> None:
+        self._started = dict(started)
+        self._kept = {
+            name: one
+            for name, one in _read(kept).items()
+            if name in started
+            and one.instead_of == started[name]
+            and one.value in VALUES.get(name, ())
+        }
+        self._now: dict[str, Value] = {}
+
+    def __repr__(self) -> str:
+        return f"<Adjusted: {', '.join(self._kept) or 'nothing'}>"
+
+    def value(self, name: str, usual: Value) -> Value:
+        """Return what was chosen at the table, or else the *usual* value."""
+        return self._kept[name].value if name in self._kept else usual
+
+    def changed(self, now: Mapping[str, Value]) -> bool:
+        """Note the present settings; return True if one of them has changed since the last call,
+        and must be kept."""
+        before, self._now = self._now, dict(now)
+        new = {
+            name: Kept(value, self._started[name])
+            for name, value in now.items()
+            if name in self._started and before.get(name, value) != value
+        }
+        self._kept |= new
+        return bool(new)
+
+    def text(self) -> str:
+        """Return what the journal is to keep."""
+        return msgspec.json.encode(self._kept, order="deterministic").decode()
+
+
+def _read(text: str) -> dict[str, Kept]:
+    """Return what was kept; nothing if another version has kept it in another way."""
+    try:
+        return msgspec.json.decode(text or "{}", type=dict[str, Kept])
+    except (msgspec.MsgspecError, UnicodeError):
+        return {}
+
+
+def following(name: str, now: Value) -> Value:
+    """Return the value after *now*, or the first after the last. Between two of them the next one
+    follows."""
+    values = VALUES[name]
+    if now in values:
+        return values[(values.index(now) + 1) % len(values)]
+    above = (one for one in values if isinstance(one, int) and isinstance(now, int) and one > now)
+    return next(above, values[0])
+
+
+_LINES = {
+    "volume": "table-menu-volume",
+    "speed": "table-menu-speed",
+    "level": "table-menu-level",
+}
+
+
+def lines(now: Mapping[str, Value]) -> tuple[Choice, ...]:
+    """Return a line of a menu for each of these settings that the menu has no other line for."""
+    return tuple(
+        Choice(_LINES[name], Adjust(name), {name: value})
+        for name, value in now.items()
+        if name in _LINES
+    )

@@ -1,0 +1,64 @@
+"""The people who play: names, faces, and what the matches so far say of them."""
+
+import re
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+FACES = (
+    "cap", "curls", "glasses", "beard", "bun", "spikes", "plaits", "moustache", "patch", "bald",
+    "fringe", "crown",
+)  # fmt: skip
+"""The faces to choose from: `display.art.faces` draws each."""
+
+LONGEST_NAME = 10
+"""In letters: so that a name has room wherever the longest name of a seat has."""
+
+
+_NAME = rf"\A[^\s/#](?:[^/#\x00-\x1f\x7f]{{0,{LONGEST_NAME - 2}}}[^\s/#])?\Z"
+"""A slash and a hash have a meaning in the list of pieces."""
+
+PlayerName = Annotated[str, Meta(pattern=_NAME)]
+
+
+def is_name(text: str) -> bool:
+    """Return True if somebody can be called that."""
+    return re.match(_NAME, text) is not None and text.isprintable()
+
+
+class Person(Struct, frozen=True):
+    """Somebody who plays; the name tells one person from another."""
+
+    name: str
+    face: str = FACES[0]
+
+
+class GameTotals(Struct, frozen=True):
+    """What one person has reached in one game, in matches that were played to their end."""
+
+    game: str
+    matches: int = 0
+    wins: int = 0
+    best: int = 0
+    """The most points, as the game counts them."""
+
+
+class PersonTotals(Struct, frozen=True):
+    """What one person has reached in each of the games that they have played."""
+
+    person: Person
+    games: tuple[GameTotals, ...] = ()
+
+    @property
+    def matches(self) -> int:
+        return sum(one.matches for one in self.games)
+
+    @property
+    def wins(self) -> int:
+        return sum(one.wins for one in self.games)
+
+    def of(self, game: str) -> GameTotals:
+        """Return the totals of one game, or of all if it is empty."""
+        if not game:
+            return GameTotals("", self.matches, self.wins)
+        return next((one for one in self.games if one.game == game), GameTotals(game))

@@ -1,0 +1,61 @@
+"""Pictures that were made are kept for the next frame, as many as a number of bytes allows.
+
+`functools.lru_cache` counts pictures: a thousand letters and a thousand panels are the same to it,
+and took 100 MB.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec
+
+import pygame
+
+Made = ParamSpec("Made")
+
+SCREENS = 7
+"""As many bytes as so many screens have: a screen with all its pieces has two or three."""
+LEAST_BYTES = 24_000_000
+
+
+class Pool:
+    """Pictures by how they were made; those that were used last stay."""
+
+    def __init__(self, most_bytes: int = LEAST_BYTES) -> None:
+        self.most_bytes = most_bytes
+        self.bytes = 0
+        self._pictures: OrderedDict[object, pygame.Surface] = OrderedDict()
+
+    def __repr__(self) -> str:
+        return f"<Pool of {len(self._pictures)} pictures, {self.bytes / 1e6:.1f} MB>"
+
+    def make_room_for(self, screen: tuple[int, int]) -> None:
+        """Keep what a screen of that size needs."""
+        self.most_bytes = max(LEAST_BYTES, SCREENS * 4 * screen[0] * screen[1])
+
+    def keeping(self, make: Callable[Made, pygame.Surface]) -> Callable[Made, pygame.Surface]:
+        """A function of hashable arguments that keeps here what it has made."""
+
+        @wraps(make)
+        def kept(*args: Made.args, **kwargs: Made.kwargs) -> pygame.Surface:
+            key = (make, args, tuple(kwargs.items()))
+            picture = self._pictures.get(key)
+            if picture is not None:
+                self._pictures.move_to_end(key)
+                return picture
+            picture = self._pictures[key] = make(*args, **kwargs)
+            self.bytes += _bytes_of(picture)
+            while self.bytes > self.most_bytes and len(self._pictures) > 1:
+                _, oldest = self._pictures.popitem(last=False)
+                self.bytes -= _bytes_of(oldest)
+            return picture
+
+        return kept
+
+
+def _bytes_of(picture: pygame.Surface) -> int:
+    return picture.get_pitch() * picture.get_height()
+
+
+POOL = Pool()
+"""Of this program."""

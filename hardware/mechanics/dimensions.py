@@ -1,0 +1,317 @@
+"""Every length of the carousel, from the table file: belt, wheels, frame.
+
+The belt is a chain of flat links with upright hinges that runs around two equal wheels, clockwise
+seen from above. A link's own axes: the hinge behind it is at (0, 0), the one before it at (pitch,
+0), y points out of the loop, and z = 0 is the deck on which it slides. The frame's origin is midway
+between the wheels. All lengths are millimetres.
+
+Wheels with an even number of teeth, as many links apart as there are links in half of what does not
+lie on them: each pocket of one wheel has its twin a whole number of links away on the other, so the
+belt closes exactly in every position.
+"""
+
+import math
+from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from hardware.config import TableFile
+from hardware.config.schema import BodySettings
+
+TEETH = 12
+"""Of each wheel. Fewer make the belt wobble more, more do not fit on a printer's bed."""
+
+HINGE_R, KNUCKLE_R, EAR_R = 3.0, 7.0, 8.0
+"""The post under a link's front, the ring behind the next one that hangs on it, and the round end
+of the plate above."""
+PLAY = 0.15
+"""Between a printed post and its ring, all around: usual for a 0.4 mm nozzle."""
+TAB_R = 5.0
+"""The post's tab, which keeps the ring on it; it passes the ring's slot only when folded back."""
+SPARE = 0.4
+"""Between wheel and ring, all around."""
+
+RING_TOP, PLATE_BOTTOM, PLATE_TOP = 4.4, 4.7, 6.2
+TRAY_BOTTOM, TRAY_TOP = 6.5, 8.0
+WHEEL_BOTTOM = 0.5
+TAB_BOTTOM, TAB_TOP, RING_HOOK = 0.2, 1.2, 1.5
+
+TRAY_GAP = 1.0
+"""Between two trays on the straight."""
+TRAY_MARGIN = 1.6
+"""A tray beside its tile."""
+HINGES_COVERED = 6.0
+"""How far a tray reaches over its hinges, into the loop, unless its tile keeps it out."""
+FAN_OVERLAP_DEG = 5.0
+"""How far a link's plate still reaches under the next tray in the curve."""
+
+DECK, WALL = 2.4, 2.4
+LID_BOTTOM = 5.0
+BED_MARGIN = 2.5
+
+DISC_R, SLOT_DEPTH = 46.0, 8.0
+"""The slotted disc under the idler wheel; its slots are open outwards."""
+
+BOARD = (60.0, 40.0)
+"""The usual RC522 board; its antenna is nearly as large."""
+BOARD_AIR = 0.4
+
+PASSES, FINGER = 4.0, 12.0
+"""A gap at a moving part is narrower than the first, or wider than the second: EN 71-1, 4.10, tries
+rods of 5 and 12 mm on toys for small children."""
+
+
+class Point(NamedTuple):
+    x: float
+    y: float
+
+
+class Pose(NamedTuple):
+    """Where a link's rear hinge is, and which way it points (degrees, anticlockwise)."""
+
+    x: float
+    y: float
+    angle_deg: float
+
+
+class Gap(NamedTuple):
+    """What lies between a moving part and its neighbour, at its narrowest and its widest."""
+
+    name: str
+    least: float
+    most: float
+
+    @property
+    def safe(self) -> bool:
+        return self.least >= 0 and (self.most < PASSES or self.least > FINGER)
+
+
+class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
+    """The figures of one carousel; everything else is derived."""
+
+    places: int
+    track: float
+    tile: float
+    tile_thickness: float
+    gap: float
+    bed: float
+    pulses_per_turn: int | None = None
+    teeth: int = TEETH
+
+    @classmethod
+    def of(cls, file: TableFile) -> "Dimensions":
+        carousel = file.carousel
+        body = carousel.body or BodySettings()
+        encoder = carousel.encoder
+        return cls(
+            places=carousel.places,
+            track=carousel.track_mm,
+            tile=carousel.tile_mm,
+            tile_thickness=body.tile_thickness_mm,
+            gap=body.gap_mm,
+            bed=body.bed_mm,
+            pulses_per_turn=None if encoder is None else encoder.pulses_per_turn,
+        )
+
+    # ---- the belt ----------------------------------------------------------------------------
+
+    @property
+    def pitch(self) -> float:
+        return self.track / self.places
+
+    @property
+    def step_deg(self) -> float:
+        """The turn of the wheel from one tooth to the next."""
+        return 360.0 / self.teeth
+
+    @property
+    def pitch_r(self) -> float:
+        """From a wheel's axle to a hinge on it."""
+        return self.pitch / 2 / math.sin(math.pi / self.teeth)
+
+    @property
+    def flat_r(self) -> float:
+        """From a wheel's axle to the middle of a link on it."""
+        return self.pitch / 2 / math.tan(math.pi / self.teeth)
+
+    @property
+    def tile_y(self) -> float:
+        """A tile lies this far outside the hinges: there neighbours do not touch in the curve."""
+        tangent = math.tan(math.pi / self.teeth)
+        apart = (self.tile / 2 + 0.3) / tangent + self.tile / 2 - self.flat_r
+        return max(apart, self.tile / 2 + TRAY_MARGIN - HINGES_COVERED)
+
+    @property
+    def inner_y(self) -> float:
+        return self.tile_y - self.tile / 2 - TRAY_MARGIN
+
+    @property
+    def outer_y(self) -> float:
+        return self.tile_y + self.tile / 2 + TRAY_MARGIN
+
+    @property
+    def tray_half(self) -> float:
+        return (self.pitch - TRAY_GAP) / 2
+
+    @property
+    def corner_r(self) -> float:
+        """From a wheel's axle to the outer corners of a tray on it."""
+        return math.hypot(self.flat_r + self.outer_y, self.tray_half)
+
+    @property
+    def fan_deg(self) -> float:
+        """The direction of a plate's front edge: it reaches under the next tray in the curve."""
+        return 90.0 - self.step_deg - FAN_OVERLAP_DEG
+
+    # ---- wheels ------------------------------------------------------------------------------
+
+    @property
+    def straight(self) -> int:
+        """The links on each straight."""
+        return (self.places - self.teeth) // 2
+
+    @property
+    def axles(self) -> float:
+        """The distance between the wheels' axles."""
+        return self.straight * self.pitch
+
+    @property
+    def tip_r(self) -> float:
+        return self.flat_r + 0.5
+
+    @property
+    def slots(self) -> float | None:
+        """Of the disc on the idler wheel, so that the belt gives its pulses per turn."""
+        if self.pulses_per_turn is None:
+            return None
+        return self.pulses_per_turn * self.teeth / self.places
+
+    # ---- frame -------------------------------------------------------------------------------
+
+    @property
+    def wall_r(self) -> float:
+        """From the line between the axles to the outer wall."""
+        return max(self.pitch_r + self.outer_y, self.corner_r) + self.gap
+
+    @property
+    def frame_r(self) -> float:
+        return self.wall_r + WALL
+
+    @property
+    def island_r(self) -> float:
+        """... and to the edge of the lid inside the loop."""
+        return self.flat_r + self.inner_y - self.gap
+
+    @cached_property
+    def ends(self) -> tuple[float, ...]:
+        """Where each piece of the deck begins and ends along x: all are of one length and lie on
+        the printer's bed."""
+        return self._divided(self.axles / 2 + self.frame_r)
+
+    @property
+    def joints(self) -> tuple[float, ...]:
+        """Where pieces of the deck meet."""
+        return self.ends[1:-1]
+
+    @cached_property
+    def lid_joints(self) -> tuple[float, ...]:
+        """The same of the lid, with both ends."""
+        return self._divided(self.axles / 2 + self.island_r)
+
+    @property
+    def leg_x(self) -> float:
+        """How far from the middle the legs under the straights stand."""
+        return self.axles / 2 - 30.0
+
+    def _divided(self, half: float) -> tuple[float, ...]:
+        count = max(2, math.ceil(2 * half / (self.bed - 2 * BED_MARGIN)))
+        return tuple(-half + 2 * half * index / count for index in range(count + 1))
+
+    @property
+    def origin_x(self) -> float:
+        """Where the track begins: on the straight with y > 0, midway between two joints."""
+        middle = (len(self.ends) - 2) // 2
+        first, last = (max(-self.axles / 2, end) for end in self.ends[middle : middle + 2])
+        return (first + last) / 2
+
+    @property
+    def antenna_to_tag(self) -> float:
+        """From a reader's board under the deck to the middle of a tile, where its tag is."""
+        return TRAY_TOP + DECK + BOARD_AIR + self.tile_thickness / 2
+
+    def reader_at(self, place_mm: float) -> Point | None:
+        """Return where a reader at *place_mm* of the track is; None in a curve."""
+        half, curve = self.axles / 2, self.track / 2 - self.axles
+        along = (place_mm + self.origin_x + half) % self.track
+        y = (self.pitch_r + self.flat_r) / 2 + self.tile_y
+        if along <= self.axles:
+            return Point(along - half, y)
+        along -= self.axles + curve
+        if 0 <= along <= self.axles:
+            return Point(half - along, -y)
+        return None
+
+    # ---- the belt in motion ------------------------------------------------------------------
+
+    def lead_deg(self, phase: float) -> float:
+        """Return how far the wheels have turned; by no more than half a tooth, since all are
+        alike."""
+        offset = phase % 1.0
+        return -self.step_deg * (offset if offset <= 0.5 else offset - 1.0)
+
+    def hinges(self, phase: float) -> list[Point]:
+        """Return where the hinges are once the belt has gone on by *phase* links."""
+        lead_deg = self.lead_deg(phase)
+        found: list[Point] = []
+        for side in (1, -1):
+            for nth in range(self.teeth // 2):
+                angle = math.radians(90 * side + lead_deg - nth * self.step_deg)
+                found.append(
+                    Point(
+                        side * self.axles / 2 + self.pitch_r * math.cos(angle),
+                        self.pitch_r * math.sin(angle),
+                    )
+                )
+            angle = math.radians(-90 * side + lead_deg)
+            x, y = self.pitch_r * math.cos(angle), self.pitch_r * math.sin(angle)
+            found += [
+                Point(side * (self.axles / 2 - nth * self.pitch) + x, y)
+                for nth in range(self.straight)
+            ]
+        return found
+
+    def links(self, phase: float) -> list[Pose]:
+        hinges = self.hinges(phase)
+        return [
+            Pose(a.x, a.y, math.degrees(math.atan2(b.y - a.y, b.x - a.x)))
+            for a, b in pairwise([*hinges, hinges[0]])
+        ]
+
+    # ---- gaps --------------------------------------------------------------------------------
+
+    @property
+    def gaps(self) -> tuple[Gap, ...]:
+        """The gaps that a finger can come to, from above."""
+        inner_corner = math.hypot(
+            self.flat_r + self.inner_y,
+            self.tray_half + self.inner_y * math.tan(math.radians(self.step_deg / 2)),
+        )
+        nearest, farthest = (
+            self.flat_r + self.inner_y,
+            max(self.pitch_r + self.inner_y, inner_corner),
+        )
+        return (
+            Gap(
+                "between trays and outer wall",
+                self.wall_r - max(self.pitch_r + self.outer_y, self.corner_r),
+                self.wall_r - self.flat_r - self.outer_y,
+            ),
+            Gap("between trays and lid", nearest - self.island_r, farthest - self.island_r),
+        )
+
+    @property
+    def groove(self) -> float:
+        """How deep the wedge is that opens between two trays in the curve: its floor is a plate."""
+        return TRAY_TOP - PLATE_TOP

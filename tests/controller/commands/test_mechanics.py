@@ -1,0 +1,22 @@
+"""`reclaim mechanics TABLE FOLDER`: where solids cannot be made, one sentence."""
+
+import sys
+
+from controller.cli import main
+
+
+def test_without_build123d_the_sentence_says_what_to_install(tmp_path, capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "build123d", None)
+    for name in [name for name in sys.modules if name.startswith("hardware.mechanics.")]:
+        if not name.endswith((".checks", ".dimensions")):
+            monkeypatch.delitem(sys.modules, name)
+    assert main(["mechanics", "pi4-carousel", str(tmp_path / "out")]) == 2
+    error = capsys.readouterr().err
+    assert "pip install reclaim[mechanics]" in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_table_that_is_not_there_is_one_sentence(tmp_path, capsys):
+    assert main(["mechanics", "kitchen", str(tmp_path / "out")]) == 2
+    assert "there is no file kitchen" in capsys.readouterr().err

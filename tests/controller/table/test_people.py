@@ -1,0 +1,112 @@
+"""The people that a table knows: their names and faces, and what each has reached."""
+
+import pytest
+
+from controller.errors import OptionError
+from controller.record.journal import MatchRecord
+from controller.table.people import OFFERED, People, checked_name, next_face
+from controller.views.people import FACES, LONGEST_NAME, GameTotals, Person
+
+
+def match(number, people, totals, winners, game="luggage", status="finished"):
+    return MatchRecord(
+        id=number,
+        game=game,
+        options={},
+        seats=tuple(totals),
+        table="sim",
+        began_utc="2026-11-22T20:00:00+00:00",
+        status=status,
+        totals=totals,
+        winners=winners,
+        people=people,
+    )
+
+
+# ---- names and faces -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Ada", "  Ada ", "Jo", "X", "Ingemar-Å.", "Екатерина", "D 2"])
+def test_a_name_is_anything_that_has_room(name):
+    assert checked_name(name) == name.strip()
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a/b", "Ada#2", "A\nB", "x" * (LONGEST_NAME + 1)])
+def test_what_cannot_be_a_name_is_refused_in_a_sentence(name):
+    with pytest.raises(OptionError, match=r"cannot be a player's name; expected 1 to 10 letters"):
+        checked_name(name)
+
+
+def test_somebody_new_has_a_face_that_nobody_has():
+    people = People([Person("Ada", FACES[0]), Person("Ben", FACES[1])])
+    assert people.named("Zoe") == Person("Zoe", FACES[2])
+    assert people.named("Ada").face == FACES[0]
+
+
+def test_names_are_offered_that_nobody_has_each_with_another_face():
+    offered = People([Person("Ada")]).offered
+    assert [one.name for one in offered] == [name for name in OFFERED if name != "Ada"]
+    assert len({one.face for one in offered[: len(FACES)]}) == len(FACES)
+
+
+def test_who_came_last_is_chosen_from_first():
+    people = People([Person("Ada"), Person("Ben"), Person("Cleo")])
+    people.came([Person("Cleo", "crown"), Person("Zoe")])
+    assert [one.name for one in people.known] == ["Cleo", "Zoe", "Ada", "Ben"]
+    assert people.named("Cleo").face == "crown"
+
+
+def test_who_may_come_is_behind_those_who_have_been_here_and_keeps_the_own_face():
+    people = People([Person("Ada", "crown")])
+    people.add(["Ada", "Ben"])
+    assert [one.name for one in people.known] == ["Ada", "Ben"]
+    assert people.named("Ada").face == "crown"
+
+
+def test_the_faces_go_round():
+    face = FACES[0]
+    for _ in FACES:
+        face = next_face(face)
+    assert face == FACES[0]
+
+
+# ---- what they have reached ----------------------------------------------------------------------
+
+
+def test_matches_wins_and_the_best_result_are_counted_by_name_whatever_the_seat():
+    people = People(
+        matches=[
+            match(2, {"blue": "Ada"}, {"red": 9, "blue": 21}, ("blue",)),
+            match(1, {"red": "Ada", "blue": "Ben"}, {"red": 30, "blue": 31}, ("blue",)),
+        ]
+    )
+    found = {one.person.name: one.games for one in people.totals()}
+    assert found == {
+        "Ada": (GameTotals("luggage", 2, 1, 30),),
+        "Ben": (GameTotals("luggage", 1, 1, 31),),
+    }
+
+
+@pytest.mark.parametrize("status", ["open", "abandoned"])
+def test_a_match_that_did_not_end_counts_for_nobody(status):
+    people = People(matches=[match(1, {"red": "Ada"}, {"red": 3}, (), status=status)])
+    assert people.totals() == ()
+
+
+def test_the_best_of_a_game_have_won_most_and_then_have_most_points():
+    people = People()
+    for name, points, won in (("Ada", 12, False), ("Ben", 20, False), ("Cleo", 1, True)):
+        people.count("luggage", {"red": name}, {"red": points}, ("red",) if won else ())
+    people.count("bluff-pirate", {"red": "Dora"}, {"red": 9}, ("red",))
+    assert [one.person.name for one in people.best("luggage", 2)] == ["Cleo", "Ben"]
+    assert [one.person.name for one in people.best("bluff-pirate", 4)] == ["Dora"]
+
+
+def test_totals_of_all_games_are_their_sum():
+    people = People()
+    people.count("luggage", {"red": "Ada"}, {"red": 12}, ("red",))
+    people.count("bluff-pirate", {"red": "Ada"}, {"red": 9}, ())
+    (ada,) = people.totals()
+    assert (ada.matches, ada.wins) == (2, 1)
+    assert ada.of("") == GameTotals("", 2, 1)
+    assert ada.of("captain-bluff").matches == 0
