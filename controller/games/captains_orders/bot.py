@@ -55,8 +55,8 @@ class _Skill(Struct, frozen=True):
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(worlds=12, trust=0.3, sure=0.9, careless=0.2, passes_on=0.7),
-    "normal": _Skill(worlds=60, trust=0.6, sure=0.92, passes_on=1.0),
+    "easy": _Skill(worlds=12, trust=0.3, sure=0.9, careless=0.15, passes_on=0.3),
+    "normal": _Skill(worlds=60, trust=0.6, sure=0.92, passes_on=0.3),
     "sharp": _Skill(worlds=100, trust=0.6, sure=0.93, playouts=200),
 }
 
