@@ -468,6 +468,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         )
         return (*missing, *wrong)
 
+    def answers_secretly(self, state: StateT) -> bool:
+        return False
+
     def agreed(
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:

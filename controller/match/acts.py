@@ -8,7 +8,7 @@ The rules here hold for all games (at the table, "Common to all games"): one pie
 repeated tag is ignored, foreign tags are ignored, a piece cannot be at two pads.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,7 +40,8 @@ TIE_S = 0.08
 """Two hands within this time act simultaneously (L-6, G-1)."""
 
 HOLD_S = 1.0
-"""A button that is down for this long is held, not pressed."""
+"""A button that is down for this long is held. One that counts as pressed only when it is let go is
+not pressed then."""
 
 
 class Tapped(Struct, frozen=True, tag=True):
@@ -87,12 +88,14 @@ class Pending(Struct, frozen=True):
     """The observations that still matter: a value, so that it can be journalled.
 
     `tags` has the last tag of each pad; `down` the seats that hold A, and since when, `asks` those
-    that hold B; `half` a game's memory of an act that takes several taps: (seat, piece).
+    that hold B; `late` what is down and counts when it is let go; `half` a game's memory of an act
+    that takes several taps: (seat, piece).
     """
 
     tags: Mapping[str, Tag] = {}
     down: Mapping[str, float] = {}
     asks: Mapping[str, float] = {}
+    late: frozenset[tuple[str, Button]] = frozenset()
     half: HalfDone = NOTHING
     stands: Mapping[str, Uid] = {}
     """Piece -> the tag that currently stands for it, for pieces with a spare."""
@@ -110,22 +113,21 @@ class Step(Struct, frozen=True):
 
 
 def step(
-    pending: Pending, signal: AnySignal, registry: Registry, spots: Sequence[str] = ()
+    pending: Pending,
+    signal: AnySignal,
+    registry: Registry,
+    spots: Sequence[str] = (),
+    late: Collection[Button] = (),
 ) -> Step:
     """Return what *signal* means, given what is *pending*; *spots* are their readers, left to
-    right."""
+    right, and *late* the buttons that count only when they are let go."""
     match signal:
         case TagEntered():
             return _entered(pending, signal, registry, spots)
         case TagLeft():
             return Step(_left(pending, signal))
-        case ButtonPressed(seat=seat, button=button):
-            down = {**pending.down, seat: signal.at_s} if button == "A" else pending.down
-            asks = {**pending.asks, seat: signal.at_s} if button == "B" else pending.asks
-            # After a button press between them, a second tap of the same piece counts too.
-            tags = _let_again(pending.tags, f"pad/{seat}")
-            pressed = replace(pending, tags=tags, down=down, asks=asks, last_reader="")
-            return Step(pressed, act=Pressed(seat, button))
+        case ButtonPressed(button=button):
+            return _down(pending, signal, button in late)
         case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
             # The first tag it reads may have lain there all the time that it was lost.
             tag = Tag(pending.tags[reader].uid, at_s, there=False)
@@ -134,15 +136,44 @@ def step(
             # Whether the tag is still there is unknown: it may be tapped elsewhere.
             tag = replace(pending.tags[reader], there=False)
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
-        case ButtonReleased(seat=seat, button="A"):
-            return Step(replace(pending, down=_without(pending.down, seat)))
-        case ButtonReleased(seat=seat, button="B"):
-            return Step(replace(pending, asks=_without(pending.asks, seat)))
+        case ButtonReleased():
+            return _up(pending, signal)
         case SeatLost(seat=seat):
             down, asks = _without(pending.down, seat), _without(pending.asks, seat)
-            return Step(replace(pending, down=down, asks=asks))
+            late_ones = frozenset(one for one in pending.late if one[0] != seat)
+            return Step(replace(pending, down=down, asks=asks, late=late_ones))
         case _:
             return Step(pending)
+
+
+def _down(pending: Pending, signal: ButtonPressed, late: bool) -> Step:
+    seat, button = signal.seat, signal.button
+    if button == "A":
+        pending = replace(pending, down={**pending.down, seat: signal.at_s})
+    else:
+        pending = replace(pending, asks={**pending.asks, seat: signal.at_s})
+    if late:
+        return Step(replace(pending, late=pending.late | {(seat, button)}))
+    return _pressed(pending, seat, button)
+
+
+def _up(pending: Pending, signal: ButtonReleased) -> Step:
+    seat, button = signal.seat, signal.button
+    since_s = (pending.down if button == "A" else pending.asks).get(seat)
+    in_time = since_s is not None and signal.at_s < since_s + HOLD_S
+    counts = in_time and (seat, button) in pending.late
+    pending = replace(pending, late=pending.late - {(seat, button)})
+    if button == "A":
+        pending = replace(pending, down=_without(pending.down, seat))
+    else:
+        pending = replace(pending, asks=_without(pending.asks, seat))
+    return _pressed(pending, seat, button) if counts else Step(pending)
+
+
+def _pressed(pending: Pending, seat: str, button: Button) -> Step:
+    # After a button press between them, a second tap of the same piece counts too.
+    tags = _let_again(pending.tags, f"pad/{seat}")
+    return Step(replace(pending, tags=tags, last_reader=""), act=Pressed(seat, button))
 
 
 def resumed(

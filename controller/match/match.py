@@ -50,7 +50,7 @@ from controller.match.tablegame import (
 from controller.match.teaching import Seen, Teaching
 from controller.views import Logged
 from controller.views.table import LOG_LINES
-from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
+from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
 
 
 class Match(Generic[StateT, MoveT, RefereeT]):
@@ -157,7 +157,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         now_s = self._pass(signal.at_s)
         self._stage_goes_on(now_s)
         self._signs.found = None
-        step = acts.step(self.pending, signal, self.registry, self._spots)
+        if isinstance(signal, ButtonReleased):
+            # On a busy machine it may be known only now that it has been held for long enough.
+            self._explain(now_s)
+        step = acts.step(self.pending, signal, self.registry, self._spots, self._late())
         self.pending = step.pending
         # Players who have released A may agree again.
         self._hear_agreement(now_s)
@@ -175,6 +178,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             if step.act is not None or step.notice is not None:
                 self._signs.acknowledge(reader, counted)
         self._note_standing(now_s)
+
+    def _late(self) -> tuple[Button, ...]:
+        """Return the buttons that count when they are let go: B, which is held to ask why. Where
+        both are a secret answer, both do: when one counts must not tell which it was."""
+        return ("A", "B") if self.game.answers_secretly(self.state) else ("B",)
 
     def _act(self, act: Act, source: str, now_s: float) -> bool:
         """Play what *act* means; return True if it counts. Control cards mean the same in all

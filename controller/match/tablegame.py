@@ -210,6 +210,9 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
         """Return what the referee does when somebody asks whether the table agrees with the
         match."""
 
+    def answers_secretly(self, state: StateT) -> bool:
+        """Return True if A and B are answers now that others must not tell apart."""
+
     def agreed(self, referee: RefereeT, state: StateT, now_s: float) -> Effects[RefereeT, MoveT]:
         """Return what the referee does when all players hold A: yes to what it asks of all."""
 

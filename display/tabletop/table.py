@@ -37,6 +37,10 @@ ASKING_S = 4.0
 SETTLE_S = 0.45
 """How long a line is there before it is clicked: a little longer than the table requires."""
 
+LATE_S = 0.5
+"""How long after the last line has gone a click where lines were is still meant for one: the cards
+that spread there meanwhile are not."""
+
 PATIENCE_S = 1.2
 """How long to wait for an answer: a tap is read, judged and recorded in much less."""
 
@@ -76,6 +80,8 @@ class VirtualTable:
         self._asks_until_s = -math.inf
         self._lines_since_s = -math.inf
         """Since when the present lines have been there."""
+        self._lines_until_s = -math.inf
+        """Until when there were lines."""
         self._view: TableView | None = None
         self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
@@ -230,6 +236,8 @@ class VirtualTable:
     def _see_view(self, view: TableView, now_s: float) -> None:
         if view.cursor is not None and self._lines(self._view) != self._lines(view):
             self._lines_since_s = now_s
+        if view.cursor is None and self._lines(self._view) is not None:
+            self._lines_until_s = now_s
         before, self._view = self.sight(), view
         if luggage.took_back(before, self.sight()):
             self.click("shown", now_s)
@@ -481,4 +489,8 @@ class VirtualTable:
 
     def target_at(self, point: Point, now_s: float) -> Target | None:
         """Return what is at a point of the pane."""
-        return self.top().target(point, self.sight(), self._belt.turns(now_s))
+        sight, top = self.sight(), self.top()
+        late = sight.cursor is None and now_s < self._lines_until_s + LATE_S
+        if late and top.has_menu_at(point):
+            return None
+        return top.target(point, sight, self._belt.turns(now_s))

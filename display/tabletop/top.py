@@ -93,6 +93,11 @@ class TableTop:
         # The space between the cards is meant only for a card that is put there.
         return None if target == "fan" and sight.hand is None else target
 
+    def has_menu_at(self, point: Point) -> bool:
+        """Return True if the lines of a menu have their place at a point of the pane."""
+        menu = self._layout.own.get("menu")
+        return menu is not None and menu.collidepoint(point)
+
     def key(self, key: int, sight: Sight) -> Target | None:
         """Return what a key is meant for."""
         if self._ground is not None:

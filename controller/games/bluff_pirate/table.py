@@ -214,6 +214,9 @@ class BluffPirateTable(CardTable[State, Move]):
                 return Reshuffle()
         return None
 
+    def answers_secretly(self, state: State) -> bool:
+        return state.phase == "voting"
+
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None

@@ -13,6 +13,10 @@ from controller.views import LuggageView, PlayerView
 
 PLAY = ("luggage-play",)
 
+MEMORY = tuple(
+    f"luggage-play-memory{seen}{due}" for seen in ("", "-turned") for due in ("", "-flip")
+)
+
 
 def _people(seen: Seen) -> Iterator[PlayerView]:
     view = seen.view()
@@ -58,7 +62,7 @@ LESSONS = (
     Lesson("judge", PLAY, who="everybody", when=_judges),
     Lesson("done", PLAY, who="everybody", when=_has_settled_all),
     Lesson("check", ("luggage-check",), who="everybody"),
-    Lesson("memory", ("luggage-play-memory", "luggage-play-memory-turned"), who="everybody"),
+    Lesson("memory", MEMORY, who="everybody"),
 )
 
 CAPTIONS: Mapping[type, int] = {Flip: 1, Look: 2, Done: 4}

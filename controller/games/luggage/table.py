@@ -365,6 +365,9 @@ class LuggageTable:
         recounting = RefereeState(lap, referee.watch, recounting=True, clock_rests_s=rests_s)
         return Effects(recounting, (RunBelt(self._speed_rpm),))
 
+    def answers_secretly(self, state: State) -> bool:
+        return False
+
     def agreed(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         """The round goes on without what the recount has not found."""
         if not referee.recounting:

@@ -207,11 +207,12 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
 def prompt(state: State) -> Notice | None:
     if state.phase == "play" and state.options.variant == "memory":
         args: dict[str, Arg] = {"active": state.seats[state.active]}
+        first = "-flip" if state.players[state.active].must_flip else ""
         if not state.looks:
-            return Notice("luggage-play-memory", args)
+            return Notice(f"luggage-play-memory{first}", args)
         last = _seen_tile(state.looks[-1])
         args |= {"pattern": last.suitcase, "face": last.face}
-        return Notice("luggage-play-memory-turned", args)
+        return Notice(f"luggage-play-memory-turned{first}", args)
     return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
 
 

@@ -447,3 +447,13 @@ luggage-rule-18 = I spillet for yngre er hver tur for én spiller og én kuffert
 luggage-rule-19 = Først lærer båndet sine kufferter; så begynder runden, når alle pladser er klar.
 luggage-rule-20 = Kun de pladser, der er med, spiller, to eller flere.
 luggage-option-rounds = Runder: { $value }
+
+## Huskespil: først en passager
+
+luggage-play-memory-flip = Vend en passager, og vis den.
+    .remedy = Det er { SEAT($active) }s tur.
+luggage-play-memory-turned-flip = Vendt: { SUITCASE($pattern) }, { $face ->
+        [lost] tabt
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = Det er { SEAT($active) }s tur: vend en passager, og vis den.

@@ -425,3 +425,13 @@ luggage-rule-18 = Im Spiel für Jüngere gilt jeder Zug einem Spieler und einem 
 luggage-rule-19 = Erst lernt das Band seine Koffer; dann beginnt die Runde, wenn alle Plätze bereit sind.
 luggage-rule-20 = Es spielen nur die Plätze, die mitmachen, zwei oder mehr.
 luggage-option-rounds = Runden: { $value }
+
+## Memory: erst ein Passagier
+
+luggage-play-memory-flip = Einen Passagier umdrehen und an den Leser halten.
+    .remedy = { SEAT($active) } ist am Zug.
+luggage-play-memory-turned-flip = Umgedreht: { SUITCASE($pattern) }, { $face ->
+        [lost] verloren
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = { SEAT($active) } ist dran: einen Passagier umdrehen und an den Leser halten.

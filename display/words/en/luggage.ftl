@@ -441,3 +441,13 @@ luggage-rule-18 = In the game for younger players each turn is for one player an
 luggage-rule-19 = The belt learns its suitcases first; then the round begins when every seat has said that it is ready.
 luggage-rule-20 = Only the seats that have joined play, two of them or more.
 luggage-option-rounds = Rounds: { $value }
+
+## Memory: first a passenger
+
+luggage-play-memory-flip = Flip a passenger and tap it.
+    .remedy = It is { SEAT($active) }'s turn.
+luggage-play-memory-turned-flip = Turned over: { SUITCASE($pattern) }, { $face ->
+        [lost] lost
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = It is { SEAT($active) }'s turn: flip a passenger and tap it.

@@ -441,3 +441,13 @@ luggage-rule-18 = En el juego para pequeños, cada turno es de un jugador y una 
 luggage-rule-19 = Primero la cinta aprende sus maletas; luego la ronda empieza cuando todos los puestos están listos.
 luggage-rule-20 = Solo juegan los puestos que participan, dos o más.
 luggage-option-rounds = Rondas: { $value }
+
+## Memoria: primero un pasajero
+
+luggage-play-memory-flip = Levanta un pasajero y acércalo.
+    .remedy = Es el turno de { SEAT($active) }.
+luggage-play-memory-turned-flip = Levantada: { SUITCASE($pattern) }, { $face ->
+        [lost] perdida
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = Turno de { SEAT($active) }: levanta un pasajero y acércalo.

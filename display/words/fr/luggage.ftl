@@ -425,3 +425,13 @@ luggage-rule-18 = Au jeu des plus jeunes, chaque tour est à un joueur et une va
 luggage-rule-19 = Le tapis apprend d'abord ses valises ; puis la manche commence quand toutes les places sont prêtes.
 luggage-rule-20 = Seules jouent les places qui participent, deux ou plus.
 luggage-option-rounds = Manches : { $value }
+
+## Mémoire : d'abord un passager
+
+luggage-play-memory-flip = Retournez un passager et présentez-le.
+    .remedy = C'est le tour de { SEAT($active) }.
+luggage-play-memory-turned-flip = Retournée : { SUITCASE($pattern) }, { $face ->
+        [lost] perdue
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = C'est à { SEAT($active) } : retournez un passager et présentez-le.

@@ -441,3 +441,13 @@ luggage-rule-18 = Nel gioco per i più piccoli ogni turno è di un giocatore e u
 luggage-rule-19 = Prima il nastro impara le sue valigie; poi la manche inizia quando tutti i posti sono pronti.
 luggage-rule-20 = Giocano solo i posti che partecipano, due o più.
 luggage-option-rounds = Manche: { $value }
+
+## Memoria: prima un passeggero
+
+luggage-play-memory-flip = Gira un passeggero e avvicinalo.
+    .remedy = Tocca a { SEAT($active) }.
+luggage-play-memory-turned-flip = Girata: { SUITCASE($pattern) }, { $face ->
+        [lost] smarrita
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = Tocca a { SEAT($active) }: gira un passeggero e avvicinalo.

@@ -441,3 +441,13 @@ luggage-rule-18 = In het spel voor jongeren is elke beurt voor één speler en �
 luggage-rule-19 = Eerst leert de band zijn koffers; dan begint de ronde als alle plaatsen klaar zijn.
 luggage-rule-20 = Alleen de plaatsen die meedoen spelen, twee of meer.
 luggage-option-rounds = Rondes: { $value }
+
+## Memory: eerst een passagier
+
+luggage-play-memory-flip = Draai een passagier om en tik hem aan.
+    .remedy = { SEAT($active) } is aan de beurt.
+luggage-play-memory-turned-flip = Omgedraaid: { SUITCASE($pattern) }, { $face ->
+        [lost] verloren
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = { SEAT($active) } is aan de beurt: draai een passagier om en tik hem aan.

@@ -441,3 +441,13 @@ luggage-rule-18 = No jogo dos mais novos, cada vez é de um jogador e uma mala, 
 luggage-rule-19 = Primeiro o tapete aprende as malas; depois a ronda começa quando todos os lugares estiverem prontos.
 luggage-rule-20 = Só jogam os lugares que participam, dois ou mais.
 luggage-option-rounds = Rondas: { $value }
+
+## Memória: primeiro um passageiro
+
+luggage-play-memory-flip = Vira um passageiro e encosta-o.
+    .remedy = É a vez de { SEAT($active) }.
+luggage-play-memory-turned-flip = Virada: { SUITCASE($pattern) }, { $face ->
+        [lost] perdida
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = É a vez de { SEAT($active) }: vira um passageiro e encosta-o.

@@ -438,3 +438,13 @@ luggage-rule-18 = В игре для младших каждый ход — од
 luggage-rule-19 = Сначала лента узнаёт свои чемоданы; раунд начнётся, когда готовы все места.
 luggage-rule-20 = Играют только занятые места, два и больше.
 luggage-option-rounds = Раунды: { $value }
+
+## Память: сначала пассажир
+
+luggage-play-memory-flip = Откройте пассажира и приложите.
+    .remedy = Ходит { SEAT($active) }.
+luggage-play-memory-turned-flip = Открыто: { SUITCASE($pattern) }, { $face ->
+        [lost] потерян
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = Ходит { SEAT($active) }: откройте пассажира и приложите.

@@ -447,3 +447,13 @@ luggage-rule-18 = I spelet för yngre är varje tur för en spelare och en väsk
 luggage-rule-19 = Först lär sig bandet sina väskor; sedan börjar rundan när alla platser är redo.
 luggage-rule-20 = Bara de platser som är med spelar, två eller fler.
 luggage-option-rounds = Rundor: { $value }
+
+## Minnesspel: först en passagerare
+
+luggage-play-memory-flip = Vänd en passagerare och visa den.
+    .remedy = Det är { SEAT($active) }s tur.
+luggage-play-memory-turned-flip = Vänd: { SUITCASE($pattern) }, { $face ->
+        [lost] förlorad
+       *[other] { PASSENGER($face) }
+    }.
+    .remedy = Det är { SEAT($active) }s tur: vänd en passagerare och visa den.

@@ -236,3 +236,46 @@ def test_after_a_power_cut_a_piece_that_lies_on_its_spot_is_no_new_tap():
     assert step(again, entered(CLOWN, 10.5, "middle"), REGISTRY, spots).act is None
     later = entered(CLOWN, 10.5, "left")
     assert step(again, later, REGISTRY, spots).act == TappedAt(1, "luggage/tile/clown")
+
+
+# ---- buttons that count when they are let go -----------------------------------------------------
+
+
+def late(*signals):
+    """The acts where B is late, and A is not."""
+    pending, made = Pending(), []
+    for signal in signals:
+        done = step(pending, signal, REGISTRY, late=("B",))
+        pending = done.pending
+        made.append(done.act)
+    return made
+
+
+def down(button, at_s):
+    return ButtonPressed(at_s=at_s, seat="red", button=button)
+
+
+def up(button, at_s):
+    return ButtonReleased(at_s=at_s, seat="red", button=button)
+
+
+def test_a_late_button_is_pressed_when_it_is_let_go_however_fast():
+    assert late(down("B", 1.0), up("B", 1.03)) == [None, Pressed("red", "B")]
+
+
+def test_a_late_button_that_was_held_was_not_pressed():
+    assert late(down("B", 1.0), up("B", 1.0 + HOLD_S)) == [None, None]
+
+
+def test_other_buttons_are_pressed_as_soon_as_they_are_down_and_only_once():
+    assert late(down("A", 1.0), up("A", 1.1)) == [Pressed("red", "A"), None]
+
+
+def test_a_button_that_was_down_before_it_became_late_does_not_count_twice():
+    pending = step(Pending(), down("A", 1.0), REGISTRY).pending
+    assert step(pending, up("A", 1.1), REGISTRY, late=("A", "B")).act is None
+
+
+def test_nobody_has_let_go_of_the_button_of_a_seat_that_was_lost():
+    lost = SeatLost(at_s=1.1, seat="red", trouble=Trouble("unplugged", "unplugged"))
+    assert late(down("B", 1.0), lost, up("B", 1.2)) == [None, None, None]

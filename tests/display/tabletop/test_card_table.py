@@ -6,6 +6,7 @@ import pygame
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from controller.games.catalogue import CATALOGUE
 from controller.views import SEAT, Message
@@ -13,9 +14,10 @@ from controller.views.languages import LANGUAGES
 from display import theme
 from display.tabletop import look, station
 from display.tabletop.saying import phrase, spoken
+from display.tabletop.table import LATE_S
 from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
-from livetable import live_table
+from livetable import FRAME_S, live_table
 
 FAN, DECK = "red/cards", "middle/deck"
 
@@ -249,6 +251,24 @@ def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
     assert (dealt.match.history[-1].act, dealt.match.history[-1].other) == ("ask", "green") or (
         dealt.match.history[-1].act == "give"
     )
+
+
+def test_a_click_that_comes_too_late_for_the_menu_takes_no_card(dealt, monkeypatch):
+    """While nobody chooses, the cards spread over the menu's place."""
+    table = dealt.table
+    dealt.live.until(lambda: dealt.moment.sight.cursor is not None)
+    view = dealt.live.console.view
+
+    def chosen(observer=None):
+        return replace(view(observer), cursor=None)
+
+    monkeypatch.setattr(dealt.live.console, "view", chosen)
+    dealt.live.run(FRAME_S)
+    cards = [area for target, area in dealt.targets().items() if target.startswith("card/")]
+    point = next(area.center for area in cards if table.top().has_menu_at(area.center))
+    assert table.target_at(point, dealt.now_s + LATE_S - 2 * FRAME_S) is None
+    assert table.target_at(point, dealt.now_s + LATE_S).startswith("card/")
+    assert table.target_at(dealt.targets()["card/0"].center, dealt.now_s).startswith("card/")
 
 
 def test_a_whole_turn_with_keys(dealt):

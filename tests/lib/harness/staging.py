@@ -13,6 +13,7 @@ from controller.match.tablegame import TableShape
 from controller.table.console import Console
 from controller.table.lobby import Setup
 from controller.views import Update
+from hardware.inspection import Inspection
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.places import tag_uid
 from harness.secrecy import offered
@@ -68,6 +69,9 @@ class Stage(Hands):
 
     def start(self):
         """There are no devices."""
+
+    def inspect(self):
+        return Inspection()
 
     def send(self, command):
         self.commands.append((self.now_s, command))

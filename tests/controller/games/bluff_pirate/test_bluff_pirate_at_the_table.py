@@ -36,7 +36,7 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.match.acts import CONTROL_CARDS, PAUSE, UNDO, Pressed, Tapped, TappedAt
+from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, UNDO, Pressed, Tapped, TappedAt
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
 from controller.views import SEAT, Message
@@ -185,6 +185,29 @@ def test_a_button_that_was_pressed_as_the_set_was_closed_is_no_vote(at_table, ho
     match.tick(match.wake_at_s())
     acting.now_s = at_s
     assert acting.do(Pressed("blue", "A")) == [Vote(1, False)]
+
+
+@pytest.mark.parametrize("button", ["A", "B"])
+def test_a_button_that_is_held_does_not_vote(at_table, voting, button):
+    """B is held to ask why; A neither, or a vote that waits would tell which one it will be."""
+    acting = at_table(voting)
+    acting.wait(1.0)
+    made = len(acting.match.history)
+    acting.press(button, "blue", for_s=HOLD_S + 0.1)
+    assert len(acting.match.history) == made
+    assert acting.do(Pressed("blue", button)) == [Vote(1, button == "B")]
+
+
+@pytest.mark.parametrize("button", ["A", "B"])
+def test_a_vote_counts_when_its_button_is_let_go_whichever_it_is(at_table, voting, button):
+    acting = at_table(voting)
+    acting.wait(1.0)
+    made = len(acting.match.history)
+    down_s = acting.now_s
+    acting.match.signal(ButtonPressed(at_s=down_s, seat="blue", button=button))
+    assert len(acting.match.history) == made
+    acting.match.signal(ButtonReleased(at_s=down_s + 0.02, seat="blue", button=button))
+    assert acting.match.history[-1].move == Vote(1, button == "B")
 
 
 def test_bp_6_who_votes_before_the_set_is_closed_is_told_to_wait(at_table, holding):

@@ -7,6 +7,7 @@ round, A for B, and the same signals come at the same times.
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from controller.conformance.hands import SPOTS
 from controller.games.bluff_pirate.pieces import Revote, Vote
@@ -35,19 +36,18 @@ def unshown(match):
 
 
 def turned_round(script, times, observer):
-    """The same signals, with the other button where somebody else has voted."""
-    other, pressed = {"A": "B", "B": "A"}, {}
-    for signal in script:
-        seat = getattr(signal, "seat", "")
-        secret = seat != observer and seat in times
-        if isinstance(signal, ButtonPressed) and secret and signal.at_s in times[seat]:
-            pressed[seat, signal.button] = other[signal.button]
-            yield ButtonPressed(at_s=signal.at_s, seat=seat, button=other[signal.button])
-        elif isinstance(signal, ButtonReleased) and (seat, signal.button) in pressed:
-            button = pressed.pop((seat, signal.button))
-            yield ButtonReleased(at_s=signal.at_s, seat=seat, button=button)
-        else:
-            yield signal
+    """The same signals, with the other button where somebody else has voted: a vote counts when its
+    button is let go."""
+    other, signals, went_down = {"A": "B", "B": "A"}, list(script), {}
+    for at, signal in enumerate(signals):
+        if isinstance(signal, ButtonPressed):
+            went_down[signal.seat, signal.button] = at
+        elif isinstance(signal, ButtonReleased):
+            began = went_down.pop((signal.seat, signal.button), None)
+            votes = signal.seat != observer and signal.at_s in times.get(signal.seat, ())
+            for one in (began, at) if votes and began is not None else ():
+                signals[one] = replace(signals[one], button=other[signal.button])
+    return signals
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])

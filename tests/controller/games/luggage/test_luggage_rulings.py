@@ -7,6 +7,7 @@ from controller.errors import OptionError
 from controller.games.luggage.pieces import PASSENGERS, TILES
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, stuck
+from controller.games.luggage.viewing import prompt
 from controller.views.luggage import SeenTile
 
 
@@ -451,6 +452,19 @@ def test_l_18_the_lost_tiles_and_two_of_each_five_stay_in_the_box(begin, after, 
     assert refused(state, "flip red yeti").message.id == "luggage-not-in-play"
     state = after(state, "flip red highlander")
     assert refused(state, "look red lost-tartan").message.id == "luggage-not-in-play"
+
+
+def test_l_18_who_has_no_passenger_to_search_for_is_asked_to_flip_one_first(begin, after):
+    state = begin(variant="memory")
+    asked = [prompt(state).id]
+    for move in ("flip red highlander", "look red detective"):
+        state = after(state, move)
+        asked.append(prompt(state).id)
+    assert asked == [
+        "luggage-play-memory-flip",
+        "luggage-play-memory",
+        "luggage-play-memory-turned-flip",
+    ]
 
 
 def test_l_18_in_the_memory_variant_players_turn_one_tile_each(begin, after, refused):
