@@ -152,7 +152,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--hours",
         type=float,
         metavar="N",
-        help="display: memory over so many of the screen",
+        help="display: memory over that many hours of the screen",
     )
     parser.add_argument(
         "--seconds",

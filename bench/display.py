@@ -209,7 +209,7 @@ def _screen(view: TableView) -> str:
 
 
 def _long(seed: int, hours: float) -> dict[str, Any]:
-    """Memory while attract and matches of all games take turns for so many hours of the screen.
+    """Memory while attract and matches of all games take turns for that many hours of the screen.
     The bots play in a process of their own, whose memory is not counted."""
     games = list(GAMES)
     end_s, passed_s, samples_mb = hours * 3600, 0.0, list[float]()

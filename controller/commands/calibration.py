@@ -7,7 +7,7 @@ is the reader's place. The track's length cannot be measured this way: it takes 
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -21,7 +21,7 @@ from controller.record.wholefile import write_whole
 from hardware.config import TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError, WiringError
 from hardware.loop import Loop
-from hardware.rfid.poller import SILENCES
+from hardware.rfid.poller import CHECK_US, SILENCES
 from hardware.signals import (
     AnySignal,
     BatteryMeasured,
@@ -35,8 +35,6 @@ from hardware.table import Table
 
 SETTLES_S = 3.0
 """How long the devices may take to report themselves."""
-CHECK_S = 0.02
-"""A tag that lies still is looked for this often (`hardware.rfid.poller`)."""
 TURNS = 4
 """Full ones, at full speed; and one more, slowly, for zones and places."""
 SLOWLY = 0.25
@@ -220,7 +218,7 @@ class Calibration:
         before = self._polls()
         self._wait(1.0)
         poll_s = 1.0 / max(1, self._polls() - before)
-        return 1.5 * poll_s, (SILENCES - 0.5) * poll_s + CHECK_S / 2
+        return 1.5 * poll_s, (SILENCES - 0.5) * poll_s + CHECK_US / 2e6
 
     def _polls(self) -> int:
         readers = self._table.inspect().readers
@@ -256,18 +254,15 @@ def _turn_of(comings: Sequence[Coming]) -> float:
     Raises `WiringError` when the turns are too uneven to tell.
     """
     found = []
-    for reader in {one.reader for one in comings}:
-        came = [one.turns for one in comings if one.reader == reader]
+    for came in _turns_by_reader(comings):
         steps = [after - before for before, after in pairwise(came)]
         if not steps:
             continue
         usual = median(steps)
         # A passage that was missed makes two turns of one.
         rounds = [max(1, round(step / usual)) for step in steps]
-        if (
-            max(abs(step / n - usual) for step, n in zip(steps, rounds, strict=True))
-            > UNEVEN * usual
-        ):
+        off = max(abs(step / n - usual) for step, n in zip(steps, rounds, strict=True))
+        if off > UNEVEN * usual:
             raise WiringError(
                 "the tile came round unevenly: does the belt slip, or the encoder miss pulses?"
             )
@@ -278,11 +273,18 @@ def _turn_of(comings: Sequence[Coming]) -> float:
 def _missed(comings: Sequence[Coming], turn: float) -> float:
     """Return the share of its passages in which the tile was not heard."""
     heard = expected = 0
-    for reader in {one.reader for one in comings}:
-        came = [one.turns for one in comings if one.reader == reader]
+    for came in _turns_by_reader(comings):
         heard += len(came)
         expected += round((came[-1] - came[0]) / turn) + 1
     return 1.0 - heard / expected
+
+
+def _turns_by_reader(comings: Sequence[Coming]) -> Collection[Sequence[float]]:
+    """Return how far the belt had turned at each coming, a list for each reader."""
+    found: dict[str, list[float]] = {}
+    for one in comings:
+        found.setdefault(one.reader, []).append(one.turns)
+    return found.values()
 
 
 # ---- what comes of it ----------------------------------------------------------------------------

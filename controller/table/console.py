@@ -61,7 +61,7 @@ from hardware.signals import (
 _log = logging.getLogger(__name__)
 
 BEST = 4
-"""So many of those who have played a game best are shown while nobody plays."""
+"""How many of a game's best players are shown while nobody plays."""
 
 RESULT_S = 2.0
 """The result stays on the screen at least this long, whatever is pressed."""
@@ -208,7 +208,7 @@ class Console:
         self._gate.enter(lambda: self._lobby.seat_bot(seat, level))
 
     def call(self, seat: str, name: str) -> None:
-        """Let whoever has that name play from *seat*."""
+        """Let the person of that name play from *seat*."""
         self._gate.enter(lambda: self._lobby.call(seat, name, self.loop.now_s()))
 
     def start_match(self, seats: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 A value-like object without devices: it is told what a pad reads and what time it is, and says what
 was understood and what comes next. A terminal (`controller.commands.enrolment`) and the operator's
-page put it into words. Whoever keeps the list keeps it after every answer, so nothing is lost when
+page put it into words. The list is kept after every answer, so nothing is lost when
 it is cut short; started again, it asks for what is still missing.
 
 The table writes nothing onto a tag, so one that is locked or carries other data serves as well.

@@ -62,7 +62,7 @@ class People:
         return tuple(Person(name, self._free_face(at)) for at, name in enumerate(free))
 
     def named(self, name: str) -> Person:
-        """Return whoever has that name: somebody new with a face that few have."""
+        """Return the person of that name: somebody new gets a face that few have."""
         offered = {one.name: one for one in self.offered}
         return self._known.get(name) or offered.get(name) or Person(name, self._free_face(0))
 

@@ -16,7 +16,7 @@ import pygame
 Made = ParamSpec("Made")
 
 SCREENS = 7
-"""As many bytes as so many screens have: a screen with all its pieces has two or three."""
+"""How many screens' bytes it may hold: a screen with all its pieces has two or three."""
 LEAST_BYTES = 24_000_000
 
 

@@ -1,8 +1,8 @@
-"""Until when a picture is valid, and the parts of it that are drawn anew while the rest stands.
+"""Until when a picture is valid, and the parts of it that are drawn again while the rest stands.
 
-Whoever reads the clock of a page says with it that the picture is different in the next frame;
-who knows better says with `Living.stands` for how long it stays as it is. What is said while a part
-is drawn holds for that part; all else holds for the whole page, which is then drawn anew.
+To read the clock of a page is to say that the picture is different in the next frame;
+`Living.stands` says that it stays as it is for longer. What is said while a part
+is drawn holds for that part; all else holds for the whole page, which is then drawn again.
 """
 
 import math

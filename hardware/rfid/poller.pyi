@@ -17,6 +17,7 @@ Change = (
     | tuple[Literal["dropped"], str]
 )
 
+CHECK_US: int
 SILENCES: int
 GARBLED_US: int
 

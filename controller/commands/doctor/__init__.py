@@ -59,7 +59,7 @@ def compared(checks: Sequence[Check], history: Path, table: str) -> list[Check]:
         earlier = past.read(history, table)
     except ValueError as error:
         earlier = ()
-        lost = [Check("history", "skipped", f"{history} is begun anew: {error}")]
+        lost = [Check("history", "skipped", f"{history} begins again: {error}")]
     else:
         lost = []
     graded = past.graded(checks, earlier)

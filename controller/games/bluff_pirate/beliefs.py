@@ -6,7 +6,7 @@ All from its view: the cards that it has seen, and how every set of this match w
 
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import comb
 
 from controller.games.bluff_pirate.pieces import PER_COLOUR, PIRATE
@@ -35,20 +35,20 @@ ALIKE = 0.2
 
 def bluff_rate(view: BluffPirateView, seat: str) -> float:
     """In which share of their sets a player bluffs, by those of this match."""
-    bluffs, sets = BLUFFS
-    for event in view.history:
-        if event.act == "set" and event.seat == seat:
-            bluffs, sets = bluffs + event.bluff, sets + 1
-    return bluffs / sets
+    sets = (event for event in view.history if event.act == "set" and event.seat == seat)
+    return _rate(BLUFFS, [event.bluff for event in sets])
 
 
 def doubt_rate(view: BluffPirateView, seat: str) -> float:
     """How often a player votes "bluff", by the votes that were shown."""
-    doubts, votes = DOUBTS
-    for event in view.history:
-        if event.act == "set" and event.other == seat:
-            doubts, votes = doubts + event.doubted, votes + 1
-    return doubts / votes
+    votes = (event for event in view.history if event.act == "set" and event.other == seat)
+    return _rate(DOUBTS, [event.doubted for event in votes])
+
+
+def _rate(before: tuple[float, float], seen: Sequence[bool]) -> float:
+    """How often something is so: of what was *seen*, and of what is thought *before*."""
+    so, of = before
+    return (so + sum(seen)) / (of + len(seen))
 
 
 def doubts_me(view: BluffPirateView, seat: str, bluff: bool) -> float:

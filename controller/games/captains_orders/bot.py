@@ -2,9 +2,9 @@
 
 It draws worlds that fit all that its seat has seen (`worlds`). An easy bot draws few, trusts
 nobody's habits and is often careless; a normal one plays by the rule of thumb for its role: a
-Captain keeps the lowest card and is rid of the others, a Mutineer gathers points. A sharp one plays
-each move that is worth a thought on to the end of the round in many worlds (`playout`) and makes
-the one that wins most often.
+Captain passes the lowest card on and knows then who has it, or keeps it and is rid of the others, a
+Mutineer gathers points. A sharp one plays each move that is worth a thought on to the end of the
+round in many worlds (`playout`) and makes the one that wins most often.
 """
 
 import random
@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from controller.bots.mind import Mind, Strength
+from controller.bots.mind import Mind, Strength, at_random
 from controller.games.captains_orders.moves import (
     Ask,
     Belay,
@@ -28,6 +28,7 @@ from controller.games.captains_orders.moves import (
 from controller.games.captains_orders.pieces import CARD_COUNT, RANKS, rank
 from controller.games.captains_orders.playout import (
     discard,
+    give,
     play_on,
     put,
     ran_out,
@@ -46,14 +47,16 @@ class _Skill(Struct, frozen=True):
     sure: float
     """It accuses somebody who is a Captain in that share of them."""
     careless: float = 0.0
-    """So often it makes any move."""
+    """So often it makes a move of any kind but an accusation."""
+    passes_on: float = 0.0
+    """So often it passes on the lowest card where it is the Captain."""
     playouts: int = 0
     """How many rounds it plays on in the head for one decision."""
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(worlds=12, trust=0.3, sure=0.9, careless=0.35),
-    "normal": _Skill(worlds=60, trust=0.6, sure=0.92),
+    "easy": _Skill(worlds=12, trust=0.3, sure=0.9, careless=0.15, passes_on=0.3),
+    "normal": _Skill(worlds=60, trust=0.6, sure=0.92, passes_on=0.3),
     "sharp": _Skill(worlds=100, trust=0.6, sure=0.93, playouts=200),
 }
 
@@ -63,6 +66,9 @@ DOUBT = 0.3
 
 CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
+
+FEW = 2
+"""With so many cards or fewer a Captain rather runs out of them than passes the lowest one on."""
 
 
 def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
@@ -100,10 +106,14 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     if not others:
         return accusation
     if luck.random() < skill.careless:
-        return luck.choice(others)
+        anything: Move = at_random(view, others, mind)
+        return anything
     if skill.playouts:
         return _searched(view, _alike(others), worlds, skill.playouts, luck)
-    return _by_role(view, others, shares[drawing.me], luck)
+    if shares[drawing.me] < 0.5:
+        return _by_rule(_as_mutineer, view, others, luck)
+    passes_on = luck.random() < skill.passes_on
+    return _by_rule(_passing_on if passes_on else _as_captain, view, others, luck)
 
 
 def captains(view: CaptainsOrdersView, rng: random.Random) -> dict[str, float]:
@@ -134,17 +144,18 @@ def _likeliest(moves: Sequence[Move], shares: Sequence[float]) -> tuple[Discover
 # ---- by rule of thumb ----------------------------------------------------------------------------
 
 
-def _by_role(
-    view: CaptainsOrdersView, moves: Sequence[Move], captain: float, luck: random.Random
+Weight = tuple[float, ...]
+Worth = Callable[[CaptainsOrdersView, Move, Sequence[int]], Weight]
+"""`worth(view, move, hand)`: what a move is worth by the rule of thumb for a role."""
+
+
+def _by_rule(
+    worth: Worth, view: CaptainsOrdersView, moves: Sequence[Move], luck: random.Random
 ) -> Move:
-    worth = _as_captain if captain >= 0.5 else _as_mutineer
     hand = _hand(view)
     weights = [worth(view, move, hand) for move in moves]
     best = max(weights)
     return luck.choice([move for move, one in zip(moves, weights, strict=True) if one == best])
-
-
-Weight = tuple[float, ...]
 
 
 def _as_captain(view: CaptainsOrdersView, move: Move, hand: Sequence[int]) -> Weight:
@@ -163,6 +174,13 @@ def _as_captain(view: CaptainsOrdersView, move: Move, hand: Sequence[int]) -> We
         case Ask():
             return (1.0,)
     return (0.5, keeps - number)
+
+
+def _passing_on(view: CaptainsOrdersView, move: Move, hand: Sequence[int]) -> Weight:
+    """Somebody else becomes the Captain, and can be accused; otherwise as a Captain."""
+    if isinstance(move, Pass) and _rank(move) == min(hand, default=0) and len(hand) > FEW:
+        return (5.0,)
+    return _as_captain(view, move, hand)
 
 
 def _as_mutineer(view: CaptainsOrdersView, move: Move, hand: Sequence[int]) -> Weight:
@@ -256,7 +274,7 @@ def _won(view: CaptainsOrdersView, move: Move, hands: Hands, draw: Callable[[], 
             discard(hands[turn], lowest)
         case Ask(asked=other):
             asked = hands[other]
-            card = asked.pop() if asked[0] == lowest and len(asked) > 1 else asked.pop(0)
+            card = give(asked, lowest)
             if not asked:
                 return ran_out(hands, other, card, me, me)
             put(mine, card)

@@ -5,7 +5,6 @@ low cards as Orders, ask, and gather points. Now and then somebody accuses, the 
 cards a Captain has left.
 """
 
-import random
 from collections.abc import Callable
 
 from controller.games.captains_orders.worlds import Hands
@@ -64,7 +63,7 @@ def play_on(
             discard(hands[other], lowest)
         elif drawn < (0.85 if captain else 0.5):
             asked = hands[other]
-            card = asked.pop() if asked[0] == lowest and len(asked) > 1 else asked.pop(0)
+            card = give(asked, lowest)
             if not asked:
                 return ran_out(hands, other, card, player, me)
             put(hand, card)
@@ -94,6 +93,12 @@ def put(hand: list[int], card: int) -> None:
     hand.sort()
 
 
+def give(hand: list[int], lowest: int) -> int:
+    """The card that leaves the hand of somebody who is asked: a Captain's highest one, unless it is
+    the last; the lowest of others."""
+    return hand.pop() if hand[0] == lowest and len(hand) > 1 else hand.pop(0)
+
+
 def discard(hand: list[int], lowest: int) -> None:
     """A Captain, with the lowest card of all, discards the highest one; others the lowest."""
     hand.pop() if hand[0] <= lowest else hand.pop(0)
@@ -119,8 +124,3 @@ def by_points(hands: Hands, lowest: int, me: int, out: int) -> float:
         if at != me and at != out and sum(hand) > points and hand[0] != lowest:
             return 0.0
     return 1.0
-
-
-def shuffled(rng: random.Random) -> Callable[[], float]:
-    """Random numbers of its own, the same for each move that is compared."""
-    return random.Random(rng.getrandbits(32)).random

@@ -88,7 +88,7 @@ def test_a_damaged_history_is_begun_anew_and_told(tmp_path, data):
     path.write_bytes(data)
     check, told = compared([noise(1.0)], path, "home")
     assert (check.outcome, told.outcome) == ("pass", "skipped")
-    assert "is begun anew" in told.found
+    assert "begins again" in told.found
     assert len(read(path, "home")) == 1
 
 

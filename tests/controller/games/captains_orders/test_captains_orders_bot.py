@@ -15,7 +15,7 @@ from controller.games.captains_orders.pieces import RANKS
 from controller.games.captains_orders.playout import by_points, ran_out
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.worlds import Worlds
-from controller.rules.sets import only
+from controller.rules.sets import members, only
 from harness.matches import begun, random_steps
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -144,6 +144,27 @@ def test_a_sharp_captain_plays_the_last_card_and_wins():
     after = rules.play(state, decide(view_of(state, 0), rules.legal(state, 0), mind))
     assert after.phase == "round_over"
     assert after.won[-1] == only(0)
+
+
+def passed_on(state, strength):
+    """In how many of 60 cases red, the Captain, passes the lowest card to somebody."""
+    moves = rules.legal(state, 0)
+    made = [
+        decide(view_of(state, 0), moves, Mind(random.Random(seed), strength)) for seed in range(60)
+    ]
+    lowest = min(members(state.hands[0]))
+    return sum(isinstance(move, Pass) and move.card == lowest for move in made)
+
+
+@pytest.mark.parametrize("strength", ["easy", "normal"])
+def test_a_captain_passes_the_lowest_card_on_now_and_then(strength):
+    assert 8 <= passed_on(dealt(*HANDS), strength) <= 40
+
+
+def test_a_captain_with_few_cards_keeps_the_lowest_one():
+    state = dealt(*HANDS)
+    state = replace(state, hands=(only(card(1)) | only(card(9)), *state.hands[1:]))
+    assert passed_on(state, "normal") == 0
 
 
 @pytest.mark.parametrize("strength", ["easy", "normal", "sharp"])
