@@ -81,7 +81,7 @@ class Picture:
 def painted(size: Size, picture: Picture) -> pygame.Surface:
     """The picture in pixels; the caller must never draw on it."""
     made = _made(size, picture)
-    # SDL then copies runs of opaque pixels, and blends the edges alone: an eighth of the time.
+    # SDL then copies runs of opaque pixels, and blends the edges alone.
     made.set_alpha(255, pygame.RLEACCEL)
     return made
 
