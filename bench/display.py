@@ -34,6 +34,7 @@ from bench.progress import progress
 from controller.games.catalogue import GAMES
 from controller.table.assembly import Seating, open_table
 from controller.views import TableView, Update
+from display.art.keeping import give_back_freed_pictures
 from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds
@@ -214,6 +215,7 @@ def _long(seed: int, hours: float) -> dict[str, Any]:
     end_s, passed_s, samples_mb = hours * 3600, 0.0, list[float]()
     feed = Played()
     pane = PublicPane(cast("FeedClient", feed), PublicScreen(), Sounds(), FRAME_S)
+    give_back_freed_pictures()
     began_s = time.monotonic()
     with (
         get_context("spawn").Pool(1) as pool,

@@ -28,6 +28,7 @@ from controller.views import TableView
 from controller.views.paths import ForeignFolder, feed_socket_path
 from display import appliance
 from display.appliance import AppliancePane
+from display.art.keeping import give_back_freed_pictures
 from display.feed import FeedClient
 from display.menu import WindowMenu
 from display.screens import PublicScreen
@@ -55,6 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--view needs --png: say where the picture is to be written")
     options.size = options.size or (SIZE if options.hands is None else SIZE_WITH_HANDS)
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    give_back_freed_pictures()
     with Stop() as stop:
         try:
             _do(options, stop)

@@ -1,10 +1,10 @@
 """What the table's pieces are held to and what hands press: a pad, a spot, a button."""
 
-from functools import lru_cache
 
 import pygame
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, arc, oval, rounded
+from display.art.keeping import POOL
 from display.art.lettering import lettering
 
 _INK: Colour = (24, 22, 40)
@@ -27,7 +27,7 @@ def _waves(x: float, y: float) -> Drawing:
     )
 
 
-@lru_cache(maxsize=64)
+@POOL.keeping
 def pad(size: Size, colour: Colour) -> pygame.Surface:
     """The pad at a seat, in the seat's colour."""
     canvas = Canvas(size, ground=_INK[:3])
@@ -40,7 +40,7 @@ def pad(size: Size, colour: Colour) -> pygame.Surface:
     return canvas.finished()
 
 
-@lru_cache(maxsize=32)
+@POOL.keeping
 def spot(size: Size) -> pygame.Surface:
     """A spot in the middle of the table."""
     canvas = Canvas(size, ground=_INK[:3])
@@ -51,7 +51,7 @@ def spot(size: Size) -> pygame.Surface:
     return canvas.finished()
 
 
-@lru_cache(maxsize=32)
+@POOL.keeping
 def button(size: Size, name: str) -> pygame.Surface:
     """A station's button, A or B."""
     canvas = Canvas(size, ground=_INK[:3])

@@ -4,7 +4,6 @@ They are plain, unlike the passengers of a game, so that nobody takes one for th
 nothing: all are of paper and ink.
 """
 
-from functools import lru_cache
 
 import pygame
 
@@ -24,6 +23,7 @@ from display.art.canvas import (
     star,
     stroke,
 )
+from display.art.keeping import POOL
 
 _PAPER: Colour = (250, 243, 226)
 _INK: Colour = (34, 30, 48)
@@ -115,7 +115,7 @@ def face_drawing(face: str) -> Drawing:
     return behind + ears + head + on
 
 
-@lru_cache(maxsize=128)
+@POOL.keeping
 def face(size: Size, name: str) -> pygame.Surface:
     """One of `FACES`, on a plate that shows it on any ground."""
     canvas = Canvas(size)

@@ -1,7 +1,6 @@
 """Small signs for the screen: verdicts, counters, seats' marks. Shape says as much as colour."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -21,6 +20,7 @@ from display.art.canvas import (
     star,
     stroke,
 )
+from display.art.keeping import POOL
 from display.art.suitcases import frown
 
 _WHITE: Colour = (255, 255, 255)
@@ -287,7 +287,7 @@ def icon_drawing(name: str) -> Drawing:
     return _ICONS[name]()
 
 
-@lru_cache(maxsize=256)
+@POOL.keeping
 def icon(size: Size, name: str) -> pygame.Surface:
     """One of `ICONS`. Raises `KeyError` for another name: icons are the screen's own."""
     canvas = Canvas(size)
@@ -370,7 +370,7 @@ def mark_drawing(shape: str, colour: Colour, rim: Colour) -> Drawing:
     return _MARKS[shape](rim, 46) + _MARKS[shape](colour, 37)
 
 
-@lru_cache(maxsize=256)
+@POOL.keeping
 def mark(size: Size, shape: str, colour: Colour) -> pygame.Surface:
     """A seat's mark: one of `MARKS` in the seat's colour, with a light rim."""
     canvas = Canvas(size, ground=(250, 246, 236))

@@ -4,8 +4,10 @@
 and took 100 MB.
 """
 
+import ctypes
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from typing import ParamSpec
 
@@ -59,3 +61,19 @@ def _bytes_of(picture: pygame.Surface) -> int:
 
 POOL = Pool()
 """Of this program."""
+
+
+_M_MMAP_THRESHOLD = -3
+"""Of mallopt(3), as glibc's malloc.h has it."""
+_LARGE_BYTES = 256 * 1024
+
+
+def give_back_freed_pictures() -> None:
+    """Let this process give the memory of a picture back to the system when it is freed.
+
+    Where nothing is said glibc raises the size from which it does so to that of the largest block
+    that was freed, up to 32 MB (mallopt(3)): pictures of all sizes then lie in one heap, whose
+    holes stay. A C library without mallopt is left as it is.
+    """
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)

@@ -49,7 +49,7 @@ def lettering(
     return _font(of or family(text), height_px, bold).render(text, True, colour)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _font(family: Family, height_px: int, bold: bool) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()

@@ -80,7 +80,10 @@ class Picture:
 @POOL.keeping
 def painted(size: Size, picture: Picture) -> pygame.Surface:
     """The picture in pixels; the caller must never draw on it."""
-    return _made(size, picture)
+    made = _made(size, picture)
+    # SDL then copies runs of opaque pixels, and blends the edges alone.
+    made.set_alpha(255, pygame.RLEACCEL)
+    return made
 
 
 _WITHIN = Pool(8_000_000)

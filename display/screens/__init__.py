@@ -102,8 +102,10 @@ class PublicScreen:
         age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
         words = words_in(language, names_of(view))
         POOL.make_room_for(surface.get_size())
+        if self._page is not None:
+            self._page.let_go()
         page = Page(surface, words, now_s, age_s, shown_s, view, self.corner_px)
-        surface.blit(theme.backdrop(surface.get_size()), (0, 0))
+        theme.put_backdrop(surface)
         if self.replay is not None:
             page.area = replaying(page, self.replay)
         if view is not None and view.match is None and self.own:

@@ -1,12 +1,12 @@
 """The carousel's belt as a band across the screen, with what rides on it."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 import pygame
 
 from display import theme
 from display.art.canvas import Colour, Size
+from display.art.keeping import POOL
 from display.screens.layout import Rect
 from display.screens.page import Page
 
@@ -89,7 +89,7 @@ class _Strip:
         self._row.blit(thing, thing.get_rect(center=self._thing.move(slot.x, 0).center))
 
 
-@lru_cache(maxsize=8)
+@POOL.keeping
 def _band(height: int) -> pygame.Surface:
     """Some slats of belt between two steel edges; repeats without a seam."""
     slat = max(6, height // 2)

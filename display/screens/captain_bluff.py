@@ -1,6 +1,6 @@
 """The screens of Captain Bluff: the belts above, what goes on in the middle, the handlers below."""
 
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from controller.views.captain_bluff import BeltView, CallView, HandView, KnownCa
 from display import theme
 from display.art.canvas import Colour
 from display.art.decks.airport import airport_sign, city_badge, city_colour
+from display.art.keeping import POOL
 from display.screens import cards
 from display.screens.chrome import GameScreens, Header
 from display.screens.layout import Rect
@@ -163,7 +164,7 @@ def _slats(page: Page, area: Rect, running: bool) -> None:
     page.tile(_slat_picture(area.width, max(10, page.area.height // 26)), area, (0, moved_px))
 
 
-@lru_cache(maxsize=16)
+@POOL.keeping
 def _slat_picture(width: int, height: int) -> pygame.Surface:
     picture = pygame.Surface((width, height))
     picture.fill(_RUBBER)

@@ -78,6 +78,12 @@ class Living:
             self.stands(left_s)
         return left_s <= 0
 
+    @property
+    def shown_s(self) -> float:
+        """For how long views of this stage and phase have been there."""
+        self.stands(0.0)
+        return self._clock_s - self._shown_s
+
     def turned_to(self, turn_s: float, count: int) -> int:
         """Which of *count* pages stands now, where each has a turn of *turn_s*."""
         turns, into_s = divmod(self._clock_s - self._shown_s, turn_s)
@@ -115,6 +121,11 @@ class Living:
         self._paint(part)
         if part.due_s < math.inf:
             self.parts.append(part)
+
+    def let_go(self) -> None:
+        """Forget the parts. What draws them has this page, so their grounds would wait for the
+        garbage collector, which counts objects and knows no bytes."""
+        self.parts.clear()
 
     def cover(self, area: pygame.Rect) -> None:
         """Something is about to be painted over *area*: nothing moves there any longer, and no

@@ -3,19 +3,21 @@
 import math
 import random
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import pygame
 
 from display import theme
 from display.art.canvas import Canvas, Colour, oval
+from display.art.keeping import POOL
 from display.screens.chrome import Draw
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.seat import heading, seat_cells
 
 _CONFETTI = 70
+_FALLS_S = 8.0
+"""How long the confetti falls: after that nothing moves, and the page stands."""
 
 
 class Step(NamedTuple):
@@ -94,18 +96,20 @@ def _step(page: Page, step: Step, area: Rect, won: bool) -> None:
 
 
 def confetti(page: Page, winners: Sequence[str], area: Rect) -> None:
-    """Paper in the winners' colours, falling gently; the same at the same time everywhere."""
-    if not winners:
+    """Paper in the winners' colours, falling gently for some seconds; the same at the same time
+    everywhere."""
+    if not winners or page.shown_for(_FALLS_S):
         return
     chance = random.Random("confetti")
     colours = [theme.seat_style(seat).colour for seat in winners]
     width, height = area.size
-    now_s = page.now_s
+    shown_s = page.shown_s
     size = max(3, page.area.height // 70)
     for index in range(_CONFETTI):
         x, start, speed, sway = (chance.random() for _ in range(4))
-        y = (start + now_s * (0.05 + 0.07 * speed)) % 1.1 - 0.05
-        x += 0.012 * math.sin(now_s * (1 + sway) + index)
+        # Half of it begins above; the slowest has fallen out of sight at the end.
+        y = 2 * start - 1 + shown_s * (2.1 - 2 * start + speed) / _FALLS_S
+        x += 0.012 * math.sin(shown_s * (1 + sway) + index)
         paper = Rect(0, 0, size, round(size * (0.6 + sway)))
         paper.center = (area.x + round(x * width), area.y + round(y * height))
         colour = theme.mixed(colours[index % len(colours)], theme.NIGHT, 0.25 + 0.3 * sway)
@@ -135,7 +139,7 @@ def in_turns(*draws: Draw) -> Draw:
     return draw
 
 
-@lru_cache(maxsize=32)
+@POOL.keeping
 def dot(side: int, colour: Colour) -> pygame.Surface:
     """A dot with a dark rim."""
     canvas = Canvas((side, side))

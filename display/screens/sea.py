@@ -3,13 +3,13 @@
 import math
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import lru_cache
 
 import pygame
 
 from controller.views import BluffPirateView
 from display import art, theme
 from display.art.canvas import Canvas, Colour, oval, stroke
+from display.art.keeping import POOL
 from display.art.sea import ISLAND
 from display.chart import Point, chart
 from display.screens.layout import Rect
@@ -34,7 +34,7 @@ def sea(page: Page, match: BluffPirateView, area: Rect) -> None:
 
 
 def _sea(page: Page, match: BluffPirateView, area: Rect, water: Rect) -> None:
-    page.put(theme.gradient(water.size, _DEEP, _WATER, _DEEP), water)
+    theme.put_gradient(page.surface, water, _DEEP, _WATER, _DEEP)
     drifted_px = round(page.clock_s(_SWELL_S) * _DRIFT * water.width)
     page.tile(_crests(water.size), water, (-drifted_px, 0))
     island_px = min(area.height * 0.5, area.width * 0.085)
@@ -95,7 +95,7 @@ def _ships(
             page.ship(seat, place)
 
 
-@lru_cache(maxsize=8)
+@POOL.keeping
 def _crests(size: tuple[int, int]) -> pygame.Surface:
     """Some small waves, spread evenly; repeats without a seam."""
     width, height = size
@@ -123,7 +123,7 @@ def _crests(size: tuple[int, int]) -> pygame.Surface:
     return canvas.finished()
 
 
-@lru_cache(maxsize=8)
+@POOL.keeping
 def _courses(
     size: tuple[int, int], courses: tuple[tuple[Point, ...], ...], radius: int
 ) -> pygame.Surface:
@@ -145,7 +145,7 @@ def _courses(
     return canvas.finished()
 
 
-@lru_cache(maxsize=8)
+@POOL.keeping
 def _glow(side: int) -> pygame.Surface:
     """A shine around a ship."""
     canvas = Canvas((side, side), ground=theme.AMBER[:3])

@@ -2,7 +2,6 @@
 hands, buttons, captions."""
 
 import math
-from functools import lru_cache
 
 import pygame
 from pygame import Rect
@@ -11,6 +10,7 @@ from controller.views import Notice
 from display import theme
 from display.art.canvas import Canvas, Colour, Size, arc, oval, rounded, stroke
 from display.art.canvas import rounded as rounded_box
+from display.art.keeping import POOL
 from display.art.picture import painted
 from display.sides import DECKS, side_picture
 from display.theme import NIGHT, lettering, mixed
@@ -76,12 +76,12 @@ def put(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, f
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
-@lru_cache(maxsize=128)
+@POOL.keeping
 def disc(diameter: int, colour: Colour) -> pygame.Surface:
     return box((diameter, diameter), diameter // 2, colour)
 
 
-@lru_cache(maxsize=256)
+@POOL.keeping
 def box(size: Size, radius: int, colour: Colour) -> pygame.Surface:
     """Return a smooth rectangle with round corners."""
     canvas = Canvas(size, extent=size, ground=colour[:3])
@@ -89,7 +89,7 @@ def box(size: Size, radius: int, colour: Colour) -> pygame.Surface:
     return canvas.finished()
 
 
-@lru_cache(maxsize=256)
+@POOL.keeping
 def frame(size: Size, radius: int, width: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """Return a smooth outline with round corners; its inside is transparent."""
     large = pygame.Surface((size[0] * 3, size[1] * 3), pygame.SRCALPHA)
@@ -98,7 +98,7 @@ def frame(size: Size, radius: int, width: int, colour: Colour, alpha: int = 255)
     return pygame.transform.smoothscale(large, size)
 
 
-@lru_cache(maxsize=64)
+@POOL.keeping
 def glow(diameter: int, colour: Colour, level: int) -> pygame.Surface:
     """Return a round glow that fades outwards; *level* 0 to 8."""
     surface = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
@@ -135,7 +135,7 @@ def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
     return painted((max(4, size[0]), max(4, size[1])), side_picture(label))
 
 
-@lru_cache(maxsize=64)
+@POOL.keeping
 def mitten(size: int, colour: Colour) -> pygame.Surface:
     """Return a mitten in the colour of its seat, ready to hold something."""
     dark = mixed(colour, (0, 0, 0), 0.35)
@@ -152,7 +152,7 @@ def mitten(size: int, colour: Colour) -> pygame.Surface:
     return canvas.finished()
 
 
-@lru_cache(maxsize=16)
+@POOL.keeping
 def thumbs(size: int, colour: Colour) -> pygame.Surface:
     """Return the thumbs of two mittens that hold something from below."""
     dark = mixed(colour, (0, 0, 0), 0.35)
@@ -163,7 +163,7 @@ def thumbs(size: int, colour: Colour) -> pygame.Surface:
     return canvas.finished()
 
 
-@lru_cache(maxsize=16)
+@POOL.keeping
 def waves(size: int, colour: Colour) -> pygame.Surface:
     """Return the sign of a contactless reader."""
     canvas = Canvas((size, size), ground=colour[:3])

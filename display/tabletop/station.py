@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 from pygame import Rect
@@ -10,6 +9,7 @@ from pygame import Rect
 from controller.views import SEAT, Message
 from display import art, theme
 from display.art.canvas import Colour, Size
+from display.art.keeping import POOL
 from display.tabletop import look, luggage
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (
@@ -47,7 +47,7 @@ _ARCH = 0.11
 """How much lower than the middle the edges of the widest fan are, in heights of a card."""
 
 
-@lru_cache(maxsize=512)
+@POOL.keeping
 def _turned(size: Size, face: Label, angle_deg: float) -> pygame.Surface:
     """Return a card turned clockwise."""
     picture = look.picture(size, face)

@@ -149,3 +149,29 @@ def test_no_two_faces_can_be_mistaken_for_each_other_without_colour_when_small()
     small = {name: pixels(art.face((SIDE, SIDE), name), grey=True) for name in faces.FACES}
     nearest = min(difference(small[a], small[b]) for a, b in combinations(small, 2))
     assert nearest > 10
+
+
+def test_a_picture_that_is_put_down_by_runs_looks_as_if_it_were_blended():
+    by_runs = art.tile_back((49, 49), "tartan")
+    blended = by_runs.copy()
+    blended.set_alpha(255, 0)
+    grounds = [pygame.Surface((60, 60)) for _ in range(2)]
+    for ground, picture in zip(grounds, (by_runs, blended), strict=True):
+        ground.fill((40, 80, 120))
+        ground.blit(picture, (4, 5))
+        ground.blit(picture, (40, 40))
+    one, other = (pygame.image.tobytes(ground, "RGB") for ground in grounds)
+    rounded = 1
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= rounded
+
+
+def test_a_gradient_is_what_a_smooth_picture_of_its_colours_would_be():
+    colours = (theme.NIGHT, theme.AMBER, theme.DUSK)
+    few = pygame.Surface((1, 3))
+    for y, colour in enumerate(colours):
+        few.set_at((0, y), colour)
+    smooth, painted = pygame.transform.smoothscale(few, (20, 333)), pygame.Surface((20, 343))
+    theme.put_gradient(painted, pygame.Rect(0, 10, 20, 333), *colours)
+    below = painted.subsurface((0, 10, 20, 333))
+    assert pygame.image.tobytes(below, "RGB") == pygame.image.tobytes(smooth, "RGB")
+    assert painted.get_at((5, 9))[:3] == (0, 0, 0)

@@ -1,6 +1,8 @@
 """What is drawn anew while the rest stands looks exactly as if everything had been drawn anew."""
 
+import gc
 import math
+import weakref
 
 import pygame
 import pytest
@@ -175,3 +177,16 @@ def test_a_pane_that_gets_another_place_is_painted_completely():
     pane.place(pygame.Rect(0, 240, 800, 240))
     assert pane.pause_s(0.2) == FRAME_S
     assert pane.refresh(surface, 0.2) == [(0, 240, 800, 240)]
+
+
+def test_the_pictures_of_a_page_go_with_it_and_wait_for_no_garbage_collector():
+    screen, surface = PublicScreen(), pygame.Surface((640, 360))
+    gc.disable()
+    try:
+        screen.draw(surface, SAMPLES["play"], 50.0)
+        grounds = [weakref.ref(part.ground) for part in screen._page.parts]
+        screen.draw(surface, SAMPLES["play"], 51.0)
+        assert grounds
+        assert [ground() for ground in grounds] == [None] * len(grounds)
+    finally:
+        gc.enable()

@@ -6,7 +6,6 @@ The rules name neither colours nor accessories; these drawings are ours.
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -25,6 +24,7 @@ from display.art.canvas import (
 )
 from display.art.decks.blank import INK, PAPER
 from display.art.decks.emblems import skull
+from display.art.keeping import POOL
 from display.art.picture import Layer, Part
 
 _PIRATE = "-pirate"
@@ -150,7 +150,7 @@ def accessory(colour: str) -> Drawing:
     return oval(PAPER, 50, 50, 50) + oval(ground, 50, 50, 46) + moved(draw(), scale=0.66)
 
 
-@lru_cache(maxsize=64)
+@POOL.keeping
 def badge(size: Size, colour: str) -> pygame.Surface:
     """The accessory of a colour on a small disc."""
     canvas = Canvas(size)

@@ -11,6 +11,7 @@ import pygame
 from controller.views.luggage import BeltTile, BeltView
 from display import art, theme
 from display.art.canvas import Canvas, Colour, rounded, stroke
+from display.art.keeping import POOL
 from display.racetrack import Point, Track
 from display.screens.layout import Rect
 from display.screens.page import Page
@@ -76,7 +77,7 @@ def _fitting(size: tuple[int, int], at: tuple[int, int]) -> tuple[Track, int]:
 # ---- what never moves ----------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
+@POOL.keeping
 def _ground(size: tuple[int, int]) -> pygame.Surface:
     """Steel, rubber and the hall inside, smooth at their edges."""
     track, side = _fitting(size, (0, 0))
@@ -173,7 +174,7 @@ def _layer(tile: BeltTile) -> int:
 def _tile(page: Page, tile: BeltTile, at: Point, side: int) -> None:
     corner = round(at[0]) - side // 2, round(at[1]) - side // 2
     if tile.state == "lying":
-        page.surface.blit(_back(side, tile.suitcase), corner)
+        page.surface.blit(art.tile_back((side, side), tile.suitcase), corner)
         return
     place = Rect(*corner, side, side)
     match tile.state:
@@ -184,15 +185,10 @@ def _tile(page: Page, tile: BeltTile, at: Point, side: int) -> None:
         case "back":
             swell = 0.5 + 0.5 * math.sin(page.now_s * 2 * math.pi / _BACK_S)
             page.put(_ringed(round(side * 1.3), round(4 * swell)), place)
-            page.put(_back(side, tile.suitcase), place)
+            page.put(art.tile_back((side, side), tile.suitcase), place)
 
 
-@lru_cache(maxsize=32)
-def _back(side: int, suitcase: str) -> pygame.Surface:
-    return art.tile_back((side, side), suitcase)
-
-
-@lru_cache(maxsize=32)
+@POOL.keeping
 def _gap(side: int, suitcase: str) -> pygame.Surface:
     """Where a tile lay: its pattern, hardly to be seen, in a broken line."""
     canvas = Canvas((side, side))
@@ -209,7 +205,7 @@ def _gap(side: int, suitcase: str) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=32)
+@POOL.keeping
 def _veiled(side: int, suitcase: str) -> pygame.Surface:
     """A tile of which nobody knows whether it still lies there."""
     picture = art.tile_back((side, side), suitcase).copy()
@@ -225,7 +221,7 @@ def _veiled(side: int, suitcase: str) -> pygame.Surface:
     return veiled
 
 
-@lru_cache(maxsize=32)
+@POOL.keeping
 def _ringed(side: int, strength: int) -> pygame.Surface:
     """The light around a tile that has just come back."""
     canvas = Canvas((side, side))

@@ -5,7 +5,6 @@ The podium comes first; then the two pages take turns.
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil
 from statistics import median, quantiles
 from typing import NamedTuple
@@ -17,6 +16,7 @@ from controller.views.luggage import PlayerView
 from controller.views.results import LuggageResults, PlayerResults
 from display import theme
 from display.art.canvas import Canvas, Colour, Drawing, oval, polygon, stroke
+from display.art.keeping import POOL
 from display.screens.layout import Rect
 from display.screens.luggage import scores
 from display.screens.page import Page
@@ -269,7 +269,7 @@ def _point(turn: float, radius: float) -> tuple[float, float]:
     return 50 + radius * math.cos(angle), 50 + radius * math.sin(angle)
 
 
-@lru_cache(maxsize=8)
+@POOL.keeping
 def _picture(side: int, grabs: tuple[float, ...], start: float) -> pygame.Surface:
     canvas = Canvas((side, side))
     canvas.draw(oval(_STEEL, 50, 50, _RIM) + oval(theme.NIGHT, 50, 50, _BELT))

@@ -18,7 +18,7 @@ SIZES = ((1280, 720), (1360, 768), (1920, 1080))
 def draw_splash(width: int, height: int) -> pygame.Surface:
     """The name in letters of a flip board and two suitcases, before the night of every screen."""
     screen = pygame.Surface((width, height), depth=32)
-    screen.blit(theme.backdrop((width, height)), (0, 0))
+    theme.put_backdrop(screen)
     letters = [theme.flap(height // 6, letter) for letter in "RECLAIM"]
     gap = height // 120
     x = (width - sum(each.get_width() + gap for each in letters) + gap) // 2

@@ -62,7 +62,7 @@ def contact_sheet() -> pygame.Surface:
     across, cell, margin = 6, 180, 24
     down = len(art.PASSENGERS) // across
     sheet = pygame.Surface((across * cell + 2 * margin, (down + 1) * (cell + 34) + 2 * margin))
-    sheet.blit(theme.backdrop(sheet.get_size()), (0, 0))
+    theme.put_backdrop(sheet)
     names = (*art.SUITCASES, *art.PASSENGERS)
     for index, name in enumerate(names):
         x = margin + index % across * cell
