@@ -424,7 +424,7 @@ def _add_import(commands: Commands) -> None:
 
 
 def _add_report(commands: Commands) -> None:
-    text = "write a page of figures of a match or a person, to print or send"
+    text = "write a page of figures of a match or a person"
     report = _add(commands, "report", text, "report:main")
     _take_match(report, nargs="?")
     report.add_argument("--player", metavar="NAME", help="the page about that person instead")

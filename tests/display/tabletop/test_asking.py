@@ -140,7 +140,12 @@ def test_the_operators_page_is_opened_and_left_by_clicks():
         red = live.sit("red")
         red.click("beside/operator")
         assert red.moment.sight.view.stage == "operator"
-        assert options(red) == ["table-menu-back", "table-menu-language: language=en"]
+        assert options(red) == [
+            "table-menu-back",
+            "table-menu-volume: volume=100",
+            "table-menu-level: level=normal",
+            "table-menu-language: language=en",
+        ]
         click_line(red, "table-menu-back")
         assert red.moment.sight.view.stage == "attract"
         assert red.hands.refused == []
