@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from controller.views import TableView
 from display.sounds import SAMPLE_RATE_HZ
-from display.words import Words
+from display.words import Words, names_of
 
 PROGRAM = "espeak-ng"
 LONGEST_S = 10.0
@@ -30,9 +30,10 @@ def announced(view: TableView, words: Words) -> str:
     """The sentence that a public view asks to be said; empty for none."""
     if view.demo is not None:
         return ""  # It plays to an empty room, perhaps all day.
+    named = words.naming(names_of(view))
     if view.staged is not None:
-        return words(view.staged.climax.what)
-    return "" if view.prompt is None or view.stage == "operator" else words(view.prompt)
+        return named(view.staged.climax.what)
+    return "" if view.prompt is None or view.stage == "operator" else named(view.prompt)
 
 
 def spoken(text: str, language: str) -> bytes:

@@ -31,6 +31,11 @@ class Pool:
     def __repr__(self) -> str:
         return f"<Pool of {len(self._pictures)} pictures, {self.bytes / 1e6:.1f} MB>"
 
+    def empty(self) -> None:
+        """Forget every picture."""
+        self._pictures.clear()
+        self.bytes = 0
+
     def make_room_for(self, screen: tuple[int, int]) -> None:
         """Keep what a screen of that size needs."""
         self.most_bytes = max(LEAST_BYTES, SCREENS * 4 * screen[0] * screen[1])

@@ -163,7 +163,7 @@ class Words:
         return words_in(self.language, people)
 
     def person(self, seat: str) -> str:
-        """What whoever sits there is called where the seat's mark stands beside it."""
+        """What the player there is called where the seat's mark stands beside it."""
         return self._people.get(seat) or self("table-seat", seat=seat)
 
     def _listed(self, file: str, seats: object, case: str = "") -> FluentType:

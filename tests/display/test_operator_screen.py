@@ -97,10 +97,11 @@ def test_what_became_of_an_order_stands_above_the_menu():
     assert "The logs are on the stick, in the folder reclaim-logs-1." in said
 
 
-def test_lines_of_the_menu_can_be_clicked():
+def test_lines_of_the_menu_around_the_lit_one_can_be_clicked():
     screen = PublicScreen()
     screen.draw(pygame.Surface((1280, 720)), OPERATED, 2.0)
-    assert {"menu/0", "menu/1", "menu/2"} <= set(screen.targets)
+    assert OPERATED.cursor.at == 4
+    assert {"menu/3", "menu/4", "menu/5"} <= set(screen.targets)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -58,7 +58,7 @@ def test_an_exported_match_has_one_too(played, tmp_path):
         (["1", "--journal", "j.db", "-o", "none/page.svg"], "none/page.svg cannot be written"),
         (["1", "--journal", "j.db", "-o", "j.db/pages"], "j.db/pages cannot be made"),
         (["0"], "argument MATCH|FILE: found '0', expected a number from 1 on"),
-        ([], "required: MATCH|FILE"),
+        ([], "name the match, by its number or its file, or a person"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

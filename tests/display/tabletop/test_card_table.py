@@ -12,7 +12,8 @@ from controller.games.catalogue import CATALOGUE
 from controller.views import SEAT, Message
 from controller.views.languages import LANGUAGES
 from display import theme
-from display.tabletop import look, station
+from display.art.keeping import POOL
+from display.tabletop import look
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.table import LATE_S
 from display.words import words_in
@@ -528,7 +529,7 @@ def test_nothing_is_drawn_that_the_scene_does_not_show(dealt, monkeypatch):
     monkeypatch.setattr(
         look, "picture", lambda size, label: asked.append(label) or picture(size, label)
     )
-    station._turned.cache_clear()
+    POOL.empty()
     dealt.click("card/0")
     dealt.table.draw(dealt.surface, dealt.now_s)
     scene = dealt.moment.sight.scene
