@@ -23,7 +23,7 @@ from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
 from controller.games.spec import GameSpec
 from controller.match import acts
-from controller.match.acts import PAUSE, RECOUNT, UNDO, Act, Pressed, Tapped, TappedAt
+from controller.match.acts import PAUSE, RECOUNT, TIE_S, UNDO, Act, Pressed, Tapped, TappedAt
 from controller.match.match import Match
 from controller.match.menu import SETTLE_S, Meant, Withdrawn, own_line, pressed
 from controller.match.signs import UNCOUNTED
@@ -389,6 +389,9 @@ class Clumsy:
         seen what came between."""
         match doing:
             case Wait():
+                return True
+            case Press() if self.match.pointer.pressed_within(TIE_S, self.hands.now_s):
+                # B counts when it is let go: nobody can have seen what it did.
                 return True
             case Press("A", (_,)) if self._counts_hands():
                 # What the count asks for stands on the screen, and A is held to agree.

@@ -235,6 +235,10 @@ class Pointer:
         if lines != self._lines:
             self._lines, self.since_s = lines, now_s
 
+    def pressed_within(self, seconds: float, now_s: float) -> bool:
+        """Return True if somebody has pressed in the last *seconds*."""
+        return self._last is not None and now_s - self._last[1] < seconds
+
     def counts(self, menu: Menu, press: Pressed, now_s: float) -> bool:
         """Return True if a press counts for *menu*."""
         before, self._last = self._last, (press.seat, now_s)

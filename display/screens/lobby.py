@@ -57,7 +57,7 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
             "hand" if status.holding else "check",
             said,
             says,
-            theme.AMBER if status.holding else theme.GOOD,
+            theme.AMBER if status.holding else theme.PAPER,
             height=line_px,
         )
     else:
