@@ -246,11 +246,21 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 
 
 def _draw(place: str, sight: Sight) -> Gesture:
-    """Draw a card: past the player's own pad, into their fan."""
+    """Draw a card: past the player's own pad, into their fan. Not where nothing is drawn: one
+    click may have drawn all that the prompt asks for, and the next one is no mistake of the
+    player's."""
     if sight.at(place) is None:
         return advise("hands-no-cards-left")
+    if not _is_drawn_from(sight):
+        return _instead("hands-draws-nothing", sight)
     own = sight.scene.seat
     return sequence(Take(place), Tap(TAP_S), Put(fan(own)), heard=True)
+
+
+def _is_drawn_from(sight: Sight) -> bool:
+    """Return False if a match asks its active player for something else than drawing."""
+    asks = sight.match is not None and sight.active is not None and sight.settles is None
+    return not asks or any(where.partition("/")[0] == "deck" for where in sight.where)
 
 
 def _steal(rest: str, sight: Sight) -> Gesture:
@@ -356,8 +366,12 @@ def _lay_among(rest: str, sight: Sight) -> Gesture:
 
 
 def _does_not_fit(sight: Sight) -> Gesture:
-    """Say that the card does not go there, and what the prompt asks for instead."""
-    prompt, wrong = sight.prompt, phrase("hands-does-not-fit")
+    return _instead("hands-does-not-fit", sight)
+
+
+def _instead(id: str, sight: Sight) -> Gesture:
+    """Say what cannot be done, and what the prompt asks of the player instead."""
+    prompt, wrong = sight.prompt, phrase(id)
     if prompt is None or prompt.seat != sight.own or sight.settles is not None:
         return Gesture(advice=wrong)
     return Gesture(advice=Together((wrong, Quote(prompt, "remedy"))))

@@ -748,3 +748,9 @@ table-menu-who-begins =
         [captains-orders] Hvem deler først? Spilleren til venstre for deleren begynder.
        *[other] Hvem begynder?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Klik på bunken.
+hands-draws-nothing = Der skal ikke trækkes nu.
+hands-click-player-or-line = Klik på en spiller, eller vælg en linje.

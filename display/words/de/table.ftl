@@ -751,3 +751,9 @@ table-menu-who-begins =
         [captains-orders] Wer gibt zuerst? Links vom Geber beginnt es.
        *[other] Wer beginnt?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Klick auf den Stapel.
+hands-draws-nothing = Jetzt wird nicht gezogen.
+hands-click-player-or-line = Klick auf jemanden, oder wähl eine Zeile.

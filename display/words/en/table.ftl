@@ -751,3 +751,9 @@ table-menu-who-begins =
         [captains-orders] Who deals first? The player on the dealer's left begins.
        *[other] Who begins?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Click the deck.
+hands-draws-nothing = No card is to be drawn now.
+hands-click-player-or-line = Click a player, or choose a line.

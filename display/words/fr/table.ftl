@@ -751,3 +751,9 @@ table-menu-who-begins =
         [captains-orders] Qui donne en premier ? À la gauche du donneur de commencer.
        *[other] Qui commence ?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Cliquez sur la pioche.
+hands-draws-nothing = On ne pioche pas maintenant.
+hands-click-player-or-line = Cliquez sur un joueur, ou choisissez une ligne.

@@ -750,3 +750,9 @@ table-menu-who-begins =
         [captains-orders] Wie deelt eerst? De speler links van de deler begint.
        *[other] Wie begint?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Klik op de stapel.
+hands-draws-nothing = Er wordt nu geen kaart gepakt.
+hands-click-player-or-line = Klik op een speler, of kies een regel.

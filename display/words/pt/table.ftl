@@ -750,3 +750,9 @@ table-menu-who-begins =
         [captains-orders] Quem dá cartas primeiro? Começa quem está à sua esquerda.
        *[other] Quem começa?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Clica no baralho.
+hands-draws-nothing = Agora não se tira nenhuma carta.
+hands-click-player-or-line = Clica num jogador, ou escolhe uma linha.

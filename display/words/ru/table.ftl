@@ -799,3 +799,9 @@ table-menu-who-begins =
         [captains-orders] Кто сдаёт первым? Начинает игрок слева от сдающего.
        *[other] Кто начинает?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Нажмите на колоду.
+hands-draws-nothing = Сейчас карты не берут.
+hands-click-player-or-line = Нажмите на игрока или выберите строку.

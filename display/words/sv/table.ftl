@@ -748,3 +748,9 @@ table-menu-who-begins =
         [captains-orders] Vem ger först? Spelaren till vänster om givaren börjar.
        *[other] Vem börjar?
     }
+
+## Hands that draw and choose
+
+hands-click-the-deck = Klicka på korthögen.
+hands-draws-nothing = Nu dras inget kort.
+hands-click-player-or-line = Klicka på en spelare, eller välj en rad.

@@ -106,6 +106,22 @@ def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
     assert len(world.places[FAN]) == 4
 
 
+def asked(prompt):
+    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
+    match = BluffPirateView(**{**fields, "phase": "turn", "active": "red", "players": ()})
+    return TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match)
+
+
+def test_the_deck_is_left_alone_where_nothing_is_drawn(world):
+    """One click may have drawn all that the prompt asks for, and the second was on its way."""
+    placing = Notice("bluff-pirate-act", {"active": "red"}, seat="red", at=("spot/1", "spot/2"))
+    told = plan(f"deck/{DECK}", look(world, asked(placing)))
+    assert acts(told) == ()
+    assert spoken((told.advice,), words_in("en")).startswith("No card is to be drawn now. Face up")
+    drawing = Notice("bluff-pirate-draw", {"active": "red", "count": 1}, seat="red", at=("deck",))
+    assert acts(plan(f"deck/{DECK}", look(world, asked(drawing)))) != ()
+
+
 @pytest.mark.parametrize("target", [f"pile/{DISCARDS}", "spot/1", "pad", "hand", "seat/blue"])
 def test_an_empty_hand_is_told_to_take_a_card(world, target):
     gesture = plan(target, look(world))
