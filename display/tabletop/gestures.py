@@ -48,7 +48,15 @@ class CursorAt(Struct, frozen=True):
     at: int
 
 
-Needs = Heard | CursorAt | None
+class AskedFor(Struct, frozen=True):
+    """A step that waits until the line that was taken, one of these, asks for the card at that
+    reader."""
+
+    options: tuple[Message, ...]
+    reader: str
+
+
+Needs = Heard | CursorAt | AskedFor | None
 
 
 def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
@@ -57,6 +65,15 @@ def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> b
     if cursor is None or cursor.options != options:
         return False
     return True if cursor.at == at else (False if late else None)
+
+
+def asks(options: tuple[Message, ...], reader: str, sight: Sight, late: bool) -> bool | None:
+    """Return True if the card in the hand is asked for at that reader, None for not yet."""
+    settles, cursor = sight.settles, sight.cursor
+    if settles is not None and reader in (settles.goes or ()):
+        return sight.fits(sight.hand, reader)
+    waits = cursor is not None and cursor.options == options
+    return None if waits and not late else False
 
 
 class Step(Struct, frozen=True):
@@ -148,6 +165,8 @@ def plan(target: Target, sight: Sight) -> Gesture:
     if kind not in _RULES:
         return Gesture()
     line = _line_named(target, sight)
+    if line is not None and sight.hand is not None:
+        return _lay_as_chosen(line, sight)
     if line is not None:
         return _choose(str(line), sight)
     return _RULES[kind][sight.hand is not None](rest, sight)
@@ -155,13 +174,15 @@ def plan(target: Target, sight: Sight) -> Gesture:
 
 def _line_named(target: Target, sight: Sight) -> int | None:
     """The line of the menu that names what is clicked; None where none does. With a card in the
-    hand only a place of a table without spots is chosen so: elsewhere the card goes there."""
+    hand only a place of a table without spots is chosen so, unless the table has taken the card:
+    elsewhere the card goes there."""
     kind, _, rest = target.partition("/")
     if kind == "back":
         target = f"seat/{rest.partition('/')[0]}"
     elif kind == "piece":
         target = f"row/{rest.rpartition('/')[0]}"
-    if sight.hand is not None and (sight.scene.spots or target.startswith("seat/")):
+    to_seat = target.startswith("seat/")
+    if sight.hand is not None and (sight.scene.spots or to_seat or sight.heard):
         return None
     return sight.named.get(target)
 
@@ -419,6 +440,18 @@ def _choose(rest: str, sight: Sight) -> Gesture:
     steps = [step for button in presses for step in _press(button)]
     down_s = AGREE_S if cursor.options[line].id == END_MATCH else PRESS_S
     return Gesture((*steps, *_press("A", CursorAt(cursor.options, line), down_s)))
+
+
+def _lay_as_chosen(line: int, sight: Sight) -> Gesture:
+    """Choose the line for the card in the hand; if the line says at which place it will lie, hold
+    the card to the player's own pad and lay it there."""
+    chosen, cursor = _choose(str(line), sight), sight.cursor
+    place = None if cursor is None else cursor.options[line].args.get("at")
+    if cursor is None or place is None or not chosen.steps:
+        return chosen
+    own = f"pad/{sight.own}"
+    tap, put = _past(own, _laid(str(place), sight), sight).steps
+    return Gesture((*chosen.steps, Step(PAUSE_S, tap.act, AskedFor(cursor.options, own)), put))
 
 
 def agreeing(target: Target, sight: Sight) -> Gesture:

@@ -216,10 +216,11 @@ def _holding(sight: Sight) -> Hint:
     astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
-    if "menu" in goes and meant:
-        return hint_of("hands-where-to-or-choose", *meant, "menu", where=_names(sight, meant))
     if "menu" in goes:
-        return hint_of("hands-choose-what-it-is", "menu", *sight.named)
+        places = (*meant, *(target for target in sight.named if not target.startswith("seat/")))
+        if not places:
+            return hint_of("hands-choose-what-it-is", "menu")
+        return hint_of("hands-where-to-or-choose", *places, "menu", where=_names(sight, places))
     if meant:
         return hint_of("hands-where-to", *meant, where=_names(sight, meant))
     if sight.active not in (None, sight.own):

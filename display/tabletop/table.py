@@ -18,12 +18,22 @@ from display.feed import FeedClient
 from display.tabletop import gestures, luggage
 from display.tabletop.belt import BeltEye
 from display.tabletop.controls import Controls
-from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard, stands, turn
+from display.tabletop.gestures import (
+    PAUSE_S,
+    AskedFor,
+    CursorAt,
+    Gesture,
+    GestureQueue,
+    Heard,
+    asks,
+    stands,
+    turn,
+)
 from display.tabletop.hands import HandsClient
 from display.tabletop.hints import WAIT_FOR_TABLE, Hint
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
-from display.tabletop.saying import Quote, Saying, phrase
+from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import BESIDE, ORDERS, Sight, Target
 from display.tabletop.top import TableTop
 from display.words import FALLBACK
@@ -339,6 +349,7 @@ class VirtualTable:
     def _answered(self, now_s: float) -> bool:
         """Return True if the condition of the next step is met; if it never will be, drop the
         rest."""
+        otherwise: Phrase | None
         match self._queue.needs:
             case None:
                 return True
@@ -347,9 +358,13 @@ class VirtualTable:
             case CursorAt(options, at):
                 late = now_s > self._queue.ready_at_s + CHOOSING_S
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
+            case AskedFor(options, reader):
+                late = now_s > self._queue.ready_at_s + CHOOSING_S
+                # A line that asks something else first has been told.
+                answered, otherwise = asks(options, reader, self.sight(), late), None
         if answered is False:
             self._stop()
-            if otherwise == NOT_CHOSEN or self._complaint is None:
+            if otherwise == NOT_CHOSEN or (otherwise is not None and self._complaint is None):
                 self._say(otherwise, now_s)
         return bool(answered)
 
