@@ -25,6 +25,7 @@ from display.tabletop.gestures import (
     Gesture,
     GestureQueue,
     Heard,
+    Needs,
     asks,
     stands,
     turn,
@@ -100,6 +101,8 @@ class VirtualTable:
         self._controls = Controls(self)
         self._queue = GestureQueue()
         self._next_click: Target | None = None
+        self._once_more: Target | None = None
+        """What to click once more if a press on the way to its line is lost."""
         self._busy_until_s = -math.inf
         self._lays_until_s = -math.inf
         """Until when a piece that the scene still shows in the hand is taken to be on its way
@@ -350,7 +353,8 @@ class VirtualTable:
         """Return True if the condition of the next step is met; if it never will be, drop the
         rest."""
         otherwise: Phrase | None
-        match self._queue.needs:
+        needs = self._queue.needs
+        match needs:
             case None:
                 return True
             case Heard():
@@ -364,9 +368,21 @@ class VirtualTable:
                 answered, otherwise = asks(options, reader, self.sight(), late), None
         if answered is False:
             self._stop()
+            again, self._once_more = self._once_more, None
+            if again is not None and self._press_was_lost(needs):
+                self._start(self.top().plan(again, self.sight()), now_s)
+                return False
             if otherwise == NOT_CHOSEN or (otherwise is not None and self._complaint is None):
                 self._say(otherwise, now_s)
         return bool(answered)
+
+    def _press_was_lost(self, needs: Needs) -> bool:
+        """Return True if the cursor still has the lines that were clicked, but has not come to the
+        right one: a busy computer may take a press for something else."""
+        cursor = self.sight().cursor
+        return (
+            isinstance(needs, CursorAt) and cursor is not None and cursor.options == needs.options
+        )
 
     def _do(self, act: AnyAct, now_s: float) -> None:
         self._tried = luggage.tried(act, self.sight())
@@ -419,6 +435,7 @@ class VirtualTable:
             self._next_click = target
             return
         sight = self.sight()
+        self._once_more = target
         self._start(self.top().plan(target, sight), now_s)
         for companion in self.companions:
             companion.start(gestures.agreeing(target, sight), now_s)
