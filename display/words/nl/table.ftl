@@ -756,3 +756,8 @@ table-menu-who-begins =
 screen-box-players = { $fewest } tot { $most } spelers
 screen-box-ages = vanaf { $age } jaar
 screen-box-minutes = ongeveer { $minutes } minuten
+## Hands that draw and choose
+
+hands-click-the-deck = Klik op de stapel.
+hands-draws-nothing = Er wordt nu geen kaart gepakt.
+hands-click-player-or-line = Klik op een speler, of kies een regel.

@@ -756,3 +756,8 @@ table-menu-who-begins =
 screen-box-players = { $fewest } a { $most } jogadores
 screen-box-ages = a partir dos { $age } anos
 screen-box-minutes = cerca de { $minutes } minutos
+## Hands that draw and choose
+
+hands-click-the-deck = Clica no baralho.
+hands-draws-nothing = Agora não se tira nenhuma carta.
+hands-click-player-or-line = Clica num jogador, ou escolhe uma linha.
