@@ -37,6 +37,10 @@ ASKING_S = 4.0
 SETTLE_S = 0.45
 """How long a line is there before it is clicked: a little longer than the table requires."""
 
+SUDDEN_S = 0.3
+"""How long after lines have come a click on one is meant for the cards that had spread there: nobody
+reads and clicks sooner."""
+
 LATE_S = 0.5
 """How long after the last line has gone a click where lines were is still meant for one: the cards
 that spread there meanwhile are not."""
@@ -80,6 +84,8 @@ class VirtualTable:
         self._asks_until_s = -math.inf
         self._lines_since_s = -math.inf
         """Since when the present lines have been there."""
+        self._lines_came_s = -math.inf
+        """When there were lines again."""
         self._lines_until_s = -math.inf
         """Until when there were lines."""
         self._view: TableView | None = None
@@ -236,6 +242,8 @@ class VirtualTable:
     def _see_view(self, view: TableView, now_s: float) -> None:
         if view.cursor is not None and self._lines(self._view) != self._lines(view):
             self._lines_since_s = now_s
+        if view.cursor is not None and self._lines(self._view) is None:
+            self._lines_came_s = now_s
         if view.cursor is None and self._lines(self._view) is not None:
             self._lines_until_s = now_s
         before, self._view = self.sight(), view
@@ -490,7 +498,8 @@ class VirtualTable:
     def target_at(self, point: Point, now_s: float) -> Target | None:
         """Return what is at a point of the pane."""
         sight, top = self.sight(), self.top()
-        late = sight.cursor is None and now_s < self._lines_until_s + LATE_S
-        if late and top.has_menu_at(point):
+        lines = sight.cursor is not None
+        changed_s = self._lines_came_s + SUDDEN_S if lines else self._lines_until_s + LATE_S
+        if now_s < changed_s and top.has_menu_at(point):
             return None
         return top.target(point, sight, self._belt.turns(now_s))
