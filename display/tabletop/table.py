@@ -38,8 +38,8 @@ SETTLE_S = 0.45
 """How long a line is there before it is clicked: a little longer than the table requires."""
 
 SUDDEN_S = 0.3
-"""How long after lines have come a click on one is meant for the cards that had spread there: nobody
-reads and clicks sooner."""
+"""How long after lines have come a click on one is meant for the cards that had spread there:
+nobody reads and clicks sooner."""
 
 LATE_S = 0.5
 """How long after the last line has gone a click where lines were is still meant for one: the cards
