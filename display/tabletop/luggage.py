@@ -16,7 +16,7 @@ from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.gestures import TAP_S, Gesture, Rule, advise, sequence
 from display.tabletop.hints import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
-from display.tabletop.saying import Phrase, phrase
+from display.tabletop.saying import Phrase, Quote, phrase
 from display.tabletop.sight import Sight, Target
 from hardware.scene import AnyAct, Put, Refused, Take, Tap, TurnOver, TurnPile
 
@@ -219,6 +219,8 @@ def hint(sight: Sight) -> Hint:
     me = _me(sight)
     if me is None:
         return WATCHING
+    if sight.looks_on and sight.prompt is not None and sight.hand is None:
+        return Hint((Quote(sight.prompt),), ("A",))
     if match.phase not in ("play", "check") and sight.hand is not None:
         if sight.hand.kind == "card":
             return hint_of("luggage-hands-lay-passenger", "action")

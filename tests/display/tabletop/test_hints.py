@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from controller.views import Climax, Message, Notice, Staged
 from controller.views.luggage import LuggageSecrets, Pair, Passenger, SeenTile
 from display.tabletop import luggage
 from display.tabletop.gestures import TAP_S
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint_of
 from display.tabletop.luggage import hint, kindly
-from display.tabletop.saying import phrase, spoken
+from display.tabletop.saying import Quote, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
@@ -240,6 +241,18 @@ def test_in_turns_a_tile_is_turned_over_and_tapped_in_one(memory_world, look, ne
     assert acts == [Take, TurnOver, Tap]
     others = look(memory_world, new_match(variant="memory", active="blue"))
     assert not luggage.plan("table/4", others).steps
+
+
+def test_while_everyone_looks_at_a_climax_nothing_else_is_asked(memory_world, new_match, new_view):
+    climax = Climax(what=Message("luggage-stage-turns"), found=Message("luggage-stage-right"))
+    assert climax.waits
+    view = new_view(
+        new_match(variant="memory", active="red"),
+        staged=Staged(climax, 0.0, 1.0, 3.0),
+        prompt=Notice("table-staged"),
+    )
+    told = hint(Sight(memory_world.scene("red", 0.0), view))
+    assert (told.says, told.at) == ((Quote(Notice("table-staged")),), ("A",))
 
 
 # ---- a passenger that was flipped too early, in turns (L-18) ---------------------------------
