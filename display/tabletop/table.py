@@ -175,6 +175,7 @@ class VirtualTable:
             hover=self._controls.hover(now_s),
             focus=self._controls.focus,
             opened=self._controls.opened,
+            large_menu=self._controls.large_menu,
             dragged_to=self._controls.dragged_to,
             pressed=frozenset(self._controls.pressed),
             flights=self._flights,
@@ -242,6 +243,9 @@ class VirtualTable:
     def _see_view(self, view: TableView, now_s: float) -> None:
         if view.cursor is not None and self._lines(self._view) != self._lines(view):
             self._lines_since_s = now_s
+        if self._lines(self._view) != self._lines(view):
+            # Nobody chooses a line that has taken the place of another.
+            self._controls.large_menu = False
         if view.cursor is not None and self._lines(self._view) is None:
             self._lines_came_s = now_s
         if view.cursor is None and self._lines(self._view) is not None:
@@ -434,9 +438,10 @@ class VirtualTable:
         self._changed = True
 
     def holds(self) -> bool:
-        """Return True if Esc is meant for something here: a piece in the hand, or the keys'
-        focus."""
-        return self.sight().hand is not None or self._controls.focus is not None
+        """Return True if Esc is meant for something here: a piece in the hand, the keys' focus, or
+        the large menu."""
+        controls = self._controls
+        return self.sight().hand is not None or controls.focus is not None or controls.large_menu
 
     def let_go(self) -> None:
         self.release_all()
@@ -495,11 +500,18 @@ class VirtualTable:
         """Return what the hint is about."""
         return self._hint(self.sight()).at
 
-    def target_at(self, point: Point, now_s: float) -> Target | None:
-        """Return what is at a point of the pane."""
+    def crowded(self) -> bool:
+        """Return True if the player chooses from lines that are too small for a finger."""
+        sight = self.sight()
+        return sight.chooses and self.top().crowded(sight)
+
+    def target_at(self, point: Point, now_s: float, finger: bool = False) -> Target | None:
+        """Return what is at a point of the pane, or what a *finger* there means."""
         sight, top = self.sight(), self.top()
+        if self._controls.large_menu:
+            return top.line_at(point, sight, finger)
         lines = sight.cursor is not None
         changed_s = self._lines_came_s + SUDDEN_S if lines else self._lines_until_s + LATE_S
         if now_s < changed_s and top.has_menu_at(point):
             return None
-        return top.target(point, sight, self._belt.turns(now_s))
+        return top.target(point, sight, self._belt.turns(now_s), finger)

@@ -19,7 +19,7 @@ from display.tabletop.saying import phrase, spoken
 from display.tabletop.table import LATE_S, SUDDEN_S
 from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
-from livetable import FRAME_S, live_table
+from livetable import FRAME_S, follow_the_hints, live_table
 
 FAN, DECK = "red/cards", "middle/deck"
 
@@ -46,23 +46,6 @@ def dealt(live):
     live.until(lambda: red.match.active == "red")
     live.run(1.0)
     return red
-
-
-def follow_the_hints(person, luck):
-    """Click something that glows; whether anything did."""
-    moment = person.moment
-    if moment.message and moment.sight.hand is not None and not moment.sight.heard:
-        person.key(pygame.K_ESCAPE)
-        return True
-    if not moment.hint.at:
-        return False
-    goal = luck.choice(moment.hint.at)
-    if goal in ("card", "menu"):
-        goal = luck.choice([t for t in person.targets() if t.startswith(f"{goal}/")])
-    if goal == "fan" and "card/0" in person.targets():
-        goal = "card/0"  # cards may hide what is between them
-    person.click(goal)
-    return True
 
 
 @pytest.mark.parametrize(("reading", "fewest"), [("late", 6), ("every", 18)])
