@@ -5,6 +5,9 @@ offer it. In a match one seat is tested, and all others play in the field's styl
 played once from each seat; the tested player is the same in all pairings, and so is the deal. Who
 shares a win has that share of it.
 
+With `--into FILE` matches are added to what the file holds, until every cell has as many as were
+asked for; what is interrupted keeps what it had (`bench.gathering`).
+
 `fair_share` is what a player would have of the same matches by chance; the interval is Wilson's for
 95 %, for matches that do not depend on each other (those of one deal do a little). `shape` says how
 matches go in which all play in the same style.
@@ -12,14 +15,16 @@ matches go in which all play in the same style.
 
 import math
 import random
-import statistics
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bench.gathering import Cell, Outcome, Results, commit, fingerprint, quantile, read, write
 from bench.matches import SEATS
 from bench.shapes import COUNTS, FIGURES
 from bench.spread import spread
@@ -34,6 +39,12 @@ AT_ONCE = 4
 """Matches that one process plays before it reports."""
 LONGEST = 20_000
 """More moves than any match has."""
+
+KEEPS_S = 5.0
+"""How often the file is written."""
+
+STYLES = "bench.styles"
+"""Where the players of one habit decide."""
 
 Z95 = 1.959964
 """The standard normal distribution lies within this to 95 %."""
@@ -50,16 +61,6 @@ class Job(Struct, frozen=True):
     field: str = "random"
 
 
-class Outcome(Struct, frozen=True):
-    """Which share of the match was won, how many shared in it, how long the tested player's
-    decisions took, and what was counted."""
-
-    won: float
-    winners: int
-    decided_ms: tuple[float, ...] = ()
-    counted: dict[str, int] = {}
-
-
 def run(
     seed: int,
     quick: bool,
@@ -68,13 +69,19 @@ def run(
     players: int,
     tested: str,
     field: str,
+    into: str,
 ) -> dict[str, Any]:
     """Play *matches* of each pairing of the styles *tested* with those of the *field*, names with
     commas between them; with empty ones of all there are. The dictionary that `--json` prints.
 
+    Where *into* names a file, only those are played that it lacks, and are added to it.
+
     Raises `OptionError` for a game whose bots do not decide by views and moves alone, for a number
-    of players that it is not for, and for a style that there is not.
+    of players that it is not for, for a style that there is not, and for a file that cannot be
+    used.
     """
+    if into and game is None:
+        raise OptionError("a file holds matches of one game: name it with --game")
     number = matches or (QUICK_MATCHES if quick else MATCHES)
     able = [slug for slug, one in CATALOGUE.items() if one.decide is not None and slug in COUNTS]
     if game is not None and game not in able:
@@ -86,7 +93,7 @@ def run(
         "matches": number,
         "players": players,
         "games": {
-            name: _figures(name, seed, number, players, tested, field)
+            name: _figures(Results(name, players, seed), number, tested, field, into)
             for name in ([game] if game else able)
         },
     }
@@ -97,14 +104,11 @@ def table(result: dict[str, Any]) -> str:
     rows = []
     for name, of in result["games"].items():
         field = list(dict.fromkeys(one["field"] for one in of["pairings"]))
-        rows.append(
-            f"{name}: one against {result['players'] - 1}, {result['matches']} matches each, "
-            f"wins in %"
-        )
-        rows.append(f"{'':<18}" + "".join(f"{style:>18}" for style in field))
+        rows.append(f"{name}: one against {result['players'] - 1}, wins in % (95 %, matches)")
+        rows.append(f"{'':<20}" + "".join(f"{style:>20}" for style in field))
         for tested in dict.fromkeys(one["tested"] for one in of["pairings"]):
             cells = [one for one in of["pairings"] if one["tested"] == tested]
-            rows.append(f"{tested:<18}" + "".join(f"{_cell(one):>18}" for one in cells))
+            rows.append(f"{tested:<20}" + "".join(f"{_cell(one):>20}" for one in cells))
         for style, took in of["decision_ms"].items():
             rows.append(
                 f"{style}: a decision takes {took['median']:.1f} ms, at the 99th percentile "
@@ -112,41 +116,100 @@ def table(result: dict[str, Any]) -> str:
             )
         for style, shape in of["shape"].items():
             rows.append(f"all {style}: " + ", ".join(f"{k} {v:.2f}" for k, v in shape.items()))
+        if of["begun_again"]:
+            again = ", ".join(of["begun_again"])
+            rows.append(f"begun again, as they were played with other bots: {again}")
+        if of["fewer_than_usual"]:
+            few = of["fewer_than_usual"]
+            rows.append(
+                f"{len(few)} of {len(of['pairings'])} pairings have fewer than {MATCHES} matches, "
+                f"the fewest {min(few.values())}"
+            )
     return "\n".join(rows)
 
 
 def _cell(one: dict[str, Any]) -> str:
     low, high = one["ci95"]
-    return f"{one['win_rate'] * 100:.1f} ({low * 100:.0f}-{high * 100:.0f})"
+    return f"{one['win_rate'] * 100:.1f} ({low * 100:.0f}-{high * 100:.0f}, {one['matches']})"
 
 
-def _figures(
-    game: str, seed: int, matches: int, players: int, tested: str, field: str
-) -> dict[str, Any]:
+def _figures(results: Results, matches: int, tested: str, field: str, into: str) -> dict[str, Any]:
+    game, players = results.game, results.players
     if players not in game_named(game).rules.players:
         raise OptionError(f"{game} is not for {players} players")
-    pairings, counted = [], dict[str, Counter[str]]()
-    decided_ms: dict[str, list[float]] = {}
-    for one in _chosen(game, tested):
-        for other in _chosen(game, field):
-            jobs = [
-                Job(game, players, n % players, f"{seed}/{game}/{n // players}", one, other)
-                for n in range(matches)
-            ]
-            outcomes = list(spread(play, jobs, f"{game}, {one} against {other}", AT_ONCE))
-            pairings.append(_pairing(one, other, players, outcomes))
-            taken = [one_ms for outcome in outcomes for one_ms in outcome.decided_ms]
-            decided_ms.setdefault(one, []).extend(taken)
-            if one == other:
-                counted[one] = sum((Counter(outcome.counted) for outcome in outcomes), Counter())
+    chosen = [(one, other) for one in _chosen(game, tested) for other in _chosen(game, field)]
+    if into:
+        results = read(Path(into), results)
+    bots = _fingerprint(game)
+    begun_again = [
+        f"{cell.tested} against {cell.field}"
+        for cell in results.cells
+        if cell.bots != bots and (cell.tested, cell.field) in chosen
+    ]
+    results = _gathered(
+        results, chosen, bots, matches, lambda found: write(Path(into), found) if into else None
+    )
+    cells = [results.cell(*pairing, bots) for pairing in chosen]
     return {
-        "pairings": pairings,
-        "decision_ms": {style: _took(taken) for style, taken in decided_ms.items()},
+        "begun_again": begun_again,
+        "fewer_than_usual": {
+            f"{cell.tested} against {cell.field}": cell.matches
+            for cell in cells
+            if cell.matches < MATCHES
+        },
+        "pairings": [_pairing(cell, players) for cell in cells],
+        "decision_ms": {
+            style: _took([cell for cell in cells if cell.tested == style])
+            for style in dict.fromkeys(cell.tested for cell in cells)
+        },
         "shape": {
-            style: {name: round(value, 3) for name, value in FIGURES[game](of, matches).items()}
-            for style, of in counted.items()
+            cell.tested: {
+                name: round(value, 3)
+                for name, value in FIGURES[game](Counter(cell.counted), cell.matches).items()
+            }
+            for cell in cells
+            if cell.tested == cell.field
         },
     }
+
+
+def _fingerprint(game: str) -> str:
+    """Of the bots of a game, and of the players of one habit."""
+    decide = game_named(game).decide
+    assert decide is not None, game
+    return fingerprint(decide.__module__, STYLES)
+
+
+def _gathered(
+    results: Results,
+    pairings: list[tuple[str, str]],
+    bots: str,
+    matches: int,
+    keep: Callable[[Results], None],
+) -> Results:
+    """The results with the matches that they lacked: a deal in each pairing, then the next one, so
+    that all have about as many when somebody interrupts. They are kept now and then."""
+    game, players = results.game, results.players
+    cells = {pairing: results.cell(*pairing, bots) for pairing in pairings}
+    jobs = [
+        Job(game, players, n % players, f"{results.seed}/{game}/{n // players}", *pairing)
+        for first in range(0, matches, players)
+        for pairing in pairings
+        for n in range(max(first, cells[pairing].matches), min(first + players, matches))
+    ]
+    now, kept_s = commit(), time.monotonic()
+    try:
+        for job, outcome in zip(jobs, spread(play, jobs, f"{game}, bots", AT_ONCE), strict=True):
+            pairing = job.tested, job.field
+            cells[pairing] = replace(cells[pairing].after(outcome), commit=now)
+            results = results.having(cells[pairing])
+            if time.monotonic() > kept_s + KEEPS_S:
+                keep(results)
+                kept_s = time.monotonic()
+    finally:
+        if jobs:
+            keep(results)
+    return results
 
 
 def _chosen(game: str, names: str) -> tuple[str, ...]:
@@ -159,22 +222,20 @@ def _chosen(game: str, names: str) -> tuple[str, ...]:
     return chosen
 
 
-def _took(taken_ms: Sequence[float]) -> dict[str, float]:
-    cuts = statistics.quantiles(taken_ms, n=100)
-    return {"median": round(cuts[49], 3), "p99": round(cuts[98], 3)}
+def _took(cells: list[Cell]) -> dict[str, float]:
+    taken_ms = sum((Counter(cell.decided_ms) for cell in cells), Counter[str]())
+    return {"median": quantile(taken_ms, 0.5), "p99": quantile(taken_ms, 0.99)}
 
 
-def _pairing(tested: str, field: str, players: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    matches, won = len(outcomes), sum(outcome.won for outcome in outcomes)
-    decided = sum(outcome.winners > 0 for outcome in outcomes)
-    low, high = wilson(won, matches)
+def _pairing(cell: Cell, players: int) -> dict[str, Any]:
+    low, high = wilson(cell.won, cell.matches)
     return {
-        "tested": tested,
-        "field": field,
-        "matches": matches,
-        "win_rate": round(won / matches, 4),
+        "tested": cell.tested,
+        "field": cell.field,
+        "matches": cell.matches,
+        "win_rate": round(cell.won / cell.matches, 4),
         "ci95": [round(low, 4), round(high, 4)],
-        "fair_share": round(decided / matches / players, 4),
+        "fair_share": round(cell.decided / cell.matches / players, 4),
     }
 
 
