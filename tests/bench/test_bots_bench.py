@@ -5,7 +5,8 @@ import json
 import pytest
 
 from bench import bots
-from bench.bots import Job, Outcome, play, wilson
+from bench.bots import Job, play, wilson
+from bench.gathering import Cell, Outcome
 from controller.cli import main
 from controller.games.catalogue import CATALOGUE
 
@@ -77,8 +78,10 @@ def test_the_same_seed_is_the_same_match(game):
 
 
 def test_who_shares_a_match_has_a_share_of_it():
-    shared = [Outcome(0.5, 2), Outcome(1.0, 1), Outcome(0.0, 1), Outcome(0.0, 0)]
-    pairing = bots._pairing("normal", "random", 4, shared)
+    cell = Cell("normal", "random", "bots")
+    for shared in Outcome(0.5, 2), Outcome(1.0, 1), Outcome(0.0, 1), Outcome(0.0, 0):
+        cell = cell.after(shared)
+    pairing = bots._pairing(cell, 4)
     # One of the four matches had no winner at all.
     assert (pairing["win_rate"], pairing["fair_share"]) == (0.375, 0.1875)
 
