@@ -48,6 +48,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
         "bots",
         lambda o: (o.seed, o.quick, o.matches, o.game, o.players, o.tested, o.field, o.into),
     ),
+    "exploit": ("exploit", lambda o: (o.seed, o.quick)),
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),

@@ -180,6 +180,9 @@ def _bluff_worth(view: BluffPirateView, size: int) -> float:
 def _weight(view: BluffPirateView, player: PlayerView, squares: int) -> float:
     """How much the squares that a player sails matter to the others, beside their own."""
     wins = player.to_go <= squares
+    if len(view.players) == 2:
+        # What one of two wins, the other loses.
+        return 1.5 if wins else 1.0
     ahead = player.to_go < own(view).to_go
     return 1.5 if wins else 0.5 if ahead else 0.25
 
@@ -230,7 +233,9 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     placer from them; a false accusation costs two."""
     assert view.set is not None, "there is a set to vote on"
     bluff = suspicion(view)
-    gain, costs = _gain(view), PENALTY + NAME[mind.strength]
+    # The only voter is not chosen, and has no name to lose (BP-20).
+    name = NAME[mind.strength] if len(view.players) > 2 else 0.0
+    gain, costs = _gain(view), PENALTY + name
     chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
         chosen_true, chosen_false = _chosen(view)
