@@ -180,9 +180,6 @@ def _bluff_worth(view: BluffPirateView, size: int) -> float:
 def _weight(view: BluffPirateView, player: PlayerView, squares: int) -> float:
     """How much the squares that a player sails matter to the others, beside their own."""
     wins = player.to_go <= squares
-    if len(view.players) == 2:
-        # What one of two wins, the other loses.
-        return 1.5 if wins else 1.0
     ahead = player.to_go < own(view).to_go
     return 1.5 if wins else 0.5 if ahead else 0.25
 
@@ -252,7 +249,11 @@ def _gain(view: BluffPirateView) -> float:
     assert view.set is not None, "there is a set to vote on"
     size = len(view.set.up) + view.set.down
     placer = next(player for player in view.players if player.seat == view.turn)
-    return size * (1 + _weight(view, placer, size))
+    weight = _weight(view, placer, size)
+    if len(view.players) == 2:
+        # What one of two wins, the other loses.
+        weight = max(weight, 1.0)
+    return size * (1 + weight)
 
 
 def _chosen(view: BluffPirateView) -> tuple[float, float]:
