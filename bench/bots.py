@@ -1,9 +1,12 @@
 """`reclaim bench bots`: how often a bot wins against bots and players of every other kind.
 
 On bare rules: no table, no hands, no time, only what a seat may see and the moves that the rules
-offer it. In a match one seat is tested, and all others play in the field's style. The same deal is
-played once from each seat; the tested player is the same in all pairings, and so is the deal. Who
-shares a win has that share of it.
+offer it. A game whose bots need to see the table is played on the fast twin, by the levels alone,
+when it is asked for (`bench.bots_at_table`).
+
+In a match one seat is tested, and all others play in the field's style. The same deal is played
+once from each seat; the tested player is the same in all pairings, and so is the deal. Who shares a
+win has that share of it.
 
 With `--into FILE` matches are added to what the file holds, until every cell has as many as were
 asked for; what is interrupted keeps what it had (`bench.gathering`).
@@ -24,6 +27,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bench import bots_at_table
 from bench.gathering import Cell, Outcome, Results, commit, fingerprint, quantile, read, write
 from bench.matches import SEATS
 from bench.shapes import COUNTS, FIGURES
@@ -31,7 +35,7 @@ from bench.spread import spread
 from bench.styles import player, styles
 from controller.bots.mind import Mind
 from controller.errors import OptionError
-from controller.games.catalogue import CATALOGUE, game_named
+from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 
 MATCHES, QUICK_MATCHES = 400, 8
@@ -45,6 +49,9 @@ KEEPS_S = 5.0
 
 STYLES = "bench.styles"
 """Where the players of one habit decide."""
+
+PLAYER = "controller.bots.player"
+"""How quick hands are."""
 
 Z95 = 1.959964
 """The standard normal distribution lies within this to 95 %."""
@@ -76,25 +83,18 @@ def run(
 
     Where *into* names a file, only those are played that it lacks, and are added to it.
 
-    Raises `OptionError` for a game whose bots do not decide by views and moves alone, for a number
-    of players that it is not for, for a style that there is not, and for a file that cannot be
-    used.
+    Raises `OptionError` for a number of players that the game is not for, for a style that there
+    is not, and for a file that cannot be used.
     """
     if into and game is None:
         raise OptionError("a file holds matches of one game: name it with --game")
     number = matches or (QUICK_MATCHES if quick else MATCHES)
-    able = [slug for slug, one in CATALOGUE.items() if one.decide is not None and slug in COUNTS]
-    if game is not None and game not in able:
-        raise OptionError(
-            f"the bots of {game} act on what they see of the table; those of {', '.join(able)} "
-            "can play on bare rules"
-        )
     return {
         "matches": number,
         "players": players,
         "games": {
             name: _figures(Results(name, players, seed), number, tested, field, into)
-            for name in ([game] if game else able)
+            for name in ([game] if game else COUNTS)
         },
     }
 
@@ -110,6 +110,8 @@ def table(result: dict[str, Any]) -> str:
             cells = [one for one in of["pairings"] if one["tested"] == tested]
             rows.append(f"{tested:<20}" + "".join(f"{_cell(one):>20}" for one in cells))
         for style, took in of["decision_ms"].items():
+            if math.isnan(took["median"]):
+                continue
             rows.append(
                 f"{style}: a decision takes {took['median']:.1f} ms, at the 99th percentile "
                 f"{took['p99']:.1f} ms"
@@ -168,16 +170,17 @@ def _figures(results: Results, matches: int, tested: str, field: str, into: str)
                 for name, value in FIGURES[game](Counter(cell.counted), cell.matches).items()
             }
             for cell in cells
-            if cell.tested == cell.field
+            if cell.tested == cell.field and game in FIGURES
         },
     }
 
 
 def _fingerprint(game: str) -> str:
     """Of the bots of a game, and of the players of one habit."""
-    decide = game_named(game).decide
-    assert decide is not None, game
-    return fingerprint(decide.__module__, STYLES)
+    spec = game_named(game)
+    if spec.decide is None:
+        return fingerprint(spec.brain.__module__, PLAYER)
+    return fingerprint(spec.decide.__module__, STYLES)
 
 
 def _gathered(
@@ -250,6 +253,10 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
 def play(job: Job) -> Outcome:
     """Play the match to its end."""
     game = game_named(job.game)
+    if game.decide is None:
+        levels = [job.field] * job.players
+        levels[job.place] = job.tested
+        return bots_at_table.play(job.game, levels, job.place, job.deal)
     rules, seats = game.rules, SEATS[: job.players]
     tested, others = player(job.game, job.tested), player(job.game, job.field)
     minds = [Mind(random.Random(f"{job.deal}/{seat}")) for seat in seats]

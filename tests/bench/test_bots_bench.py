@@ -64,9 +64,16 @@ def test_a_style_that_there_is_not_is_refused(capsys):
     assert "found the style 'brilliant', expected one of random, honest" in capsys.readouterr().err
 
 
-def test_a_game_whose_bots_need_to_see_the_table_is_refused(capsys):
-    assert main(["bench", "bots", "--game", "luggage"]) == 2
-    assert "act on what they see of the table" in capsys.readouterr().err
+def test_bots_that_need_to_see_the_table_are_measured_at_one(capsys):
+    pairing = ["--tested", "sharp", "--field", "easy"]
+    assert main(["bench", "bots", "--game", "luggage", "--matches", "4", *pairing, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)["games"]["luggage"]
+    [one] = result["pairings"]
+    assert (one["matches"], one["fair_share"]) == (4, 0.25)
+    # Four deals as they fell: sharp hands are twice as quick, and remember every place.
+    assert one["win_rate"] > 0.5
+    assert main(["bench", "bots", "--game", "luggage", "--tested", "random"]) == 2
+    assert "expected one of easy, normal, sharp" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", ABLE)
