@@ -20,7 +20,7 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +28,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench import bots_at_table
-from bench.gathering import Cell, Outcome, Results, commit, fingerprint, quantile, read, write
+from bench.gathering import (
+    Cell,
+    Outcome,
+    Pairing,
+    Results,
+    commit,
+    fingerprint,
+    quantile,
+    read,
+    write,
+)
 from bench.matches import SEATS
 from bench.shapes import COUNTS, FIGURES
 from bench.spread import spread
-from bench.styles import player, styles
+from bench.styles import STRENGTHS, player, styles
 from controller.bots.mind import Mind
 from controller.errors import OptionError
 from controller.games.catalogue import game_named
@@ -47,7 +57,7 @@ LONGEST = 20_000
 KEEPS_S = 5.0
 """How often the file is written."""
 
-STYLES = "bench.styles"
+HABITS_OF = "bench.styles"
 """Where the players of one habit decide."""
 
 PLAYER = "controller.bots.player"
@@ -142,16 +152,17 @@ def _figures(results: Results, matches: int, tested: str, field: str, into: str)
     chosen = [(one, other) for one in _chosen(game, tested) for other in _chosen(game, field)]
     if into:
         results = read(Path(into), results)
-    bots = _fingerprint(game)
+    bots = _fingerprints(game)
     begun_again = [
         f"{cell.tested} against {cell.field}"
         for cell in results.cells
-        if cell.bots != bots and (cell.tested, cell.field) in chosen
+        if cell.pairing in chosen and cell.bots != bots(cell.pairing)
     ]
+    empty = [Cell(*pairing, bots(pairing)) for pairing in chosen]
     results = _gathered(
-        results, chosen, bots, matches, lambda found: write(Path(into), found) if into else None
+        results, empty, matches, lambda found: write(Path(into), found) if into else None
     )
-    cells = [results.cell(*pairing, bots) for pairing in chosen]
+    cells = [results.like(cell) for cell in empty]
     return {
         "begun_again": begun_again,
         "fewer_than_usual": {
@@ -175,37 +186,38 @@ def _figures(results: Results, matches: int, tested: str, field: str, into: str)
     }
 
 
-def _fingerprint(game: str) -> str:
-    """Of the bots of a game, and of the players of one habit."""
+def _fingerprints(game: str) -> Callable[[Pairing], str]:
+    """Of those who play in a pairing: the game's bots, and players of one habit where there are
+    any."""
     spec = game_named(game)
     if spec.decide is None:
-        return fingerprint(spec.brain.__module__, PLAYER)
-    return fingerprint(spec.decide.__module__, STYLES)
+        bots = fingerprint(spec.brain.__module__, PLAYER)
+        return lambda pairing: bots
+    bots = fingerprint(spec.decide.__module__)
+    with_habits = fingerprint(spec.decide.__module__, HABITS_OF)
+    return lambda pairing: bots if {*pairing} <= {*STRENGTHS, "random"} else with_habits
 
 
 def _gathered(
-    results: Results,
-    pairings: list[tuple[str, str]],
-    bots: str,
-    matches: int,
-    keep: Callable[[Results], None],
+    results: Results, empty: Sequence[Cell], matches: int, keep: Callable[[Results], None]
 ) -> Results:
-    """The results with the matches that they lacked: a deal in each pairing, then the next one, so
-    that all have about as many when somebody interrupts. They are kept now and then."""
+    """The results with the matches that they lacked in cells like the *empty* ones: a deal in each,
+    then the next one, so that all have about as many when somebody interrupts. They are kept now
+    and then."""
     game, players = results.game, results.players
-    cells = {pairing: results.cell(*pairing, bots) for pairing in pairings}
+    cells = {cell.pairing: results.like(cell) for cell in empty}
     jobs = [
         Job(game, players, n % players, f"{results.seed}/{game}/{n // players}", *pairing)
         for first in range(0, matches, players)
-        for pairing in pairings
+        for pairing in cells
         for n in range(max(first, cells[pairing].matches), min(first + players, matches))
     ]
     now, kept_s = commit(), time.monotonic()
     try:
         for job, outcome in zip(jobs, spread(play, jobs, f"{game}, bots", AT_ONCE), strict=True):
-            pairing = job.tested, job.field
-            cells[pairing] = replace(cells[pairing].after(outcome), commit=now)
-            results = results.having(cells[pairing])
+            cell = replace(cells[job.tested, job.field].after(outcome), commit=now)
+            cells[cell.pairing] = cell
+            results = results.having(cell)
             if time.monotonic() > kept_s + KEEPS_S:
                 keep(results)
                 kept_s = time.monotonic()

@@ -36,6 +36,10 @@ class Outcome(Struct, frozen=True):
     counted: dict[str, int] = {}
 
 
+Pairing = tuple[str, str]
+"""The style that is tested, and that of the field."""
+
+
 class Cell(Struct, frozen=True):
     """The first matches of one player of the style *tested* against others of the style *field*."""
 
@@ -52,6 +56,10 @@ class Cell(Struct, frozen=True):
     decided_ms: dict[str, int] = {}
     """How many decisions of the tested player took so long, to two digits; below 1 ms to one."""
     counted: dict[str, int] = {}
+
+    @property
+    def pairing(self) -> Pairing:
+        return self.tested, self.field
 
     def after(self, outcome: Outcome) -> "Cell":
         """The cell with one more match."""
@@ -75,19 +83,15 @@ class Results(Struct, frozen=True):
     seed: int
     cells: tuple[Cell, ...] = ()
 
-    def cell(self, tested: str, field: str, bots: str) -> Cell:
-        """The cell of that pairing; an empty one where there is none with these bots."""
-        fresh = Cell(tested, field, bots)
-        return next((c for c in self.cells if _key(c) == _key(fresh) and c.bots == bots), fresh)
+    def like(self, empty: Cell) -> Cell:
+        """The cell of the same pairing and bots; the *empty* one where there is none."""
+        found = (one for one in self.cells if one.pairing == empty.pairing)
+        return next((one for one in found if one.bots == empty.bots), empty)
 
     def having(self, cell: Cell) -> "Results":
         """With that cell in its place."""
-        others = [one for one in self.cells if _key(one) != _key(cell)]
-        return replace(self, cells=tuple(sorted([*others, cell], key=_key)))
-
-
-def _key(cell: Cell) -> tuple[str, str]:
-    return cell.tested, cell.field
+        others = [one for one in self.cells if one.pairing != cell.pairing]
+        return replace(self, cells=tuple(sorted([*others, cell], key=lambda one: one.pairing)))
 
 
 def read(path: Path, empty: Results) -> Results:

@@ -91,6 +91,12 @@ def test_what_is_interrupted_keeps_what_it_had(file, gather, monkeypatch):
     assert [(cell.field, cell.matches) for cell in kept] == [("always", 1), ("random", 4)]
 
 
+def test_cells_without_players_of_one_habit_are_kept_when_only_these_change(gather, monkeypatch):
+    gather("4")
+    monkeypatch.setattr(bots, "HABITS_OF", "bench.shapes")
+    assert gather("4")[0]["begun_again"] == ["random against always"]
+
+
 def test_cells_of_other_bots_are_begun_again(gather, monkeypatch):
     gather("4")
     monkeypatch.setattr(bots, "fingerprint", lambda *modules: "others")
