@@ -81,6 +81,8 @@ class Known(Struct, frozen=True):
     1: it was called dead."""
     shown_turns: float = 0.0
     """Where the belt was when a pad read it."""
+    read_by: str = ""
+    """The reader that read it on its last pass where it lies: that counts once it is read again."""
 
     def remembered(self) -> "Known":
         """What is left when it is laid out again: how its tag reads."""

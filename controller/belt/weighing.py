@@ -25,10 +25,6 @@ READERS_REMEMBERED = 200.0
 MUCH_WORSE = 0.3
 """By so much more passes must a weak tag miss, until that is said again."""
 
-LOOKED_AT_S = 3.0
-"""For how long those who take a tile look at it before they show it to a pad; now and then much
-longer. Assumed."""
-
 PASSES_KEPT = 32
 """How many unread passes of one silence are weighed together: more cannot make it plainer."""
 
@@ -90,26 +86,6 @@ def lay_there(draft: Draft, known: Known) -> Known:
     return replace(known, unread=(), passes=known.passes + missed, missed=known.missed + missed)
 
 
-def shown(draft: Draft, known: Known, at_s: float) -> None:
-    """A pad has read a tile at *at_s*: it may still have lain on the belt when it passed unread.
-
-    Those who take a tile look at it, and not for long, so the longer ago the pass was, the likelier
-    the tile was taken after it. If nobody counted that, readers would seem better than they are,
-    for every tile's last pass may have been missed. It is too little to hold against a tag.
-    """
-    if not known.unread:
-        return
-    kept = [_kept_for(at_s - one.past_s) for one in known.unread]
-    lay, taken_after = 1.0, []
-    for one, longest, shortest in zip(known.unread, kept, (*kept[1:], 1.0), strict=True):
-        lay *= draft.antennas[one.reader].tile_miss_chance(known)
-        taken_after.append(lay * max(0.0, shortest - longest))
-    total = kept[0] + sum(taken_after)
-    for index, one in enumerate(known.unread):
-        times = sum(taken_after[index:]) / total * (1.0 - one.blind)
-        draft.antennas[one.reader] = draft.antennas[one.reader].missing(times)
-
-
 def remembered(quality: Quality) -> Known:
     """A tile of which only that is known. Old records fade: a sticker may be changed, or wear."""
     share = min(1.0, REMEMBERED / quality.passes) if quality.passes else 1.0
@@ -152,13 +128,6 @@ def forget_silences(draft: Draft, reader: str) -> None:
 
 
 # ---- inside --------------------------------------------------------------------------------------
-
-
-def _kept_for(duration_s: float) -> float:
-    """The chance that a tile was taken for longer before a pad reads it: it is looked at, or it was
-    put back elsewhere and taken again."""
-    looked_at = (LOOKED_AT_S / (LOOKED_AT_S + duration_s)) ** 2
-    return evidence.MOVED + (1.0 - evidence.MOVED) * looked_at
 
 
 def _joined(draft: Draft, reader: str, one: Pass) -> Silence | None:

@@ -1,5 +1,7 @@
 """What the belt tracker bears of its readers: missed polls and passes, shadows, resets, edges."""
 
+from random import Random
+
 import pytest
 
 from controller.belt import Missing, Returned, Suspected, begin_lap
@@ -8,6 +10,7 @@ from hardware.sim.noise import Detuning, Profile, Reads
 
 TURN_S = 20.0
 FULL_RPM = 60.0 / TURN_S
+PLACES = 36
 
 
 def assert_calm(belt):
@@ -61,21 +64,36 @@ def test_readers_that_miss_more_are_trusted_less(mapped):
     assert passes_to_missing(0.1) > 2
 
 
-@pytest.mark.parametrize(("held_s", "missed"), [(1.0, 0.0), (10.0, 0.15), (60.0, 0.35)])
-def test_a_tile_that_is_shown_long_after_it_passed_unread_may_have_been_missed(
-    staged, held_s, missed
-):
-    belt = staged(tiles=[10], quality={})
-    belt.map()
+def test_a_pass_counts_once_the_tile_is_read_at_its_place_again(mapped):
+    belt = mapped(tiles=[3, 10, 20], quality={})
     belt.until_over(8)
+    passes = belt.track.tile(10).passes
+    belt.turn(1)
+    assert belt.track.tile(10).passes == passes + 1.0
     with belt.overlooking(10):
-        belt.until_over(12)
-    belt.stop()
-    belt.wait(held_s)
-    belt.take(10)
-    belt.show()
-    assert belt.taken == [(10, "red")]
-    assert belt.track.antennas["belt"].missed == pytest.approx(missed, abs=0.06)
+        belt.turn(1)
+    assert belt.track.tile(10).passes == passes + 1.0, "it may have been taken"
+    belt.turn(1)
+    known = belt.track.tile(10)
+    assert (known.passes, known.missed) == pytest.approx((passes + 3.0, 1.0), abs=0.3)
+
+
+def test_readers_do_not_seem_better_because_tiles_are_taken_that_they_have_missed(staged):
+    """Whether a pass counts must not depend on whether it was read."""
+    belt = staged(
+        tiles=range(18), profile=Profile(reads=Reads(missed_passes=0.1)), seed=1, quality={}
+    )
+    belt.run()
+    belt.lap(full=False)
+    draw = Random(1)
+    at = {tile: tile for tile in belt.tiles}
+    for _ in range(80):
+        belt.turn(1)
+        for tile in draw.sample(sorted(at), 9):
+            belt.take(at[tile])
+            at[tile] = draw.choice(sorted(set(range(PLACES)) - set(at.values())))
+            belt.put(at[tile])
+    assert belt.track.antennas["belt"].miss_chance == pytest.approx(0.1, abs=0.02)
 
 
 def test_what_a_lap_misses_is_held_against_its_reader(staged):
