@@ -47,8 +47,16 @@ is not known of the tile's place. Assumed."""
 PROOF_S = 0.1
 """When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
 
-DOUBT = 2e-3
+DOUBT = 7e-4
 """A tile is called missing when the chance that it still lies there is less."""
+
+LATE_DOUBT = 4e-3
+"""The same once its reader has hardly missed it so often (`HARDLY`), but may have been blind: who
+waits longer is wrong more often, for tiles are put back meanwhile."""
+
+HARDLY = 3e-5
+"""A reader that sees a tile hardly misses it in passes that come to a smaller chance: three that
+it misses once in 33."""
 
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""

@@ -134,8 +134,7 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
         if known.read_by:
             other = draft.antennas[known.read_by]
             draft.antennas[known.read_by] = replace(other, passes=other.passes + 1.0)
-            known = replace(known, passes=known.passes + 1.0)
-        draft.tiles[tile] = replace(known, read_by=reader)
+        draft.tiles[tile] = replace(known, passes=known.passes + 1.0, read_by=reader)
     antenna = draft.antennas[reader]
     passing = {tile: one for tile, one in antenna.passing.items() if tile not in went}
     return replace(antenna, passing={**passing, **came})

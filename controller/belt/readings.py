@@ -118,6 +118,8 @@ def left(draft: Draft, reader: str, tile: int, at_s: float) -> None:
 def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
     """A seat's pad has read a tile."""
     known = draft.tiles.get(tile) or Known()
+    if known.where == "belt":
+        known = weighing.shown(draft, known, at_s)
     track, habits = draft.base, draft.base.habits
     if known.where != "taken" or known.seat != seat:
         handed_on = known.where == "taken"

@@ -488,6 +488,15 @@ def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
     return evidence.certainty(chances, elsewhere)
 
 
+def is_gone(antennas: Mapping[str, Antenna], known: Known) -> bool:
+    """Whether a tile's unread passes are enough to say that it is gone."""
+    doubt = 1.0 - certainty(antennas, known)
+    if evidence.DOUBT <= doubt < evidence.LATE_DOUBT:
+        seen = replace(known, unread=tuple(replace(one, blind=0.0) for one in known.unread))
+        return math.prod(_unread_chances(antennas, seen)) < evidence.HARDLY
+    return doubt < evidence.DOUBT
+
+
 def _unread_chances(antennas: Mapping[str, Antenna], known: Known) -> list[float]:
     """For each unread pass the chance of it if the tile lies there, now that those before it are
     unread.

@@ -14,7 +14,7 @@ from controller.belt import evidence, holders
 from controller.belt.conclusions import Holder, Missing, Quality, Suspected, Weak
 from controller.belt.draft import Draft
 from controller.belt.evidence import Silent
-from controller.belt.track import Known, Pass, Short, Silence, Unread, absence, certainty
+from controller.belt.track import Known, Pass, Short, Silence, Unread, absence, certainty, is_gone
 
 REMEMBERED = 60.0
 """As many passes count of what earlier matches have taught of a tag, at most."""
@@ -24,6 +24,10 @@ READERS_REMEMBERED = 200.0
 
 MUCH_WORSE = 0.3
 """By so much more passes must a weak tag miss, until that is said again."""
+
+LOOKED_AT_S = 3.0
+"""For how long those who take a tile look at it before they show it to a pad; now and then much
+longer. Assumed."""
 
 PASSES_KEPT = 32
 """How many unread passes of one silence are weighed together: more cannot make it plainer."""
@@ -86,6 +90,28 @@ def lay_there(draft: Draft, known: Known) -> Known:
     return replace(known, unread=(), passes=known.passes + missed, missed=known.missed + missed)
 
 
+def shown(draft: Draft, known: Known, at_s: float) -> Known:
+    """A pad has read a tile at *at_s*: it may still have lain on the belt when it passed unread.
+
+    Those who take a tile look at it, and not for long, so the longer ago the pass was, the likelier
+    the tile was taken after it. If nobody counted that, weak tags would seem better than they are,
+    for what they missed last is seldom proved by a later reading.
+    """
+    if not known.unread:
+        return known
+    kept = [_kept_for(at_s - one.past_s) for one in known.unread]
+    lay, taken_after = 1.0, []
+    for one, longest, shortest in zip(known.unread, kept, (*kept[1:], 1.0), strict=True):
+        lay *= draft.antennas[one.reader].tile_miss_chance(known)
+        taken_after.append(lay * max(0.0, shortest - longest))
+    total = kept[0] + sum(taken_after)
+    missed = sum(
+        sum(taken_after[index:]) / total * (1.0 - one.blind)
+        for index, one in enumerate(known.unread)
+    )
+    return replace(known, passes=known.passes + missed, missed=known.missed + missed)
+
+
 def remembered(quality: Quality) -> Known:
     """A tile of which only that is known. Old records fade: a sticker may be changed, or wear."""
     share = min(1.0, REMEMBERED / quality.passes) if quality.passes else 1.0
@@ -128,6 +154,13 @@ def forget_silences(draft: Draft, reader: str) -> None:
 
 
 # ---- inside --------------------------------------------------------------------------------------
+
+
+def _kept_for(duration_s: float) -> float:
+    """The chance that a tile was taken for longer before a pad reads it: it is looked at, or it was
+    put back elsewhere and taken again."""
+    looked_at = (LOOKED_AT_S / (LOOKED_AT_S + duration_s)) ** 2
+    return evidence.MOVED + (1.0 - evidence.MOVED) * looked_at
 
 
 def _joined(draft: Draft, reader: str, one: Pass) -> Silence | None:
@@ -191,7 +224,7 @@ def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
         if known.where != "belt" or not known.unread or known.seen_s > known.unread[-1].past_s:
             continue
         gone = certainty(draft.antennas, known)
-        if 1.0 - gone < evidence.DOUBT:
+        if is_gone(draft.antennas, known):
             draft.tiles[tile] = replace(known, where="missing")
             draft.forget_place(tile)
             draft.conclusions.append(

@@ -64,6 +64,23 @@ def test_readers_that_miss_more_are_trusted_less(mapped):
     assert passes_to_missing(0.1) > 2
 
 
+@pytest.mark.parametrize(("held_s", "missed"), [(1.0, 0.0), (10.0, 0.15), (60.0, 0.35)])
+def test_a_tile_that_is_shown_long_after_it_passed_unread_may_have_been_missed(
+    staged, held_s, missed
+):
+    belt = staged(tiles=[10], quality={})
+    belt.map()
+    belt.until_over(8)
+    with belt.overlooking(10):
+        belt.until_over(12)
+    belt.stop()
+    belt.wait(held_s)
+    belt.take(10)
+    belt.show()
+    assert belt.taken == [(10, "red")]
+    assert belt.track.tile(10).missed == pytest.approx(missed, abs=0.06)
+
+
 def test_a_pass_counts_once_the_tile_is_read_at_its_place_again(mapped):
     belt = mapped(tiles=[3, 10, 20], quality={})
     belt.until_over(8)
