@@ -30,6 +30,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
     Uid,
+    seat_of,
 )
 from hardware.table import Table
 
@@ -80,9 +81,9 @@ def ask(table: Table, loop: Loop, enrolment: Enrolment, keep: Callable[[], None]
 
     def heard(signal: AnySignal) -> None:
         match signal:
-            case TagEntered(reader=reader, uid=uid, present=present) if _is_pad(reader):
+            case TagEntered(reader=reader, uid=uid, present=present) if seat_of(reader):
                 told(enrolment.tapped(uid, present, signal.at_s))
-            case TagLeft(reader=reader, uid=uid) if _is_pad(reader):
+            case TagLeft(reader=reader, uid=uid) if seat_of(reader):
                 told(enrolment.left(uid, signal.at_s))
             case ButtonPressed(button="A"):
                 told(enrolment.skip())
@@ -98,10 +99,6 @@ def ask(table: Table, loop: Loop, enrolment: Enrolment, keep: Callable[[], None]
     table.start()
     loop.run()
     table.listeners.remove(heard)
-
-
-def _is_pad(reader: str) -> bool:
-    return reader.startswith("pad/")
 
 
 def _keep(journal: WritableJournal, entries: Mapping[Uid, str]) -> None:

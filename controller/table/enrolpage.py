@@ -15,7 +15,7 @@ from controller.table.enrolling import Answer, Code, Enrolment, wanted
 from controller.views import EnrolView, Message, Notice
 from controller.views.box import Piece, Side
 from hardware.scene import Label
-from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
+from hardware.signals import AnySignal, TagEntered, TagLeft, Uid, seat_of
 
 
 class Enrol(Struct, frozen=True):
@@ -87,9 +87,9 @@ class EnrolPage:
 
     def hear(self, signal: AnySignal) -> None:
         match signal:
-            case TagEntered(reader=reader, uid=uid, present=present) if reader.startswith("pad/"):
+            case TagEntered(reader=reader, uid=uid, present=present) if seat_of(reader):
                 self._tell(self._enrolment.tapped(uid, present, signal.at_s))
-            case TagLeft(reader=reader, uid=uid) if reader.startswith("pad/"):
+            case TagLeft(reader=reader, uid=uid) if seat_of(reader):
                 self._tell(self._enrolment.left(uid, signal.at_s))
 
     def pass_time(self, now_s: float) -> None:
