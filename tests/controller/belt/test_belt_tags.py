@@ -169,7 +169,6 @@ def test_a_pass_in_which_a_tile_was_found_where_nobody_knew_of_it_does_not_count
     belt.take(10)
     belt.put(24)
     belt.turn(1.1)
-    belt.turn(1)
-    assert belt.track.tile(10).passes == before, "that of the first turn does not count"
+    assert belt.track.tile(10).passes == before
     belt.turn(1)
     assert belt.track.tile(10).passes == before + 1.0
