@@ -125,16 +125,21 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
     """The antenna when places have gone out of its field and others have come."""
     antenna = draft.antennas[reader]
     read = [tile for tile in went if tile in antenna.passing and antenna.passing[tile].read]
-    if read and draft.base.lap is None:
+    lap = draft.base.lap is not None
+    if read and not lap:
         habits = draft.base.habits
         draft.base = replace(draft.base, habits=replace(habits, passes=habits.passes + len(read)))
     read = [tile for tile in read if not antenna.passing[tile].found]
     for tile in read:
         known = draft.tiles[tile]
-        if known.read_by:
-            other = draft.antennas[known.read_by]
-            draft.antennas[known.read_by] = replace(other, passes=other.passes + 1.0)
-        draft.tiles[tile] = replace(known, passes=known.passes + 1.0, read_by=reader)
+        # Had it been missed, that would count if it is read again, but not if it is taken before.
+        # So a pass counts once that is settled; in a lap nobody takes anything.
+        for counts in (known.read_by, reader if lap else ""):
+            if counts:
+                other = draft.antennas[counts]
+                draft.antennas[counts] = replace(other, passes=other.passes + 1.0)
+        read_by = "" if lap else reader
+        draft.tiles[tile] = replace(known, passes=known.passes + 1.0, read_by=read_by)
     antenna = draft.antennas[reader]
     passing = {tile: one for tile, one in antenna.passing.items() if tile not in went}
     return replace(antenna, passing={**passing, **came})
