@@ -50,13 +50,13 @@ PROOF_S = 0.1
 DOUBT = 7e-4
 """A tile is called missing when the chance that it still lies there is less."""
 
-LATE_DOUBT = 4e-3
+LATE_DOUBT = 1e-2
 """The same once its reader has hardly missed it so often (`HARDLY`), but may have been blind: who
 waits longer is wrong more often, for tiles are put back meanwhile."""
 
-HARDLY = 3e-5
+HARDLY = 1e-4
 """A reader that sees a tile hardly misses it in passes that come to a smaller chance: three that
-it misses once in 33."""
+it misses once in 22."""
 
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""
