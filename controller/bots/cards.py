@@ -46,8 +46,8 @@ ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
 
 LATE_ANSWERS = 5
-"""So often it waits for the answer to a press: on a busy computer that may come late, and a second
-press would mean something else."""
+"""How many times it waits for the answer to a press: on a busy computer that comes late, and a
+second press would mean something else."""
 
 LOOK_S = 1.5
 """How long a card is looked at that is lifted where it lies."""
@@ -59,7 +59,7 @@ LONGEST = 60
 """More buttons than any choice takes."""
 
 TRIES = 3
-"""A tap that the table did not take in is repeated so often."""
+"""How many times a tap is repeated that the table did not take in."""
 
 
 def brain(chair: Chair, decide: Decide, open_to_all: str = "") -> Brain:

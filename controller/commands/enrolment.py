@@ -11,7 +11,7 @@ from pathlib import Path
 
 from controller.commands.service import journal_path, table_file
 from controller.errors import BoxFileError, JournalError
-from controller.games.catalogue import CATALOGUE
+from controller.games.catalogue import game_of
 from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import original
 from controller.record import boxfile
@@ -176,9 +176,7 @@ def described(name: str) -> str:
         return CONTROL_CARDS[piece]
     if piece.startswith(PLAYER):
         return f"the player card of {piece.removeprefix(PLAYER)}"
-    for game in CATALOGUE.values():
-        if piece == game.game_card:
-            return f"the game card of {game.title}"
-        if piece.startswith(f"{game.slug}/"):
-            return game.describe(piece)
-    return piece
+    game = game_of(piece)
+    if game is None:
+        return piece
+    return f"the game card of {game.title}" if piece == game.game_card else game.describe(piece)
