@@ -99,7 +99,8 @@ def _watch(draft: Draft, turns: float, at_s: float) -> None:
             away = (known.place + turns - centre + 0.5) % 1.0 - 0.5
             reach = widest + known.slack
             beyond = abs(away) - reach
-            quiet = min(quiet, abs(beyond))
+            if -quiet < beyond < quiet:
+                quiet = abs(beyond)
             one = passing.get(tile)
             if one is None and reach < way * away < gone - reach and antenna.ready:
                 # Through between two reports of the encoder.
