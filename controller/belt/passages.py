@@ -126,21 +126,17 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
     """The antenna when places have gone out of its field and others have come."""
     antenna = draft.antennas[reader]
     read = [tile for tile in went if tile in antenna.passing and antenna.passing[tile].read]
-    lap = draft.base.lap is not None
-    if read and not lap:
+    if read and draft.base.lap is None:
         habits = draft.base.habits
         draft.base = replace(draft.base, habits=replace(habits, passes=habits.passes + len(read)))
     read = [tile for tile in read if not antenna.passing[tile].found]
     for tile in read:
         known = draft.tiles[tile]
-        # Had it been missed, that would count if it is read again, but not if it is taken before.
-        # So a pass counts once that is settled; in a lap nobody takes anything.
-        for counts in (known.read_by, reader if lap else ""):
-            if counts:
-                other = draft.antennas[counts]
-                draft.antennas[counts] = replace(other, passes=other.passes + 1.0)
-        read_by = "" if lap else reader
-        draft.tiles[tile] = replace(known, passes=known.passes + 1.0, read_by=read_by)
+        if known.read_by:
+            # Had that pass been missed, it would count from now on, and not if it had been taken.
+            other = draft.antennas[known.read_by]
+            draft.antennas[known.read_by] = replace(other, passes=other.passes + 1.0)
+        draft.tiles[tile] = replace(known, passes=known.passes + 1.0, read_by=reader)
     antenna = draft.antennas[reader]
     passing = {tile: one for tile, one in antenna.passing.items() if tile not in went}
     return replace(antenna, passing={**passing, **came})
