@@ -50,9 +50,10 @@ PROOF_S = 0.1
 DOUBT = 7e-4
 """A tile is called missing when the chance that it still lies there is less."""
 
-LATE_DOUBT = 1e-2
-"""The same once its reader has hardly missed it so often (`HARDLY`), but may have been blind: who
-waits longer is wrong more often, for tiles are put back meanwhile."""
+LATE, LATE_DOUBT = 3, 1e-2
+"""After so many passes a larger doubt will do, if its reader has hardly missed it so often (see
+`HARDLY`) and only blindness could hide it: who waits longer is wrong more often, for tiles are put
+back meanwhile."""
 
 HARDLY = 1e-4
 """A reader that sees a tile hardly misses it in passes that come to a smaller chance: three that

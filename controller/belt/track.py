@@ -491,7 +491,8 @@ def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
 def is_gone(antennas: Mapping[str, Antenna], known: Known) -> bool:
     """Whether a tile's unread passes are enough to say that it is gone."""
     doubt = 1.0 - certainty(antennas, known)
-    if evidence.DOUBT <= doubt < evidence.LATE_DOUBT:
+    late = len(known.unread) >= evidence.LATE
+    if late and evidence.DOUBT <= doubt < evidence.LATE_DOUBT:
         seen = replace(known, unread=tuple(replace(one, blind=0.0) for one in known.unread))
         return math.prod(_unread_chances(antennas, seen)) < evidence.HARDLY
     return doubt < evidence.DOUBT
