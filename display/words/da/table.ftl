@@ -748,3 +748,9 @@ table-menu-who-begins =
         [captains-orders] Hvem deler først? Spilleren til venstre for deleren begynder.
        *[other] Hvem begynder?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } til { $most } spillere
+screen-box-ages = fra { $age } år
+screen-box-minutes = cirka { $minutes } minutter

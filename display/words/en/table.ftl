@@ -751,3 +751,9 @@ table-menu-who-begins =
         [captains-orders] Who deals first? The player on the dealer's left begins.
        *[other] Who begins?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } to { $most } players
+screen-box-ages = from age { $age }
+screen-box-minutes = about { $minutes } minutes

@@ -750,3 +750,9 @@ table-menu-who-begins =
         [captains-orders] ¿Quién reparte primero? Empieza quien está a su izquierda.
        *[other] ¿Quién empieza?
     }
+
+# What a game's box says of it
+
+screen-box-players = de { $fewest } a { $most } jugadores
+screen-box-ages = desde { $age } años
+screen-box-minutes = unos { $minutes } minutos

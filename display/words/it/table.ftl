@@ -750,3 +750,9 @@ table-menu-who-begins =
         [captains-orders] Chi dà le carte per primo? Comincia chi siede alla sua sinistra.
        *[other] Chi comincia?
     }
+
+# What a game's box says of it
+
+screen-box-players = da { $fewest } a { $most } giocatori
+screen-box-ages = da { $age } anni
+screen-box-minutes = circa { $minutes } minuti

@@ -750,3 +750,9 @@ table-menu-who-begins =
         [captains-orders] Wie deelt eerst? De speler links van de deler begint.
        *[other] Wie begint?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } tot { $most } spelers
+screen-box-ages = vanaf { $age } jaar
+screen-box-minutes = ongeveer { $minutes } minuten

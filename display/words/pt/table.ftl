@@ -750,3 +750,9 @@ table-menu-who-begins =
         [captains-orders] Quem dá cartas primeiro? Começa quem está à sua esquerda.
        *[other] Quem começa?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } a { $most } jogadores
+screen-box-ages = a partir dos { $age } anos
+screen-box-minutes = cerca de { $minutes } minutos

@@ -799,3 +799,9 @@ table-menu-who-begins =
         [captains-orders] Кто сдаёт первым? Начинает игрок слева от сдающего.
        *[other] Кто начинает?
     }
+
+# What a game's box says of it
+
+screen-box-players = игроков: от { $fewest } до { $most }
+screen-box-ages = от { $age } лет
+screen-box-minutes = около { $minutes } мин
