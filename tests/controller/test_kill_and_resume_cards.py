@@ -100,8 +100,7 @@ class Mortal:
         assert after.shown.standings == before.shown.standings
 
 
-@pytest.mark.parametrize("reading", READINGS)
-@pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
+@pytest.mark.parametrize(("file", "reading"), zip((WITH_SPOTS, WITHOUT), READINGS, strict=True))
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_match_that_is_killed_again_and_again_is_one_match(
     manner, file, reading, tmp_path, matches
