@@ -65,11 +65,11 @@ def test_an_exported_match_has_one_too(played, tmp_path):
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
 def test_a_mistake_gets_one_sentence_and_exit_code_2(
-    played, arguments, sentence, monkeypatch, capsys
+    played, arguments, sentence, monkeypatch, capfd
 ):
     monkeypatch.chdir(played)
     assert exit_code("report", *arguments) == 2
-    printed, refused = capsys.readouterr()
+    printed, refused = capfd.readouterr()
     assert sentence in refused
     assert len(refused.strip().splitlines()) == 1
     assert printed == ""
