@@ -32,11 +32,11 @@ from controller.table.console import Console
 from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
 from controller.table.language import language_of
-from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
 from controller.table.operator import Operator
 from controller.table.orders import Orders
 from controller.table.people import People
+from controller.table.setup import Setup
 from controller.views import Notice
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
@@ -346,10 +346,7 @@ def _recording(
 
 def game_cards() -> dict[str, tuple[Label, Label]]:
     """Return what is printed on the back and face of each game's card."""
-    return {
-        game.game_card: (Label("game-card", False, slug), Label("game-card", True, slug))
-        for slug, game in CATALOGUE.items()
-    }
+    return {game.game_card: game.card_sides for game in CATALOGUE.values()}
 
 
 def simulated_registry() -> Registry:
