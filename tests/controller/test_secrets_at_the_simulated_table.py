@@ -58,11 +58,15 @@ def name_of(value):
     return f"{value.slug} {manner} {len(value.seats)} players, {value.file}{keeps}"
 
 
+INSTANTS = {"captains-orders": 4}
+"""Where a card that followed must still follow, the end of a match allows few exchanges."""
+
+
 @pytest.mark.parametrize("sitting", SITTINGS, ids=name_of)
 def test_what_an_observer_cannot_know_changes_nothing_that_anybody_is_told(sitting, matches):
     compared = Compared()
     for seed in range(1, 1 + matches(1)):
-        check_world(sitting, seed, Random(seed), compared, instants=2)
+        check_world(sitting, seed, Random(seed), compared, instants=INSTANTS.get(sitting.slug, 2))
     assert compared.same > 2 * compared.given_up
     assert compared.percepts > 50 * compared.same
     assert compared.pieces >= 2 * compared.same
