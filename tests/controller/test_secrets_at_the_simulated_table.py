@@ -131,8 +131,8 @@ def test_hands_that_may_look_everywhere_are_caught(sitting, mocker):
 LUGGAGE, KEPT, ORDERS = SITTINGS[0], SITTINGS[3], SITTINGS[-1]
 
 
-def check_some(sitting, **options):
-    for seed in range(1, 7):
+def check_some(sitting, begin=1, **options):
+    for seed in range(begin, begin + 6):
         check_world(sitting, seed, Random(seed), Compared(), instants=4, **options)
 
 
@@ -167,18 +167,19 @@ class AskingForTheTile(LuggageTable):
         )
 
 
+# The seed with which to begin: of a match in which the leak soon shows.
 @pytest.mark.parametrize(
-    ("leaking", "sitting"),
+    ("leaking", "sitting", "begin"),
     [
-        (OfferingWhatIsThere, LUGGAGE),
-        (TellingTheTile, LUGGAGE),
-        (AskingForTheTile, KEPT),
+        (OfferingWhatIsThere, LUGGAGE, 5),
+        (TellingTheTile, LUGGAGE, 1),
+        (AskingForTheTile, KEPT, 2),
     ],
 )
-def test_a_table_that_leaks_is_caught(mocker, leaking, sitting):
+def test_a_table_that_leaks_is_caught(mocker, leaking, sitting, begin):
     mocker.patch.dict(CATALOGUE, {"luggage": replace(CATALOGUE["luggage"], table=leaking)})
     with pytest.raises(Leak):
-        check_some(sitting)
+        check_some(sitting, begin)
 
 
 def test_l_22_tiles_that_are_kept_are_asked_for_at_that_table():
