@@ -173,7 +173,7 @@ class AskingForTheTile(LuggageTable):
     [
         (OfferingWhatIsThere, LUGGAGE, 5),
         (TellingTheTile, LUGGAGE, 1),
-        (AskingForTheTile, KEPT, 2),
+        (AskingForTheTile, KEPT, 4),
     ],
 )
 def test_a_table_that_leaks_is_caught(mocker, leaking, sitting, begin):

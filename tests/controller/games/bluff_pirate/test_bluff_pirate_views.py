@@ -53,7 +53,7 @@ def mishap(state, rng):
 def check(game, players, rng, matches):
     tally = Tally()
     for _ in range(matches):
-        check_match(game, PirateDeck(), *one_match(players, rng), rng, tally, stretch=40)
+        check_match(game, PirateDeck(), *one_match(players, rng), rng, tally)
     return tally
 
 

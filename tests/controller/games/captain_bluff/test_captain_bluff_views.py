@@ -43,7 +43,7 @@ def one_match(players, rng, mishaps=0.01, steps=160, **options):
 def check(game, players, rng, matches):
     tally = Tally()
     for _ in range(matches):
-        check_match(game, BluffDeck(), *one_match(players, rng), rng, tally, stretch=40)
+        check_match(game, BluffDeck(), *one_match(players, rng), rng, tally)
     return tally
 
 
