@@ -318,9 +318,9 @@ class _Plan:
         stops_s = file.carousel.ramp_s + STANDS_S
         self._all_s = (
             SETTLES_S
-            + (SLOW_TURNS + 0.5) * full_s / SLOWLY
+            + (SLOW_TURNS + 1) * full_s / SLOWLY
             + len(BETWEEN) * (STEADY_S + CURVE_S)
-            + (TURNS + 0.5) * full_s
+            + (TURNS + 1) * full_s
             + (2 + len(BETWEEN)) * stops_s
         )
 
