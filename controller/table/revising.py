@@ -18,6 +18,9 @@ from hardware.errors import InputFileError
 Key = tuple[str | int, ...]
 """The way to a value in the table file: `("carousel", "encoder", "pulses_per_turn")`."""
 
+Changes = Mapping[Key, float | int]
+"""What the table file is to say instead."""
+
 What = Literal["pulses", "full-duty", "friction-duty", "divider", "limit", "place", "zone"]
 
 
@@ -99,7 +102,7 @@ def changes(found: tuple[Finding, ...]) -> dict[Key, float | int]:
 # ---- writing -------------------------------------------------------------------------------------
 
 
-def revise(path: Path, new: Mapping[Key, float | int]) -> None:
+def revise(path: Path, new: Changes) -> None:
     """Change values in the table file at *path*: all of them or, whatever goes wrong, none. Raises
     `InputFileError`."""
     text = revised(read_text(path, LONGEST_TOML_BYTES, "a table file"), new)
@@ -109,7 +112,7 @@ def revise(path: Path, new: Mapping[Key, float | int]) -> None:
         raise InputFileError(f"{path} cannot be written: {error.strerror}") from None
 
 
-def revised(text: str, new: Mapping[Key, float | int]) -> str:
+def revised(text: str, new: Changes) -> str:
     """Return a table file with other values; its comments and its order stay. Raises
     `InputFileError`."""
     try:

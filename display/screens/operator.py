@@ -7,6 +7,7 @@ from typing import NamedTuple
 from controller.views import Message, OperatorView, ReaderLine, StationLine, TableView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.calibrating import calibrating
 from display.screens.chrome import choices, show_notice
 from display.screens.enrolling import enrolling
 from display.screens.layout import Rect
@@ -61,6 +62,9 @@ def operator(page: Page, view: TableView) -> None:
         show_notice(page, view.notices[-1], row)
     if view.operator.enrolling is not None:
         enrolling(page, view.operator.enrolling, area)
+        return
+    if view.operator.calibrating is not None:
+        calibrating(page, view.operator.calibrating, area)
         return
     faults, area = area.split_bottom(area.height * (0.17 if page.low else 0.25), page.gap)
     _faults(page, view, faults)

@@ -209,9 +209,7 @@ def _note_excess(motion: Motion, heard: Heard, now_s: float) -> Motion:
     return replace(motion, fast_since_s=min(motion.fast_since_s, now_s))
 
 
-def _note_current(
-    motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float
-) -> Motion:
+def _note_current(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
     limit_a = None if settings.current is None else settings.current.limit_a
     if limit_a is None or heard.amperes is None or heard.amperes <= limit_a:
         return replace(motion, held_since_s=math.inf)

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from boards import Desk
 from controller.belt import Quality
 from controller.cli import main
-from controller.commands import calibration
 from controller.commands.doctor import compared, devices, machine, motor
 from controller.commands.enrolment import _keep, ask
 from controller.commands.stations import ask as ask_whose
@@ -24,7 +23,7 @@ from controller.match.acts import CONTROL_SIDES
 from controller.match.registry import Registry
 from controller.record.journal import Journal, WritableJournal
 from controller.record.recorder import Recorder
-from controller.table import assembly
+from controller.table import assembly, calibrating
 from controller.table.assembly import Seating, game_cards, open_table
 from controller.table.enrolling import Enrolment, wanted
 from hardware.computer import Computer, Throttling
@@ -222,7 +221,7 @@ def calibrate(reclaim, path, monkeypatch):
         patched.setattr(devices, "DeepTwin", lambda file, world, loop: DeepTwin(true, world, loop))
         shape = SimpleNamespace(of=lambda file: BeltShape.of(true))
         patched.setattr(devices, "BeltShape", shape)
-        patched.setattr(calibration, "TURNS", 2)
+        patched.setattr(calibrating, "TURNS", 2)
         meter_v = 6.4  # of fresh cells
         done = reclaim("calibrate", "--table", path, "--battery-volts", meter_v, "--write")
     assert done.code == 0

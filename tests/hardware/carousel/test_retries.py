@@ -282,7 +282,7 @@ def test_a_current_sensor_that_reads_all_it_can_calls_no_jam_a_dead_encoder() ->
         assert bench.heard(BeltFault)[0].trouble.says.startswith("The belt does not turn although")
 
 
-# ---- with a limit of the current ------------------------------------------------------------------
+# ---- with a limit of the current ----------------------------------------------------------------
 
 LIMIT_A = 0.47
 """Between the 0.37 A of the twin's running belt and the 0.58 A of one that is held fast."""
