@@ -22,9 +22,11 @@ def calibrating(page: Page, shown: CalibrateView, area: Rect) -> None:
 
 def _hints(page: Page, shown: CalibrateView, area: Rect) -> None:
     hints = ["screen-calibrate-hint", *["screen-calibrate-meter"] * shown.meter]
+    said = [page.words(hint) for hint in hints]
     rows = area.inset(0, area.height // 8).rows(len(hints), page.gap)
-    for hint, row in zip(hints, rows, strict=True):
-        page.write(page.words(hint), row, lines=3, height=page.em * 1.3)
+    line_px = min(page.height_of(text, rows[0].size, page.em * 1.3, 3) for text in said)
+    for text, row in zip(said, rows, strict=True):
+        page.write(text, row, lines=3, height=line_px)
 
 
 def _progress(page: Page, shown: CalibrateView, area: Rect) -> None:
@@ -37,15 +39,18 @@ def _progress(page: Page, shown: CalibrateView, area: Rect) -> None:
 
 
 def _found(page: Page, shown: CalibrateView, area: Rect) -> None:
-    """A line for each value; what differs is amber."""
-    rows = area.rows(1 + len(shown.found), 0)
-    line_px = min(rows[0].height * 0.9, page.em)
-    _, *headings = _columns(rows[0])
-    for id, cell in zip(("measured", "said"), headings, strict=True):
-        text = page.words(f"screen-calibrate-{id}")
-        page.write(text, cell, theme.MIST, align="right", height=line_px, bold=False)
-    for line, row in zip(shown.found, rows[1:], strict=True):
-        _value(page, line, _columns(row), line_px)
+    """A line for each value, in a low pane beside each other; what differs is amber."""
+    blocks = area.columns(2 if page.low else 1, page.gap * 4)
+    long = -(-len(shown.found) // len(blocks))
+    for number, block in enumerate(blocks):
+        rows = block.rows(1 + long, 0)
+        line_px = min(rows[0].height * 0.9, page.em)
+        _, *headings = _columns(rows[0])
+        for id, cell in zip(("measured", "said"), headings, strict=True):
+            text = page.words(f"screen-calibrate-{id}")
+            page.write(text, cell, theme.MIST, align="right", height=line_px, bold=False)
+        for line, row in zip(shown.found[number * long :], rows[1:], strict=False):
+            _value(page, line, _columns(row), line_px)
 
 
 def _value(page: Page, line: FoundLine, cells: list[Rect], line_px: float) -> None:

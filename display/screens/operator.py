@@ -105,7 +105,7 @@ def _devices(page: Page, shown: OperatorView, area: Rect) -> None:
         page.write(name, place, align="left", height=name_px)
         _cells(page, (*_reader(page, readers.get(pad)), *_station(station)), row[1:], line_px)
     for reader, row in zip(others, cells[1 + len(pads) :], strict=True):
-        page.write(reader.reader, row[0], align="left", height=line_px)
+        page.write(reader.reader, row[0], align="left", height=name_px)
         _cells(page, _reader(page, reader), row[1:5], line_px)
 
 
@@ -152,15 +152,20 @@ def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: floa
 
 def _facts(page: Page, view: TableView, shown: OperatorView, area: Rect) -> None:
     said = list(_said(page, view, shown))
-    line_px = page.em * 0.75
-    for (label, facts), row in zip(said, area.rows(len(said), page.gap // 2), strict=True):
-        name, text = row.split_left(row.width * 0.24, page.gap)
+    rows = [
+        row.split_left(row.width * 0.24, page.gap) for row in area.rows(len(said), page.gap // 2)
+    ]
+    # A line is broken between two facts, never within one.
+    joined = [", ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact) for _, facts in said]
+    line_px = min(
+        page.height_of(text, room.size, page.em * 0.75, 2)
+        for text, (_, room) in zip(joined, rows, strict=True)
+    )
+    for (label, _), text, (name, room) in zip(said, joined, rows, strict=True):
         page.write(page.words(label), name, theme.MIST, align="left", height=line_px, bold=False)
-        # A line is broken between two facts, never within one.
-        joined = " · ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact)
         bad = label in _in_trouble(view, shown)
         colour: Colour = theme.AMBER if bad else theme.PAPER
-        page.write(joined, text, colour, align="left", lines=2, height=line_px)
+        page.write(text, room, colour, align="left", lines=2, height=line_px)
 
 
 def _in_trouble(view: TableView, shown: OperatorView) -> Iterator[str]:
@@ -258,7 +263,7 @@ def _faults(page: Page, view: TableView, area: Rect) -> None:
     rows = area.inset(page.gap, page.gap // 2).rows(1 if page.low else _FAULTS, 0)
     height = rows[0].height * 0.85
     if not view.past_faults:
-        page.write(page.words("screen-operator-no-faults"), rows[0], theme.MIST, height=height)
+        page.write(page.words("screen-operator-no-faults"), area, theme.MIST, height=height)
         return
     for fault, row in zip(view.past_faults, rows, strict=False):
         when, what = row.split_left(row.width * 0.15, page.gap)

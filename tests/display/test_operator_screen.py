@@ -49,8 +49,8 @@ def test_what_is_not_known_is_said_to_be_unknown():
 @pytest.mark.parametrize(
     ("belt", "expected"),
     [
-        (BeltLine("no-motor", None, None, None), "no motor · unknown"),
-        (BeltLine("turns", 2.96, 3.0, None), "turns · 3 turns a minute ·"),
+        (BeltLine("no-motor", None, None, None), "no motor, unknown"),
+        (BeltLine("turns", 2.96, 3.0, None), "turns, 3 turns a minute,"),
         (BeltLine("fault", 0.0, 3.0, None), "stands for a fault"),
     ],
 )
@@ -60,7 +60,7 @@ def test_the_belt_says_how_it_is(belt, expected):
 
 def test_a_battery_says_how_long_it_lasts():
     view = replace(OPERATED, battery=BatteryStatus("good", 6.06))
-    assert "good · 6.1 V ·" in written(view)
+    assert "good, 6.1 V," in written(view)
     assert "2.4 h" in written(view)
 
 
@@ -74,7 +74,7 @@ def test_a_disk_that_fails_says_why():
     ("now", "before", "expected"),
     [
         (("under-voltage",), (), "its supply is too weak"),
-        ((), ("warm",), "full speed · | was too warm"),
+        ((), ("warm",), "full speed, | was too warm"),
         (None, (), "throttling unknown"),
     ],
 )
