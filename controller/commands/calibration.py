@@ -62,7 +62,7 @@ def measured(file: TableFile, table: Table, loop: Loop) -> Measured:
         if calibration.progress.rounds > said:
             said = calibration.progress.rounds
             share = calibration.progress.share
-            print(f"The tile has come round {said} times ({share:.0%}).", file=sys.stderr)
+            print(f"The tile has come round: {said} ({share:.0%}).", file=sys.stderr, flush=True)
         wake_s = calibration.wake_at_s()
         if timer is not None:
             timer.cancel()

@@ -1,5 +1,6 @@
 """`reclaim calibrate`: finds the true values that a twin hides from its table file."""
 
+import re
 import shutil
 from types import SimpleNamespace
 
@@ -10,18 +11,15 @@ from controller.cli import main
 from controller.table import calibrating
 from hardware.config import CurrentSettings, builtin_tables, load_table_file
 from hardware.sim import deep
-from hardware.sim.mechanics import Circuit, Mechanics, Motion, rest_v, used_share
 from hardware.sim.places import BeltShape
 from hardware.table import Table
+from twinmotor import amperes_at, duty_at
 
 SHIPPED = load_table_file("sim-two-readers")
 CURRENT = CurrentSettings(channel=1, volts_per_ampere=1.0)
 TRUE = replace(SHIPPED, carousel=replace(SHIPPED.carousel, current=CURRENT))
 BARE = replace(TRUE, seats=())
 """Calibration needs no pads."""
-
-USED_AS = 130.0
-"""About what a calibration draws from the battery until the belt is at full speed."""
 
 
 @pytest.fixture
@@ -60,20 +58,6 @@ def table(tmp_path, monkeypatch):
     return path
 
 
-def speed_rpm(duty, volts):
-    """The twin's true speed at a duty: one input high, the other braking in the pauses."""
-    circuit = Circuit.of(Mechanics(), volts, 1.0, 1.0 - duty)
-    return Motion.begin(circuit, 0.0, 0.0, 0.01).final_speed * 60.0
-
-
-def duty_at(rpm, volts):
-    low, high = 0.0, 1.0
-    for _ in range(50):
-        middle = (low + high) / 2
-        low, high = (middle, high) if speed_rpm(middle, volts) < rpm else (low, middle)
-    return low
-
-
 def test_hidden_values_are_found_within_2_percent_and_comments_stay(table, capsys):
     assert main(["calibrate", "--table", str(table), "--write"]) == 0
     said = capsys.readouterr().out
@@ -86,16 +70,14 @@ def test_hidden_values_are_found_within_2_percent_and_comments_stay(table, capsy
     assert [reader.place_mm for reader in found.readers] == pytest.approx([0, 630], abs=2)
     assert [reader.zone_mm for reader in found.readers] == pytest.approx([40, 40], rel=0.02)
 
-    motor = Mechanics()
-    volts = rest_v(used_share(6.4) + USED_AS / motor.battery_as)
-    at_full = duty_at(3.0, volts)
-    assert found.carousel.motor.full_speed_duty == pytest.approx(at_full, rel=0.02)
-    assert found.carousel.motor.friction_duty == pytest.approx(duty_at(0.0, volts), rel=0.02)
-    ohm = motor.winding_ohm + motor.bridge_ohm + motor.battery_ohm
-    running_a = at_full * (volts - motor.volt_s_per_rad * 3.0 / 60 * 6.2832) / ohm
-    stall_a = at_full * volts / ohm
-    assert f"the motor would draw {stall_a:.2f} A" in said
-    assert found.carousel.current.limit_a == pytest.approx((running_a + stall_a) / 2, rel=0.02)
+    at_full = duty_at(3.0)
+    running_a, stall_a = amperes_at(3.0, at_full), amperes_at(0.0, at_full)
+    motor, current = found.carousel.motor, found.carousel.current
+    assert motor.full_speed_duty == pytest.approx(at_full, rel=0.02)
+    assert motor.friction_duty == pytest.approx(duty_at(0.0), rel=0.02)
+    assert current.limit_a == pytest.approx((running_a + stall_a) / 2, rel=0.02)
+    (told_a,) = re.findall(r"the motor would draw ([\d.]+) A", said)
+    assert float(told_a) == pytest.approx(stall_a, rel=0.02)
 
     text = table.read_text("utf-8")
     assert "# counted badly" in text
