@@ -20,6 +20,8 @@ calibratepage   calibration on the page
 orders          what is asked of the computer
 
 enrolling     the dialogue of enrolment, on a screen or in a terminal
+tagrecords    what each piece is, onto its own tag; with
+identities      the numbers on tags
 calibrating   the procedure of calibration, on a screen or in a terminal
 beltfigures   what the belt's runs say, for that
 revising      what a calibration found, into the table file

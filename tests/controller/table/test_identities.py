@@ -6,8 +6,8 @@ import pytest
 
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS
-from controller.match.identities import GAMES, identity_of, piece_of
 from controller.table.enrolling import wanted
+from controller.table.identities import GAMES, identity_of, piece_of
 from hardware.rfid.identity import Identity
 
 
