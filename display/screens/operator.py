@@ -19,6 +19,9 @@ _FAULTS = 3
 _NAME, _SIGN = 2.1, 1.0
 """How wide the columns of names and of signs are, to one of figures."""
 
+_SIGN_EM = 1.1
+"""How large a sign is at most, in the height of a usual line."""
+
 _HEADINGS = (
     "screen-operator-reader",
     "screen-operator-tags",
@@ -97,10 +100,12 @@ def _devices(page: Page, shown: OperatorView, area: Rect) -> None:
     for text, cell in zip(headings, cells[0][1:], strict=True):
         page.write(text, cell, theme.MIST, height=min(line_px, widest), bold=False)
     names = [page.words("table-seat", seat=one.seat) for one in shown.stations]
-    _, room = cells[0][0].split_left(rows[0].height, page.gap)
+    # At a table with few seats the rows are high.
+    sign_px = round(min(rows[0].height, page.em * _SIGN_EM))
+    _, room = cells[0][0].split_left(sign_px, page.gap)
     name_px = min((page.height_of(name, room.size, line_px) for name in names), default=line_px)
     for pad, station, name, row in zip(pads, shown.stations, names, cells[1:], strict=False):
-        sign, place = row[0].split_left(row[0].height, page.gap)
+        sign, place = row[0].split_left(sign_px, page.gap)
         page.seat_mark(station.seat, sign)
         page.write(name, place, align="left", height=name_px)
         _cells(page, (*_reader(page, readers.get(pad)), *_station(station)), row[1:], line_px)
@@ -138,7 +143,8 @@ def _station(station: StationLine) -> Sequence[Cell]:
 def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: float) -> None:
     for cell, area in zip(cells, row, strict=True):
         if isinstance(cell, bool):
-            page.icon("check" if cell else "fault", area.inset(0, area.height * 0.1))
+            side = min(area.height * 0.8, page.em * _SIGN_EM)
+            page.icon("check" if cell else "fault", area.inset(0, (area.height - side) / 2))
         elif cell is None:
             page.write("?", area, theme.MIST, height=line_px)
         elif isinstance(cell, Bad):

@@ -124,3 +124,15 @@ def test_old_firmware_is_written_as_what_should_be_seen_to():
 
 def amber(surface):
     return pygame.mask.from_threshold(surface, theme.AMBER, (1, 1, 1)).count()
+
+
+def test_at_a_table_with_few_seats_their_names_are_as_large_as_anything():
+    page = OPERATED.operator
+    two = changed(
+        stations=page.stations[:2],
+        readers=tuple(one for one in page.readers if one.reader in ("belt", "pad/red", "pad/blue")),
+    )
+    screen = PublicScreen()
+    screen.draw(pygame.Surface((800, 480)), two, 2.0)
+    heights = {line.text: line.area.height for line in screen.written}
+    assert heights["Red"] == heights["belt"] >= 0.9 * heights["412"]

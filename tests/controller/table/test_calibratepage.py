@@ -28,12 +28,12 @@ def path(tmp_path):
 
 @pytest.fixture
 def table(path, tmp_path, monkeypatch):
-    """A deep twin whose operator's page is open."""
+    """A deep twin with one seat, whose operator's page is open."""
     monkeypatch.setattr(calibrating, "TURNS", 1)
     monkeypatch.setattr(calibrating, "SLOW_TURNS", 1)
     file = load_table_file(path)
     journal = tmp_path / "journal.db"
-    file = replace(file, seats=file.seats[:2])
+    file = replace(file, seats=file.seats[:1])
     with (
         Loop(VirtualClock()) as loop,
         open_table(file, loop, Seating(), deep=True, journal=journal, path=path) as table,
@@ -154,7 +154,7 @@ def test_the_operator_card_ends_it_too(table):
     wait(table, 20.0)
     uid = tag_uid(OPERATOR)
     now_s = table.loop.now_s()
-    table.console.signal(TagEntered(at_s=now_s, reader="pad/blue", uid=uid, present=1))
+    table.console.signal(TagEntered(at_s=now_s, reader="pad/red", uid=uid, present=1))
     wait(table, 3.0)
     assert table.console.view().stage == "attract"
     assert stands(table)
