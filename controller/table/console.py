@@ -588,6 +588,7 @@ class Console:
             past_faults=self._operator.past_faults,
             language=self.language,
             best=lobby.people.best(lobby.setup.slug, BEST) if self.stage == "attract" else (),
+            box=lobby.setup.box if self.stage in ("attract", "joining", "options") else None,
         )
 
     @property

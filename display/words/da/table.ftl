@@ -802,3 +802,8 @@ screen-calibrate-measured = Målt
 screen-calibrate-said = Hidtil
 table-belt-fault-held = Noget holder båndet: motoren bruger mere strøm end sin grænse.
     .remedy = Fjern det, der holder. Er der intet, så se, om båndet let kan drejes med hånden. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } til { $most } spillere
+screen-box-ages = fra { $age } år
+screen-box-minutes = cirka { $minutes } minutter

@@ -805,3 +805,8 @@ screen-calibrate-measured = Gemessen
 screen-calibrate-said = Bisher
 table-belt-fault-held = Etwas hält das Band: sein Motor nimmt mehr Strom, als er darf.
     .remedy = Nehmt heraus, was es hält. Ist da nichts: lässt es sich leicht von Hand drehen? { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } bis { $most } Spieler
+screen-box-ages = ab { $age } Jahren
+screen-box-minutes = etwa { $minutes } Minuten

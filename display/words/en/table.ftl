@@ -805,3 +805,8 @@ screen-calibrate-measured = Measured
 screen-calibrate-said = So far
 table-belt-fault-held = Something holds the belt: its motor draws more current than its limit.
     .remedy = Take out what holds it. If nothing does, see that it turns easily by hand. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } to { $most } players
+screen-box-ages = from age { $age }
+screen-box-minutes = about { $minutes } minutes

@@ -804,3 +804,8 @@ screen-calibrate-measured = Medido
 screen-calibrate-said = Hasta ahora
 table-belt-fault-held = Algo sujeta la cinta: su motor consume más corriente que su límite.
     .remedy = Quita lo que la sujeta. Si no hay nada, mira si gira bien a mano. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = de { $fewest } a { $most } jugadores
+screen-box-ages = desde { $age } años
+screen-box-minutes = unos { $minutes } minutos

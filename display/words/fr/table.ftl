@@ -805,3 +805,8 @@ screen-calibrate-measured = Mesuré
 screen-calibrate-said = Jusqu'ici
 table-belt-fault-held = Quelque chose retient le tapis : son moteur prend plus de courant que sa limite.
     .remedy = Retirez ce qui le retient. S'il n'y a rien, voyez s'il tourne bien à la main. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } à { $most } joueurs
+screen-box-ages = dès { $age } ans
+screen-box-minutes = environ { $minutes } minutes

@@ -804,3 +804,8 @@ screen-calibrate-measured = Misurato
 screen-calibrate-said = Finora
 table-belt-fault-held = Qualcosa trattiene il nastro: il motore assorbe più corrente del suo limite.
     .remedy = Togli ciò che lo trattiene. Se non c'è nulla, guarda se gira bene a mano. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = da { $fewest } a { $most } giocatori
+screen-box-ages = da { $age } anni
+screen-box-minutes = circa { $minutes } minuti

@@ -804,3 +804,8 @@ screen-calibrate-measured = Gemeten
 screen-calibrate-said = Tot nu toe
 table-belt-fault-held = Iets houdt de band vast: zijn motor trekt meer stroom dan zijn grens.
     .remedy = Haal weg wat hem vasthoudt. Is er niets, kijk dan of hij met de hand licht draait. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } tot { $most } spelers
+screen-box-ages = vanaf { $age } jaar
+screen-box-minutes = ongeveer { $minutes } minuten

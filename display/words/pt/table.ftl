@@ -804,3 +804,8 @@ screen-calibrate-measured = Medido
 screen-calibrate-said = Até agora
 table-belt-fault-held = Algo prende o tapete: o motor puxa mais corrente do que o seu limite.
     .remedy = Tira o que o prende. Se não houver nada, vê se anda bem à mão. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } a { $most } jogadores
+screen-box-ages = a partir dos { $age } anos
+screen-box-minutes = cerca de { $minutes } minutos

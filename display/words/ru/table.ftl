@@ -853,3 +853,8 @@ screen-calibrate-measured = Измерено
 screen-calibrate-said = До сих пор
 table-belt-fault-held = Что-то держит ленту: мотор берёт больше тока, чем можно.
     .remedy = Уберите, что держит. Если ничего — легко ли она идёт рукой? { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = игроков: от { $fewest } до { $most }
+screen-box-ages = от { $age } лет
+screen-box-minutes = около { $minutes } мин

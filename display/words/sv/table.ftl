@@ -802,3 +802,8 @@ screen-calibrate-measured = Uppmätt
 screen-calibrate-said = Hittills
 table-belt-fault-held = Något håller bandet: motorn drar mer ström än sin gräns.
     .remedy = Ta bort det som håller. Är det inget, se om bandet går lätt för hand. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } till { $most } spelare
+screen-box-ages = från { $age } år
+screen-box-minutes = cirka { $minutes } minuter

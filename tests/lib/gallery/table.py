@@ -15,6 +15,7 @@ from controller.views import (
     MatchView,
     Message,
     Notice,
+    OnTheBox,
     OperatorView,
     Person,
     PersonTotals,
@@ -131,6 +132,7 @@ _LOBBY = replace(
     stage="joining",
     game="luggage",
     seats=tuple(status(seat, bot=seat != "red") for seat in SEATS[:4]),
+    box=OnTheBox((2, 4), ages_from=8, minutes=20),
 )
 
 RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
@@ -343,6 +345,7 @@ SAMPLES: dict[str, TableView | None] = {
         _LOBBY,
         stage="attract",
         game="",
+        box=None,
         seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
         prompt=Notice("table-attract"),
     ),
@@ -488,6 +491,7 @@ SAMPLES: dict[str, TableView | None] = {
         _LOBBY,
         stage="attract",
         game="captains-orders",
+        box=OnTheBox((4, 8)),
         seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
         prompt=Notice("table-attract"),
     ),
