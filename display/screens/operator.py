@@ -16,6 +16,8 @@ from display.screens.page import Page
 _FAULTS = 3
 """How many of the last faults are shown; in a low pane one."""
 
+_VERSIONS = "screen-operator-versions"
+
 _NAME, _SIGN = 2.1, 1.0
 """How wide the columns of names and of signs are, to one of figures."""
 
@@ -163,9 +165,11 @@ def _facts(page: Page, view: TableView, shown: OperatorView, area: Rect) -> None
     ]
     # A line is broken between two facts, never within one.
     joined = [", ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact) for _, facts in said]
+    # All alike, but for the versions, which are long and seldom read.
     line_px = min(
         page.height_of(text, room.size, page.em * 0.75, 2)
-        for text, (_, room) in zip(joined, rows, strict=True)
+        for (label, _), text, (_, room) in zip(said, joined, rows, strict=True)
+        if label != _VERSIONS
     )
     for (label, _), text, (name, room) in zip(said, joined, rows, strict=True):
         page.write(page.words(label), name, theme.MIST, align="left", height=line_px, bold=False)
@@ -236,7 +240,7 @@ def _said(page: Page, view: TableView, shown: OperatorView) -> Iterator[tuple[st
         ),
     )
     yield (
-        "screen-operator-versions",
+        _VERSIONS,
         (
             f"Reclaim {versions.reclaim}",
             f"Python {versions.python}",
