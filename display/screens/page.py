@@ -106,6 +106,11 @@ class Page(Living):
             return float(now_s >= end_s)
         return min(1.0, max(0.0, (now_s - begin_s) / (end_s - begin_s)))
 
+    def moved_since_px(self, begun_px: float, px_per_s: float, at_s: float) -> int:
+        """Where something is that was at *begun_px* at a time of the table's clock, and moves since
+        then: it is drawn again one pixel later."""
+        return self._rounded_px(begun_px + px_per_s * (self._table_s - at_s), px_per_s)
+
     def passed(self, at_s: float) -> bool:
         """Whether the table's clock has come to *at_s*."""
         return self.between(at_s, at_s) == 1.0
