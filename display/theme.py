@@ -95,8 +95,11 @@ def neat_step_s(end_s: float, most: int) -> int:
 def put_gradient(surface: pygame.Surface, area: pygame.Rect, *colours: Colour) -> None:
     """Paint a vertical gradient of *colours*, from the top: bands of one colour each, which are
     fewer bytes than a picture, and sooner painted."""
+    clip = surface.get_clip()
+    begin, end = clip.top - area.y, clip.bottom - area.y
     for colour, top, depth in _bands(area.height, colours):
-        surface.fill(colour, (area.x, area.y + top, area.width, depth))
+        if top < end and begin < top + depth:
+            surface.fill(colour, (area.x, area.y + top, area.width, depth))
 
 
 @lru_cache(maxsize=64)

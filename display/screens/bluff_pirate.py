@@ -16,7 +16,7 @@ from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.podium import Step, confetti, in_turns, result, shout
 from display.screens.sea import sea
-from display.screens.seat import Counter, Told, counters, headed, seat_cells, seat_row, story
+from display.screens.seat import Counter, Told, counters, headed, seat_cells, seated, story
 from display.screens.stage import Progress, row_of_cards
 from display.words import Words
 
@@ -52,13 +52,19 @@ def _around_deck(page: Page, match: BluffPirateView, body: Rect, crew_share: flo
     """The sea and the captains, who have that share of a low pane's width; returns the room that
     is left for the cards."""
     water, rest = body.split_top(body.height * (0.54 if page.low else 0.42), page.gap)
-    sea(page, match, water)
+    # The sea reaches from wall to wall.
+    wide = Rect(page.area.x, water.y, page.area.width, water.height)
+    page.section(wide, _water, match, water)
     if page.low:
         crew, room = rest.split_left(rest.width * crew_share, page.gap * 2)
     else:
         crew, room = rest.split_bottom(rest.height * 0.42, page.gap)
     captains(page, match, crew)
     return room
+
+
+def _water(page: Page, match: BluffPirateView, water: Rect, _: Rect) -> None:
+    sea(page, match, water)
 
 
 def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
@@ -98,17 +104,34 @@ _WIDEST = 3.2
 def captains(page: Page, match: BluffPirateView, area: Rect) -> None:
     """Everybody's panel side by side, as they sit."""
     cells = seat_cells(page, area, len(match.players), widest=_WIDEST)
-    shown = [count.text for one in match.players for count in _counters(one)]
+    shown = tuple(count.text for one in match.players for count in _counters(one))
+    columns = 3 if match.set is not None else 2
+    for one, cell in zip(match.players, cells, strict=True):
+        lit = one.seat in (match.active, *match.winners) or _votes(match, one)
+        page.section(
+            cell, _captain, None, one.seat, _counters(one), shown, columns, lit, _vote(match, one)
+        )
 
-    def lit(one: PlayerView) -> bool:
-        return one.seat in (match.active, *match.winners) or _votes(match, one)
 
-    for one, slots in seat_row(page, match.players, cells, headed(0.46), lit, flat=True):
-        places = slots.body.columns(3 if match.set is not None else 2, page.gap)
-        counters(page, _counters(one), places, shown, slots.body.height * 0.9, "left")
-        vote = _vote(match, one)
-        if vote:
-            page.icon(vote, places[-1].inset(0, places[-1].height * 0.04))
+_CUT = headed(0.46)
+
+
+def _captain(
+    page: Page,
+    seat: str,
+    counted: tuple[Counter, ...],
+    shown: tuple[str, ...],
+    columns: int,
+    lit: bool,
+    vote: str,
+    cell: Rect,
+) -> None:
+    """A captain, with numbers as large as all that are *shown* can be."""
+    body = seated(page, seat, cell, _CUT, lit, flat=True).body
+    places = body.columns(columns, page.gap)
+    counters(page, counted, places, shown, body.height * 0.9, "left")
+    if vote:
+        page.icon(vote, places[-1].inset(0, places[-1].height * 0.04))
 
 
 def _counters(one: PlayerView) -> tuple[Counter, ...]:
@@ -142,14 +165,14 @@ def deck(page: Page, match: BluffPirateView, area: Rect) -> None:
     """The cards that lie open, what happened, and the discards."""
     if page.low:
         laid, words = area.split_left(area.width * 0.5, page.gap * 2)
-        _cards(page, match, laid)
-        _words(page, match, words)
+        page.section(laid, _cards, match)
+        page.section(words, _words, match)
         return
     laid, rest = area.split_left(area.width * 0.37, page.gap * 2)
     discards, words = rest.split_right(rest.width * 0.43, page.gap * 2)
-    _cards(page, match, laid)
-    _words(page, match, words)
-    _discards(page, match, discards)
+    page.section(laid, _cards, match)
+    page.section(words, _words, match)
+    page.section(discards, _discards, match)
 
 
 def _cards(page: Page, match: BluffPirateView, area: Rect) -> None:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -25,12 +25,29 @@ GLOW_S = 0.05
 """Time between two shades of what glows."""
 
 
+class Around(NamedTuple):
+    """What anything on a page may show of the view, whatever else it is about."""
+
+    seats: tuple[SeatStatus, ...] = ()
+    clock_ends_at_s: float | None = None
+
+    @classmethod
+    def of(cls, view: TableView) -> "Around":
+        return cls(
+            tuple(
+                SeatStatus(one.seat, True, one.bot, False, one.lost, person=one.person)
+                for one in view.seats
+            ),
+            view.clock_ends_at_s,
+        )
+
+
 class Page(Living):
     """One frame of a `view` under way, at `now_s` of the screen's clock.
 
     `written` lists every line of text with its place, so that a test can see that none is cut
-    and none lies on another; `targets` has what can be clicked, by the names that the virtual
-    table has for it. The upper right corner, *corner_px* wide and high, belongs to the window.
+    and none lies on another. The upper right corner, *corner_px* wide and high, belongs to
+    the window.
     """
 
     def __init__(
@@ -45,10 +62,31 @@ class Page(Living):
     ) -> None:
         super().__init__(surface, now_s, age_s, shown_s)
         self.words = words
-        self.view = view
+        self.show(view)
         self.area = Rect(surface.get_rect())
         self.corner_px = corner_px
-        self.targets: dict[str, Rect] = {}
+
+    def show(self, view: TableView | None) -> None:
+        """Let the page be one of *view*."""
+        self._view = view
+        self._context = Around() if view is None else Around.of(view)
+
+    @property
+    def context(self) -> "Around":
+        return self._context
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether the view has a clock."""
+        return self._clock_ends_at_s is not None
+
+    @property
+    def _clock_ends_at_s(self) -> float | None:
+        ends_at_s: float | None = self.reads.clock_ends_at_s
+        return ends_at_s
+
+    def paint_ground(self, area: Rect) -> None:
+        theme.put_backdrop(self.surface)
 
     @property
     def low(self) -> bool:
@@ -72,16 +110,16 @@ class Page(Living):
     @property
     def left_s(self) -> float | None:
         """What the clock of the view has left now; None when none runs."""
-        if self.view is None or self.view.clock_ends_at_s is None:
-            return None
-        return self.view.clock_ends_at_s - self.table_s
+        ends_at_s = self._clock_ends_at_s
+        return None if ends_at_s is None else ends_at_s - self.table_s
 
     @property
     def left_whole_s(self) -> int | None:
         """The same in seconds as a clock shows them: 0 only when nothing is left."""
-        if self.view is None or self.view.clock_ends_at_s is None:
+        ends_at_s = self._clock_ends_at_s
+        if ends_at_s is None:
             return None
-        left_s = self.view.clock_ends_at_s - self._table_s
+        left_s = ends_at_s - self._table_s
         whole_s = max(0, math.ceil(left_s))
         if left_s > 0:
             self.stands(left_s - whole_s + 1)
@@ -95,7 +133,8 @@ class Page(Living):
 
     @property
     def _table_s(self) -> float:
-        return 0.0 if self.view is None else self.view.at_s + self._clock_s - self._came_s
+        self.follows_view()
+        return 0.0 if self._view is None else self._view.at_s + self._clock_s - self._came_s
 
     def between(self, begin_s: float, end_s: float) -> float:
         """How far the table's clock is on its way from one time to another: from 0 to 1."""
@@ -117,7 +156,9 @@ class Page(Living):
 
     @property
     def seats(self) -> tuple[SeatStatus, ...]:
-        return () if self.view is None else self.view.seats
+        """The chairs, with who sits there and whether the table hears it; of nothing else."""
+        seats: tuple[SeatStatus, ...] = self.reads.seats
+        return seats
 
     def glow(self) -> Colour:
         """A colour for what is due: it swells gently, to be seen from the corner of an eye."""

@@ -68,9 +68,16 @@ def seat_row(
     """Draw the panel and the heading of each player, as they sit; *cut* divides a panel's inside,
     and whose panel is *lit* has a bright edge. Yields each player with the slots to be filled."""
     for player, cell in zip(players, cells, strict=True):
-        slots = cut(page, seat_panel(page, player.seat, cell, lit(player), flat))
-        heading(page, player.seat, slots.heading)
-        yield player, slots
+        yield player, seated(page, player.seat, cell, cut, lit(player), flat)
+
+
+def seated(
+    page: Page, seat: str, cell: Rect, cut: Cut, lit: bool = False, flat: bool = False
+) -> Slots:
+    """Draw the panel and the heading of one player; return the slots to be filled."""
+    slots = cut(page, seat_panel(page, seat, cell, lit, flat))
+    heading(page, seat, slots.heading)
+    return slots
 
 
 def headed(share: float) -> Cut:

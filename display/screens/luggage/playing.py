@@ -9,7 +9,7 @@ from display.screens.belt import procession
 from display.screens.layout import Rect
 from display.screens.luggage.carousel import carousel
 from display.screens.page import Page
-from display.screens.seat import Counter, Line, Slots, counters, says, seat_cells, seat_row
+from display.screens.seat import Counter, Line, Slots, counters, says, seat_cells, seat_row, seated
 
 _LAP_SPEED = 0.09
 """Of the page's width, each second."""
@@ -23,12 +23,12 @@ _PLAYERS, _LOWEST = 0.39, 0.1
 def play(page: Page, match: LuggageView, body: Rect) -> None:
     if match.missing:
         strip, body = body.split_bottom(page.area.height * (0.13 if page.low else 0.08), page.gap)
-        _missing(page, match, strip)
+        page.section(strip, _missing, match)
     if match.belt is not None and match.belt.tiles and not page.low:
         tall, spare = body.height * _CAROUSEL, body.height - page.area.height * _PLAYERS
         ride_px = max(page.area.height * _LOWEST, min(tall, spare))
         ride, body = body.split_top(ride_px, page.gap)
-        carousel(page, match.belt, ride)
+        page.section(ride, carousel, match.belt)
     players(page, match, body)
 
 
@@ -134,17 +134,24 @@ def _missing(page: Page, match: LuggageView, area: Rect) -> None:
 def players(page: Page, match: LuggageView, area: Rect) -> None:
     """Everybody during a round. In the memory variant the one whose turn it is has a lit edge."""
     cells = seat_cells(page, area, len(match.players))
-    row = seat_row(page, match.players, cells, _cut, lambda one: match.active == one.seat)
-    for one, slots in row:
-        numbers = slots.aside
-        upright = numbers.top == slots.body.top
-        places = (numbers.rows if upright else numbers.columns)(3, page.gap)
-        shown = [count.text for other in match.players for count in _counters(other)]
-        counters(page, _counters(one), places, shown, page.em * 1.5)
-        picture, words = slots.body.split_top(slots.body.height * 0.8, page.gap // 2)
-        _passenger(page, one, picture)
-        line = _line(page, match, one)
-        says(page, line, words, height=min(words.height * 0.86, page.em))
+    shown = tuple(count.text for one in match.players for count in _counters(one))
+    for one, cell in zip(match.players, cells, strict=True):
+        page.section(cell, _player, match, one, shown)
+
+
+def _player(
+    page: Page, match: LuggageView, one: PlayerView, shown: tuple[str, ...], cell: Rect
+) -> None:
+    """A player, with numbers as large as all that are *shown* can be."""
+    slots = seated(page, one.seat, cell, _cut, match.active == one.seat)
+    numbers = slots.aside
+    upright = numbers.top == slots.body.top
+    places = (numbers.rows if upright else numbers.columns)(3, page.gap)
+    counters(page, _counters(one), places, shown, page.em * 1.5)
+    picture, words = slots.body.split_top(slots.body.height * 0.8, page.gap // 2)
+    _passenger(page, one, picture)
+    line = _line(page, match, one)
+    says(page, line, words, height=min(words.height * 0.86, page.em))
 
 
 def _cut(page: Page, inside: Rect) -> Slots:

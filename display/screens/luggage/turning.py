@@ -54,8 +54,7 @@ def turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
     for upper in (True, False):
         zone = _zone(track, side, straight.x, straight.width, upper)
         rolling = _rolling(track, side, upper)
-        rolling.lay(belt.tiles, grounds[upper])
-        page.live(zone, partial(_roll, shown, rolling, zone), opaque=True)
+        page.live(zone, partial(_roll, shown, rolling, zone, grounds[upper]), opaque=True)
     bend, arc = track.straight / 2, math.pi * track.radius
     for left, begin in ((True, bend), (False, bend + arc + track.straight)):
         across = straight.x - whole.x
@@ -89,17 +88,26 @@ class _Shown:
 
     def __init__(self, page: Page, belt: BeltView, track: Track, side: int) -> None:
         self.page, self.track, self.side = page, track, side
-        self.readers, self._belt = belt.readers, belt
-        self.back = [index for index, tile in enumerate(belt.tiles) if tile.state == "back"]
-        self._places = [tile.place for tile in belt.tiles]
-        self._layers = [layer(tile) for tile in belt.tiles]
-        self._pictures = [picture_of(tile, side) for tile in belt.tiles]
+        self.readers = belt.readers
+        self._lay(())
+        self._latest = page.latest(belt)
+        self._belt = BeltView()
 
-    @property
     def moved_px(self) -> int:
-        """How far the belt is from where its places are, along the track."""
-        belt, length = self._belt, self.track.length
+        """How far the belt is now from where its places are, along the track."""
+        belt, length = self._latest(), self.track.length
+        if belt is not self._belt:
+            self._belt = belt
+            if belt.tiles != self.tiles:
+                self._lay(belt.tiles)
         return self.page.moved_since_px(belt.turns * length, belt.rpm / 60.0 * length, belt.at_s)
+
+    def _lay(self, tiles: tuple[BeltTile, ...]) -> None:
+        self.tiles = tiles
+        self.back = [index for index, tile in enumerate(tiles) if tile.state == "back"]
+        self._places = [tile.place for tile in tiles]
+        self._layers = [layer(tile) for tile in tiles]
+        self._pictures = [picture_of(tile, self.side) for tile in tiles]
 
     def between(self, begin_px: float, end_px: float, moved_px: int) -> Sequence[int]:
         """The tiles, by their numbers, whose middles are there on the track, in their layers."""
@@ -133,7 +141,7 @@ class _Shown:
 
 def _one_by_one(shown: _Shown, area: Rect, begin_px: float, end_px: float) -> None:
     """Where the belt bends: its slats, the readers above them, and each tile."""
-    surface, moved_px = shown.page.surface, shown.moved_px
+    surface, moved_px = shown.page.surface, shown.moved_px()
     clip = surface.get_clip()
     surface.set_clip(area.clip(clip))
     pitch = shown.track.length / _SLATS
@@ -181,12 +189,13 @@ def _gantry(surface: pygame.Surface, track: Track, side: int, reader: float) -> 
 # ---- straights -----------------------------------------------------------------------------------
 
 
-def _roll(shown: _Shown, rolling: "_Rolling", zone: Rect) -> None:
+def _roll(shown: _Shown, rolling: "_Rolling", zone: Rect, ground: pygame.Surface) -> None:
     """What lies on a straight; a reader is above the slats, but below the tiles."""
-    surface, side, moved_px = shown.page.surface, shown.side, shown.moved_px
+    surface, side, moved_px = shown.page.surface, shown.side, shown.moved_px()
     clip = surface.get_clip()
     within = zone.clip(clip)
     surface.set_clip(within)
+    rolling.lay(shown.tiles, ground)
     rolling.show(surface, zone, moved_px)
     for reader in shown.readers:
         x, y = shown.track.point(reader)
@@ -226,6 +235,7 @@ class _Rolling:
         self._line = _Line.of(track, upper)
         length = round(track.length)
         self._row = pygame.Surface(_zone(track, side, 0, length, upper).size)
+        self._tiles: Sequence[BeltTile] | None = None
         self._laid: frozenset[BeltTile] | None = None
 
     def __repr__(self) -> str:
@@ -241,6 +251,9 @@ class _Rolling:
 
     def lay(self, tiles: Sequence[BeltTile], ground: pygame.Surface) -> None:
         """Let these tiles lie on it."""
+        if tiles is self._tiles:
+            return
+        self._tiles = tiles
         now = frozenset(tiles)
         if self._laid is None:
             self._paint(Rect(self._row.get_rect()), tiles, ground)
