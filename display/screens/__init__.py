@@ -207,10 +207,10 @@ class PublicScreen:
 
 
 def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> None:
-    """Draw a match in its phase. What is drawn during play divides the page by itself."""
+    """Draw a match in its phase."""
     other = game.others.get(match.phase)
     if other is None:
-        game.play(page, match, body)
+        game.divided.get(match.phase, game.play)(page, match, body)
     else:
         # What passes by does so from wall to wall.
         wide = Rect(page.area.x, body.y, page.area.width, body.height)

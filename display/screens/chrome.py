@@ -49,6 +49,8 @@ class GameScreens(NamedTuple):
     """Draws what lies in the middle of the stage."""
     known: Callable[[Words, Any], Sequence[str]] = nothing_known
     """What everybody knows of a match, in words: a line for each thing."""
+    divided: Mapping[str, Draw] = {}
+    """Phases that look otherwise than play, and divide the page into sections as it does."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {

@@ -21,8 +21,13 @@ SMALLEST_PX = 7
 """Where there is less height than this, no text is written: nobody could read it."""
 
 
-GLOW_S = 0.05
-"""Time between two shades of what glows."""
+GLOW_S = 0.01
+"""How exactly it is known when what glows has another shade."""
+
+
+def _swelling(now_s: float) -> float:
+    """How bright what glows is: from 0 to 1, in ten steps."""
+    return round(0.5 + 0.5 * math.sin(now_s * 4), 1)
 
 
 class Around(NamedTuple):
@@ -162,8 +167,11 @@ class Page(Living):
 
     def glow(self) -> Colour:
         """A colour for what is due: it swells gently, to be seen from the corner of an eye."""
-        swell = 0.5 + 0.5 * math.sin(self.clock_s(GLOW_S) * 4)
-        return theme.mixed(theme.AMBER, theme.PAPER, round(swell, 1) * 0.5)
+        shade = _swelling(self._clock_s)
+        # The steepest of its ten steps takes 50 ms, the last one and back 230 ms.
+        steps = (step * GLOW_S for step in range(1, 24))
+        self.stands(next((s for s in steps if _swelling(self._clock_s + s) != shade), GLOW_S))
+        return theme.mixed(theme.AMBER, theme.PAPER, shade * 0.5)
 
     # ---- pictures --------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ _TILE = 0.265
 _SMOOTH = 3
 
 
-def carousel(page: Page, belt: BeltView, area: Rect, *, counted: bool = True) -> None:
+def carousel(page: Page, belt: BeltView, counted: bool, area: Rect) -> None:
     """The whole of it in *area*, which is best much wider than high; unless the tiles have been
     *counted* nothing is said of how many are off it."""
     track, side = _fitting(area.size, area.topleft)
@@ -76,7 +76,9 @@ def _ground(size: tuple[int, int]) -> pygame.Surface:
         radius = track.radius + beyond
         if radius > 1:
             _oval(big, track, radius, colour)
-    return pygame.transform.smoothscale(big, size)
+    ground = pygame.transform.smoothscale(big, size)
+    ground.set_alpha(255, pygame.RLEACCEL)
+    return ground
 
 
 def _oval(surface: pygame.Surface, track: Track, radius: float, colour: Colour) -> None:
