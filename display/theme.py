@@ -4,9 +4,11 @@ Colours, fonts, seats' colours and marks, panels and flaps. All pictures are cac
 knows what a screen shows.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 import pygame
@@ -97,9 +99,14 @@ def put_gradient(surface: pygame.Surface, area: pygame.Rect, *colours: Colour) -
     fewer bytes than a picture, and sooner painted."""
     clip = surface.get_clip()
     begin, end = clip.top - area.y, clip.bottom - area.y
-    for colour, top, depth in _bands(area.height, colours):
-        if top < end and begin < top + depth:
-            surface.fill(colour, (area.x, area.y + top, area.width, depth))
+    bands = _bands(area.height, colours)
+    first = bisect_right(bands, begin, key=_TOP) - 1
+    for colour, top, depth in bands[max(0, first) : bisect_left(bands, end, key=_TOP)]:
+        surface.fill(colour, (area.x, area.y + top, area.width, depth))
+
+
+_TOP = itemgetter(1)
+"""Of a band."""
 
 
 @lru_cache(maxsize=64)

@@ -271,7 +271,7 @@ def _handler(page: Page, seat: str, held: int, lit: bool, line: Line, cell: Rect
     foot = seated(page, seat, cell, _CUT, lit, flat=True).body
     hand, said = foot.split_left(min(foot.width * 0.4, foot.height * 2.2), page.gap)
     count = Counter("hand_of_cards", str(held))
-    counters(page, (count,), (hand,), (count.text,), foot.height, "left")
+    counters(page, (count,), (hand,), foot.height, "left")
     height = page.em * 0.8 if line.colour == theme.MIST else None
     says(page, line, said, height=height, lines=2, flat=True)
 

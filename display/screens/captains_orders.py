@@ -87,7 +87,7 @@ def _hand(page: Page, one: HandView, lit: bool, wins_needed: int, line: Line, ce
         _faces(page, one, hand)
     elif hand.width < slots.body.width:
         count = Counter("hand_of_cards", str(one.cards))
-        counters(page, (count,), (hand,), (count.text,), hand.height * 0.9)
+        counters(page, (count,), (hand,), hand.height * 0.9)
     else:
         number, fan = hand.split_right(min(hand.width * 0.3, hand.height * 1.2), page.gap)
         cards.fan(page, GAME, one.cards, fan)

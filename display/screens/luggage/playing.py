@@ -10,7 +10,17 @@ from display.screens.belt import procession
 from display.screens.layout import Rect
 from display.screens.luggage.carousel import carousel
 from display.screens.page import Page
-from display.screens.seat import Counter, Line, Slots, counters, says, seat_cells, seat_row, seated
+from display.screens.seat import (
+    Counter,
+    Line,
+    Slots,
+    counters,
+    inside_panel,
+    says,
+    seat_cells,
+    seat_row,
+    seated,
+)
 
 _LAP_SPEED = 0.09
 """Of the page's width, each second."""
@@ -147,24 +157,27 @@ def _missing(page: Page, match: LuggageView, area: Rect) -> None:
 def players(page: Page, match: LuggageView, area: Rect) -> None:
     """Everybody during a round. In the memory variant the one whose turn it is has a lit edge."""
     cells = seat_cells(page, area, len(match.players))
-    shown = tuple(count.text for one in match.players for count in _counters(one))
+    places = _places(page, _cut(page, inside_panel(page, cells[0])))
+    shown = [count.text for one in match.players for count in _counters(one)]
+    height = page.common_height(shown, places[0].size, page.em * 1.5)
     for one, cell in zip(match.players, cells, strict=True):
-        page.section(cell, _player, match, one, shown)
+        page.section(cell, _player, match, one, height)
 
 
-def _player(
-    page: Page, match: LuggageView, one: PlayerView, shown: tuple[str, ...], cell: Rect
-) -> None:
-    """A player, with numbers as large as all that are *shown* can be."""
+def _player(page: Page, match: LuggageView, one: PlayerView, counters_px: int, cell: Rect) -> None:
     slots = seated(page, one.seat, cell, _cut, match.active == one.seat)
-    numbers = slots.aside
-    upright = numbers.top == slots.body.top
-    places = (numbers.rows if upright else numbers.columns)(3, page.gap)
-    counters(page, _counters(one), places, shown, page.em * 1.5)
+    counters(page, _counters(one), _places(page, slots), counters_px)
     picture, words = slots.body.split_top(slots.body.height * 0.8, page.gap // 2)
     _passenger(page, one, picture)
     line = _line(page, match, one)
     says(page, line, words, height=min(words.height * 0.86, page.em))
+
+
+def _places(page: Page, slots: Slots) -> list[Rect]:
+    """Of the counters."""
+    numbers = slots.aside
+    upright = numbers.top == slots.body.top
+    return (numbers.rows if upright else numbers.columns)(3, page.gap)
 
 
 def _cut(page: Page, inside: Rect) -> Slots:
