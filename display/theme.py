@@ -18,6 +18,7 @@ from display.art.icons import mark, mark_drawing
 from display.art.keeping import POOL
 from display.art.lettering import extent as extent
 from display.art.lettering import family as family
+from display.art.lettering import least_width as least_width
 from display.art.lettering import lettering as lettering
 
 NIGHT: Colour = (10, 15, 34)

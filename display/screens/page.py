@@ -351,7 +351,10 @@ _ANCHOR = {"left": "left", "center": "centerx", "right": "right"}
 def _labelled_side(text: str, size: Size, tallest: int) -> int:
     """How high a sign can be that stands in *size* with *text* of its height beside it."""
     side = max(1, min(tallest, size[1]))
-    while side > 4 and side + max(2, side // 4) + theme.extent(text, side)[0] > size[0]:
+    while side > 4:
+        room = size[0] - side - max(2, side // 4)
+        if theme.least_width(text, side) <= room and theme.extent(text, side)[0] <= room:
+            break
         side -= 1
     return side
 
@@ -371,7 +374,9 @@ def _best_break(
     for count in range(1, lines + 1):
         line_px = min(tallest, size[1] // count)
         while line_px > 1:
-            broken = _broken(text, size[0], line_px, bold)
+            broken = None
+            if _may_fit(text, size[0], line_px, count, bold):
+                broken = _broken(text, size[0], line_px, bold)
             if broken is not None and len(broken) <= count:
                 height = sum(theme.extent(line, line_px, bold, family)[1] for line in broken)
                 if height <= size[1]:
@@ -382,6 +387,22 @@ def _best_break(
         if broken is not None and line_px > best[1]:
             best = (tuple(broken), line_px)
     return best
+
+
+def _may_fit(text: str, width: int, line_px: int, count: int, bold: bool) -> bool:
+    """Whether *text* fits perhaps into *count* lines of that width; if not it surely does not."""
+    family = theme.family(text)
+    space = theme.least_width(" ", line_px, bold, family)
+    lines, taken = 1, 0.0
+    for word in text.split(" "):
+        needed = theme.least_width(word, line_px, bold, family)
+        if needed > width:
+            return False
+        if taken and taken + space + needed > width:
+            lines, taken = lines + 1, needed
+        else:
+            taken += needed + (space if taken else 0.0)
+    return lines <= count
 
 
 def _broken(text: str, width: int, line_px: int, bold: bool) -> list[str] | None:
