@@ -212,8 +212,8 @@ def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> 
     if other is None:
         game.divided.get(match.phase, game.play)(page, match, body)
     else:
-        # What passes by does so from wall to wall.
-        wide = Rect(page.area.x, body.y, page.area.width, body.height)
+        # What passes by does so from wall to wall, and may stick out into the gap above.
+        wide = Rect(page.area.x, body.y - page.gap, page.area.width, body.height + page.gap)
         page.section(wide, _other, match, other, body)
 
 

@@ -61,7 +61,10 @@ def _around_deck(page: Page, match: BluffPirateView, body: Rect, crew_share: flo
     """The sea and the captains, who have that share of a low pane's width; returns the room that
     is left for the cards."""
     water, rest = body.split_top(body.height * (0.54 if page.low else 0.42), page.gap)
-    page.section(wall_to_wall(page, water), _water, None, Sailing.of(match), water)
+    # The palms of the upper islands stick out into the gap above.
+    wide = wall_to_wall(page, water)
+    above = Rect(wide.x, wide.y - page.gap, wide.width, wide.height + page.gap)
+    page.section(above, _water, None, Sailing.of(match), water)
     if page.low:
         crew, room = rest.split_left(rest.width * crew_share, page.gap * 2)
     else:
