@@ -368,6 +368,7 @@ class Living:
             sections = [*sections, *touched]
             areas += [one.area for one in touched]
             waiting = [one for one in waiting if one not in touched]
+        areas = [area for index, area in enumerate(areas) if area not in areas[:index]]
         for area in areas:
             self._surface.set_clip(area)
             self.paint_ground(area)
