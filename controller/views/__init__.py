@@ -36,6 +36,7 @@ from controller.views.table import Logged as Logged
 from controller.views.table import MatchView as MatchView
 from controller.views.table import Message as Message
 from controller.views.table import Notice as Notice
+from controller.views.table import OnTheBox as OnTheBox
 from controller.views.table import Refused as Refused
 from controller.views.table import Replay as Replay
 from controller.views.table import SeatStatus as SeatStatus

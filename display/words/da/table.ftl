@@ -748,3 +748,14 @@ table-menu-who-begins =
         [captains-orders] Hvem deler først? Spilleren til venstre for deleren begynder.
        *[other] Hvem begynder?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } til { $most } spillere
+screen-box-ages = fra { $age } år
+screen-box-minutes = cirka { $minutes } minutter
+## Hands that draw and choose
+
+hands-click-the-deck = Klik på bunken.
+hands-draws-nothing = Der skal ikke trækkes nu.
+hands-click-player-or-line = Klik på en spiller, eller vælg en linje.

@@ -751,3 +751,14 @@ table-menu-who-begins =
         [captains-orders] Wer gibt zuerst? Links vom Geber beginnt es.
        *[other] Wer beginnt?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } bis { $most } Spieler
+screen-box-ages = ab { $age } Jahren
+screen-box-minutes = etwa { $minutes } Minuten
+## Hands that draw and choose
+
+hands-click-the-deck = Klick auf den Stapel.
+hands-draws-nothing = Jetzt wird nicht gezogen.
+hands-click-player-or-line = Klick auf jemanden, oder wähl eine Zeile.

@@ -519,8 +519,8 @@ table-settings-expected =
 ## Updates
 
 table-update-taken = { $file } is signed for this table: version { $version } is being written.
-    .remedy = Leave the stick in until the table starts anew. A power cut does no harm.
-table-update-written = Version { $version } is written, and the table starts anew with it.
+    .remedy = Leave the stick in until the table has restarted. A power cut does no harm.
+table-update-written = Version { $version } is written, and the table restarts with it.
     .remedy = Wait for the first screen; it takes as long as switching on.
 table-update-confirmed = Version { $version } runs.
     .remedy = Take the stick out.
@@ -751,3 +751,14 @@ table-menu-who-begins =
         [captains-orders] Who deals first? The player on the dealer's left begins.
        *[other] Who begins?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } to { $most } players
+screen-box-ages = from age { $age }
+screen-box-minutes = about { $minutes } minutes
+## Hands that draw and choose
+
+hands-click-the-deck = Click the deck.
+hands-draws-nothing = No card is to be drawn now.
+hands-click-player-or-line = Click a player, or choose a line.

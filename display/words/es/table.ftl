@@ -750,3 +750,14 @@ table-menu-who-begins =
         [captains-orders] ¿Quién reparte primero? Empieza quien está a su izquierda.
        *[other] ¿Quién empieza?
     }
+
+# What a game's box says of it
+
+screen-box-players = de { $fewest } a { $most } jugadores
+screen-box-ages = desde { $age } años
+screen-box-minutes = unos { $minutes } minutos
+## Hands that draw and choose
+
+hands-click-the-deck = Haz clic en el mazo.
+hands-draws-nothing = Ahora no se roba ninguna carta.
+hands-click-player-or-line = Haz clic en un jugador, o elige una línea.

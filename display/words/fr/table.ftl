@@ -751,3 +751,14 @@ table-menu-who-begins =
         [captains-orders] Qui donne en premier ? À la gauche du donneur de commencer.
        *[other] Qui commence ?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } à { $most } joueurs
+screen-box-ages = dès { $age } ans
+screen-box-minutes = environ { $minutes } minutes
+## Hands that draw and choose
+
+hands-click-the-deck = Cliquez sur la pioche.
+hands-draws-nothing = On ne pioche pas maintenant.
+hands-click-player-or-line = Cliquez sur un joueur, ou choisissez une ligne.

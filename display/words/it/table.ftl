@@ -750,3 +750,14 @@ table-menu-who-begins =
         [captains-orders] Chi dà le carte per primo? Comincia chi siede alla sua sinistra.
        *[other] Chi comincia?
     }
+
+# What a game's box says of it
+
+screen-box-players = da { $fewest } a { $most } giocatori
+screen-box-ages = da { $age } anni
+screen-box-minutes = circa { $minutes } minuti
+## Hands that draw and choose
+
+hands-click-the-deck = Clicca il mazzo.
+hands-draws-nothing = Ora non si pesca.
+hands-click-player-or-line = Clicca su un giocatore, o scegli una riga.

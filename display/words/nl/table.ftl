@@ -750,3 +750,14 @@ table-menu-who-begins =
         [captains-orders] Wie deelt eerst? De speler links van de deler begint.
        *[other] Wie begint?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } tot { $most } spelers
+screen-box-ages = vanaf { $age } jaar
+screen-box-minutes = ongeveer { $minutes } minuten
+## Hands that draw and choose
+
+hands-click-the-deck = Klik op de stapel.
+hands-draws-nothing = Er wordt nu geen kaart gepakt.
+hands-click-player-or-line = Klik op een speler, of kies een regel.

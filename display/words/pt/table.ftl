@@ -750,3 +750,14 @@ table-menu-who-begins =
         [captains-orders] Quem dá cartas primeiro? Começa quem está à sua esquerda.
        *[other] Quem começa?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } a { $most } jogadores
+screen-box-ages = a partir dos { $age } anos
+screen-box-minutes = cerca de { $minutes } minutos
+## Hands that draw and choose
+
+hands-click-the-deck = Clica no baralho.
+hands-draws-nothing = Agora não se tira nenhuma carta.
+hands-click-player-or-line = Clica num jogador, ou escolhe uma linha.

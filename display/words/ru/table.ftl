@@ -799,3 +799,14 @@ table-menu-who-begins =
         [captains-orders] Кто сдаёт первым? Начинает игрок слева от сдающего.
        *[other] Кто начинает?
     }
+
+# What a game's box says of it
+
+screen-box-players = игроков: от { $fewest } до { $most }
+screen-box-ages = от { $age } лет
+screen-box-minutes = около { $minutes } мин
+## Hands that draw and choose
+
+hands-click-the-deck = Нажмите на колоду.
+hands-draws-nothing = Сейчас карты не берут.
+hands-click-player-or-line = Нажмите на игрока или выберите строку.

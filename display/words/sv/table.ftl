@@ -748,3 +748,14 @@ table-menu-who-begins =
         [captains-orders] Vem ger först? Spelaren till vänster om givaren börjar.
        *[other] Vem börjar?
     }
+
+# What a game's box says of it
+
+screen-box-players = { $fewest } till { $most } spelare
+screen-box-ages = från { $age } år
+screen-box-minutes = cirka { $minutes } minuter
+## Hands that draw and choose
+
+hands-click-the-deck = Klicka på korthögen.
+hands-draws-nothing = Nu dras inget kort.
+hands-click-player-or-line = Klicka på en spelare, eller välj en rad.

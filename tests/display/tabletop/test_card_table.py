@@ -15,7 +15,7 @@ from display import theme
 from display.art.keeping import POOL
 from display.tabletop import look
 from display.tabletop.saying import phrase, spoken
-from display.tabletop.table import LATE_S
+from display.tabletop.table import CHOOSING_S, LATE_S
 from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import FRAME_S, live_table
@@ -254,6 +254,29 @@ def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
     )
 
 
+def test_a_press_that_a_busy_computer_loses_is_made_up_for(dealt, monkeypatch):
+    """Once: a click chooses the line that was clicked, or none."""
+    luck = random.Random("menu")
+    while not (dealt.match.phase == "turn" and dealt.match.active == "red"):
+        if not follow_the_hints(dealt, luck):
+            dealt.live.run(0.3)
+    dealt.live.run(0.5)
+    lines = dealt.moment.sight.view.cursor.options
+    act, lost = dealt.hands.act, []
+
+    def loses_the_first_press(one):
+        if isinstance(one, Press | Release) and len(lost) < 2:
+            lost.append(one)
+            return True
+        return act(one)
+
+    monkeypatch.setattr(dealt.hands, "act", loses_the_first_press)
+    dealt.click(f"menu/{lines.index(Message('captains-orders-menu-ask'))}")
+    dealt.live.run(CHOOSING_S + 1.0)
+    assert lost == [Press("B"), Release("B")]
+    assert dealt.moment.sight.view.cursor.options[-1] == Message("table-menu-back")
+
+
 def test_a_click_that_comes_too_late_for_the_menu_takes_no_card(dealt, monkeypatch):
     """While nobody chooses, the cards spread over the menu's place."""
     table = dealt.table
@@ -489,7 +512,7 @@ def test_a_peek_that_the_rules_forbid_is_refused_with_a_sentence(dealt):
 # ---- whatever people click -----------------------------------------------------------------------
 
 
-# A card that the table has taken at the own pad, where no place is free for it.
+# A card that the table has taken at the player's own pad, where no place is free for it.
 @example(1259, (4, "sim-spots"))
 @settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 10_000), st.sampled_from([(4, "sim-spots"), (8, "sim-spots"), (4, "sim")]))

@@ -13,6 +13,7 @@ from controller.views import (
     MatchView,
     Message,
     Notice,
+    OnTheBox,
     OperatorView,
     Person,
     PersonTotals,
@@ -129,6 +130,7 @@ _LOBBY = replace(
     stage="joining",
     game="luggage",
     seats=tuple(status(seat, bot=seat != "red") for seat in SEATS[:4]),
+    box=OnTheBox((2, 4), ages_from=8, minutes=20),
 )
 
 RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
@@ -284,6 +286,7 @@ SAMPLES: dict[str, TableView | None] = {
         _LOBBY,
         stage="attract",
         game="",
+        box=None,
         seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
         prompt=Notice("table-attract"),
     ),
@@ -429,6 +432,7 @@ SAMPLES: dict[str, TableView | None] = {
         _LOBBY,
         stage="attract",
         game="captains-orders",
+        box=OnTheBox((4, 8)),
         seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
         prompt=Notice("table-attract"),
     ),
