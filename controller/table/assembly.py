@@ -203,9 +203,9 @@ class OpenedTable:
 
 def rulebook_at(opened: OpenedTable, spec: GameSpec, seat: str) -> Rulebook:
     """Return what a player at *seat* may ask of the rules of a game played at a simulated table."""
-    world, loop = opened.world, opened.loop
+    world = opened.world
     assert world is not None, "a rulebook is for those who play at a simulated table"
-    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.scene(seat, loop.now_s()))
+    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.seen(seat))
     return Rulebook(seat, lambda: opened.match, spec.draw, spec.carry, own.known)
 
 

@@ -807,3 +807,8 @@ table-belt-fault-held = Noget holder båndet: motoren bruger mere strøm end sin
 screen-box-players = { $fewest } til { $most } spillere
 screen-box-ages = fra { $age } år
 screen-box-minutes = cirka { $minutes } minutter
+## Hands that draw and choose
+
+hands-click-the-deck = Klik på bunken.
+hands-draws-nothing = Der skal ikke trækkes nu.
+hands-click-player-or-line = Klik på en spiller, eller vælg en linje.

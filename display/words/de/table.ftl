@@ -810,3 +810,8 @@ table-belt-fault-held = Etwas hält das Band: sein Motor nimmt mehr Strom, als e
 screen-box-players = { $fewest } bis { $most } Spieler
 screen-box-ages = ab { $age } Jahren
 screen-box-minutes = etwa { $minutes } Minuten
+## Hands that draw and choose
+
+hands-click-the-deck = Klick auf den Stapel.
+hands-draws-nothing = Jetzt wird nicht gezogen.
+hands-click-player-or-line = Klick auf jemanden, oder wähl eine Zeile.

@@ -810,3 +810,8 @@ table-belt-fault-held = Something holds the belt: its motor draws more current t
 screen-box-players = { $fewest } to { $most } players
 screen-box-ages = from age { $age }
 screen-box-minutes = about { $minutes } minutes
+## Hands that draw and choose
+
+hands-click-the-deck = Click the deck.
+hands-draws-nothing = No card is to be drawn now.
+hands-click-player-or-line = Click a player, or choose a line.

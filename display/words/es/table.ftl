@@ -809,3 +809,8 @@ table-belt-fault-held = Algo sujeta la cinta: su motor consume más corriente qu
 screen-box-players = de { $fewest } a { $most } jugadores
 screen-box-ages = desde { $age } años
 screen-box-minutes = unos { $minutes } minutos
+## Hands that draw and choose
+
+hands-click-the-deck = Haz clic en el mazo.
+hands-draws-nothing = Ahora no se roba ninguna carta.
+hands-click-player-or-line = Haz clic en un jugador, o elige una línea.

@@ -810,3 +810,8 @@ table-belt-fault-held = Quelque chose retient le tapis : son moteur prend plus d
 screen-box-players = { $fewest } à { $most } joueurs
 screen-box-ages = dès { $age } ans
 screen-box-minutes = environ { $minutes } minutes
+## Hands that draw and choose
+
+hands-click-the-deck = Cliquez sur la pioche.
+hands-draws-nothing = On ne pioche pas maintenant.
+hands-click-player-or-line = Cliquez sur un joueur, ou choisissez une ligne.

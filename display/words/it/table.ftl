@@ -809,3 +809,8 @@ table-belt-fault-held = Qualcosa trattiene il nastro: il motore assorbe più cor
 screen-box-players = da { $fewest } a { $most } giocatori
 screen-box-ages = da { $age } anni
 screen-box-minutes = circa { $minutes } minuti
+## Hands that draw and choose
+
+hands-click-the-deck = Clicca il mazzo.
+hands-draws-nothing = Ora non si pesca.
+hands-click-player-or-line = Clicca su un giocatore, o scegli una riga.

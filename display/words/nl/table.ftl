@@ -809,3 +809,8 @@ table-belt-fault-held = Iets houdt de band vast: zijn motor trekt meer stroom da
 screen-box-players = { $fewest } tot { $most } spelers
 screen-box-ages = vanaf { $age } jaar
 screen-box-minutes = ongeveer { $minutes } minuten
+## Hands that draw and choose
+
+hands-click-the-deck = Klik op de stapel.
+hands-draws-nothing = Er wordt nu geen kaart gepakt.
+hands-click-player-or-line = Klik op een speler, of kies een regel.

@@ -809,3 +809,8 @@ table-belt-fault-held = Algo prende o tapete: o motor puxa mais corrente do que 
 screen-box-players = { $fewest } a { $most } jogadores
 screen-box-ages = a partir dos { $age } anos
 screen-box-minutes = cerca de { $minutes } minutos
+## Hands that draw and choose
+
+hands-click-the-deck = Clica no baralho.
+hands-draws-nothing = Agora não se tira nenhuma carta.
+hands-click-player-or-line = Clica num jogador, ou escolhe uma linha.

@@ -858,3 +858,8 @@ table-belt-fault-held = Что-то держит ленту: мотор берё
 screen-box-players = игроков: от { $fewest } до { $most }
 screen-box-ages = от { $age } лет
 screen-box-minutes = около { $minutes } мин
+## Hands that draw and choose
+
+hands-click-the-deck = Нажмите на колоду.
+hands-draws-nothing = Сейчас карты не берут.
+hands-click-player-or-line = Нажмите на игрока или выберите строку.

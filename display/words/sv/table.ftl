@@ -807,3 +807,8 @@ table-belt-fault-held = Något håller bandet: motorn drar mer ström än sin gr
 screen-box-players = { $fewest } till { $most } spelare
 screen-box-ages = från { $age } år
 screen-box-minutes = cirka { $minutes } minuter
+## Hands that draw and choose
+
+hands-click-the-deck = Klicka på korthögen.
+hands-draws-nothing = Nu dras inget kort.
+hands-click-player-or-line = Klicka på en spelare, eller välj en rad.
