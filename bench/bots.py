@@ -120,8 +120,6 @@ def table(result: dict[str, Any]) -> str:
             cells = [one for one in of["pairings"] if one["tested"] == tested]
             rows.append(f"{tested:<20}" + "".join(f"{_cell(one):>20}" for one in cells))
         for style, took in of["decision_ms"].items():
-            if math.isnan(took["median"]):
-                continue
             rows.append(
                 f"{style}: a decision takes {took['median']:.1f} ms, at the 99th percentile "
                 f"{took['p99']:.1f} ms"
@@ -173,7 +171,7 @@ def _figures(results: Results, matches: int, tested: str, field: str, into: str)
         "pairings": [_pairing(cell, players) for cell in cells],
         "decision_ms": {
             style: _took([cell for cell in cells if cell.tested == style])
-            for style in dict.fromkeys(cell.tested for cell in cells)
+            for style in dict.fromkeys(cell.tested for cell in cells if cell.decided_ms)
         },
         "shape": {
             cell.tested: {

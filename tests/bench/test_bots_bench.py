@@ -1,14 +1,20 @@
 """What the bench of the bots counts as won, and how sure it is of that."""
 
 import json
+import random
 
 import pytest
+from msgspec.structs import replace
 
 from bench import bots
 from bench.bots import Job, play, wilson
 from bench.gathering import Cell, Outcome
+from bench.styles import player
+from controller.bots.mind import Mind
 from controller.cli import main
+from controller.games.captains_orders.moves import Discover
 from controller.games.catalogue import CATALOGUE
+from controller.views.captains_orders import Happened
 
 ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
 
@@ -57,6 +63,25 @@ def test_who_always_accuses_and_who_never_does():
 
     assert accusations("always") > 0
     assert accusations("never") == 0
+
+
+@pytest.mark.parametrize(("rank", "accuses"), [(2, True), (3, False)])
+def test_who_accuses_low_orders_does_so_when_two_have_followed(rank, accuses):
+    rules, luck = CATALOGUE["captains-orders"].rules, random.Random(1)
+    state = rules.initial(
+        rules.options_from({"reading": "every"}), ("red", "blue", "green", "yellow")
+    )
+    while state.phase == "dealing":
+        state = rules.play(state, rules.random_move(state, luck.random))
+    me = state.active
+    others = [seat for seat in state.seats if seat != state.seats[me]]
+    happened = (
+        Happened("order", others[0], rank=rank),
+        *(Happened("follow", seat, other=others[0]) for seat in others[1:]),
+    )
+    view = replace(rules.view(state, me), history=happened)
+    move = player("captains-orders", "accuses-low-orders")(view, rules.legal(state, me), Mind(luck))
+    assert (isinstance(move, Discover) and state.seats[move.accused] == others[0]) == accuses
 
 
 def test_a_style_that_there_is_not_is_refused(capsys):

@@ -67,6 +67,9 @@ DOUBT = 0.3
 CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
+LOW = 2
+"""The others follow an Order as low as that with their lowest cards, and then know a Captain."""
+
 FEW = 2
 """With this many cards or fewer a Captain tries to run out of them, and keeps the lowest one."""
 
@@ -109,7 +112,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
         anything: Move = at_random(view, others, mind)
         return anything
     if skill.playouts:
-        return _searched(view, _alike(others), worlds, skill.playouts, luck)
+        return _searched(view, _not_low(view, _alike(others)), worlds, skill.playouts, luck)
     if shares[drawing.me] < 0.5:
         return _by_rule(_as_mutineer, view, others, luck)
     passes_on = luck.random() < skill.passes_on
@@ -214,6 +217,12 @@ def _alike(moves: Sequence[Move]) -> list[Move]:
     passed = sorted({_rank(move) for move in found.values() if isinstance(move, Pass)})
     worth = {*passed[:2], *passed[-1:]}
     return [m for m in found.values() if not isinstance(m, Pass) or _rank(m) in worth]
+
+
+def _not_low(view: CaptainsOrdersView, moves: Sequence[Move]) -> Sequence[Move]:
+    """Without low Orders, where there is something else to do, and more than the last card."""
+    high = [m for m in moves if not isinstance(m, PlayOrder | Belay) or _rank(m) > LOW]
+    return high if high and len(_hand(view)) > 1 else moves
 
 
 def _searched(

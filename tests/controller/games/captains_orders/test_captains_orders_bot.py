@@ -10,7 +10,15 @@ from msgspec.structs import replace
 
 from controller.bots.mind import Mind
 from controller.games.captains_orders.bot import captains, decide
-from controller.games.captains_orders.moves import Deal, Discard, Discover, Follow, Pass, PlayOrder
+from controller.games.captains_orders.moves import (
+    Belay,
+    Deal,
+    Discard,
+    Discover,
+    Follow,
+    Pass,
+    PlayOrder,
+)
 from controller.games.captains_orders.pieces import RANKS
 from controller.games.captains_orders.playout import by_points, ran_out
 from controller.games.captains_orders.rules import rules
@@ -165,6 +173,22 @@ def test_a_captain_with_few_cards_keeps_the_lowest_one():
     state = dealt(*HANDS)
     state = replace(state, hands=(only(card(1)) | only(card(9)), *state.hands[1:]))
     assert passed_on(state, "normal") == 0
+
+
+def test_a_sharp_bot_gives_no_low_order_for_all_would_know_a_captain_then():
+    state = dealt((2, 7, 8, 9, 10, 10), *HANDS[1:])
+    for seed in range(10):
+        mind = Mind(random.Random(seed), "sharp")
+        assert decide(view_of(state, 0), rules.legal(state, 0), mind) != PlayOrder(0, card(2))
+
+
+def test_a_sharp_captain_takes_over_with_the_last_card_and_wins():
+    state = rules.play(
+        dealt((9, 9, 9, 10, 10, 10), (2, 7, 8, 9, 9, 9), *HANDS[2:]), PlayOrder(0, card(9))
+    )
+    state = replace(state, hands=(state.hands[0], only(card(2)), *state.hands[2:]))
+    chosen = decide(view_of(state, 1), rules.legal(state, 1), Mind(random.Random(1), "sharp"))
+    assert chosen == Belay(1, card(2))
 
 
 @pytest.mark.parametrize("strength", ["easy", "normal", "sharp"])
