@@ -10,14 +10,16 @@ on no line until somebody presses B, and choices that cannot be undone ask for c
 (`surely`).
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
 from controller.views import SEAT, Arg, Cursor, Message
 from hardware.signals import Button
+
+T = TypeVar("T")
 
 SETTLE_S = 0.4
 """How long a line must have been on the screen to be taken: nobody reads faster."""
@@ -84,6 +86,12 @@ def surely(
     """Return a line that asks for confirmation, for what cannot be undone; *yes* is the id of the
     answer, which has the same arguments."""
     return Choice(id, args=args, then=(Choice(yes, means, args),), title=title, care=True)
+
+
+def following(values: Sequence[T], now: T) -> T:
+    """Return the value after *now*, or the first after the last; the first if *now* is none of
+    them."""
+    return values[(values.index(now) + 1) % len(values)] if now in values else values[0]
 
 
 def awaiting(seat: str, title: Message, fits: tuple[str, ...] | None = None) -> Menu:

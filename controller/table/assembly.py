@@ -32,11 +32,11 @@ from controller.table.console import Console
 from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
 from controller.table.language import language_of
-from controller.table.lobby import Setup
 from controller.table.lying import LayFiles
 from controller.table.operator import Operator
 from controller.table.orders import Orders
 from controller.table.people import People
+from controller.table.setup import Setup
 from controller.views import Notice
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
