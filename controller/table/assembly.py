@@ -270,7 +270,8 @@ def open_table(
         def demo(game: str, number: int) -> Demo | None:
             seats = [seat.name for seat in file.seats]
             spec = CATALOGUE[game]
-            return Demo(spec, seats, f"{seating.seed}/{number}") if spec.captions else None
+            shows = spec.captions and len(seats) >= spec.rules.players[0]
+            return Demo(spec, seats, f"{seating.seed}/{number}") if shows else None
 
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
