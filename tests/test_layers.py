@@ -178,6 +178,6 @@ def test_rooms_are_counted_by_the_longest_way_down(tmp_path):
 
 
 def test_the_picture_in_the_docs_shows_the_rooms_as_they_are():
-    """Drawn anew by `make docs-plots`."""
+    """Drawn by `make docs-plots`."""
     shown = (ROOT / "docs" / "images" / "rooms.svg").read_text()
     assert shown == roomplan.svg(roomplan.drawn(ROOT))

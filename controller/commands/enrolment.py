@@ -11,7 +11,7 @@ from pathlib import Path
 
 from controller.commands.service import journal_path, table_file
 from controller.errors import BoxFileError, JournalError
-from controller.games.catalogue import CATALOGUE
+from controller.games.catalogue import game_of
 from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import original
 from controller.record import boxfile
@@ -30,6 +30,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
     Uid,
+    seat_of,
 )
 from hardware.table import Table
 
@@ -80,9 +81,9 @@ def ask(table: Table, loop: Loop, enrolment: Enrolment, keep: Callable[[], None]
 
     def heard(signal: AnySignal) -> None:
         match signal:
-            case TagEntered(reader=reader, uid=uid, present=present) if _is_pad(reader):
+            case TagEntered(reader=reader, uid=uid, present=present) if seat_of(reader):
                 told(enrolment.tapped(uid, present, signal.at_s))
-            case TagLeft(reader=reader, uid=uid) if _is_pad(reader):
+            case TagLeft(reader=reader, uid=uid) if seat_of(reader):
                 told(enrolment.left(uid, signal.at_s))
             case ButtonPressed(button="A"):
                 told(enrolment.skip())
@@ -98,10 +99,6 @@ def ask(table: Table, loop: Loop, enrolment: Enrolment, keep: Callable[[], None]
     table.start()
     loop.run()
     table.listeners.remove(heard)
-
-
-def _is_pad(reader: str) -> bool:
-    return reader.startswith("pad/")
 
 
 def _keep(journal: WritableJournal, entries: Mapping[Uid, str]) -> None:
@@ -179,9 +176,7 @@ def described(name: str) -> str:
         return CONTROL_CARDS[piece]
     if piece.startswith(PLAYER):
         return f"the player card of {piece.removeprefix(PLAYER)}"
-    for game in CATALOGUE.values():
-        if piece == game.game_card:
-            return f"the game card of {game.title}"
-        if piece.startswith(f"{game.slug}/"):
-            return game.describe(piece)
-    return piece
+    game = game_of(piece)
+    if game is None:
+        return piece
+    return f"the game card of {game.title}" if piece == game.game_card else game.describe(piece)

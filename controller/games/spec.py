@@ -123,3 +123,8 @@ class GameSpec(Struct, frozen=True):
     def game_card(self) -> str:
         """The control card that opens it."""
         return f"control/game/{self.slug}"
+
+    @property
+    def card_sides(self) -> tuple[Label, Label]:
+        """What is printed on the back and face of that card."""
+        return Label("game-card", False, self.slug), Label("game-card", True, self.slug)

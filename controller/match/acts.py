@@ -28,6 +28,8 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
     Uid,
+    pad_of,
+    seat_of,
 )
 
 REPEAT_S = 2.0
@@ -167,7 +169,7 @@ def _up(pending: Pending, signal: ButtonReleased) -> Step:
 
 def _pressed(pending: Pending, seat: str, button: Button) -> Step:
     # After a button press between them, a second tap of the same piece counts too.
-    tags = _let_again(pending.tags, f"pad/{seat}")
+    tags = _let_again(pending.tags, pad_of(seat))
     return Step(replace(pending, tags=tags, last_reader=""), act=Pressed(seat, button))
 
 
@@ -181,7 +183,7 @@ def resumed(
     """Return what is pending when an interrupted match resumes: what was *half* done, and the
     pieces of the `last_taps`, which may still lie on their pads and *spots*."""
     uids = {
-        where if where in spots else f"pad/{where}": registry.uid(piece)
+        where if where in spots else pad_of(where): registry.uid(piece)
         for where, piece in taps.items()
     }
     tags = {reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None}
@@ -192,7 +194,7 @@ def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
     """Map each pad, by its seat, and each spot, by its reader, to the piece last tapped there."""
     pieces = {reader: registry.piece(tag.uid) for reader, tag in pending.tags.items()}
     return {
-        reader.removeprefix("pad/"): piece for reader, piece in pieces.items() if piece is not None
+        seat_of(reader) or reader: piece for reader, piece in pieces.items() if piece is not None
     }
 
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
 from controller.views import SEAT, Arg, Cursor, Message
-from hardware.signals import Button
+from hardware.signals import Button, pad_of
 
 T = TypeVar("T")
 
@@ -98,7 +98,7 @@ def awaiting(seat: str, title: Message, fits: tuple[str, ...] | None = None) -> 
     """Return the menu while a piece with a chosen meaning is awaited on its holder's pad: one whose
     face *fits*."""
     lines = (Choice("table-menu-tap-own-pad"), Choice("table-menu-withdraw", Withdrawn()))
-    return Menu(seat, title, lines, goes=(f"pad/{seat}",), fits=fits)
+    return Menu(seat, title, lines, goes=(pad_of(seat),), fits=fits)
 
 
 def shown(menu: Menu, position: str) -> Cursor:

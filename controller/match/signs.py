@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from controller.match.tablegame import Answer, Flash
 from controller.views import Message, Notice, TapAnswer
-from hardware.signals import AnyCommand, Colour, Pattern, SetLight
+from hardware.signals import AnyCommand, Colour, Pattern, SetLight, seat_of
 
 NOTICE_S = 8.0
 """How long a notice stays unless something clears it earlier."""
@@ -139,7 +139,7 @@ class Signs:
 
     def acknowledge(self, reader: str, taken: bool) -> None:
         """Answer the piece that was held to a pad or spot."""
-        if reader.startswith("pad/") or reader in self._spots:
+        if seat_of(reader) or reader in self._spots:
             before = self._answers.get(reader)
             number = 1 if before is None else before.number + 1
             self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self.found)

@@ -347,10 +347,7 @@ def _recording(
 
 def game_cards() -> dict[str, tuple[Label, Label]]:
     """Return what is printed on the back and face of each game's card."""
-    return {
-        game.game_card: (Label("game-card", False, slug), Label("game-card", True, slug))
-        for slug, game in CATALOGUE.items()
-    }
+    return {game.game_card: game.card_sides for game in CATALOGUE.values()}
 
 
 def simulated_registry() -> Registry:

@@ -51,6 +51,7 @@ from hardware.signals import (
     SeatReady,
     TagEntered,
     Uid,
+    pad_of,
 )
 
 BOTH_S = 3.0
@@ -171,7 +172,7 @@ def page_of(
     on_the_pi = {one.reader: one for one in now.readers}
     earlier = {one.reader: one for one in before.readers}
     stations = {one.seat: one for one in now.stations}
-    pads = [f"pad/{seat}" for seat in seats]
+    pads = [pad_of(seat) for seat in seats]
     others = (*on_the_pi, *spots, *(name for name in heard.answers if name not in seats))
     names = dict.fromkeys([name for name in others if name not in pads] + pads)
     return OperatorView(

@@ -28,6 +28,7 @@ from hardware.scene import (
     Take,
     Tap,
     TurnOver,
+    pad_of,
 )
 
 PAUSE_S = 0.25
@@ -240,7 +241,7 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
     put it back: at the end of the row, which may have been cleared away meanwhile."""
     scene = sight.scene
     spot = spot_beside(place, len(scene.spots))
-    reader = scene.spots[spot - 1] if spot else f"pad/{scene.seat}"
+    reader = scene.spots[spot - 1] if spot else pad_of(scene.seat)
     acts = (Take(place, index), TurnOver(), Tap(TAP_S, reader), Put(place, face_up=True))
     return sequence(*acts, heard=True)
 
@@ -302,11 +303,11 @@ def _keep(rest: str, sight: Sight) -> Gesture:
     put = Put(own, index=int(rest) if rest else None)
     if sight.taken_from in ("", own):
         return sequence(put)
-    return _past(f"pad/{sight.scene.seat}", put, sight)
+    return _past(pad_of(sight.scene.seat), put, sight)
 
 
 def _tap_own(rest: str, sight: Sight) -> Gesture:
-    if not sight.heard and not sight.fits(sight.hand, f"pad/{sight.own}"):
+    if not sight.heard and not sight.fits(sight.hand, pad_of(sight.own)):
         return _does_not_fit(sight)
     return sequence(Tap(TAP_S))
 
@@ -314,9 +315,9 @@ def _tap_own(rest: str, sight: Sight) -> Gesture:
 def _hand_over(rest: str, sight: Sight) -> Gesture:
     """Hold the card to the pad of the player who gets it, then put it into their hand."""
     seat = rest.partition("/")[0]
-    if not sight.heard and not sight.fits(sight.hand, f"pad/{seat}"):
+    if not sight.heard and not sight.fits(sight.hand, pad_of(seat)):
         return _does_not_fit(sight)
-    return _past(f"pad/{seat}", Put(fan(seat)), sight)
+    return _past(pad_of(seat), Put(fan(seat)), sight)
 
 
 def _at_spot(rest: str, sight: Sight) -> Gesture:
@@ -348,7 +349,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
         return advise("hands-cards-are-drawn-here")
     if place.startswith(f"{sight.scene.seat}/"):
         return sequence(_laid(place, sight))
-    return _past(f"pad/{sight.scene.seat}", _laid(place, sight), sight)
+    return _past(pad_of(sight.scene.seat), _laid(place, sight), sight)
 
 
 def _lay_among(rest: str, sight: Sight) -> Gesture:

@@ -20,7 +20,7 @@ from display.tabletop.saying import (
     phrase,
 )
 from display.tabletop.sight import ENDED, Sight, Target
-from hardware.scene import FAN, Refused
+from hardware.scene import FAN, Refused, seat_of
 
 
 class Hint(Struct, frozen=True):
@@ -286,7 +286,7 @@ def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
         return (_target(scene.belongs, sight),)
     if reader in scene.spots:
         return (f"spot/{scene.spots.index(reader) + 1}",)
-    seat = reader.removeprefix("pad/")
+    seat = seat_of(reader)
     if seat != scene.seat:
         return (f"seat/{seat}",)
     if sight.taken_from != fan(scene.seat):

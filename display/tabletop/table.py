@@ -27,7 +27,7 @@ from display.tabletop.saying import Quote, Saying, phrase
 from display.tabletop.sight import BESIDE, ORDERS, Sight, Target
 from display.tabletop.top import TableTop
 from display.words import FALLBACK
-from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap
+from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap, pad_of
 
 MESSAGE_S = 4.0
 
@@ -365,7 +365,7 @@ class VirtualTable:
             self._refused_tap = False
         if isinstance(act, Tap):
             self._refused_tap, self._complaint = False, None
-            self._reader, self._heard = act.reader or f"pad/{self.seat}", None
+            self._reader, self._heard = act.reader or pad_of(self.seat), None
             answer = self._answer()
             self._answers = 0 if answer is None else answer.number
             self._listens_until_s = now_s + act.hold_s + PATIENCE_S

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hardware.signals import pad_of
+
 SeatName = Literal["red", "blue", "green", "yellow", "orange", "purple", "white", "black"]
 """A seat's name is its colour. Black's light shows other colours: there is no black light."""
 
@@ -177,7 +179,7 @@ class SeatSettings(_Section, frozen=True, kw_only=True):
     @property
     def pad(self) -> str:
         """The name of the reader under the seat's pad."""
-        return f"pad/{self.name}"
+        return pad_of(self.name)
 
 
 class TableFile(_Section, frozen=True, kw_only=True):

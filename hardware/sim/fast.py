@@ -37,6 +37,7 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
     Uid,
+    pad_of,
 )
 from hardware.sim.noise import POLL_S, Noise, Reads, bad_polls_share
 from hardware.sim.world import World
@@ -77,7 +78,7 @@ class FastTable:
             for reader in (
                 *world.belt.readers,
                 *world.spots,
-                *(f"pad/{seat}" for seat in self.seats),
+                *(pad_of(seat) for seat in self.seats),
             )
         }
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
@@ -92,7 +93,7 @@ class FastTable:
         """Report every device ready, as a table does once it has opened them."""
         for seat in self.seats:
             self._emit(SeatReady(at_s=self.loop.now_s(), seat=seat))
-            self._emit(ReaderReady(at_s=self.loop.now_s(), reader=f"pad/{seat}"))
+            self._emit(ReaderReady(at_s=self.loop.now_s(), reader=pad_of(seat)))
         for reader in (*self.world.belt.readers, *self.spots):
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=reader))
         self._noise.begin(

@@ -36,7 +36,7 @@ from hardware.scene import (
     TurnOver,
     TurnPile,
 )
-from hardware.signals import Button, Colour, Pattern, Uid
+from hardware.signals import Button, Colour, Pattern, Uid, pad_of
 from hardware.sim.places import (
     BELT,
     BESIDE,
@@ -271,8 +271,8 @@ class World:
 
     def _tap(self, seat: str, top: SeatTop, act: Tap, now_s: float) -> None:
         held = self._held(top)
-        reader = act.reader or f"pad/{seat}"
-        readers = (*(f"pad/{one}" for one in self.seats), *self.spots)
+        reader = act.reader or pad_of(seat)
+        readers = (*(pad_of(one) for one in self.seats), *self.spots)
         if reader not in readers:
             raise HandError(
                 "no-reader",

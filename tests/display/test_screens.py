@@ -1,6 +1,6 @@
 """The public screen: it fits, it says what is known and nothing else, and it looks as it did.
 
-The golden pictures in golden/ are drawn anew with RECLAIM_GOLDEN=write in the environment; look
+The golden pictures in golden/ are drawn again with RECLAIM_GOLDEN=write in the environment; look
 at them before you keep them.
 """
 

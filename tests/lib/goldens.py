@@ -1,6 +1,7 @@
 """Pictures that were looked at and kept: does a new one look the same?
 
-They are drawn anew with RECLAIM_GOLDEN=write in the environment; look at them before you keep them.
+With RECLAIM_GOLDEN=write in the environment they are drawn again; look at them before you keep
+them.
 """
 
 import os

@@ -50,10 +50,10 @@ from controller.views.bluff_pirate import PlayerView, SetView
 from hardware.scene import TurnOver
 
 SHOWS_TWO = 0.5
-"""So often two cards lie face up, whether the set is true or not: so that tells nothing."""
+"""The probability that two cards lie face up, in true sets and false ones: that tells nothing."""
 
 GROWS = 0.5
-"""So often a false set of three or four cards gets another one, of a bot that does not reckon."""
+"""The probability that a bot that does not reckon adds a card to a false set of three or four."""
 
 BLUFFS: Mapping[Strength, float] = {"easy": 0.3, "normal": 0.45}
 """After how many turns without a true set a bot places a false one that does not reckon with its

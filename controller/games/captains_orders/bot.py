@@ -47,9 +47,9 @@ class _Skill(Struct, frozen=True):
     sure: float
     """It accuses somebody who is a Captain in that share of them."""
     careless: float = 0.0
-    """So often it makes a move of any kind but an accusation."""
+    """The probability of a move of any kind but an accusation."""
     passes_on: float = 0.0
-    """So often it passes on the lowest card where it is the Captain."""
+    """The probability that it passes on the lowest card when it is the Captain."""
     playouts: int = 0
     """How many rounds it plays on in the head for one decision."""
 
@@ -68,7 +68,7 @@ CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
 FEW = 2
-"""With so many cards or fewer a Captain rather runs out of them than passes the lowest one on."""
+"""With this many cards or fewer a Captain tries to run out of them, and keeps the lowest one."""
 
 
 def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:

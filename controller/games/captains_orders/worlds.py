@@ -24,7 +24,7 @@ TRIES = 6
 """How often a world is begun again."""
 
 USUAL = 0.8
-"""So often a player gives or discards the card that is usual."""
+"""The probability that a player gives or discards the usual card."""
 
 AS_CAPTAIN = {"order": 0.5, "pass": 1.5, "ask": 1.0}
 AS_MUTINEER = {"order": 1.2, "pass": 0.5, "ask": 1.0}

@@ -519,8 +519,8 @@ table-settings-expected =
 ## Updates
 
 table-update-taken = { $file } is signed for this table: version { $version } is being written.
-    .remedy = Leave the stick in until the table starts anew. A power cut does no harm.
-table-update-written = Version { $version } is written, and the table starts anew with it.
+    .remedy = Leave the stick in until the table has restarted. A power cut does no harm.
+table-update-written = Version { $version } is written, and the table restarts with it.
     .remedy = Wait for the first screen; it takes as long as switching on.
 table-update-confirmed = Version { $version } runs.
     .remedy = Take the stick out.

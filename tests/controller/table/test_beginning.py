@@ -36,7 +36,7 @@ def beginning(wish="", last=""):
     [
         ("red", ("red", "green"), "green"),
         ("green", ("red", "green"), "red"),  # once around the table
-        ("blue", ("red", "green"), "green"),  # whoever began has left
+        ("blue", ("red", "green"), "green"),  # the one who began has left
         ("", ("blue", "green"), "blue"),  # nobody has begun yet
         ("pink", ("blue", "green"), "blue"),  # this table has no such seat any more
     ],

@@ -489,7 +489,7 @@ def test_a_peek_that_the_rules_forbid_is_refused_with_a_sentence(dealt):
 # ---- whatever people click -----------------------------------------------------------------------
 
 
-# A card that the table has taken at the own pad, where no place is free for it.
+# A card that the table has taken at the player's own pad, where no place is free for it.
 @example(1259, (4, "sim-spots"))
 @settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 10_000), st.sampled_from([(4, "sim-spots"), (8, "sim-spots"), (4, "sim")]))
