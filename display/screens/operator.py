@@ -64,7 +64,7 @@ def operator(page: Page, view: TableView) -> None:
         choices(page, view.cursor, row.inset(page.gap, page.gap // 2))
     if view.notices:
         row, area = area.split_bottom(area.height * (0.22 if page.low else 0.14), page.gap)
-        show_notice(page, view.notices[-1], row)
+        show_notice(page, view.notices[-1], 0, row)
     if view.operator.enrolling is not None:
         enrolling(page, view.operator.enrolling, area)
         return
