@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 import pygame
@@ -29,14 +29,16 @@ from controller.views.paths import ForeignFolder, feed_socket_path
 from display import appliance
 from display.appliance import AppliancePane
 from display.art.keeping import give_back_freed_pictures
-from display.feed import FeedClient
+from display.feed import FeedClient, SeatRefused
 from display.menu import WindowMenu
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.tabletop import HandsClient, HotSeat, SeatRefused, VirtualTable
 from display.video import Stop
 from display.window import FRAME_S, QUIET_S, NoScreen, Pane, PublicPane, Window
 from display.words import languages
+
+if TYPE_CHECKING:
+    from display.tabletop import HotSeat, VirtualTable
 
 SIZE, SIZE_WITH_HANDS = (1280, 720), (1280, 800)
 UPPER_SHARE = 0.42
@@ -227,14 +229,19 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
         stack.enter_context(window).run(stop)
 
 
-def _hands(options: argparse.Namespace, stack: ExitStack) -> VirtualTable | HotSeat:
+def _hands(options: argparse.Namespace, stack: ExitStack) -> "VirtualTable | HotSeat":
     """Return the virtual table of the seat in *options*, or of several in turns; *stack* closes the
     connections."""
+    # Not above: an appliance's screen has no hands, and would start a tenth later.
+    from display.tabletop import HotSeat
+
     tables = [_table(seat, options, stack) for seat in options.seat]
     return tables[0] if len(tables) == 1 else HotSeat(tables)
 
 
-def _table(seat: str, options: argparse.Namespace, stack: ExitStack) -> VirtualTable:
+def _table(seat: str, options: argparse.Namespace, stack: ExitStack) -> "VirtualTable":
+    from display.tabletop import HandsClient, VirtualTable
+
     hands = stack.enter_context(HandsClient(options.hands, seat))
     feed = stack.enter_context(FeedClient(options.connect, seat, lambda: hands.token))
     return VirtualTable(feed, hands, options.lang)

@@ -43,6 +43,11 @@ class AppliancePane(PublicPane):
         self._looked_s = -1e9
         self._connected = connected()
 
+    def ask(self) -> None:
+        """Ask the table for its view before there is a window, which takes a Pi a second: then the
+        first picture is the table's, not that of a wait."""
+        super().poll(time.monotonic())
+
     def poll(self, now_s: float) -> None:
         super().poll(now_s)
         if now_s - self._looked_s < LOOK_S:
@@ -73,6 +78,7 @@ def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
                 told = True
             time.sleep(LOOK_S)
             continue
+        pane.ask()
         try:
             most = TRIES if there else TRIES_BLIND
             with _window(pane, size, tries % (most + 1) == most) as window:

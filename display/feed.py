@@ -28,6 +28,10 @@ _encode = msgspec.json.Encoder().encode
 Message = TypeVar("Message")
 
 
+class SeatRefused(Exception):
+    """The table does not let this user sit at that seat: says why and what to do."""
+
+
 class SocketClient(Generic[Message]):
     """One message per line, both ways. *decode* parses those of the table at *path*; *clock*
     returns seconds, for the pauses between attempts."""

@@ -347,7 +347,8 @@ def _reel(seats: Sequence[str], seed: int) -> Reel:
 
     def demo(game: str, number: int) -> Demo | None:
         spec = CATALOGUE[game]
-        return Demo(spec, seats, f"{seed}/{number}") if spec.captions else None
+        shows = spec.captions and len(seats) >= spec.rules.players[0]
+        return Demo(spec, seats, f"{seed}/{number}") if shows else None
 
     return Reel(demo)
 

@@ -6,14 +6,10 @@ from pathlib import Path
 import msgspec
 
 from controller.views.paths import keep_token, read_token
-from display.feed import SocketClient
+from display.feed import SeatRefused, SocketClient
 from hardware.scene import AnyAct, Refused, Scene, Seated, Sit
 
 _log = logging.getLogger(__name__)
-
-
-class SeatRefused(Exception):
-    """The table does not let this user sit at that seat: says why and what to do."""
 
 
 class HandsClient(SocketClient[Scene | Seated | Refused]):

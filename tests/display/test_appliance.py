@@ -215,6 +215,14 @@ def test_nothing_is_opened_until_a_tv_is_on(pane, monkeypatch, at_once):
     assert next(answers, "asked four times") == "asked four times"
 
 
+def test_the_table_is_asked_before_a_window_opens(pane, monkeypatch):
+    log = []
+    monkeypatch.setattr(pane._feed, "poll", lambda: log.append("asked"))
+    monkeypatch.setattr(appliance, "_window", Screen(1, log))
+    show(pane, (64, 48), [])
+    assert log == ["asked", "KMS", "runs"]
+
+
 def test_a_tv_that_cannot_be_drawn_on_is_tried_for_ever_and_the_frame_buffer_in_between(
     pane, monkeypatch, at_once
 ):

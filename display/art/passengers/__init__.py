@@ -21,7 +21,7 @@ _PORTRAITS: dict[str, Portrait] = {
 PASSENGERS = tuple(_PORTRAITS)
 """The passengers that have a portrait of their own."""
 
-_STRANGER = Portrait((150, 158, 176), person())
+_STRANGER = Portrait((150, 158, 176), person)
 
 _ROUNDEL_RADIUS = 47.0
 _FRAME: Drawing = box((0, 0, 0), 0, 0, 100, 46) + oval((0, 0, 0), 50, 52, _ROUNDEL_RADIUS)
@@ -31,9 +31,9 @@ _FRAME: Drawing = box((0, 0, 0), 0, 0, 100, 46) + oval((0, 0, 0), 50, 52, _ROUND
 @lru_cache(maxsize=64)
 def portrait_picture(passenger: str) -> Picture:
     """A passenger's head and shoulders before a roundel of his own colour."""
-    backdrop, drawing = _PORTRAITS.get(passenger, _STRANGER)
+    backdrop, drawn = _PORTRAITS.get(passenger, _STRANGER)
     roundel = oval(backdrop, 50, 52, _ROUNDEL_RADIUS)
-    return Picture((Layer(roundel), Layer(drawing, within=_FRAME)), ground=backdrop)
+    return Picture((Layer(roundel), Layer(drawn(), within=_FRAME)), ground=backdrop)
 
 
 def portrait(size: Size, passenger: str) -> pygame.Surface:

@@ -157,9 +157,9 @@ def _ladybird() -> Drawing:
 
 
 PORTRAITS = {
-    "clown": Portrait((140, 110, 206), _clown()),
-    "painter": Portrait((176, 216, 190), _painter()),
-    "flamenco-dancer": Portrait((250, 172, 92), _flamenco_dancer()),
-    "cook": Portrait((92, 160, 150), _cook()),
-    "ladybird": Portrait((160, 214, 96), _ladybird()),
+    "clown": Portrait((140, 110, 206), _clown),
+    "painter": Portrait((176, 216, 190), _painter),
+    "flamenco-dancer": Portrait((250, 172, 92), _flamenco_dancer),
+    "cook": Portrait((92, 160, 150), _cook),
+    "ladybird": Portrait((160, 214, 96), _ladybird),
 }

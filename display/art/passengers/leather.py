@@ -170,9 +170,9 @@ def _vampire() -> Drawing:
 
 
 PORTRAITS = {
-    "caveman": Portrait((140, 176, 190), _caveman()),
-    "aviator": Portrait((134, 200, 240), _aviator()),
-    "viking": Portrait((72, 120, 150), _viking()),
-    "explorer": Portrait((102, 168, 108), _explorer()),
-    "vampire": Portrait((110, 76, 130), _vampire()),
+    "caveman": Portrait((140, 176, 190), _caveman),
+    "aviator": Portrait((134, 200, 240), _aviator),
+    "viking": Portrait((72, 120, 150), _viking),
+    "explorer": Portrait((102, 168, 108), _explorer),
+    "vampire": Portrait((110, 76, 130), _vampire),
 }

@@ -169,9 +169,9 @@ def _robot() -> Drawing:
 
 
 PORTRAITS = {
-    "astronaut": Portrait((40, 60, 120), _astronaut()),
-    "wizard": Portrait((186, 160, 232), _wizard()),
-    "alien": Portrait((52, 36, 92), _alien()),
-    "cowboy": Portrait((250, 196, 110), _cowboy()),
-    "robot": Portrait((228, 120, 90), _robot()),
+    "astronaut": Portrait((40, 60, 120), _astronaut),
+    "wizard": Portrait((186, 160, 232), _wizard),
+    "alien": Portrait((52, 36, 92), _alien),
+    "cowboy": Portrait((250, 196, 110), _cowboy),
+    "robot": Portrait((228, 120, 90), _robot),
 }

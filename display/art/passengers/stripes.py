@@ -177,9 +177,9 @@ def _beekeeper() -> Drawing:
 
 
 PORTRAITS = {
-    "pirate": Portrait((92, 186, 202), _pirate()),
-    "referee": Portrait((112, 196, 104), _referee()),
-    "sailor": Portrait((126, 176, 236), _sailor()),
-    "mime": Portrait((232, 120, 112), _mime()),
-    "beekeeper": Portrait((120, 150, 80), _beekeeper()),
+    "pirate": Portrait((92, 186, 202), _pirate),
+    "referee": Portrait((112, 196, 104), _referee),
+    "sailor": Portrait((126, 176, 236), _sailor),
+    "mime": Portrait((232, 120, 112), _mime),
+    "beekeeper": Portrait((120, 150, 80), _beekeeper),
 }

@@ -167,9 +167,9 @@ def _punk() -> Drawing:
 
 
 PORTRAITS = {
-    "highlander": Portrait((120, 178, 160), _highlander()),
-    "detective": Portrait((246, 206, 130), _detective()),
-    "lumberjack": Portrait((150, 190, 120), _lumberjack()),
-    "yeti": Portrait((88, 132, 196), _yeti()),
-    "punk": Portrait((238, 110, 170), _punk()),
+    "highlander": Portrait((120, 178, 160), _highlander),
+    "detective": Portrait((246, 206, 130), _detective),
+    "lumberjack": Portrait((150, 190, 120), _lumberjack),
+    "yeti": Portrait((88, 132, 196), _yeti),
+    "punk": Portrait((238, 110, 170), _punk),
 }

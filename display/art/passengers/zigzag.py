@@ -213,9 +213,9 @@ def _dragon() -> Drawing:
 
 
 PORTRAITS = {
-    "pharaoh": Portrait((90, 180, 200), _pharaoh()),
-    "samurai": Portrait((240, 230, 214), _samurai()),
-    "mermaid": Portrait((60, 100, 180), _mermaid()),
-    "inventor": Portrait((150, 120, 180), _inventor()),
-    "dragon": Portrait((244, 150, 130), _dragon()),
+    "pharaoh": Portrait((90, 180, 200), _pharaoh),
+    "samurai": Portrait((240, 230, 214), _samurai),
+    "mermaid": Portrait((60, 100, 180), _mermaid),
+    "inventor": Portrait((150, 120, 180), _inventor),
+    "dragon": Portrait((244, 150, 130), _dragon),
 }

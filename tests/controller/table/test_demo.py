@@ -111,3 +111,18 @@ def test_a_table_that_nobody_plays_at_shows_it_until_somebody_presses_a():
             opened.world.act("red", act, loop.now_s())
             loop.run(until_s=loop.now_s() + 1.0)
         assert (opened.console.view().stage, opened.console.view().demo) == ("joining", None)
+
+
+def test_a_table_with_too_few_seats_for_a_match_keeps_its_title(tmp_path):
+    table = tmp_path / "one-seat.toml"
+    seat = '[[seats]]\nname = "red"\nstation = "sim:red"'
+    table.write_text(f'name = "one-seat"\nsimulated = true\n{seat}\n')
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(
+            load_table_file(str(table)), loop, Seating(speed="normal"), deep=False
+        ) as opened,
+    ):
+        opened.start()
+        loop.run(until_s=loop.now_s() + TITLE_S + 1.0)
+        assert (opened.console.view().stage, opened.console.view().demo) == ("attract", None)

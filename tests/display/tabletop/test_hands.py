@@ -10,7 +10,8 @@ import pytest
 from controller.views import paths
 from controller.views.paths import ForeignFolder
 from display import feed
-from display.tabletop.hands import HandsClient, SeatRefused
+from display.feed import SeatRefused
+from display.tabletop.hands import HandsClient
 from hardware.scene import Press, Put, Refused, Scene, Seated, Sit, Take
 
 SCENE = Scene(1.0, "red", 36, 0.5, 3.0, (), ())

@@ -25,15 +25,13 @@ name = "red"
 station = "/dev/ttyACM0"
 """
 GADGET = "/sys/kernel/config/usb_gadget/pico"
-PLUG_IN = f"""\
+MAKE_GADGET = f"""\
 modprobe -a dummy_hcd libcomposite
 mkdir -p {GADGET}/strings/0x409 {GADGET}/configs/c.1 {GADGET}/functions/acm.usb0
 echo 0x2e8a >{GADGET}/idVendor
 echo 0x0005 >{GADGET}/idProduct
 echo E660583883724A32 >{GADGET}/strings/0x409/serialnumber
-ln -s {GADGET}/functions/acm.usb0 {GADGET}/configs/c.1/
-echo dummy_udc.0 >{GADGET}/UDC"""
-PULL_OUT = f"echo >{GADGET}/UDC"
+ln -s {GADGET}/functions/acm.usb0 {GADGET}/configs/c.1/"""
 # From the gadget's end of the cable to the Pico's, byte by byte.
 PICO = """\
 import os, select, signal, tty
@@ -56,9 +54,15 @@ with Loop(RealClock()) as loop:
     signal.signal(signal.SIGUSR2, lambda *_: pico.release("A"))
     loop.run()
 """
-START_PICO = f"""\
+# A Pico has its power from the cable. So does this one: Linux hangs the gadget's port up when the
+# cable is pulled out, and a program that still had it open would never hear of the next cable.
+PLUG_IN = f"""\
+echo dummy_udc.0 >{GADGET}/UDC
 /opt/reclaim/bin/python -c '{PICO}' >/run/pico.log 2>&1 &
 echo $! >/run/pico.pid"""
+PULL_OUT = f"""\
+kill $(cat /run/pico.pid)
+echo >{GADGET}/UDC"""
 LOOK = """\
 import json, socket
 feed = socket.socket(socket.AF_UNIX)
@@ -94,8 +98,8 @@ def test_a_station_is_plugged_in_pulled_out_and_plugged_in_again(
         a_real_table(machine)
         assert "lost" in look(machine)
         assert machine.run("ls /dev/ttyACM0 || true").startswith("ls:")
+        machine.run(MAKE_GADGET)
         machine.run(PLUG_IN)
-        machine.run(START_PICO)
         wait_until(lambda: "there" in look(machine), BOOT_S, "the station")
         assert machine.run("stat -c '%t %U %G %a' /dev/ttyACM0") == "a6 root dialout 660"
         machine.run("kill -USR1 $(cat /run/pico.pid)")
@@ -103,5 +107,5 @@ def test_a_station_is_plugged_in_pulled_out_and_plugged_in_again(
         machine.run("kill -USR2 $(cat /run/pico.pid)")
         machine.run(PULL_OUT)
         wait_until(lambda: "lost" in look(machine), BOOT_S, "the loss of the station")
-        machine.run(f"echo dummy_udc.0 >{GADGET}/UDC")
+        machine.run(PLUG_IN)
         wait_until(lambda: "there" in look(machine), BOOT_S, "the station, again")
