@@ -26,7 +26,7 @@ from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
 from controller.table.assembly import simulated_registry
 from controller.table.console import Console
-from controller.table.lobby import Setup
+from controller.table.setup import Setup
 from hardware.inspection import Inspection
 from hardware.loop import Loop, RealClock, Task
 from hardware.signals import (

@@ -27,7 +27,7 @@ from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.scene import Sit
 
 ROUND_S = 0.005
-"""What every client does is done so often at most."""
+"""The most times that each client does what it does."""
 
 WATCH = msgspec.json.encode(Watch()) + b"\n"
 WATCH_UNREADABLE = b'{"type":"Watch","seat":"\xff"}\n'

@@ -349,6 +349,12 @@ def _add_enrol(commands: Commands) -> None:
         metavar="BOX",
         help="add the pieces in such a file instead: another table's box",
     )
+    box.add_argument(
+        "--tags",
+        choices=("write", "read"),
+        help="write what each piece is onto its tag, or add the pieces whose tags say it, at a "
+        "reader of the Pi (belt or spot) instead",
+    )
     _take_journal(enrol, "where the list of pieces is kept")
 
 
@@ -447,12 +453,16 @@ def _add_print(commands: Commands) -> None:
     _take_language(print_, "sheet")
 
 
+def _take_table(command: _Parser) -> None:
+    command.add_argument(
+        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
+    )
+
+
 def _add_wire(commands: Commands) -> None:
     text = "draw how a table is wired, from its table file"
     wire = _add(commands, "wire", text, "wire:main")
-    wire.add_argument(
-        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
-    )
+    _take_table(wire)
     wire.add_argument(
         "output",
         type=Path,
@@ -465,9 +475,7 @@ def _add_wire(commands: Commands) -> None:
 def _add_mechanics(commands: Commands) -> None:
     text = "make the carousel's parts for a 3D printer, from a table file"
     mechanics = _add(commands, "mechanics", text, "mechanics:main")
-    mechanics.add_argument(
-        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
-    )
+    _take_table(mechanics)
     mechanics.add_argument(
         "folder",
         type=Path,

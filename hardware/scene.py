@@ -31,6 +31,8 @@ from msgspec import Meta, Struct
 from hardware.signals import Button as Button
 from hardware.signals import Colour as Colour
 from hardware.signals import Pattern as Pattern
+from hardware.signals import pad_of as pad_of
+from hardware.signals import seat_of as seat_of
 
 
 class Label(Struct, frozen=True):
@@ -153,7 +155,7 @@ class SeenSeat(Struct, frozen=True):
     @property
     def at_pad(self) -> bool:
         """Whether the piece in the hand is held to the seat's own pad."""
-        return self.taps == f"pad/{self.seat}"
+        return self.taps == pad_of(self.seat)
 
 
 class Scene(Struct, frozen=True, tag=True):

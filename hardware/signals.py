@@ -13,6 +13,17 @@ from msgspec import Struct
 Uid = str
 """A tag's complete UID as 8, 14 or 20 upper-case hex digits (4, 7 or 10 bytes)."""
 
+
+def pad_of(seat: str) -> str:
+    """Return the name of the reader in a seat's pad."""
+    return f"pad/{seat}"
+
+
+def seat_of(reader: str) -> str:
+    """Return the seat whose pad has that reader; empty for any other reader."""
+    return reader[4:] if reader.startswith("pad/") else ""
+
+
 Button = Literal["A", "B"]
 """A is green and means yes or done; B is red and means next or back."""
 
@@ -48,6 +59,7 @@ BeltTrouble = Literal[
     "no-current",
     "encoder-dead",
     "jam",
+    "held",
     "runaway",
     "miscount",
     "run-limit",

@@ -24,6 +24,7 @@ from hardware.signals import (
     ReaderReady,
     TagEntered,
     TagLeft,
+    seat_of,
 )
 
 
@@ -95,8 +96,8 @@ def hear(track: Track, signal: AnySignal, tile: int | None = None) -> Heard:
         case TagEntered(at_s=at_s, reader=reader) if tile is not None:
             if reader in track.antennas:
                 readings.entered(draft, reader, tile, at_s)
-            elif reader.startswith("pad/"):
-                readings.taken(draft, tile, reader.removeprefix("pad/"), at_s)
+            elif seat := seat_of(reader):
+                readings.taken(draft, tile, seat, at_s)
         case TagLeft(at_s=at_s, reader=reader) if tile is not None and reader in track.antennas:
             readings.left(draft, reader, tile, at_s)
         case ReaderLost(at_s=at_s, reader=reader) if reader in track.antennas:

@@ -1,1 +1,9 @@
-"""Players for empty seats at simulated tables: eyes, a brain and a pair of hands."""
+"""Players for empty seats at simulated tables.
+
+player    a seat's eyes, brain and pair of hands
+cards     a bot for the card games
+carrying  how a piece is carried in a move
+mind      level, temper and luck
+rulebook  what a bot may ask of the rules
+thinking  where bots think: at once, or in a process beside the referee
+"""

@@ -31,7 +31,7 @@ from hardware.scene import (
     Take,
     Tap,
 )
-from hardware.signals import Button
+from hardware.signals import Button, pad_of
 
 _log = logging.getLogger(__name__)
 
@@ -46,8 +46,8 @@ ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
 
 LATE_ANSWERS = 5
-"""So often it waits for the answer to a press: on a busy computer that may come late, and a second
-press would mean something else."""
+"""How many times it waits for the answer to a press: on a busy computer that comes late, and a
+second press would mean something else."""
 
 LOOK_S = 1.5
 """How long a card is looked at that is lifted where it lies."""
@@ -59,7 +59,7 @@ LONGEST = 60
 """More buttons than any choice takes."""
 
 TRIES = 3
-"""A tap that the table did not take in is repeated so often."""
+"""How many times a tap is repeated that the table did not take in."""
 
 
 def brain(chair: Chair, decide: Decide, open_to_all: str = "") -> Brain:
@@ -113,7 +113,7 @@ class CardPlayer:
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
-            return (yield from self._tap(percept, f"pad/{self.seat}", self._any(percept, draw)))
+            return (yield from self._tap(percept, pad_of(self.seat), self._any(percept, draw)))
         if match.phase == "round_over" and self._leads(percept):
             percept = yield REST_S, None
             return (yield from self._press(percept, "A"))
@@ -161,7 +161,7 @@ class CardPlayer:
         for index in range(0 if seen is None else seen.count):
             percept = yield self._reach_s(), Take(place, index)
             if not percept.refused:
-                percept = yield 0.1, Tap(TAP_S, f"pad/{self.seat}")
+                percept = yield 0.1, Tap(TAP_S, pad_of(self.seat))
                 percept = yield TAP_S + ANSWER_S, Put(place, index=index)
         return (yield IDLE_S, None)
 
@@ -195,7 +195,7 @@ class CardPlayer:
                 case Pressed(_, button):
                     percept = yield from self._press(percept, button)
                 case Tapped(seat, _) if isinstance(carry, Carry):
-                    percept = yield from self._tap(percept, f"pad/{seat}", carry)
+                    percept = yield from self._tap(percept, pad_of(seat), carry)
                 case TappedAt(spot, _) if isinstance(carry, Carry):
                     percept = yield from self._tap(percept, percept.scene.spots[spot - 1], carry)
                 case _:

@@ -33,7 +33,7 @@ from controller.match.tablegame import (
 from controller.rules.rows import MoveT, Row, Rules, StateT
 from controller.rules.sets import members, only
 from controller.views import Climax, Logged, MatchView, Message, Notice
-from hardware.signals import AnySignal, Colour, Pattern
+from hardware.signals import AnySignal, Colour, Pattern, pad_of, seat_of
 
 CARD = "card"
 """The kind of a piece that a hand can hold."""
@@ -121,7 +121,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def where(self, state: Any) -> tuple[str, ...]:
         """Return where the moves of this phase are made, for a prompt: cards that come to a pad by
         chance come from a deck."""
-        own = f"pad/{state.seats[state.active]}"
+        own = pad_of(state.seats[state.active])
         found: list[str] = []
         for row in self.rules.in_phase(state):
             for place in row.places:
@@ -418,9 +418,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         """Count a card that its holder taps; the count ends when none is missing."""
         kind, number = self.pieces.get(piece or "", ("", 0))
         reader = getattr(signal, "reader", "")
-        if referee.counted is None or kind != CARD or not reader.startswith("pad/"):
+        if referee.counted is None or kind != CARD or not seat_of(reader):
             return Effects(referee)
-        seat = reader.removeprefix("pad/")
+        seat = seat_of(reader)
         if seat not in self.seats(state):
             return Effects(referee)
         if self.hand(state, self.seats(state).index(seat)) >> number & 1:

@@ -5,28 +5,16 @@ The display draws it, as a separate process.
 
 import argparse
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from controller.commands import programs
 from controller.commands.exchange import recorded
+from controller.commands.sheets import sheet_about, sheet_of
 from controller.errors import MatchFileError, OptionError
-from controller.games.catalogue import game_named
-from controller.games.luggage import statistics, viewing
-from controller.games.spec import GameSpec
-from controller.match.tablegame import TableGame, TableShape
-from controller.record.journal import Entry, MatchRecord
-from controller.record.playback import Replayed, replay
 from controller.table.people import checked_name
-from controller.views import LuggageView
-from controller.views.results import CardFigures, CardPlayer, Points
-from controller.views.sheet import AnySheet, Sheet
-from hardware.config import builtin_tables, load_table_file
+from controller.views.sheet import AnySheet
 
 FORMATS = (".svg", ".png")
 
@@ -35,8 +23,6 @@ def main(options: argparse.Namespace) -> int:
     """Write the report of a match or a person; return the exit code."""
     sheet: AnySheet
     if options.player is not None:
-        from controller.commands.person import sheet_about
-
         if options.match is not None:
             raise OptionError("a report is of a match or, with --player, of a person: name one")
         sheet = sheet_about(checked_name(options.player), options.journal)
@@ -58,79 +44,6 @@ def main(options: argparse.Namespace) -> int:
     return code
 
 
-def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
-    """Return what the page says of a match, which need not be over.
-
-    Raises `JournalError` when it does not replay, `OptionError` for an unknown game.
-    """
-    game = game_named(record.game)
-    replayed = replay(game.rules, game.rules.move_type, record, entries)
-    return Sheet(
-        number=record.id,
-        table=record.table,
-        began_utc=record.began_utc,
-        status=record.status,
-        bots=record.bots,
-        people=record.people,
-        chairs=_chairs(record),
-        match=_VIEWS[game.slug](replayed) if game.slug in _VIEWS else _cards(game, replayed),
-    )
-
-
-def _luggage(replayed: Replayed) -> LuggageView:
-    view = viewing.view(replayed.state, None)
-    results = statistics.results(
-        replayed.history, replayed.before, replayed.state, told=replayed.belt_told
-    )
-    return replace(view, results=results)
-
-
-_VIEWS: Mapping[str, Callable[[Replayed], LuggageView]] = {"luggage": _luggage}
-"""By game: what everyone may see of a match that has ended, with its figures; all other games have
-`CardFigures`."""
-
-
-def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
-    table = game.table(TableShape())
-    states = (*replayed.before, replayed.state)
-    seats, history = replayed.state.seats, replayed.history
-    course = [Points(0.0, _totals(table, states[0], seats))]
-    turns_s: dict[str, list[float]] = {seat: [] for seat in seats}
-    for number, (before, after) in enumerate(pairwise(states)):
-        played = history[number]
-        totals = _totals(table, after, seats)
-        if totals != course[-1].totals:
-            course.append(Points(played.at_s, totals))
-        seat = table.mover(before, played.move)
-        drawn = any(game.draw(before, player) for player in range(len(seats)))
-        if number and seat is not None and not drawn:
-            turns_s[seat].append(played.at_s - history[number - 1].at_s)
-    players = tuple(
-        CardPlayer(seat, _gained(tuple(point.totals[at] for point in course)), tuple(turns_s[seat]))
-        for at, seat in enumerate(seats)
-    )
-    return CardFigures(
-        game=game.slug,
-        duration_s=history[-1].at_s if history else 0.0,
-        moves=len(history),
-        winners=table.standings(replayed.state).winners,
-        players=players,
-        course=tuple(course),
-    )
-
-
-def _gained(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the gains, one per change of *totals*; if the totals ever fall, only the last of
-    them."""
-    gained = tuple(after - before for before, after in pairwise(totals) if after != before)
-    return gained if min(gained, default=0) >= 0 else totals[-1:]
-
-
-def _totals(table: TableGame[Any, Any, Any], state: Any, seats: Sequence[str]) -> tuple[int, ...]:
-    totals = table.standings(state).totals
-    return tuple(totals[seat] for seat in seats)
-
-
 def files_for(output: Path | None, name: str) -> list[Path]:
     """Return the files to write: the one that was named, or one of each kind in a folder.
 
@@ -149,13 +62,3 @@ def files_for(output: Path | None, name: str) -> list[Path]:
             "a folder gets both"
         )
     return [folder]
-
-
-def _chairs(record: MatchRecord) -> tuple[str, ...]:
-    """Return the seats around the table, clockwise. For a table that is not one of ours, only those
-    that played are recorded."""
-    if record.table in builtin_tables():
-        seats = tuple(seat.name for seat in load_table_file(record.table).seats)
-        if set(record.seats) <= set(seats):
-            return seats
-    return record.seats

@@ -23,6 +23,7 @@ from hardware.signals import (
     ButtonReleased,
     TagEntered,
     TagLeft,
+    pad_of,
 )
 from hardware.sim.places import tag_uid
 
@@ -76,7 +77,7 @@ class Hands(ABC):
         """Perform one act now; return False if no hand can."""
         match act:
             case Tapped(seat, piece):
-                return self.tap(f"pad/{seat}", piece)
+                return self.tap(pad_of(seat), piece)
             case TappedAt(spot, piece):
                 return self.tap(self.spots[spot - 1], piece)
             case Pressed(seat, button):

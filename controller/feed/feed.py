@@ -47,10 +47,12 @@ class Watched(Protocol):
     """What a feed shows: the console of a table, or a match being played back."""
 
     loop: Loop
-    volume: int
-    """How loud its sounds should be, up to LOUDEST."""
     changed: list[Callable[[], None]]
     """Called when there is anything new to see."""
+
+    @property
+    def volume(self) -> int:
+        """How loud its sounds should be, up to LOUDEST."""
 
     @property
     def replay(self) -> Replay | None:

@@ -50,6 +50,18 @@ GAMES: Mapping[str, Rules[Any, Any]] = {slug: spec.rules for slug, spec in CATAL
 """The rules of every game, by its slug."""
 
 
+def game_of(piece: str) -> GameSpec | None:
+    """Return the game in whose box a piece is, or whose card it is; None if there is none.
+
+    >>> game_of("luggage/tile/clown").title
+    "Where's My Luggage?"
+    """
+    slug = piece.removeprefix("control/game/").partition("/")[0]
+    game = CATALOGUE.get(slug)
+    known = game is not None and (piece == game.game_card or piece in game.sides)
+    return game if known else None
+
+
 def game_named(slug: str) -> GameSpec:
     """Return the game of that name. Raises `OptionError` when there is none.
 

@@ -109,6 +109,10 @@ class GameSpec(Struct, frozen=True):
     """The kinds of untagged pieces of which each player has one, in the colour of the seat."""
     track: Track | None = None
     """Its board, for those who print it."""
+    ages_from: int | None = None
+    """The age of the youngest players that its box names."""
+    minutes: int | None = None
+    """How long a match takes, as its box says."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
     table_file: str = "sim"
@@ -123,3 +127,8 @@ class GameSpec(Struct, frozen=True):
     def game_card(self) -> str:
         """The control card that opens it."""
         return f"control/game/{self.slug}"
+
+    @property
+    def card_sides(self) -> tuple[Label, Label]:
+        """What is printed on the back and face of that card."""
+        return Label("game-card", False, self.slug), Label("game-card", True, self.slug)

@@ -28,6 +28,8 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
     Uid,
+    pad_of,
+    seat_of,
 )
 
 REPEAT_S = 2.0
@@ -84,18 +86,20 @@ class Tag(Struct, frozen=True):
     counted: bool = True
 
 
+SeatButton = tuple[str, Button]
+
+
 class Pending(Struct, frozen=True):
     """The observations that still matter: a value, so that it can be journalled.
 
-    `tags` has the last tag of each pad; `down` the seats that hold A, and since when, `asks` those
-    that hold B; `late` what is down and counts when it is let go; `half` a game's memory of an act
-    that takes several taps: (seat, piece).
+    `tags` has the last tag of each pad; `down` the buttons that are down, and since when; `late`
+    those of them that count when they are let go; `half` a game's memory of an act that takes
+    several taps: (seat, piece).
     """
 
     tags: Mapping[str, Tag] = {}
-    down: Mapping[str, float] = {}
-    asks: Mapping[str, float] = {}
-    late: frozenset[tuple[str, Button]] = frozenset()
+    down: Mapping[SeatButton, float] = {}
+    late: frozenset[SeatButton] = frozenset()
     half: HalfDone = NOTHING
     stands: Mapping[str, Uid] = {}
     """Piece -> the tag that currently stands for it, for pieces with a spare."""
@@ -139,40 +143,33 @@ def step(
         case ButtonReleased():
             return _up(pending, signal)
         case SeatLost(seat=seat):
-            down, asks = _without(pending.down, seat), _without(pending.asks, seat)
-            late_ones = frozenset(one for one in pending.late if one[0] != seat)
-            return Step(replace(pending, down=down, asks=asks, late=late_ones))
+            down = {one: since_s for one, since_s in pending.down.items() if one[0] != seat}
+            return Step(replace(pending, down=down, late=pending.late & down.keys()))
         case _:
             return Step(pending)
 
 
 def _down(pending: Pending, signal: ButtonPressed, late: bool) -> Step:
-    seat, button = signal.seat, signal.button
-    if button == "A":
-        pending = replace(pending, down={**pending.down, seat: signal.at_s})
-    else:
-        pending = replace(pending, asks={**pending.asks, seat: signal.at_s})
+    one = signal.seat, signal.button
+    pending = replace(pending, down={**pending.down, one: signal.at_s})
     if late:
-        return Step(replace(pending, late=pending.late | {(seat, button)}))
-    return _pressed(pending, seat, button)
+        return Step(replace(pending, late=pending.late | {one}))
+    return _pressed(pending, *one)
 
 
 def _up(pending: Pending, signal: ButtonReleased) -> Step:
-    seat, button = signal.seat, signal.button
-    since_s = (pending.down if button == "A" else pending.asks).get(seat)
+    one = signal.seat, signal.button
+    since_s = pending.down.get(one)
     in_time = since_s is not None and signal.at_s < since_s + HOLD_S
-    counts = in_time and (seat, button) in pending.late
-    pending = replace(pending, late=pending.late - {(seat, button)})
-    if button == "A":
-        pending = replace(pending, down=_without(pending.down, seat))
-    else:
-        pending = replace(pending, asks=_without(pending.asks, seat))
-    return _pressed(pending, seat, button) if counts else Step(pending)
+    counts = in_time and one in pending.late
+    down = {other: at_s for other, at_s in pending.down.items() if other != one}
+    pending = replace(pending, down=down, late=pending.late - {one})
+    return _pressed(pending, *one) if counts else Step(pending)
 
 
 def _pressed(pending: Pending, seat: str, button: Button) -> Step:
     # After a button press between them, a second tap of the same piece counts too.
-    tags = _let_again(pending.tags, f"pad/{seat}")
+    tags = _let_again(pending.tags, pad_of(seat))
     return Step(replace(pending, tags=tags, last_reader=""), act=Pressed(seat, button))
 
 
@@ -186,7 +183,7 @@ def resumed(
     """Return what is pending when an interrupted match resumes: what was *half* done, and the
     pieces of the `last_taps`, which may still lie on their pads and *spots*."""
     uids = {
-        where if where in spots else f"pad/{where}": registry.uid(piece)
+        where if where in spots else pad_of(where): registry.uid(piece)
         for where, piece in taps.items()
     }
     tags = {reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None}
@@ -197,32 +194,23 @@ def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
     """Map each pad, by its seat, and each spot, by its reader, to the piece last tapped there."""
     pieces = {reader: registry.piece(tag.uid) for reader, tag in pending.tags.items()}
     return {
-        reader.removeprefix("pad/"): piece for reader, piece in pieces.items() if piece is not None
+        seat_of(reader) or reader: piece for reader, piece in pieces.items() if piece is not None
     }
 
 
-def held(pending: Pending, now_s: float) -> frozenset[str]:
-    """Return the seats that have held A for `HOLD_S`."""
-    return _long_enough(pending.down, now_s)
-
-
-def asking(pending: Pending, now_s: float) -> frozenset[str]:
-    """Return the seats that have held B for `HOLD_S`: they want something explained."""
-    return _long_enough(pending.asks, now_s)
+def held(pending: Pending, button: Button, now_s: float) -> frozenset[str]:
+    """Return the seats that have held the button for `HOLD_S`."""
+    # Computed like the wake-up time: the difference of the two may come out too small.
+    return frozenset(
+        seat
+        for (seat, down), since_s in pending.down.items()
+        if down == button and now_s >= since_s + HOLD_S
+    )
 
 
 def holds_s(pending: Pending) -> tuple[float, ...]:
     """Return when a button that is down now has been held for long enough."""
-    return tuple(since_s + HOLD_S for since_s in (*pending.down.values(), *pending.asks.values()))
-
-
-def _long_enough(since: Mapping[str, float], now_s: float) -> frozenset[str]:
-    # Computed like the wake-up time: the difference of the two may come out too small.
-    return frozenset(seat for seat, since_s in since.items() if now_s >= since_s + HOLD_S)
-
-
-def _without(since: Mapping[str, float], seat: str) -> Mapping[str, float]:
-    return {one: since_s for one, since_s in since.items() if one != seat}
+    return tuple(since_s + HOLD_S for since_s in pending.down.values())
 
 
 def forgiven(pending: Pending) -> Pending:

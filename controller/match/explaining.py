@@ -1,7 +1,7 @@
 """What a match explains to its players: the lessons of a taught one, and the answer to "why?".
 
-Whoever holds B is answered with the rule behind the last refusal; where there is none, the match is
-a taught one from now on, from the first lesson.
+A player who holds B is answered with the rule behind the last refusal; where there is none, the
+match is a taught one from now on, from the first lesson.
 """
 
 from collections.abc import Collection, Mapping, Sequence

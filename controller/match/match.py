@@ -357,7 +357,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _hear_agreement(self, now_s: float) -> None:
         """Notice when everyone holds A; that counts once each time."""
         people = self._people()
-        agreed = bool(people) and acts.held(self.pending, now_s).issuperset(people)
+        agreed = bool(people) and acts.held(self.pending, "A", now_s).issuperset(people)
         if agreed and not self._agreed:
             self._agree(now_s)
         self._agreed = agreed
@@ -546,7 +546,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _explain(self, now_s: float) -> None:
         """Answer those who hold B, and let the lessons go on."""
-        asking = acts.asking(self.pending, now_s)
+        asking = acts.held(self.pending, "B", now_s)
         told = self._explaining.ask(asking, self._signs.board.newest, now_s)
         if told is not None:
             self._signs.tell(told, now_s)

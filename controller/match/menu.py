@@ -10,14 +10,16 @@ on no line until somebody presses B, and choices that cannot be undone ask for c
 (`surely`).
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
 from controller.views import SEAT, Arg, Cursor, Message
-from hardware.signals import Button
+from hardware.signals import Button, pad_of
+
+T = TypeVar("T")
 
 SETTLE_S = 0.4
 """How long a line must have been on the screen to be taken: nobody reads faster."""
@@ -86,11 +88,17 @@ def surely(
     return Choice(id, args=args, then=(Choice(yes, means, args),), title=title, care=True)
 
 
+def following(values: Sequence[T], now: T) -> T:
+    """Return the value after *now*, or the first after the last; the first if *now* is none of
+    them."""
+    return values[(values.index(now) + 1) % len(values)] if now in values else values[0]
+
+
 def awaiting(seat: str, title: Message, fits: tuple[str, ...] | None = None) -> Menu:
     """Return the menu while a piece with a chosen meaning is awaited on its holder's pad: one whose
     face *fits*."""
     lines = (Choice("table-menu-tap-own-pad"), Choice("table-menu-withdraw", Withdrawn()))
-    return Menu(seat, title, lines, goes=(f"pad/{seat}",), fits=fits)
+    return Menu(seat, title, lines, goes=(pad_of(seat),), fits=fits)
 
 
 def shown(menu: Menu, position: str) -> Cursor:

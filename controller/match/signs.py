@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from controller.match.tablegame import Answer, Flash
 from controller.views import Message, Notice, TapAnswer
-from hardware.signals import AnyCommand, Colour, Pattern, SetLight
+from hardware.signals import AnyCommand, Colour, Pattern, SetLight, seat_of
 
 NOTICE_S = 8.0
 """How long a notice stays unless something clears it earlier."""
@@ -58,7 +58,9 @@ class Noticeboard:
 
     def wake_at_s(self) -> float | None:
         """Return when the next notice ends."""
-        return min((notice.at_s + NOTICE_S for notice in self._notices), default=None)
+        if not self._notices:
+            return None
+        return min(notice.at_s for notice in self._notices) + NOTICE_S
 
 
 Light = tuple[Colour, Pattern]
@@ -104,7 +106,9 @@ class SeatLights:
 
     def wake_at_s(self) -> float | None:
         """Return when the next flash ends."""
-        return min((until_s for _, until_s in self._flashes.values()), default=None)
+        if not self._flashes:
+            return None
+        return min(until_s for _, until_s in self._flashes.values())
 
 
 class Signs:
@@ -139,7 +143,7 @@ class Signs:
 
     def acknowledge(self, reader: str, taken: bool) -> None:
         """Answer the piece that was held to a pad or spot."""
-        if reader.startswith("pad/") or reader in self._spots:
+        if seat_of(reader) or reader in self._spots:
             before = self._answers.get(reader)
             number = 1 if before is None else before.number + 1
             self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self.found)

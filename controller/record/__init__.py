@@ -1,1 +1,9 @@
-"""What is kept of matches: the journal, its writer, match files, and replaying matches."""
+"""What is kept of matches.
+
+journal/   every match and move in one file, durable before anyone sees their effect
+recorder   passes events to the journal, and says when their effects may be seen
+matchfile  the portable file of one match
+playback   a recorded match, as the table showed it
+boxfile    the tags of a box in a file
+wholefile  files that are written whole or not at all
+"""

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from controller.errors import BoxFileError, RegistryError
-from controller.games.catalogue import CATALOGUE
+from controller.games.catalogue import game_of
 from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import Registry, original, spare
 from controller.views.people import is_name
@@ -95,12 +95,9 @@ def joined(known: Mapping[Uid, str], box: Mapping[Uid, str]) -> dict[Uid, str]:
 
 def _exists(name: str) -> bool:
     piece = original(name)
-    games = CATALOGUE.values()
     if piece.startswith(PLAYER):
         return is_name(piece.removeprefix(PLAYER))
-    return piece in CONTROL_CARDS or any(
-        piece == game.game_card or piece in game.sides for game in games
-    )
+    return piece in CONTROL_CARDS or game_of(piece) is not None
 
 
 def _check(tags: Mapping[Uid, str]) -> None:

@@ -23,6 +23,7 @@ from controller.match.tablegame import Effects, Played, TableShape, Told
 from controller.record.journal import Entry, MatchRecord, standing_moves
 from controller.rules.rows import Rules
 from controller.views import SeatStatus, TableView
+from hardware.signals import pad_of
 
 
 class RecordedMatch(Match[Any, Any, Any]):
@@ -150,7 +151,7 @@ def _spots(record: MatchRecord, entries: Sequence[Entry]) -> int:
     """Return how many spots the table had, judging by the readers that moves came from: all or
     none."""
     readers = {entry.source.partition("@")[0] for entry in entries}
-    elsewhere = readers - {"", *record.seats, *(f"pad/{seat}" for seat in record.seats)}
+    elsewhere = readers - {"", *record.seats, *(pad_of(seat) for seat in record.seats)}
     return SPOTS if elsewhere else 0
 
 

@@ -1,1 +1,36 @@
-"""The table as a whole: its stages from attract to result, and everything around a match."""
+"""The table as a whole: its stages from attract to result, and everything around a match.
+
+assembly      puts a whole table together: devices or their twin, console, bots
+console       what the table as a whole is doing
+idle          the table while no match is on
+
+lobby         who plays, which game, with which options; built from
+setup           a game about to be played
+party           the people and bots that have joined
+people          the names that a table knows
+beginning       who begins
+language        the language, and the menu line that chooses it
+
+interruption  an interrupted match, and what becomes of it
+demo          what is shown while nobody plays
+operator      the operator's page; with
+adjusting       settings that are changed at the table
+enrolpage       enrolment on the page
+calibratepage   calibration on the page
+orders          what is asked of the computer
+
+enrolling     the dialogue of enrolment, on a screen or in a terminal
+tagrecords    what each piece is, onto its own tag; with
+identities      the numbers on tags
+calibrating   the procedure of calibration, on a screen or in a terminal
+beltfigures   what the belt's runs say, for that
+revising      what a calibration found, into the table file
+calibrated    what it found, where the table file cannot be written
+gate          nothing is seen before it is on disk
+devices       the table's devices as the console sees them
+assigned      which seat has which station
+attending     what a simulated table does by itself
+lying         how the pieces lie at a simulated table
+settings      `reclaim.toml`
+closed        a table that cannot be opened
+"""

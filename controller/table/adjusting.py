@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.bots.player import LEVELS
-from controller.match.menu import Choice
+from controller.match.menu import Choice, following
 from controller.match.stage import PACES
 from controller.views.languages import LANGUAGES
 from controller.views.table import LOUDEST
@@ -89,14 +89,13 @@ def _read(text: str) -> dict[str, Kept]:
         return {}
 
 
-def following(name: str, now: Value) -> Value:
-    """Return the value after *now*, or the first after the last. Between two of them the next one
-    follows."""
+def following_value(name: str, now: Value) -> Value:
+    """Return the value of a setting after *now*, or the first after the last. Between two of them
+    the next one follows."""
     values = VALUES[name]
-    if now in values:
-        return values[(values.index(now) + 1) % len(values)]
-    above = (one for one in values if isinstance(one, int) and isinstance(now, int) and one > now)
-    return next(above, values[0])
+    if isinstance(now, int) and now not in values:
+        return next((one for one in values if isinstance(one, int) and one > now), values[0])
+    return following(values, now)
 
 
 _LINES = {

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from controller.errors import JournalError
 from controller.match import acts
-from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
+from controller.match.acts import Pending, Pressed
 from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
@@ -25,25 +25,23 @@ from controller.match.registry import Registry
 from controller.match.stage import PACES
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
-from controller.table.adjusting import SETTING, Adjust, Adjusted, Value, following
+from controller.table.adjusting import SETTING, Adjusted
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
-from controller.table.interruption import ASKING_LIGHT, Interruption
-from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
-from controller.table.language import Speak
+from controller.table.idle import Idle
+from controller.table.interruption import Interruption
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
     Lobby,
     Options,
-    Setup,
     WhoPlays,
     after_match,
 )
-from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
 from controller.table.people import People
+from controller.table.setup import Setup
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
@@ -54,7 +52,6 @@ from hardware.signals import (
     BatteryMeasured,
     BeltMoved,
     ButtonPressed,
-    SeatReady,
     SetLight,
     Uid,
 )
@@ -118,60 +115,61 @@ class Console:
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Called when that player is back."""
         self._stage_s = stage_s
-        self.volume = volume
-        self.speed = speed
-        """How quickly the table continues by itself; empty if nobody watches."""
-        self._adjusted = adjusted or Adjusted()
         self._mistaken = tuple(mistaken)
         self._registry = registry
         self._recording = recording or Recording()
         new = self._recording.new
-        self._lobby = Lobby(games, table.seats, table.simulated, level, language, new, people)
-        self._lobby.remember(self._recording.matches())
+        lobby = Lobby(games, table.seats, table.simulated, level, language, new, people)
+        lobby.remember(self._recording.matches())
+        self._lobby = lobby
         self._lot = lot or Random(0)
         self._names: dict[str, str] = {}
         """Who plays the match, by seat."""
         self._after = ""
         """The cursor's position in the menu after a match."""
-        self._pending = Pending()
         self._lost = LostDevices()
         self._old = OldStations(table.inspect)
         self._reel = reel
         self._operator = operator or Operator(table, None, None)
         self._operator.pieces = self
-        self._keep_settings()
+        self._operator.send = lambda command: self._out.send(command)
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
         """What everyone may know, and the key of the moment it belongs to."""
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
+        self._idle = Idle(
+            lobby,
+            self._operator,
+            self._out.send,
+            adjusted=adjusted or Adjusted(),
+            keep=lambda text: self._recording.keep(SETTING, text),
+            bots=table.simulated,
+            volume=volume,
+            speed=speed,
+        )
         self._wanted: Sequence[str] = ()
         """Who will play once an interrupted match has been decided on."""
-        self._interruption: Interruption | None = None
         record = self._recording.interrupted(wanted_game, wanted_people)
         if record is not None:
-            self._interruption = Interruption(record, self._recording.so_far(record))
+            self._idle.interruption = Interruption(record, self._recording.so_far(record))
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:
-        seats = ", ".join(self._lobby.joined)
-        return f"<Console of {self.table.name!r}, {self.stage}, seats {seats}>"
+        return f"<Console of {self.table.name!r}, {self.stage}, {self._lobby.party!r}>"
 
     # ---- what others ask of it ---------------------------------------------------------------
 
     @property
     def stage(self) -> Stage:
-        if self.match is not None:
-            return "match"
-        if self._operator.opened:
-            return "operator"
-        return self._lobby.stage if self._interruption is None else "resume"
+        return self._idle.stage if self.match is None else "match"
 
     @property
     def interrupted(self) -> MatchRecord | None:
         """The match that was on when the power was cut, until it is decided what becomes of it."""
-        return None if self._interruption is None else self._interruption.record
+        asked = self._idle.interruption
+        return None if asked is None else asked.record
 
     @property
     def settled(self) -> bool:
@@ -187,11 +185,11 @@ class Console:
     @property
     def bots(self) -> tuple[str, ...]:
         """The seats where bots play, in order."""
-        return tuple(seat for seat in self.table.seats if self._lobby.joined.get(seat))
+        return tuple(seat for seat in self.table.seats if seat in self._lobby.party.bots)
 
     def level(self, seat: str) -> str:
         """How strong the bot at a seat is."""
-        return self._lobby.level_of(seat)
+        return self._lobby.party.level_of(seat)
 
     @property
     def game(self) -> str:
@@ -204,9 +202,23 @@ class Console:
         return self._lobby.games
 
     @property
+    def calibrating(self) -> bool:
+        """Whether one tile is wanted on the belt, and nothing else."""
+        return self._operator.calibrating
+
+    @property
     def language(self) -> str:
         """The one that the table speaks now."""
         return self._lobby.language
+
+    @property
+    def volume(self) -> int:
+        return self._idle.volume
+
+    @property
+    def speed(self) -> str:
+        """How quickly the table continues by itself; empty if nobody watches."""
+        return self._idle.speed
 
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
@@ -220,7 +232,7 @@ class Console:
         """Start a match at once, without the joining screen, but not before it is decided what
         becomes of an interrupted one."""
         self._wanted = seats
-        if self._interruption is None:
+        if self._idle.interruption is None:
             self._gate.enter(self._start_wanted)
 
     def resume(self) -> None:
@@ -229,7 +241,7 @@ class Console:
 
     def keep_for_later(self) -> None:
         """Leave the interrupted match as it is, without asking."""
-        self._interruption = None
+        self._idle.interruption = None
 
     @property
     def entries(self) -> Mapping[Uid, str]:
@@ -294,91 +306,17 @@ class Console:
             self._unseen = True
 
     def _before_match(self, signal: AnySignal) -> None:
-        self._hear(signal)
-        self._keep_settings()
-
-    def _hear(self, signal: AnySignal) -> None:
-        """Take in what somebody does while there is no match."""
-        step = acts.step(self._pending, signal, self._registry)
-        self._pending = step.pending
-        if self._operator.enrolling and not isinstance(step.act, Pressed):
-            return
-        if isinstance(step.act, Tapped) and step.act.piece == LANGUAGE:
-            self._lobby.speak_next()
-            return
-        called = isinstance(step.act, Tapped) and step.act.piece == OPERATOR
-        if called or self._operator.opened:
-            self._operate(step.act, signal.at_s)
-            return
-        if self._interruption is not None:
-            self._ask(self._interruption, signal, step.act)
-            return
-        if step.notice is not None:
-            self._lobby.tell(step.notice, signal.at_s)
-        match step.act:
-            case Pressed(seat, button):
-                if self._lobby.press(seat, button, signal.at_s):
-                    self._begin_match()
-            case Tapped(seat, piece):
-                self._lobby.tap(piece, seat, signal.at_s)
-
-    def _operate(self, act: acts.Act | None, now_s: float) -> None:
-        """Handle an act for the operator's page, open or about to be."""
-        match act:
-            case Pressed(_, button):
-                match self._operator.press(button, now_s):
-                    case Speak(language):
-                        self._lobby.language = language
-                    case Adjust(name):
-                        self._set(name, following(name, self._settings[name]))
-            case Tapped(_, piece) if piece == OPERATOR and self._operator.opened:
-                self._operator.close()
-            case Tapped(_, piece) if piece == OPERATOR:
-                self._operator.open(now_s)
-
-    # ---- settings ------------------------------------------------------------------------------
-
-    @property
-    def _settings(self) -> dict[str, Value]:
-        """What can be set at this table, and how it is set."""
-        found: dict[str, Value] = {"volume": self.volume}
-        if self.speed:
-            found["speed"] = self.speed
-        if self.table.simulated:
-            found["level"] = self._lobby.level
-        return {**found, "language": self._lobby.language}
-
-    def _set(self, name: str, value: Value) -> None:
-        match name, value:
-            case "volume", int():
-                self.volume = value
-            case "speed", str():
-                self.speed = value
-            case "level", str():
-                self._lobby.set_level(value)
-
-    def _keep_settings(self) -> None:
-        """Keep what somebody has changed, wherever that was."""
-        now = self._settings
-        self._operator.settings = tuple(now.items())
-        if self._adjusted.changed(now):
-            self._recording.keep(SETTING, self._adjusted.text())
-
-    def _ask(self, interruption: Interruption, signal: AnySignal, act: acts.Act | None) -> None:
-        """Handle the answer to whether the interrupted match shall resume."""
-        if isinstance(signal, SeatReady):
-            self._out.send(SetLight(signal.seat, *ASKING_LIGHT))
-        if isinstance(act, Pressed):
-            match interruption.press(act.button):
-                case "go on":
-                    self._resume()
-                case "later":
-                    self._end_interruption()
-                    self._begin_wanted()
-                case "give up":
-                    self._recording.abandon(interruption.record)
-                    self._end_interruption()
-                    self._begin_wanted()
+        match self._idle.hear(signal, self._registry):
+            case "begin":
+                self._begin_match()
+            case "go on":
+                self._resume()
+            case "later" | "give up" as wish:
+                record = self.interrupted
+                if wish == "give up" and record is not None:
+                    self._recording.abandon(record)
+                self._end_interruption()
+                self._begin_wanted()
 
     def _after_match(self, signal: AnySignal) -> None:
         """Keep the result on the screen for a moment; then anyone may choose what comes next."""
@@ -420,16 +358,17 @@ class Console:
 
     def _start_wanted(self) -> None:
         for seat in self._wanted:
-            self._lobby.joined.setdefault(seat, False)
+            self._lobby.party.joined.setdefault(seat, False)
         self._begin_match()
 
     def _begin_match(self) -> None:
-        joined, setup, seats = self._lobby.joined, self._lobby.setup, self._lobby.players
+        setup, party = self._lobby.setup, self._lobby.party
+        seats = party.players
         if self._recording.fault is not None:
             self._refuse_to_begin()
             return
-        bots = [seat for seat in seats if joined[seat]]
-        people = {seat: person for seat in seats if (person := self._lobby.person(seat))}
+        bots = [seat for seat in seats if seat in party.bots]
+        people = {seat: person for seat in seats if (person := party.person(seat))}
         self._names = {seat: person.name for seat, person in people.items()}
         # Asked before this match is in the journal.
         teaches = self._lobby.teaches
@@ -443,9 +382,8 @@ class Console:
         self._enter_match(setup.start(playing, options))
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
-        self._pending = Pending()
+        self._idle.leave()
         self._after = ""
-        self._operator.close()
         self.match = match
         self._unseen = True
         for told in self.began:
@@ -478,7 +416,7 @@ class Console:
 
     def _resume(self) -> None:
         """Resume the interrupted match."""
-        interruption = self._interruption
+        interruption = self._idle.interruption
         assert interruption is not None
         record = interruption.record
         try:
@@ -517,7 +455,7 @@ class Console:
             self._start_wanted()
 
     def _end_interruption(self) -> None:
-        self._interruption = None
+        self._idle.interruption = None
         self._put_lights_out()
 
     def _put_lights_out(self) -> None:
@@ -557,31 +495,15 @@ class Console:
             self.match.tick(now_s)
             self._end_if_given_up()
         else:
-            self._pass_time_between_matches(now_s)
+            self._idle.pass_time(now_s)
         self._unseen = True
-
-    def _pass_time_between_matches(self, now_s: float) -> None:
-        operator = self._operator
-        operator.pass_time(now_s)
-        # A player who also holds B wants the operator's page, not to begin.
-        seat = operator.both.long_enough(now_s)
-        if seat is not None and self._interruption is None and self._lobby.has_at_most(seat):
-            self._lobby.close()
-            operator.open(now_s)
-        if not operator.opened:
-            asking = acts.asking(self._pending, now_s).difference(operator.both.seats)
-            self._lobby.explain(asking, now_s)
-            self._lobby.hold(acts.held(self._pending, now_s).difference(operator.both.seats), now_s)
 
     def _wake_at_s(self) -> float | None:
         times = [self._out.drive.wake_at_s()]
         if self.match is not None:
             times.append(self.match.wake_at_s())
         else:
-            now_s = self.loop.now_s()
-            times += [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
-            times += [self._lobby.wake_at_s(), self._operator.wake_at_s()]
-            times.append(self._operator.both.wake_at_s())
+            times.append(self._idle.wake_at_s(self.loop.now_s()))
             times.append(None if self._reel is None else self._reel.wake_at_s())
         return min((at_s for at_s in times if at_s is not None), default=None)
 
@@ -625,31 +547,23 @@ class Console:
         return self._public[1]
 
     def _viewed(self) -> TableView:
-        match, asking, lobby = self.match, self._interruption, self._lobby
+        match, idle, lobby = self.match, self._idle, self._lobby
         drive, recorded = self._out.drive, self._recording.faults(playing=match is not None)
         now_s = self.loop.now_s()
         if match is not None:
-            prompt, notices, cursor = (
-                match.shown.prompt(),
-                match.shown.notices(),
-                match.shown.cursor(),
-            )
-            if match.shown.over:
+            told = match.shown
+            prompt, notices, cursor = told.prompt(), told.notices(), told.cursor()
+            if told.over:
                 cursor = shown(after_match(self.table.simulated), self._after)
-        elif self._operator.opened:
-            prompt, cursor = OPERATOR_PROMPT, self._operator.cursor(self.language)
-            notices = _one(self._operator.notice)
-        elif asking is not None:
-            prompt, notices, cursor = INTERRUPTED_PROMPT, _one(asking.notice), asking.cursor()
         else:
-            prompt, notices, cursor = lobby.prompt, lobby.notices(now_s), lobby.cursor()
+            prompt, notices, cursor = idle.prompt, idle.notices(now_s), idle.cursor()
         return TableView(
             at_s=now_s,
             table=self.table.name,
             simulated=self.table.simulated,
             stage=self.stage,
             seats=tuple(self._seat_status(seat) for seat in self.table.seats),
-            game=lobby.setup.slug if asking is None else asking.record.game,
+            game=idle.game,
             prompt=prompt,
             # The newest are shown, and a player's own action is newer than any warning.
             notices=(*drive.notices(), *notices),
@@ -661,7 +575,7 @@ class Console:
                 *((*self._old.faults(), *self._mistaken) if match is None else ()),
             ),
             cursor=cursor,
-            cards=self._cards(),
+            cards=idle.cards if match is None else match.shown.cards,
             answers=() if match is None else match.shown.answers,
             battery=drive.battery,
             match=None if match is None else match.shown.view(None),
@@ -674,6 +588,7 @@ class Console:
             past_faults=self._operator.past_faults,
             language=self.language,
             best=lobby.people.best(lobby.setup.slug, BEST) if self.stage == "attract" else (),
+            box=lobby.setup.box if self.stage in ("attract", "joining", "options") else None,
         )
 
     @property
@@ -685,33 +600,18 @@ class Console:
         """Return the sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
-    def _cards(self) -> tuple[str, ...]:
-        """Return the control cards that currently have a meaning."""
-        if self.match is not None:
-            return self.match.shown.cards
-        if self._interruption is not None or self._operator.opened:
-            return (OPERATOR, LANGUAGE)
-        return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.games))
-
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self._out.lights.shown(seat)
-        asked = self.interrupted
-        # The question shows who played; who will play now is not known yet.
-        joined = (
-            self._lobby.joined if asked is None else {one: one in asked.bots for one in asked.seats}
-        )
-        person = self._lobby.person(seat)
-        if asked is not None and seat in asked.people:
-            person = self._lobby.people.named(asked.people[seat])
+        joined = self._idle.joined
         return SeatStatus(
             seat=seat,
             joined=seat in joined,
             bot=joined.get(seat, False),
-            holding=seat in self._pending.down or seat in self._lobby.ready,
+            holding=self._idle.holds(seat),
             lost=self._lost.lacks(seat),
             colour=colour,
             pattern=pattern,
-            person=person,
+            person=self._idle.person(seat),
         )
 
 

@@ -25,6 +25,7 @@ from hardware.signals import (
     SeatReady,
     SetLight,
     StopBelt,
+    pad_of,
 )
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import version
@@ -79,7 +80,7 @@ class LostDevices:
     def lacks(self, seat: str) -> bool:
         """Return True if *seat* cannot be played from: its station or its pad is lost."""
         lost = self._lost
-        return bool(lost) and (f"seat {seat}" in lost or f"pad/{seat}" in lost)
+        return bool(lost) and (f"seat {seat}" in lost or pad_of(seat) in lost)
 
 
 def outdated(firmware: str | None) -> bool:

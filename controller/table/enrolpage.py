@@ -7,15 +7,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.games.catalogue import CATALOGUE
+from controller.games.catalogue import CATALOGUE, game_of
 from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
 from controller.match.registry import original
 from controller.table.enrolling import Answer, Code, Enrolment, wanted
 from controller.views import EnrolView, Message, Notice
 from controller.views.box import Piece, Side
-from hardware.scene import Label
-from hardware.signals import AnySignal, TagEntered, TagLeft, Uid
+from hardware.signals import AnySignal, TagEntered, TagLeft, Uid, seat_of
 
 
 class Enrol(Struct, frozen=True):
@@ -87,9 +86,9 @@ class EnrolPage:
 
     def hear(self, signal: AnySignal) -> None:
         match signal:
-            case TagEntered(reader=reader, uid=uid, present=present) if reader.startswith("pad/"):
+            case TagEntered(reader=reader, uid=uid, present=present) if seat_of(reader):
                 self._tell(self._enrolment.tapped(uid, present, signal.at_s))
-            case TagLeft(reader=reader, uid=uid) if reader.startswith("pad/"):
+            case TagLeft(reader=reader, uid=uid) if seat_of(reader):
                 self._tell(self._enrolment.left(uid, signal.at_s))
 
     def pass_time(self, now_s: float) -> None:
@@ -128,13 +127,6 @@ class EnrolPage:
 def printed(name: str) -> Piece:
     """Return what is printed on both sides of a piece."""
     piece = original(name)
-    for slug, game in CATALOGUE.items():
-        if piece == game.game_card:
-            back, face = Label("game-card", False, slug), Label("game-card", True, slug)
-            break
-        if piece in game.sides:
-            back, face = game.sides[piece]
-            break
-    else:
-        back, face = CONTROL_SIDES[piece]
-    return Piece(*(Side(one.kind, one.face, one.name, one.suitcase) for one in (back, face)))
+    game = game_of(piece)
+    sides = CONTROL_SIDES[piece] if game is None else game.sides.get(piece, game.card_sides)
+    return Piece(*(Side(one.kind, one.face, one.name, one.suitcase) for one in sides))

@@ -3,147 +3,27 @@
 Button presses, taps and time come in; it opens no device and knows no screen.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from controller.bots.mind import character
-from controller.bots.player import LEVELS
-from controller.errors import OptionError
-from controller.games.spec import GameSpec
 from controller.match.acts import PLAYER
 from controller.match.explaining import TEACHES
-from controller.match.halfdone import half_done
-from controller.match.match import Match
-from controller.match.menu import Choice, Menu, pressed, shown
-from controller.match.playing import Interrupted, Playing
+from controller.match.menu import Choice, Menu, following, pressed, shown
 from controller.match.signs import Noticeboard
-from controller.match.tablegame import TableShape
-from controller.match.teaching import teaching
-from controller.record.journal import Entry, MatchRecord, Standing
-from controller.record.playback import replay
-from controller.table.beginning import BY_LOT, TURN_ABOUT, after, first_number
+from controller.record.journal import MatchRecord
+from controller.table.beginning import BY_LOT, TURN_ABOUT, Beginning
 from controller.table.language import LINE as LANGUAGE_LINE
 from controller.table.language import Speak, language_line
-from controller.table.people import People, next_face
+from controller.table.party import Party
+from controller.table.people import People
+from controller.table.setup import Setup
 from controller.views import SEAT, Arg, Cursor, Message, Notice
-from controller.views.languages import FALLBACK, next_language
-from controller.views.people import Person
+from controller.views.languages import FALLBACK, LANGUAGES
 from hardware.signals import Button
-
-
-class Setup:
-    """A game about to be played at a table of that *shape*; `options` are the present ones.
-
-    Raises `OptionError` when *settings* are not options of the game.
-    """
-
-    def __init__(self, game: GameSpec, shape: TableShape, settings: Mapping[str, Any]) -> None:
-        self.game = game
-        self.options: Any = game.rules.options_from(settings)
-        self._chosen = dict(settings)
-        """What somebody has chosen; the rest follows from it."""
-        self._table = game.table(shape)
-
-    def __repr__(self) -> str:
-        return f"<Setup of {self.game.slug}, {self.options}>"
-
-    @property
-    def slug(self) -> str:
-        return self.game.slug
-
-    @property
-    def min_players(self) -> int:
-        fewest: int = self.game.rules.players[0]
-        return fewest
-
-    @property
-    def max_players(self) -> int:
-        most: int = self.game.rules.players[-1]
-        return most
-
-    def choices(self) -> tuple[Message, ...]:
-        """Return the options as lines for the cursor, each with its present value."""
-        return tuple(
-            line.message(self.slug, getattr(self.options, line.name)) for line in self.game.lines
-        )
-
-    def change(self, index: int) -> None:
-        """Advance the option of that line to its next value that fits."""
-        line = self.game.lines[index]
-        values = list(line.values)
-        now = getattr(self.options, line.name)
-        at = values.index(now) if now in values else -1
-        for following in (*values[at + 1 :], *values[: max(at, 0)]):
-            if self._choose({**self._chosen, line.name: following}):
-                return
-            if line.prevails and self._choose({line.name: following}):
-                return
-
-    def _choose(self, chosen: Mapping[str, Any]) -> bool:
-        """Adopt these options if they fit together; return True if so."""
-        try:
-            self.options = self.game.rules.options_from(chosen)
-        except OptionError:
-            return False
-        self._chosen = dict(chosen)
-        return True
-
-    @property
-    def asks_who_begins(self) -> bool:
-        """Whether somebody begins, and people say who."""
-        return bool(self.game.begins) and self.game.takes_turns(self.options)
-
-    @property
-    def first(self) -> int:
-        """The number of who begins, by the present options."""
-        number: int = getattr(self.options, self.game.begins)
-        return number
-
-    def begun_by(self, number: int) -> Any:
-        """Return the present options with that player as the first."""
-        return replace(self.options, **{self.game.begins: number})
-
-    def began(self, record: MatchRecord) -> str:
-        """Return the seat that began a match of this game; empty if nobody did, or it is not
-        known."""
-        try:
-            options = self.game.rules.recorded_options(record.options)
-        except OptionError:
-            return ""
-        if not self.game.begins or not self.game.takes_turns(options):
-            return ""
-        return dict(enumerate(record.seats)).get(getattr(options, self.game.begins), "")
-
-    def start(self, playing: Playing, options: Any = None) -> Match[Any, Any, Any]:
-        """Return a match with these *options*, or else the present ones."""
-        options = self.options if options is None else options
-        playing = replace(playing, lessons=self.game.lessons)
-        return Match(self._table, self.game.rules.initial(options, playing.seats), playing)
-
-    def resume(
-        self, playing: Playing, record: MatchRecord, entries: Sequence[Entry], standing: Standing
-    ) -> Match[Any, Any, Any]:
-        """Rebuild the recorded match. Raises `JournalError` when its moves do not replay."""
-        stood = replay(self.game.rules, self.game.rules.move_type, record, entries)
-        self._chosen = {**self.game.rules.once, **record.options}
-        self.options = self.game.rules.options_from(self._chosen)
-        # On the loop's clock, like the moves to come.
-        history = tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.history)
-        interrupted = Interrupted(
-            history,
-            stood.before,
-            tuple(replace(one, at_s=one.at_s + playing.began_s) for one in stood.belt_told),
-            half_done(standing.half),
-            standing.taps,
-            standing.clock_left_s,
-            teaching(standing.half),
-        )
-        playing = replace(playing, lessons=self.game.lessons)
-        return Match(self._table, stood.state, playing, interrupted)
 
 
 class Start(Struct, frozen=True):
@@ -173,20 +53,20 @@ class OtherOption(Struct, frozen=True):
 
 
 class Begins(Struct, frozen=True):
-    """Whoever sits there begins; or `TURN_ABOUT`, or `BY_LOT`."""
+    """The player at that seat begins; or `TURN_ABOUT`, or `BY_LOT`."""
 
     who: str
 
 
 class Called(Struct, frozen=True):
-    """Whoever sits there is called that; nobody in particular if it is empty."""
+    """The person at that seat has that name; an empty one means nobody in particular."""
 
     seat: str
     name: str = ""
 
 
 class OtherFace(Struct, frozen=True):
-    """Whoever sits there takes the next face."""
+    """The person at that seat takes the next face."""
 
     seat: str
 
@@ -221,7 +101,7 @@ Asked = (
 
 NAMES, ONE_NAME = "table-menu-names", "table-menu-one-name"
 NAMES_SHOWN = 8
-"""So many names can be chosen at once; the others are behind a line of their own."""
+"""Names that can be chosen at once; the others are behind a line of their own."""
 
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
 HOW_TO_PLAY = "table-menu-how-to-play"
@@ -250,19 +130,10 @@ class Lobby:
     ) -> None:
         self.stage: Literal["attract", "joining", "options", "rules"] = "attract"
         self.setup = games[0]
-        self.joined: dict[str, bool] = {}
-        """Seat -> whether a bot sits there, in order of joining."""
-        self.level = level
         self.language = language
         self.people = People() if people is None else people
-        self.sits: dict[str, Person] = {}
-        """Who has said to sit where; stays when a match is over, until all have left."""
-        self._levels: dict[str, str] = {}
-        """The levels of bots that play at one of their own."""
-        self.begins = ""
-        """Who begins: a seat, `TURN_ABOUT` or `BY_LOT`; empty until somebody has chosen."""
-        self.last_began = ""
-        """The seat that began the last match at this table; empty if nobody did."""
+        self.party = Party(seats, level, self.people)
+        self.beginning = Beginning(seats)
         self.ready: set[str] = set()
         """The seats that have held A to go on, since somebody joined or left."""
         self._games = {game.slug: game for game in games}
@@ -275,7 +146,7 @@ class Lobby:
         self._cursor = ""
 
     def __repr__(self) -> str:
-        return f"<Lobby, {self.stage}, seats {', '.join(self.joined)}>"
+        return f"<Lobby, {self.stage}, {self.party!r}>"
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -285,20 +156,11 @@ class Lobby:
     def game(self, slug: str) -> Setup | None:
         return self._games.get(slug)
 
-    def set_level(self, level: str) -> None:
-        """Let all bots play at that level."""
-        self._levels.clear()
-        self.level = level
-
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
-        self.joined[seat] = True
-        if level and level != self.level:
-            self._levels[seat] = level
-
-    def level_of(self, seat: str) -> str:
-        """How strong the bot at *seat* is."""
-        return self._levels.get(seat, self.level)
+        self.party.joined[seat] = True
+        if level and level != self.party.level:
+            self.party.set_level(level, seat)
 
     # ---- what players do -----------------------------------------------------------------------
 
@@ -309,7 +171,7 @@ class Lobby:
                 self.open()
                 self._join(seat, now_s)
             case "attract", "B":
-                self._choose(self._after(self.games, self.setup.slug))
+                self._choose(following(self.games, self.setup.slug))
             case "joining", "A":
                 self._join(seat, now_s)
             case "joining", "B":
@@ -340,19 +202,18 @@ class Lobby:
                 self._fill()
 
     def call(self, seat: str, name: str, now_s: float) -> None:
-        """Let whoever has that name play from *seat*, and from no other."""
-        if self.joined.get(seat) is not False:
+        """Let the person of that name play from *seat*, and from no other."""
+        if seat not in self.party.people:
             if self.stage != "joining":
                 self.open()
             self._join(seat, now_s)
-        if self.joined.get(seat) is False:
-            self.sits = {one: sits for one, sits in self.sits.items() if sits.name != name}
-            self.sits[seat] = self.people.named(name)
+        if seat in self.party.people:
+            self.party.name(seat, name)
 
     def hold(self, holding: Collection[str], now_s: float) -> None:
         """Note the seats that hold A: once everyone who joined has done so, the options come next.
         Bots always agree."""
-        people = {seat for seat, bot in self.joined.items() if not bot}
+        people = set(self.party.people)
         if self.stage != "joining":
             return
         self.ready |= people & set(holding)
@@ -371,29 +232,21 @@ class Lobby:
             self._taught = True
             self.tell(TEACHES, now_s)
 
-    @property
-    def players(self) -> tuple[str, ...]:
-        """Who has joined, in order of seating, no matter who came first."""
-        return tuple(seat for seat in self._seats if seat in self.joined)
-
     def agreed(self, lot: Random) -> Any:
         """Return the options of the match that begins now, with who begins; *lot* decides if that
         was chosen."""
-        setup = self.setup
+        setup, players = self.setup, self.party.players
         if not setup.asks_who_begins:
             return setup.options
-        first = self._first(lot)
-        self.last_began = self.players[first]
+        first = self.beginning.number(setup.first, players, lot)
+        self.beginning.last = players[first]
         return setup.begun_by(first)
-
-    def _first(self, lot: Random) -> int:
-        usual = self.setup.first
-        return first_number(self.begins, usual, self.last_began, self._seats, self.players, lot)
 
     def remember(self, matches: Iterable[MatchRecord]) -> None:
         """Note who began the last of *matches*, latest first, in which players took turns."""
-        began = (self._games[one.game].began(one) for one in matches if one.game in self._games)
-        self.last_began = next((seat for seat in began if seat), "")
+        self.beginning.remember(
+            self._games[one.game].began(one) for one in matches if one.game in self._games
+        )
 
     @property
     def teaches(self) -> bool:
@@ -406,7 +259,7 @@ class Lobby:
 
     def speak_next(self) -> None:
         """The table speaks the next language from now on."""
-        self.language = next_language(self.language)
+        self.language = following(tuple(LANGUAGES), self.language)
 
     def tell(self, notice: Notice, now_s: float) -> None:
         """Show what is wrong."""
@@ -422,12 +275,11 @@ class Lobby:
 
     def has_at_most(self, seat: str) -> bool:
         """Return True if nobody but *seat* has joined and the options are not open yet."""
-        people = {one for one, bot in self.joined.items() if not bot}
-        return self.stage in ("attract", "joining") and people <= {seat}
+        return self.stage in ("attract", "joining") and set(self.party.people) <= {seat}
 
     def close(self) -> None:
         """Return to attract: nobody wants to play after all."""
-        self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
+        self.party.all_leave()
         self.ready.clear()
         self._end()
 
@@ -438,18 +290,13 @@ class Lobby:
 
     def open_again(self) -> None:
         """Reopen after a match: the bots stay, people join again."""
-        self.joined = {seat: bot for seat, bot in self.joined.items() if bot}
+        self.party.all_leave()
         self.open()
 
     def take_over(self, setup: Setup, record: MatchRecord) -> None:
         """Adopt the players of a resumed match."""
         self.setup = setup
-        self.joined = {seat: seat in record.bots for seat in record.seats}
-        self.sits = {seat: self.people.named(name) for seat, name in record.people.items()}
-
-    def person(self, seat: str) -> Person | None:
-        """Who plays from *seat*; None for a bot, and for somebody who has not said."""
-        return self.sits.get(seat) if self.joined.get(seat) is False else None
+        self.party.take_over({seat: seat in record.bots for seat in record.seats}, record.people)
 
     # ---- what is shown -------------------------------------------------------------------------
 
@@ -480,9 +327,9 @@ class Lobby:
             title = Message("table-menu-which-game")
             lines.append(Choice(WHICH_GAME, None, {"game": setup.slug}, games, title))
         if self._bots:
-            count = sum(self.joined.values())
+            count = len(self.party.bots)
             lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
-            lines += self._levels_of(tuple(seat for seat, bot in self.joined.items() if bot))
+            lines += self._levels_of(self.party.bots)
         options = tuple(
             Choice(line.id, OtherOption(number), line.args)
             for number, line in enumerate(setup.choices())
@@ -500,19 +347,19 @@ class Lobby:
 
     def _beginning(self) -> list[Choice]:
         """Who begins, where players take turns: everybody by seat, turn about, or by lot."""
-        setup, players = self.setup, self.players
+        setup, players, beginning = self.setup, self.party.players, self.beginning
         if not players or not setup.asks_who_begins:
             return []
-        next_one = after(self.last_began, self._seats, players)
+        next_one = beginning.next_one(players)
         each = tuple(Choice(SEAT, Begins(seat), {"seat": seat}) for seat in players)
         ways = (
             Choice("table-menu-turn-about", Begins(TURN_ABOUT), {"seat": next_one}),
             Choice("table-menu-by-lot", Begins(BY_LOT)),
         )
-        if self.begins in (TURN_ABOUT, BY_LOT):
-            how, seat = self.begins, next_one
+        if beginning.wish in (TURN_ABOUT, BY_LOT):
+            how, seat = beginning.wish, next_one
         else:
-            how, seat = "seat", players[self._first(Random(0))]
+            how, seat = "seat", players[beginning.number(setup.first, players, Random(0))]
         said: dict[str, Arg] = {"game": setup.slug, "how": how, "seat": seat}
         title = Message("table-menu-who-begins", {"game": setup.slug})
         return [Choice(BEGINS, None, said, (*each, *ways), title)]
@@ -521,8 +368,9 @@ class Lobby:
         """How strong they all are, and where there are several, how strong each of them is."""
         if not bots:
             return []
-        levels = {self.level_of(seat) for seat in bots}
-        lines = [Choice("table-menu-level", OtherLevel(), {"level": self.level_of(bots[0])})]
+        level_of = self.party.level_of
+        levels = {level_of(seat) for seat in bots}
+        lines = [Choice("table-menu-level", OtherLevel(), {"level": level_of(bots[0])})]
         if len(levels) > 1:
             lines = [Choice("table-menu-levels-differ", OtherLevel())]
         if len(bots) > 1:
@@ -532,12 +380,12 @@ class Lobby:
 
     def _one_of(self, seat: str) -> Choice:
         who = character(self._seats.index(seat))
-        told = {"name": who.name, "temper": who.temper.name, "level": self.level_of(seat)}
+        told = {"name": who.name, "temper": who.temper.name, "level": self.party.level_of(seat)}
         return Choice("table-menu-one-bot", OtherLevel(seat), {"seat": seat, **told})
 
     def _names(self) -> list[Choice]:
         """What everybody is called, a line that leads to each where there are several people."""
-        each = tuple(self._name_of(seat) for seat, bot in self.joined.items() if not bot)
+        each = tuple(self._name_of(seat) for seat in self.party.people)
         return [Choice(NAMES, then=each)] if len(each) > 1 else list(each)
 
     def _name_of(self, seat: str) -> Choice:
@@ -546,9 +394,9 @@ class Lobby:
             Choice("table-person", Called(seat, one.name), {"name": one.name}) for one in people
         ]
         lines = [Choice("table-menu-no-name", Called(seat)), *_paged(names)]
-        if seat in self.sits:
+        if seat in self.party.sits:
             lines.append(Choice("table-menu-other-face", OtherFace(seat)))
-        said = {"seat": seat, "named": "yes" if seat in self.sits else "no"}
+        said = {"seat": seat, "named": "yes" if seat in self.party.sits else "no"}
         return Choice(ONE_NAME, args=said, then=tuple(lines))
 
     # ---- inside --------------------------------------------------------------------------------
@@ -575,33 +423,27 @@ class Lobby:
                 self._choose(slug)
                 self._fill()
             case OtherBots():
-                count = sum(self.joined.values())
+                count = len(self.party.bots)
                 fewest, most = self._room_for_bots()
-                self._seat_bots(count + 1 if count < most else fewest)
-            case OtherLevel(""):
-                levels = {self.level_of(seat) for seat, bot in self.joined.items() if bot}
-                self._levels.clear()
-                if len(levels) == 1:
-                    self.level = self._after(tuple(LEVELS), levels.pop())
+                self.party.seat_bots(count + 1 if count < most else fewest)
             case OtherLevel(seat):
-                self._levels[seat] = self._after(tuple(LEVELS), self.level_of(seat))
+                self.party.next_level(seat)
             case OtherOption(line):
                 self.setup.change(line)
             case Begins(who):
-                self.begins = who
+                self.beginning.wish = who
                 self._cursor = self._line(BEGINS)
             case Speak(language):
                 self.language = language
                 self._cursor = self._line(LANGUAGE_LINE)
             case Called(seat, ""):
-                self.sits.pop(seat, None)
+                self.party.name(seat, "")
                 self._cursor = self._line_of_names()
             case Called(seat, name):
                 self.call(seat, name, now_s)
                 self._cursor = self._line_of_names()
             case OtherFace(seat):
-                person = self.sits[seat]
-                self.sits[seat] = replace(person, face=next_face(person.face))
+                self.party.next_face(seat)
                 self._cursor = self._line_of_names()
             case WhoPlays():
                 self.open()
@@ -614,11 +456,6 @@ class Lobby:
     def _line_of_names(self) -> str:
         return self._line(NAMES) or self._line(ONE_NAME)
 
-    @staticmethod
-    def _after(names: Sequence[str], name: str) -> str:
-        """Return the next name, or the first after the last."""
-        return names[(names.index(name) + 1) % len(names)]
-
     def _choose(self, slug: str) -> None:
         """Choose the game of that name."""
         self.setup = self._games[slug]
@@ -629,56 +466,43 @@ class Lobby:
         self.tell(Notice(id, args, kind="mistake"), now_s)
 
     def _too_few(self) -> bool:
-        return len(self.joined) < self.setup.min_players
+        return len(self.party.joined) < self.setup.min_players
 
     def _too_many(self) -> bool:
-        return len(self.joined) > self.setup.max_players
+        return len(self.party.joined) > self.setup.max_players
 
     def _full(self) -> bool:
-        return len(self.joined) >= self.setup.max_players
+        return len(self.party.joined) >= self.setup.max_players
 
     def _room_for_bots(self) -> tuple[int, int]:
         """Return how many bots there must be besides the people, and how many there can be."""
-        people = list(self.joined.values()).count(False)
-        chairs = min(self.setup.max_players, len(self._seats))
-        return max(self.setup.min_players - people, 0), max(chairs - people, 0)
+        return self.party.room_for_bots(self.setup.min_players, self.setup.max_players)
 
     def _fill(self) -> None:
         """Add bots if there are too few players, and remove some if there are too many."""
         if self._bots:
             fewest, most = self._room_for_bots()
-            self._seat_bots(min(max(sum(self.joined.values()), fewest), most))
-
-    def _seat_bots(self, count: int) -> None:
-        """Set the number of bots; those already seated stay first."""
-        people = [seat for seat, bot in self.joined.items() if not bot]
-        bots = [seat for seat, bot in self.joined.items() if bot]
-        free = [seat for seat in self._seats if seat not in self.joined]
-        seated = [*bots, *free][:count]
-        self.joined = {**dict.fromkeys(people, False), **dict.fromkeys(seated, True)}
+            self.party.seat_bots(min(max(len(self.party.bots), fewest), most))
 
     def _join(self, seat: str, now_s: float) -> None:
-        bot = self.joined.get(seat)
-        if bot is False:
+        if seat in self.party.people:
             return
-        if bot is None and self._full():
+        if seat not in self.party.joined and self._full():
             self._tell("table-full", self.setup.max_players, now_s)
             return
-        # A person who comes to a bot's seat replaces the bot.
-        self.joined[seat] = False
+        self.party.join(seat)
         self.ready.clear()
 
     def _leave(self, seat: str) -> None:
-        if self.joined.get(seat) is False:
-            del self.joined[seat]
-            self.sits.pop(seat, None)
+        if seat in self.party.people:
+            self.party.leave(seat)
             self.ready.clear()
-        if all(self.joined.values()):
+        if not self.party.people:
             self._end()
 
     def _end(self) -> None:
         """Nobody is here any more."""
-        self.sits.clear()
+        self.party.sits.clear()
         self.stage = "attract"
 
 

@@ -114,8 +114,3 @@ class People:
         played = [one for one in self.totals() if one.of(game).matches]
         played.sort(key=lambda one: (-one.of(game).wins, -one.of(game).best))
         return tuple(replace(one, games=(one.of(game),)) for one in played[:most])
-
-
-def next_face(face: str) -> str:
-    """Return the face after *face*, or the first after the last."""
-    return FACES[(FACES.index(face) + 1) % len(FACES)] if face in FACES else FACES[0]

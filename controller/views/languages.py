@@ -22,9 +22,3 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
 )
 """Each language's own name by its code (ISO 639-1), in menu order. Plurals need no entry: Fluent
 has the rules of every language (Unicode CLDR)."""
-
-
-def next_language(language: str) -> str:
-    """Return the language that follows in the table; the first follows the last."""
-    codes = tuple(LANGUAGES)
-    return codes[(codes.index(language) + 1) % len(codes)] if language in codes else FALLBACK

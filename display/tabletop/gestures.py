@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from controller.views import END_MATCH, Arg, Message
+from display.tabletop.hints import hint
 from display.tabletop.layout import fan, mats, spot_beside, with_cards
 from display.tabletop.saying import Quote, Saying, Together, phrase
 from display.tabletop.sight import BESIDE, Sight, Target
@@ -28,6 +29,7 @@ from hardware.scene import (
     Take,
     Tap,
     TurnOver,
+    pad_of,
 )
 
 PAUSE_S = 0.25
@@ -48,7 +50,15 @@ class CursorAt(Struct, frozen=True):
     at: int
 
 
-Needs = Heard | CursorAt | None
+class AskedFor(Struct, frozen=True):
+    """A step that waits until the line that was taken, one of these, asks for the card at that
+    reader."""
+
+    options: tuple[Message, ...]
+    reader: str
+
+
+Needs = Heard | CursorAt | AskedFor | None
 
 
 def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
@@ -57,6 +67,15 @@ def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> b
     if cursor is None or cursor.options != options:
         return False
     return True if cursor.at == at else (False if late else None)
+
+
+def asks(options: tuple[Message, ...], reader: str, sight: Sight, late: bool) -> bool | None:
+    """Return True if the card in the hand is asked for at that reader, None for not yet."""
+    settles, cursor = sight.settles, sight.cursor
+    if settles is not None and reader in (settles.goes or ()):
+        return sight.fits(sight.hand, reader)
+    waits = cursor is not None and cursor.options == options
+    return None if waits and not late else False
 
 
 class Step(Struct, frozen=True):
@@ -148,6 +167,8 @@ def plan(target: Target, sight: Sight) -> Gesture:
     if kind not in _RULES:
         return Gesture()
     line = _line_named(target, sight)
+    if line is not None and sight.hand is not None:
+        return _lay_as_chosen(line, sight)
     if line is not None:
         return _choose(str(line), sight)
     return _RULES[kind][sight.hand is not None](rest, sight)
@@ -155,13 +176,15 @@ def plan(target: Target, sight: Sight) -> Gesture:
 
 def _line_named(target: Target, sight: Sight) -> int | None:
     """The line of the menu that names what is clicked; None where none does. With a card in the
-    hand only a place of a table without spots is chosen so: elsewhere the card goes there."""
+    hand only a place of a table without spots is chosen so, unless the table has taken the card:
+    elsewhere the card goes there."""
     kind, _, rest = target.partition("/")
     if kind == "back":
         target = f"seat/{rest.partition('/')[0]}"
     elif kind == "piece":
         target = f"row/{rest.rpartition('/')[0]}"
-    if sight.hand is not None and (sight.scene.spots or target.startswith("seat/")):
+    to_seat = target.startswith("seat/")
+    if sight.hand is not None and (sight.scene.spots or to_seat or sight.heard):
         return None
     return sight.named.get(target)
 
@@ -240,17 +263,27 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
     put it back: at the end of the row, which may have been cleared away meanwhile."""
     scene = sight.scene
     spot = spot_beside(place, len(scene.spots))
-    reader = scene.spots[spot - 1] if spot else f"pad/{scene.seat}"
+    reader = scene.spots[spot - 1] if spot else pad_of(scene.seat)
     acts = (Take(place, index), TurnOver(), Tap(TAP_S, reader), Put(place, face_up=True))
     return sequence(*acts, heard=True)
 
 
 def _draw(place: str, sight: Sight) -> Gesture:
-    """Draw a card: past the player's own pad, into their fan."""
+    """Draw a card: past the player's own pad, into their fan. Not where nothing is drawn: one
+    click may have drawn all that the prompt asks for, and the next one is no mistake of the
+    player's."""
     if sight.at(place) is None:
         return advise("hands-no-cards-left")
+    if not _is_drawn_from(sight):
+        return _instead("hands-draws-nothing", sight)
     own = sight.scene.seat
     return sequence(Take(place), Tap(TAP_S), Put(fan(own)), heard=True)
+
+
+def _is_drawn_from(sight: Sight) -> bool:
+    """Return False if a match asks its active player for something else than drawing."""
+    asks = sight.match is not None and sight.active is not None and sight.settles is None
+    return not asks or any(where.partition("/")[0] == "deck" for where in sight.where)
 
 
 def _steal(rest: str, sight: Sight) -> Gesture:
@@ -302,11 +335,11 @@ def _keep(rest: str, sight: Sight) -> Gesture:
     put = Put(own, index=int(rest) if rest else None)
     if sight.taken_from in ("", own):
         return sequence(put)
-    return _past(f"pad/{sight.scene.seat}", put, sight)
+    return _past(pad_of(sight.scene.seat), put, sight)
 
 
 def _tap_own(rest: str, sight: Sight) -> Gesture:
-    if not sight.heard and not sight.fits(sight.hand, f"pad/{sight.own}"):
+    if not sight.heard and not sight.fits(sight.hand, pad_of(sight.own)):
         return _does_not_fit(sight)
     return sequence(Tap(TAP_S))
 
@@ -314,9 +347,9 @@ def _tap_own(rest: str, sight: Sight) -> Gesture:
 def _hand_over(rest: str, sight: Sight) -> Gesture:
     """Hold the card to the pad of the player who gets it, then put it into their hand."""
     seat = rest.partition("/")[0]
-    if not sight.heard and not sight.fits(sight.hand, f"pad/{seat}"):
+    if not sight.heard and not sight.fits(sight.hand, pad_of(seat)):
         return _does_not_fit(sight)
-    return _past(f"pad/{seat}", Put(fan(seat)), sight)
+    return _past(pad_of(seat), Put(fan(seat)), sight)
 
 
 def _at_spot(rest: str, sight: Sight) -> Gesture:
@@ -348,7 +381,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
         return advise("hands-cards-are-drawn-here")
     if place.startswith(f"{sight.scene.seat}/"):
         return sequence(_laid(place, sight))
-    return _past(f"pad/{sight.scene.seat}", _laid(place, sight), sight)
+    return _past(pad_of(sight.scene.seat), _laid(place, sight), sight)
 
 
 def _lay_among(rest: str, sight: Sight) -> Gesture:
@@ -356,8 +389,16 @@ def _lay_among(rest: str, sight: Sight) -> Gesture:
 
 
 def _does_not_fit(sight: Sight) -> Gesture:
-    """Say that the card does not go there, and what the prompt asks for instead."""
-    prompt, wrong = sight.prompt, phrase("hands-does-not-fit")
+    """Say that the card does not go there, and where it does; otherwise what the prompt asks for
+    instead."""
+    if sight.awaited and sight.card_goes:
+        return Gesture(advice=Together((phrase("hands-does-not-fit"), *hint(sight).says)))
+    return _instead("hands-does-not-fit", sight)
+
+
+def _instead(id: str, sight: Sight) -> Gesture:
+    """Say what cannot be done, and what the prompt asks of the player instead."""
+    prompt, wrong = sight.prompt, phrase(id)
     if prompt is None or prompt.seat != sight.own or sight.settles is not None:
         return Gesture(advice=wrong)
     return Gesture(advice=Together((wrong, Quote(prompt, "remedy"))))
@@ -405,6 +446,18 @@ def _choose(rest: str, sight: Sight) -> Gesture:
     steps = [step for button in presses for step in _press(button)]
     down_s = AGREE_S if cursor.options[line].id == END_MATCH else PRESS_S
     return Gesture((*steps, *_press("A", CursorAt(cursor.options, line), down_s)))
+
+
+def _lay_as_chosen(line: int, sight: Sight) -> Gesture:
+    """Choose the line for the card in the hand; if the line says at which place it will lie, hold
+    the card to the player's own pad and lay it there."""
+    chosen, cursor = _choose(str(line), sight), sight.cursor
+    place = None if cursor is None else cursor.options[line].args.get("at")
+    if cursor is None or place is None or not chosen.steps:
+        return chosen
+    own = f"pad/{sight.own}"
+    tap, put = _past(own, _laid(str(place), sight), sight).steps
+    return Gesture((*chosen.steps, Step(PAUSE_S, tap.act, AskedFor(cursor.options, own)), put))
 
 
 def agreeing(target: Target, sight: Sight) -> Gesture:

@@ -25,7 +25,7 @@ from display.tabletop.sight import Sight, Target
 from display.tabletop.station import Frame
 from display.tabletop.targets import beside, ground_spot, shows_pairs, sort_button
 from display.words import Words
-from hardware.scene import Button, Scene, SeenPlace, SeenSeat
+from hardware.scene import Button, Scene, SeenPlace, SeenSeat, seat_of
 
 OTHERS_PILES = ("draw", "action", "aside")
 """What is shown in front of another seat in games without fans."""
@@ -69,6 +69,8 @@ class Painter:
         self._flights(frame)
         self._dragged(frame)
         frame.speech(self._layout.hint)
+        if frame.moment.large_menu:
+            frame.large_menu(self._layout.size)
         if not frame.moment.connected:
             frame.out_of_reach()
 
@@ -318,7 +320,7 @@ class Painter:
             # It hides nothing of the seats behind the middle.
             lowest = self._layout.middle.top + height // 2
             return (mark.centerx, max(mark.centery, lowest)), height
-        seat = reader.removeprefix("pad/")
+        seat = seat_of(reader)
         if reader and seat == sight.own:
             area = self._layout.own["pad"]
             return area.center, round(area.height * 0.62)

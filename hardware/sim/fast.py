@@ -37,12 +37,17 @@ from hardware.signals import (
     TagEntered,
     TagLeft,
     Uid,
+    pad_of,
 )
 from hardware.sim.noise import POLL_S, Noise, Reads, bad_polls_share
 from hardware.sim.world import World
 
 BUTTON_S = (0.002, 0.018)
 """From a button's edge to its Signal: debouncing and the serial line."""
+
+EDGES_APART_S = 0.001
+"""The Signals of a seat's buttons keep their order, on the serial line as here: a computer that was
+busy may tell of a press and its release at once."""
 
 PAST_EDGE_MM = 1e-3
 """A hair past an edge, so that rounding never misses a crossing."""
@@ -66,6 +71,8 @@ class FastTable:
         self.spots = world.spots
         self.listeners: list[Callable[[AnySignal], None]] = []
         self._random = Random(f"{seed}/fast-twin")
+        self._edge_s: dict[str, float] = {}
+        """When the last Signal of each seat's buttons is due."""
         self._noise = noise or Noise(world)
         self._belt = _SteadyBelt(loop)
         self._belt_timer = Timer(0.0, self._crossed)
@@ -77,7 +84,7 @@ class FastTable:
             for reader in (
                 *world.belt.readers,
                 *world.spots,
-                *(f"pad/{seat}" for seat in self.seats),
+                *(pad_of(seat) for seat in self.seats),
             )
         }
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
@@ -92,7 +99,7 @@ class FastTable:
         """Report every device ready, as a table does once it has opened them."""
         for seat in self.seats:
             self._emit(SeatReady(at_s=self.loop.now_s(), seat=seat))
-            self._emit(ReaderReady(at_s=self.loop.now_s(), reader=f"pad/{seat}"))
+            self._emit(ReaderReady(at_s=self.loop.now_s(), reader=pad_of(seat)))
         for reader in (*self.world.belt.readers, *self.spots):
             self._emit(ReaderReady(at_s=self.loop.now_s(), reader=reader))
         self._noise.begin(
@@ -151,7 +158,9 @@ class FastTable:
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
         signal = ButtonPressed if pressed else ButtonReleased
-        at_s = self.loop.now_s() + self._random.uniform(*BUTTON_S)
+        soonest_s = self._edge_s.get(seat, -math.inf) + EDGES_APART_S
+        at_s = max(soonest_s, self.loop.now_s() + self._random.uniform(*BUTTON_S))
+        self._edge_s[seat] = at_s
         self.loop.call_at(at_s, lambda: self._emit(signal(at_s=at_s, seat=seat, button=button)))
 
     # ---- the belt's readers ----------------------------------------------------------------

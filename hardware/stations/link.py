@@ -31,6 +31,7 @@ from hardware.signals import (
     SeatTrouble,
     TagLeft,
     Trouble,
+    pad_of,
 )
 from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 
@@ -350,7 +351,7 @@ class StationLink:
 
     @property
     def _pad(self) -> str:
-        return f"pad/{self.seat}"
+        return pad_of(self.seat)
 
     def _signal(self, kind: Callable[..., AnySignal], **values: object) -> None:
         self._emit(kind(at_s=self._loop.now_s(), **values))

@@ -27,7 +27,7 @@ def told(*numbers):
 
 
 def state(moves):
-    """In words, after so many moves."""
+    """In words, after that number of moves."""
     now = rules.initial(rules.options_from({}), SEATS)
     for move in MOVES[:moves]:
         now = rules.play(now, move)

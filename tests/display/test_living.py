@@ -1,4 +1,4 @@
-"""What is drawn anew while the rest stands looks exactly as if everything had been drawn anew."""
+"""What is drawn again while the rest stands looks exactly as if everything had been drawn."""
 
 import gc
 import math

@@ -1,7 +1,7 @@
-"""Plays the recorded matches anew: `python tests/recordings/record.py [NAME ...]`.
+"""Plays the recorded matches again: `python tests/recordings/record.py [NAME ...]`.
 
 Each is a match of bots on the fast twin with everything that may happen to it, written beside this
-file as `reclaim export` would. After that their views are written anew, too (see README.md).
+file as `reclaim export` would. After that their views are written again, too (see README.md).
 """
 
 import sys
@@ -23,7 +23,7 @@ from hardware.sim.places import tag_uid
 
 FOLDER = Path(__file__).resolve().parent
 BEGAN = "2026-01-01T12:00:00+00:00"
-"""The same time for all, so that a match that is played anew gives the same file."""
+"""The same time for all, so that a match that is played again gives the same file."""
 
 LONGEST_S = 7200.0
 
@@ -111,7 +111,7 @@ class Recording(Struct, frozen=True):
     seating: Seating
     mishap: Callable[[OpenedTable, Loop], Task] = nothing
     cut_after: int | None = None
-    """The power is cut after so many moves, and the match resumed."""
+    """The power is cut after that number of moves, and the match resumed."""
     table: str = "sim"
 
 

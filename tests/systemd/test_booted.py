@@ -72,7 +72,7 @@ def restarts(system, unit):
 
 @pytest.fixture
 def settings(system):
-    """`settings(TEXT)` writes the owner's file, and starts the referee anew, which reads it."""
+    """`settings(TEXT)` writes the owner's file, and restarts the referee, which reads it."""
     path = system.path(SETTINGS)
     shipped = path.read_text()
 
@@ -86,8 +86,8 @@ def settings(system):
 
 @pytest.fixture
 def drop_in(system):
-    """`drop_in(UNIT, LINE...)` puts lines into a unit's [Service] while a test runs, and starts it
-    anew."""
+    """`drop_in(UNIT, LINE...)` puts lines into a unit's [Service] while a test runs, and
+    restarts it."""
     changed = []
 
     def put(unit, *lines):

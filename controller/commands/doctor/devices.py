@@ -38,6 +38,8 @@ from hardware.signals import (
     SeatReady,
     TagEntered,
     Trouble,
+    pad_of,
+    seat_of,
 )
 from hardware.sim.deep import DeepTwin
 from hardware.sim.places import BeltShape, tag_uid, tagged
@@ -215,7 +217,7 @@ def _readers(file: TableFile, watched: Watched) -> Iterator[Check]:
         if isinstance(last, ReaderLost):
             yield _lost(f"reader {name}", last.trouble)
         elif last is None:
-            if not name.startswith("pad/"):  # a lost station is reported by its own check
+            if not seat_of(name):  # a lost station is reported by its own check
                 yield Check(f"reader {name}", "fail", "has said nothing", "See its wiring.")
         elif name in conditions:
             yield _noise(name, conditions[name], earlier[name])
@@ -345,7 +347,7 @@ def _by_hand(
         yield _answered(
             f"pad of {seat}",
             _heard(loop, said, begun, TagEntered),
-            (f"pad/{seat}",),
+            (pad_of(seat),),
             "Hold the tag flat; see the reader's wires at its Pico.",
         )
 

@@ -8,6 +8,7 @@ The rules are values and functions; start at `rules`, which says where each of t
     state     what a match holds, and where its cards lie
     viewing   what an observer may know, and everything that is wrong with a state
     table     how it is played with cards, pads, spots and buttons
+    told      the lessons of a first match, climaxes, and the log
     pieces    the cards and the treasure tokens, their places, the options, and the moves
     board     the squares; `board.toml` is for the owner of the real game to correct
 """

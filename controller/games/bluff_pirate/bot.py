@@ -50,10 +50,10 @@ from controller.views.bluff_pirate import PlayerView, SetView
 from hardware.scene import TurnOver
 
 SHOWS_TWO = 0.5
-"""So often two cards lie face up, whether the set is true or not: so that tells nothing."""
+"""The probability that two cards lie face up, in true sets and false ones: that tells nothing."""
 
 GROWS = 0.5
-"""So often a false set of three or four cards gets another one, of a bot that does not reckon."""
+"""The probability that a bot that does not reckon adds a card to a false set of three or four."""
 
 BLUFFS: Mapping[Strength, float] = {"easy": 0.3, "normal": 0.45}
 """After how many turns without a true set a bot places a false one that does not reckon with its
@@ -230,7 +230,9 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     placer from them; a false accusation costs two."""
     assert view.set is not None, "there is a set to vote on"
     bluff = suspicion(view)
-    gain, costs = _gain(view), PENALTY + NAME[mind.strength]
+    # The only voter is not chosen, and has no name to lose (BP-20).
+    name = NAME[mind.strength] if len(view.players) > 2 else 0.0
+    gain, costs = _gain(view), PENALTY + name
     chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
         chosen_true, chosen_false = _chosen(view)
@@ -247,7 +249,11 @@ def _gain(view: BluffPirateView) -> float:
     assert view.set is not None, "there is a set to vote on"
     size = len(view.set.up) + view.set.down
     placer = next(player for player in view.players if player.seat == view.turn)
-    return size * (1 + _weight(view, placer, size))
+    weight = _weight(view, placer, size)
+    if len(view.players) == 2:
+        # What one of two wins, the other loses.
+        weight = max(weight, 1.0)
+    return size * (1 + weight)
 
 
 def _chosen(view: BluffPirateView) -> tuple[float, float]:

@@ -11,7 +11,6 @@ from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
-from controller.games.bluff_pirate.lessons import CAPTIONS, LESSONS
 from controller.games.bluff_pirate.pieces import (
     BOARDER_PILE,
     CLOSED,
@@ -35,6 +34,7 @@ from controller.games.bluff_pirate.pieces import (
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
+from controller.games.bluff_pirate.told import CAPTIONS, LESSONS
 from controller.games.box import Stacks, is_undealt
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from controller.rules.sets import members
@@ -166,6 +166,8 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
 SPEC = GameSpec(
     slug="bluff-pirate",
     title="Bluff Pirate",
+    ages_from=6,
+    minutes=35,
     rules=rules,
     lessons=LESSONS,
     captions=CAPTIONS,

@@ -66,7 +66,7 @@ from controller.match.menu import Meant, Menu, presses
 from controller.match.signs import mistake
 from controller.match.tablegame import Effects, Interpretation, Standings, own_colour
 from controller.views import Arg, Climax, Logged, Message, Notice
-from hardware.signals import Colour, Pattern
+from hardware.signals import Colour, Pattern, pad_of
 
 LOOK_S = 0.4
 """How long after a set was closed a button becomes a vote: earlier nobody has seen it."""
@@ -425,7 +425,7 @@ def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
 
 def _where(state: State, spots: int) -> tuple[str, ...]:
     """Return where the prompt can be answered."""
-    own = (f"pad/{state.seats[state.active]}",)
+    own = (pad_of(state.seats[state.active]),)
     match state.phase:
         case "turn" if not targets(state, state.active):
             return ("deck",)

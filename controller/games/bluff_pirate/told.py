@@ -1,22 +1,45 @@
-"""What everyone is told of a move: what is staged, and the lines of the log.
+"""What everyone is told of Bluff Pirate, public facts alone: the lessons of a first match, what is
+staged, and the lines of the log."""
 
-Public facts alone.
-"""
+from collections.abc import Mapping
 
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
     KINDS,
     LOOT,
     PENALTY,
+    BoardShip,
+    Discard,
+    EndSet,
     Move,
     Opened,
     Placed,
+    Reveal,
     Steer,
     Target,
+    Vote,
 )
 from controller.games.bluff_pirate.state import State
 from controller.games.bluff_pirate.viewing import happened
+from controller.match.teaching import Lesson
 from controller.views import Arg, Climax, Logged, Message
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+LESSONS = (
+    Lesson("draw", ("bluff-pirate-draw-two", "bluff-pirate-draw", "bluff-pirate-turn")),
+    Lesson("set", ("bluff-pirate-act", "bluff-pirate-few", "bluff-pirate-set")),
+    Lesson("close", ("bluff-pirate-closing",)),
+    Lesson("vote", ("bluff-pirate-vote",), who="others"),
+    Lesson("pick", ("bluff-pirate-pick",)),
+    Lesson("reveal", ("bluff-pirate-reveal-bluff", "bluff-pirate-reveal-no-bluff")),
+    Lesson("board", ("bluff-pirate-turn",)),
+    Lesson("island", ("bluff-pirate-island",)),
+)
+"""The prompt of a turn in which nobody can be boarded is another one."""
+
+CAPTIONS: Mapping[type, int] = {EndSet: 1, Discard: 2, Vote: 3, Reveal: 4, BoardShip: 6}
+"""Which of the six rules an act goes by."""
 
 # -- climaxes ------------------------------------------------------------------------------
 

@@ -6,5 +6,6 @@ The rules are values and functions; start at `rules`, whose rows say everything 
     state      what a match consists of, and where its cards lie
     viewing    what an observer may know, what is shown, and what is wrong with a state
     table      how it is played with cards, pads, spots and buttons
+    told       the lessons of a first match, climaxes, and the log
     pieces     the cards, the options and the moves, and `box.toml` what no rulebook prints of them
 """

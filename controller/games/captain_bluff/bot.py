@@ -52,7 +52,7 @@ class _Skill(Struct, frozen=True):
     """It calls what is honest less likely than that; or where that is less, than one in as many as
     play, which is what pays."""
     careless: float = 0.0
-    """So often it makes any move."""
+    """The probability that it makes any move."""
     watches: bool = False
     """Whether it heeds who knows a city: who may call, and who has let luggage pass."""
 

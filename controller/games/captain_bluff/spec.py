@@ -10,7 +10,6 @@ from controller.bots.carrying import Carry, Look, fan
 from controller.cards.deck import READINGS
 from controller.games.box import Stacks, is_undealt
 from controller.games.captain_bluff.bot import decide
-from controller.games.captain_bluff.lessons import CAPTIONS, LESSONS
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
     AIRPORT_PILE,
@@ -37,6 +36,7 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
+from controller.games.captain_bluff.told import CAPTIONS, LESSONS
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from controller.rules.sets import members
 from hardware.scene import Cleared, Label, Layout, Setting
@@ -156,6 +156,8 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
 SPEC = GameSpec(
     slug="captain-bluff",
     title="Captain Bluff",
+    ages_from=8,
+    minutes=20,
     rules=rules,
     lessons=LESSONS,
     captions=CAPTIONS,

@@ -1,11 +1,12 @@
-"""What everyone is told of a move: the call that is staged, and the lines of the log. Public facts
-alone."""
+"""What everyone is told of Captain Bluff, public facts alone: the lessons of a first match, what is
+staged, and the lines of the log."""
 
 from collections.abc import Mapping
 
 from controller.games.captain_bluff.pieces import (
     CITIES,
     FACES,
+    Call,
     Change,
     Check,
     Close,
@@ -18,7 +19,37 @@ from controller.games.captain_bluff.pieces import (
     TakeBack,
 )
 from controller.games.captain_bluff.state import Called, State, is_read
+from controller.match.teaching import Lesson
 from controller.views import Arg, Climax, Logged, Message
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+TURN = ("captain-bluff-turn",)
+
+LESSONS = (
+    Lesson("city", ("captain-bluff-setup",)),
+    Lesson("place", TURN),
+    Lesson("run", ("captain-bluff-placing", "captain-bluff-placing-trip")),
+    Lesson("call", ("captain-bluff-window",), who="others"),
+    Lesson("airport", ("captain-bluff-turn-acted",)),
+    Lesson("check", TURN, line="captain-bluff-menu-check"),
+    Lesson("change", TURN, line="captain-bluff-menu-change"),
+    Lesson("close", TURN, line="captain-bluff-menu-close"),
+)
+
+CAPTIONS: Mapping[type, int] = {
+    Define: 3,
+    Place: 1,
+    Call: 2,
+    Check: 3,
+    Change: 3,
+    Close: 3,
+    Play: 5,
+    Recover: 6,
+}
+"""Which of the six rules an act goes by."""
+
+# -- climaxes ------------------------------------------------------------------------------
 
 LINE = 6
 """At most this many of the last cards of a called line are shown."""
@@ -59,6 +90,8 @@ def climax(before: State, after: State) -> Climax | None:
 def _city(city: int) -> str:
     return CITIES[city] if 0 <= city < len(CITIES) else ""
 
+
+# -- the log -------------------------------------------------------------------------------
 
 _NAMED: Mapping[type[Move], str] = {
     Define: "define",

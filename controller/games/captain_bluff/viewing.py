@@ -71,7 +71,7 @@ from controller.views.captain_bluff import (
     KnownCard,
     LaidCard,
 )
-from hardware.signals import Colour, Pattern
+from hardware.signals import Colour, Pattern, pad_of
 
 _WAITS: dict[type[Place | Play], Literal["place", "play"]] = {Place: "place", Play: "play"}
 _AT_A_BELT = ("placing", "window", "revealing", "taking", "recovering")
@@ -426,7 +426,7 @@ def _takes(state: State, at: int) -> bool:
 
 def _where(state: State, in_spots: bool) -> tuple[str, ...]:
     """Return where the prompt can be answered."""
-    own = f"pad/{state.seats[actor(state)]}"
+    own = pad_of(state.seats[actor(state)])
     match state.phase:
         case "dealing":
             return ("deck",)

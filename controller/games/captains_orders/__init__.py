@@ -11,6 +11,7 @@ Start at `rules`: its rows say what each move does, and when.
     viewing   what an observer may know, and what is wrong with a state
     table     cards, pads, spots and buttons; lights and prompts
     menus     what is chosen with the cursor
+    told      the lessons of a first match, climaxes, and the log
     spec      how the cards look, lie and are carried, and everything a table needs
     bot       a player
 """

@@ -47,15 +47,15 @@ class _Skill(Struct, frozen=True):
     sure: float
     """It accuses somebody who is a Captain in that share of them."""
     careless: float = 0.0
-    """So often it makes a move of any kind but an accusation."""
+    """The probability of a move of any kind but an accusation."""
     passes_on: float = 0.0
-    """So often it passes on the lowest card where it is the Captain."""
+    """The probability that it passes on the lowest card when it is the Captain."""
     playouts: int = 0
     """How many rounds it plays on in the head for one decision."""
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(worlds=12, trust=0.3, sure=0.9, careless=0.15, passes_on=0.3),
+    "easy": _Skill(worlds=24, trust=0.45, sure=0.94, careless=0.15, passes_on=0.3),
     "normal": _Skill(worlds=60, trust=0.6, sure=0.92, passes_on=0.3),
     "sharp": _Skill(worlds=100, trust=0.6, sure=0.93, playouts=200),
 }
@@ -68,7 +68,7 @@ CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
 FEW = 2
-"""With so many cards or fewer a Captain rather runs out of them than passes the lowest one on."""
+"""With this many cards or fewer a Captain tries to run out of them, and keeps the lowest one."""
 
 
 def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:

@@ -16,7 +16,7 @@ ACCUSES, ACCUSES_LATE = 0.03, 0.15
 """How likely a player accuses somebody in a turn, and when a Captain has two cards or fewer."""
 
 RIGHT = 0.6
-"""So often an accusation is right."""
+"""The probability that an accusation is right."""
 
 
 def play_on(

@@ -9,7 +9,6 @@ from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.box import Stacks, is_undealt
 from controller.games.captains_orders.bot import decide
-from controller.games.captains_orders.lessons import CAPTIONS, LESSONS
 from controller.games.captains_orders.moves import (
     Belay,
     Discard,
@@ -27,6 +26,7 @@ from controller.games.captains_orders.pieces import (
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.captains_orders.table import CaptainsOrdersTable
+from controller.games.captains_orders.told import CAPTIONS, LESSONS
 from controller.games.spec import GameSpec, OptionLine
 from controller.rules.sets import members, set_of
 from hardware.scene import Label, Layout, Setting

@@ -45,7 +45,7 @@ from controller.match.signs import mistake
 from controller.match.tablegame import Interpretation, Standings, own_colour
 from controller.views import Arg, Climax, Logged, Notice
 from controller.views.captains_orders import Phase
-from hardware.signals import Colour, Pattern
+from hardware.signals import Colour, Pattern, pad_of
 
 
 class CaptainsOrdersTable(CardTable[State, Move]):
@@ -215,14 +215,14 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             return {}
         rank, order = RANK[state.order], f"spot/{ORDER.number}" if self.spots else "menu"
         return {
-            f"pad/{state.seats[state.owner]}": tuple(str(one) for one in RANKS if one >= rank),
+            pad_of(state.seats[state.owner]): tuple(str(one) for one in RANKS if one >= rank),
             order: menus.lower(state),
         }
 
     def _where(self, state: State) -> tuple[str, ...]:
         """Return the places where the prompt can be answered."""
         seats = state.seats
-        others = (f"pad/{seats[player]}" for player in opponents(state, state.active))
+        others = (pad_of(seats[player]) for player in opponents(state, state.active))
         order = f"spot/{ORDER.number}" if self.spots else "menu"
         discard = f"spot/{DISCARDS.number}" if self.spots else "menu"
         match state.phase:
@@ -231,9 +231,9 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             case "turn":
                 return (order, *others)
             case "order":
-                return (f"pad/{seats[state.owner]}", order)
+                return (pad_of(seats[state.owner]), order)
             case "give":
-                return (f"pad/{seats[state.turn]}",)
+                return (pad_of(seats[state.turn]),)
             case "discard":
                 return (discard,)
         return ()

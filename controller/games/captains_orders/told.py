@@ -1,11 +1,45 @@
-"""What everyone is told of a move: the end of a round, which is staged, and the lines of the log.
-Public facts alone."""
+"""What everyone is told of Captain's Orders, public facts alone: the lessons of a first match, the
+end of a round, and the lines of the log."""
 
-from controller.games.captains_orders.moves import Discover, Move, NextRound
+from collections.abc import Mapping
+
+from controller.games.captains_orders.moves import (
+    Ask,
+    Belay,
+    Discover,
+    Follow,
+    Move,
+    NextRound,
+    Pass,
+    PlayOrder,
+)
 from controller.games.captains_orders.state import State
 from controller.games.captains_orders.viewing import happened_last, ranks
+from controller.match.teaching import Lesson
 from controller.rules.sets import members
 from controller.views import Arg, Climax, Logged, Message
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+LESSONS = (
+    Lesson("captain", ("captains-orders-turn", "captains-orders-order"), who="everybody"),
+    Lesson("order", ("captains-orders-turn",)),
+    Lesson("follow", ("captains-orders-order",)),
+    Lesson("give", ("captains-orders-give",)),
+    Lesson("discard", ("captains-orders-discard",)),
+    Lesson("pass", ("captains-orders-turn",)),
+    Lesson("ask", ("captains-orders-turn",), line="captains-orders-menu-ask"),
+    Lesson(
+        "discover",
+        ("captains-orders-turn", "captains-orders-order"),
+        line="captains-orders-menu-discover",
+    ),
+)
+
+CAPTIONS: Mapping[type, int] = {PlayOrder: 1, Pass: 1, Ask: 1, Follow: 2, Belay: 2, Discover: 4}
+"""Which of the six rules an act goes by."""
+
+# -- climaxes ------------------------------------------------------------------------------
 
 _ENDED = ("round_over", "over")
 
@@ -44,6 +78,9 @@ def climax(before: State, after: State) -> Climax | None:
         seats=tuple(dict.fromkeys((seat, seats[shown]))),
         turned=tuple(str(rank) for rank in last),
     )
+
+
+# -- the log -------------------------------------------------------------------------------
 
 
 def logged(before: State, move: Move, after: State) -> Logged | None:

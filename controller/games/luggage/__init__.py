@@ -10,6 +10,7 @@ Start at `rules`, where a row tells everything about a move:
     pieces      passengers, suitcases, tiles, and the options
     viewing     views, lights, prompts, and what is wrong with a state
     table       pads, buttons and the belt, and what the referee does by itself
+    told        the lessons of a first match, climaxes, and the log
     statistics  the figures of a match
     spec        how the pieces look and where they lie, and all that a table needs
     bot         a player

@@ -1,7 +1,6 @@
 """All that a table needs to play "Where's My Luggage?", and how its pieces look and lie."""
 
 from controller.games.luggage.bot import brain
-from controller.games.luggage.lessons import CAPTIONS, LESSONS
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
     HAND,
@@ -22,6 +21,7 @@ from controller.games.luggage.pieces import (
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, is_active
 from controller.games.luggage.table import LuggageTable
+from controller.games.luggage.told import CAPTIONS, LESSONS
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from controller.rules.sets import members, set_of
 from controller.views.bluff_pirate import PathView
@@ -102,6 +102,8 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
 SPEC = GameSpec(
     slug="luggage",
     title="Where's My Luggage?",
+    ages_from=8,
+    minutes=20,
     rules=rules,
     lessons=LESSONS,
     captions=CAPTIONS,

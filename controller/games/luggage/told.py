@@ -1,9 +1,9 @@
-"""What everybody is told of a move: what is staged, and the lines of the log.
+"""What everyone is told of "Where's My Luggage?", public facts alone: the lessons of a first match,
+what is staged, and the lines of the log."""
 
-Public facts alone.
-"""
+from collections.abc import Iterator, Mapping
 
-from controller.games.luggage.moves import Done, Look, Move, ShowPair, Stuck, TimeUp
+from controller.games.luggage.moves import Done, Flip, Look, Move, ShowPair, Stuck, TimeUp
 from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
@@ -12,7 +12,70 @@ from controller.games.luggage.pieces import (
     tile_suitcase,
 )
 from controller.games.luggage.state import State, pair_verdict, verdict
-from controller.views import Climax, Logged, Message
+from controller.match.teaching import Lesson, Seen
+from controller.views import Climax, Logged, LuggageView, Message, PlayerView
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+PLAY = ("luggage-play",)
+
+MEMORY = tuple(
+    f"luggage-play-memory{seen}{due}" for seen in ("", "-turned") for due in ("", "-flip")
+)
+
+
+def _people(seen: Seen) -> Iterator[PlayerView]:
+    view = seen.view()
+    assert isinstance(view, LuggageView), "a match of this game"
+    return (player for player in view.players if player.seat in seen.people)
+
+
+def _may_flip(seen: Seen) -> bool:
+    return any(one.passenger is None and one.unseen > 0 for one in _people(seen))
+
+
+def _searches(seen: Seen) -> bool:
+    return any(one.passenger is not None for one in _people(seen))
+
+
+def _plays(play: str, seen: Seen) -> bool:
+    view = seen.view()
+    return isinstance(view, LuggageView) and view.play == play
+
+
+def _all_at_once(seen: Seen) -> bool:
+    view = seen.view()
+    return isinstance(view, LuggageView) and view.variant == "belt"
+
+
+def _taps(seen: Seen) -> bool:
+    return _searches(seen) and _plays("assisted", seen)
+
+
+def _judges(seen: Seen) -> bool:
+    return _searches(seen) and _plays("rulebook", seen)
+
+
+def _has_settled_all(seen: Seen) -> bool:
+    return any(one.cards_left == 0 and not one.done for one in _people(seen))
+
+
+LESSONS = (
+    Lesson("ready", ("luggage-ready",), who="everybody", when=_all_at_once),
+    Lesson("flip", PLAY, who="everybody", when=_may_flip),
+    Lesson("grab", PLAY, who="everybody", when=_searches),
+    Lesson("tap", PLAY, who="everybody", when=_taps),
+    Lesson("judge", PLAY, who="everybody", when=_judges),
+    Lesson("done", PLAY, who="everybody", when=_has_settled_all),
+    Lesson("check", ("luggage-check",), who="everybody"),
+    Lesson("memory", MEMORY, who="everybody"),
+)
+
+CAPTIONS: Mapping[type, int] = {Flip: 1, Look: 2, Done: 4}
+"""Which of the six rules an act goes by."""
+
+
+# -- climaxes ------------------------------------------------------------------------------
 
 
 def climax(before: State, move: Move, after: State) -> Climax | None:
@@ -59,6 +122,9 @@ def _last_pair(before: State, player: int) -> tuple[str, ...]:
         return ()
     passenger, tile = aside[-1]
     return (SUITCASES[tile_suitcase(tile)], PASSENGERS[passenger])
+
+
+# -- the log -------------------------------------------------------------------------------
 
 
 def logged(before: State, move: Move, after: State) -> Logged | None:

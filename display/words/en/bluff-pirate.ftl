@@ -556,7 +556,7 @@ bluff-pirate-rule-9 = The treasure has been found: the match is won, and nothing
 bluff-pirate-rule-12 = The player who sails chooses the path at the fork, and only there.
 bluff-pirate-rule-14 = Only a pirate boards, and only a ship that is ahead and whose player has cards; then no cards are drawn.
 bluff-pirate-rule-15 = Cards are stolen unseen from the hand of the ship that was boarded; only these two players know them.
-bluff-pirate-rule-16 = An empty pile is made anew from the shuffled discards, and only then; cards are drawn from nowhere else.
+bluff-pirate-rule-16 = An empty pile is made again from the shuffled discards, and only then; cards are drawn from nowhere else.
 bluff-pirate-rule-24 = An island is opened by the player who has sailed to it, and by nobody else.
 bluff-pirate-rule-25 = Everybody who plays is dealt five cards before the race begins.
 

@@ -82,7 +82,7 @@ stations_link = stations.StationLink
 
 @pytest.fixture
 def home(tmp_path, monkeypatch):
-    """A table file without ports, three Picos, and whoever presses their buttons."""
+    """A table file without ports, three Picos, and somebody who presses their buttons."""
     path = tmp_path / "home.toml"
     path.write_text('name = "home"\n' + "".join(f'[[seats]]\nname = "{one}"\n' for one in SEATS))
     asked = []

@@ -1,5 +1,5 @@
 """Cards that are read when they are played (G-6): a deal, a draw, a theft and a reveal are one
-press, and a player who is asked or chosen says so with the own A."""
+press, and a player who is asked or chosen says so with A at their seat."""
 
 import pytest
 

@@ -143,7 +143,7 @@ def test_a_seat_that_is_lost_holds_nothing_down():
     pending, _ = through(
         SeatLost(at_s=1.5, seat="red", trouble=Trouble("unplugged", "unplugged")), pending=pending
     )
-    assert held(pending, 9.0) == frozenset()
+    assert held(pending, "A", 9.0) == frozenset()
 
 
 def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():
@@ -155,17 +155,17 @@ def test_a_piece_that_is_read_at_two_pads_does_not_count_at_the_second():
 
 def test_a_is_held_at_the_time_at_which_the_table_looks_whatever_the_clock_shows():
     for since_s in (0.1 * number for number in range(10_000)):
-        pending = Pending(down={"red": since_s})
-        assert held(pending, since_s + HOLD_S) == {"red"}
+        pending = Pending(down={("red", "A"): since_s})
+        assert held(pending, "A", since_s + HOLD_S) == {"red"}
 
 
 def test_a_is_held_after_a_second():
     pending, meant = through(ButtonPressed(at_s=1.0, seat="red", button="A"))
     assert meant == [Pressed("red", "A")]
-    assert held(pending, 1.9) == frozenset()
-    assert held(pending, 2.0) == {"red"}
+    assert held(pending, "A", 1.9) == frozenset()
+    assert held(pending, "A", 2.0) == {"red"}
     pending, _ = through(ButtonReleased(at_s=2.5, seat="red", button="A"), pending=pending)
-    assert held(pending, 9.0) == frozenset()
+    assert held(pending, "A", 9.0) == frozenset()
 
 
 @pytest.mark.parametrize(

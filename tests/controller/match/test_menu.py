@@ -1,12 +1,23 @@
 """The cursor's menus: B moves on, A takes, and the last line of a submenu leads back; which presses
 count."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from controller.match.acts import TIE_S, Pressed
-from controller.match.menu import BACK, SETTLE_S, Choice, Menu, Pointer, pressed, presses, shown
+from controller.match.menu import (
+    BACK,
+    SETTLE_S,
+    Choice,
+    Menu,
+    Pointer,
+    following,
+    pressed,
+    presses,
+    shown,
+)
 from controller.views import Message
 
 MENU = Menu(
@@ -27,6 +38,11 @@ def press(menu, buttons, position=""):
         position, means = pressed(menu, position, button)
         taken += [] if means is None else [means]
     return position, taken
+
+
+@pytest.mark.parametrize(("now", "then"), [("a", "b"), ("c", "a"), ("z", "a")])
+def test_the_first_value_follows_the_last_and_what_is_none_of_them(now, then):
+    assert following(("a", "b", "c"), now) == then
 
 
 def test_b_moves_on_and_around():

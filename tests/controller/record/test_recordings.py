@@ -1,7 +1,7 @@
 """Recorded matches of every kind: each shows, move for move, what it showed when it was recorded.
 
 A change of rules, views or words that is meant changes the hashes: RECLAIM_GOLDEN=write in the
-environment writes them anew (see tests/recordings/README.md).
+environment writes them (see tests/recordings/README.md).
 """
 
 import os
@@ -85,7 +85,7 @@ def test_one_of_them_has_a_pair_that_does_not_fit():
 
 @pytest.mark.parametrize("name", ["luggage-resumed-4", "captains-orders-resumed-4"])
 def test_one_of_each_was_resumed_after_a_power_cut(name):
-    """The table's clock, by which sources are named, began anew; the match's clock went on."""
+    """The table's clock, by which sources are named, began again; the match's clock went on."""
     _, entries = matchfile.read((RECORDINGS / f"{name}.jsonl").read_bytes())
     table_s = [float(entry.source.partition("@")[2]) for entry in entries if entry.source]
     assert table_s != sorted(table_s)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from controller.match.acts import OPERATOR
-from controller.table.adjusting import VALUES, Adjusted, following
+from controller.table.adjusting import VALUES, Adjusted, following_value
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -25,13 +25,13 @@ def test_a_setting_goes_through_all_its_values():
         seen, value = [], values[0]
         for _ in values:
             seen.append(value)
-            value = following(name, value)
+            value = following_value(name, value)
         assert (tuple(seen), value) == (tuple(values), values[0])
 
 
 @pytest.mark.parametrize(("now", "then"), [(30, 40), (80, 100), (100, 0), (1, 20)])
 def test_a_volume_between_two_steps_goes_on_to_the_next(now, then):
-    assert following("volume", now) == then
+    assert following_value("volume", now) == then
 
 
 def test_only_what_changes_is_kept():

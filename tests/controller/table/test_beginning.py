@@ -9,8 +9,9 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.record.journal import Journal, MatchRecord
 from controller.table.assembly import Seating, open_table
-from controller.table.beginning import BY_LOT, TURN_ABOUT, after, first_number
-from controller.table.lobby import BEGINS, Lobby, Setup
+from controller.table.beginning import BY_LOT, TURN_ABOUT, Beginning
+from controller.table.lobby import BEGINS, Lobby
+from controller.table.setup import Setup
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased
@@ -24,19 +25,25 @@ OPTION = {
 }
 
 
+def beginning(wish="", last=""):
+    found = Beginning(TABLE)
+    found.wish, found.last = wish, last
+    return found
+
+
 @pytest.mark.parametrize(
     ("last", "players", "next_one"),
     [
         ("red", ("red", "green"), "green"),
         ("green", ("red", "green"), "red"),  # once around the table
-        ("blue", ("red", "green"), "green"),  # whoever began has left
+        ("blue", ("red", "green"), "green"),  # the one who began has left
         ("", ("blue", "green"), "blue"),  # nobody has begun yet
         ("pink", ("blue", "green"), "blue"),  # this table has no such seat any more
     ],
 )
 def test_turn_about_is_clockwise_around_the_table(last, players, next_one):
     """G-7."""
-    assert after(last, TABLE, players) == next_one
+    assert beginning(last=last).next_one(players) == next_one
 
 
 @pytest.mark.parametrize(
@@ -44,12 +51,12 @@ def test_turn_about_is_clockwise_around_the_table(last, players, next_one):
     [("green", 0, 1), ("blue", 0, 0), ("", 1, 1), ("", 5, 0), ("purple", 1, 1)],
 )
 def test_a_seat_begins_if_somebody_plays_there_and_else_who_would_anyway(wish, usual, number):
-    assert first_number(wish, usual, "", TABLE, ("red", "green"), Random(1)) == number
+    assert beginning(wish=wish).number(usual, ("red", "green"), Random(1)) == number
 
 
 def test_a_lot_falls_on_everybody_now_and_then():
     lot = Random(1)
-    drawn = [first_number(BY_LOT, 0, "", TABLE, TABLE[:4], lot) for _ in range(400)]
+    drawn = [beginning(wish=BY_LOT).number(0, TABLE[:4], lot) for _ in range(400)]
     assert {number: drawn.count(number) > 70 for number in set(drawn)} == dict.fromkeys(
         range(4), True
     )
@@ -162,7 +169,7 @@ def record(number, game, options, *seats):
 def remembering(*matches):
     found = Lobby([Setup(game, SHAPE, {}) for game in CATALOGUE.values()], TABLE)
     found.remember(matches)
-    return found.last_began
+    return found.beginning.last
 
 
 def test_the_journal_knows_who_began_the_last_match_with_turns():

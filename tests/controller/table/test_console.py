@@ -487,4 +487,4 @@ def test_the_view_names_the_cards_that_mean_something_now(over):
 
 def test_repr_says_where_it_stands(table):
     press(table, "red")
-    assert repr(table.console) == "<Console of 'sim', joining, seats red>"
+    assert repr(table.console) == "<Console of 'sim', joining, <Party of red>>"

@@ -6,8 +6,9 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.menu import shown
 from controller.match.signs import NOTICE_S
 from controller.match.tablegame import TableShape
-from controller.table.lobby import WHICH_GAME, Lobby, Setup, after_match
+from controller.table.lobby import WHICH_GAME, Lobby, after_match
 from controller.table.people import OFFERED
+from controller.table.setup import Setup
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple")
 SHAPE = TableShape(spots=6)
@@ -45,7 +46,7 @@ def choose(lobby, *ids):
 
 
 def bots(lobby):
-    return [seat for seat, bot in lobby.joined.items() if bot]
+    return [seat for seat, bot in lobby.party.joined.items() if bot]
 
 
 def told(lobby, now_s=2.0):
@@ -102,14 +103,15 @@ def test_who_comes_to_a_bots_seat_plays_in_its_place():
     found = set_up("red")
     choose(found, "table-menu-who-plays")
     found.press("blue", "A", 3.0)
-    assert found.joined == {"red": False, "blue": False}
+    assert found.party.joined == {"red": False, "blue": False}
 
 
 # ---- what they are called ------------------------------------------------------------------------
 
 
 def names(lobby):
-    return {seat: person.name for seat in lobby.joined if (person := lobby.person(seat))}
+    party = lobby.party
+    return {seat: person.name for seat in party.joined if (person := party.person(seat))}
 
 
 def test_a_person_alone_chooses_a_name_from_the_list():
@@ -142,15 +144,15 @@ def test_nobody_sits_at_two_seats():
 def test_another_face_can_be_chosen_by_those_who_have_a_name():
     found = set_up("red")
     choose(found, "table-menu-one-name", {"name": "Ada"})
-    face = found.person("red").face
+    face = found.party.person("red").face
     choose(found, "table-menu-one-name", "table-menu-other-face")
-    assert found.person("red").face not in ("", face)
+    assert found.party.person("red").face not in ("", face)
 
 
 def test_a_player_card_joins_and_names_at_once():
     found = lobby()
     found.tap("player/Zoe", "green", 1.0)
-    assert (found.stage, found.joined, names(found)) == (
+    assert (found.stage, found.party.joined, names(found)) == (
         "joining",
         {"green": False},
         {"green": "Zoe"},
@@ -162,14 +164,14 @@ def test_a_player_card_at_another_pad_takes_its_player_along():
     found.tap("player/Zoe", "red", 1.0)
     found.tap("player/Zoe", "blue", 2.0)
     assert names(found) == {"blue": "Zoe"}
-    assert found.joined == {"red": False, "blue": False}
+    assert found.party.joined == {"red": False, "blue": False}
 
 
 def test_a_player_card_at_a_seat_without_a_player_lets_people_join_once_more():
     found = set_up("red")
     found.tap("player/Zoe", "orange", 2.0)
     assert (found.stage, names(found)) == ("joining", {"orange": "Zoe"})
-    assert "red" in found.joined
+    assert "red" in found.party.joined
 
 
 def test_a_card_does_not_make_room_at_a_full_table():
@@ -181,7 +183,7 @@ def test_a_card_does_not_make_room_at_a_full_table():
 def test_a_bot_has_no_name_of_a_person():
     found = set_up("red")
     found.tap("player/Zoe", "red", 1.0)
-    assert all(found.person(seat) is None for seat in bots(found))
+    assert all(found.party.person(seat) is None for seat in bots(found))
 
 
 def test_who_stays_for_another_match_keeps_the_name_and_who_leaves_does_not():
@@ -215,13 +217,14 @@ def test_every_game_can_be_chosen_and_started(game):
     assert not choose(found, WHICH_GAME, {"game": game})
     assert found.setup.slug == game
     assert choose(found, "table-menu-start")
-    assert found.setup.min_players <= len(found.joined) <= found.setup.max_players
+    assert found.setup.min_players <= len(found.party.joined) <= found.setup.max_players
 
 
 def test_a_game_card_chooses_its_game_as_long_as_nothing_is_played():
     found = set_up("red")
     found.tap("control/game/captains-orders", "red", 2.0)
-    assert (found.stage, found.setup.slug, len(found.joined)) == ("options", "captains-orders", 4)
+    assert (found.stage, found.setup.slug) == ("options", "captains-orders")
+    assert len(found.party.joined) == 4
 
 
 def test_bots_come_one_by_one_up_to_the_last_chair_and_then_leave_again():
@@ -237,16 +240,16 @@ def test_bots_that_are_too_many_for_another_game_leave():
     found = set_up("red", first="captain-bluff")
     for _ in range(3):
         choose(found, "table-menu-bots")
-    assert len(found.joined) == 5
+    assert len(found.party.joined) == 5
     choose(found, WHICH_GAME, {"game": "luggage"})
-    assert len(found.joined) == 4
+    assert len(found.party.joined) == 4
 
 
 def test_the_bots_level_follows_the_press():
     found = set_up("red")
     levels = []
     for _ in range(4):
-        levels.append(found.level)
+        levels.append(found.party.level)
         choose(found, "table-menu-level")
     assert levels == ["normal", "sharp", "easy", "normal"]
 
@@ -254,21 +257,21 @@ def test_the_bots_level_follows_the_press():
 def test_each_bot_has_a_level_of_its_own():
     found = set_up("red")
     choose(found, "table-menu-bots")
-    bots = [seat for seat, bot in found.joined.items() if bot]
+    bots = [seat for seat, bot in found.party.joined.items() if bot]
     choose(found, "table-menu-each-bot")
     lines = [line for line in found.cursor().options if line.id == "table-menu-one-bot"]
     assert [line.args["seat"] for line in lines] == bots
     choose(found, lines[-1].args)
-    assert [found.level_of(seat) for seat in bots] == ["normal", "sharp"]
+    assert [found.party.level_of(seat) for seat in bots] == ["normal", "sharp"]
 
 
 def test_levels_that_differ_are_made_one_again():
     found = set_up("red")
     choose(found, "table-menu-bots")
-    bots = [seat for seat, bot in found.joined.items() if bot]
+    bots = [seat for seat, bot in found.party.joined.items() if bot]
     found.seat_bot(bots[-1], "easy")
     choose(found, "table-menu-levels-differ")
-    assert [found.level_of(seat) for seat in bots] == ["normal", "normal"]
+    assert [found.party.level_of(seat) for seat in bots] == ["normal", "normal"]
 
 
 def test_the_bot_of_a_seat_has_the_same_name_and_temper_every_time():

@@ -4,7 +4,7 @@ import pytest
 
 from controller.errors import OptionError
 from controller.record.journal import MatchRecord
-from controller.table.people import OFFERED, People, checked_name, next_face
+from controller.table.people import OFFERED, People, checked_name
 from controller.views.people import FACES, LONGEST_NAME, GameTotals, Person
 
 
@@ -56,18 +56,11 @@ def test_who_came_last_is_chosen_from_first():
     assert people.named("Cleo").face == "crown"
 
 
-def test_who_may_come_is_behind_those_who_have_been_here_and_keeps_the_own_face():
+def test_who_may_come_is_behind_those_who_have_been_here_and_keeps_its_face():
     people = People([Person("Ada", "crown")])
     people.add(["Ada", "Ben"])
     assert [one.name for one in people.known] == ["Ada", "Ben"]
     assert people.named("Ada").face == "crown"
-
-
-def test_the_faces_go_round():
-    face = FACES[0]
-    for _ in FACES:
-        face = next_face(face)
-    assert face == FACES[0]
 
 
 # ---- what they have reached ----------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The printed page: all text fits, the same match gives the same bytes, and it looks as it did.
 
-The golden pictures are drawn anew with RECLAIM_GOLDEN=write in the environment; look at them before
-you keep them.
+With RECLAIM_GOLDEN=write in the environment the golden pictures are drawn again; look at them
+before you keep them.
 """
 
 import os

@@ -11,7 +11,7 @@ from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
 from controller.match.tablegame import TableShape
 from controller.table.console import Console
-from controller.table.lobby import Setup
+from controller.table.setup import Setup
 from controller.views import Update
 from hardware.inspection import Inspection
 from hardware.loop import Loop, VirtualClock

@@ -535,7 +535,7 @@ def test_until_the_start_the_last_pad_wins_and_all_can_be_dealt_again(at_table, 
 @pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
 def test_a_button_that_is_pressed_out_of_boredom_can_be_taken_back(at_table, spots, matches):
     """But for a vote; and that the pile is made up is true as soon as it is. A player who is chosen
-    from somebody else's menu takes that line with the own A."""
+    from somebody else's menu takes that line with A at their own seat."""
     for seed in range(matches(2)):
         luck = random.Random(f"boredom/{seed}")
         state = begun(rules, 3, turns=30, reading="every")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from controller.games.luggage.lessons import LESSONS
 from controller.games.luggage.rules import rules
+from controller.games.luggage.told import LESSONS
 from controller.match.teaching import Seen
 from controller.views import Notice
 from harness.matches import begun

@@ -1,4 +1,4 @@
-"""A damaged journal is found when a table opens it, kept, and begun anew."""
+"""A damaged journal is found when a table opens it, kept, and a new one begun."""
 
 import itertools
 import random

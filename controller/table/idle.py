@@ -1,0 +1,228 @@
+"""The table while no match is on: an interrupted match's question, the operator's page, or the
+lobby, and the settings that can be changed there.
+
+Signals and time come in; what is to become of matches goes back to the console.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from controller.match import acts
+from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
+from controller.match.registry import Registry
+from controller.table.adjusting import Adjust, Adjusted, Value, following_value
+from controller.table.interruption import ASKING_LIGHT, Interruption
+from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
+from controller.table.language import Speak
+from controller.table.lobby import Lobby
+from controller.table.operator import PROMPT as OPERATOR_PROMPT
+from controller.table.operator import Operator
+from controller.views import Cursor, Notice
+from controller.views.people import Person
+from controller.views.table import Stage
+from hardware.signals import AnyCommand, AnySignal, SeatReady, SetLight
+
+Wish = Literal["begin", "go on", "later", "give up"]
+"""What is to become of matches: a new one begins, or the interrupted one goes on, is kept for later
+or given up."""
+
+
+class Idle:
+    """What people do at a table while no match is on.
+
+    The *interruption* is asked about first; the *operator*'s page is opened by its card, or by A
+    and B of one seat; else the *lobby* is there. Lights go to *send*. *adjusted* are the settings
+    that were changed at this table, *keep* keeps them; strength is one where there are *bots*.
+    """
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        operator: Operator,
+        send: Callable[[AnyCommand], None],
+        *,
+        adjusted: Adjusted,
+        keep: Callable[[str], None],
+        bots: bool,
+        volume: int,
+        speed: str,
+    ) -> None:
+        self.lobby = lobby
+        self.operator = operator
+        self.interruption: Interruption | None = None
+        """The match that was on when the power was cut, until it is decided what becomes of it."""
+        self.volume = volume
+        self.speed = speed
+        """How quickly the table continues by itself; empty if nobody watches."""
+        self._send = send
+        self._adjusted = adjusted
+        self._keep = keep
+        self._bots = bots
+        self._pending = Pending()
+        self._keep_settings()
+
+    def __repr__(self) -> str:
+        return f"<Idle, {self.stage}, {self.lobby!r}>"
+
+    @property
+    def stage(self) -> Stage:
+        if self.operator.opened:
+            return "operator"
+        return self.lobby.stage if self.interruption is None else "resume"
+
+    def leave(self) -> None:
+        """A match begins: the operator's page is closed, and what is held is no matter here."""
+        self._pending = Pending()
+        self.operator.close()
+
+    # ---- signals -------------------------------------------------------------------------------
+
+    def hear(self, signal: AnySignal, registry: Registry) -> Wish | None:
+        """Take in what somebody does; return what is to become of matches, if that was said."""
+        step = acts.step(self._pending, signal, registry)
+        self._pending = step.pending
+        wish = self._act(step, signal)
+        self._keep_settings()
+        return wish
+
+    def _act(self, step: acts.Step, signal: AnySignal) -> Wish | None:
+        act, now_s = step.act, signal.at_s
+        if self.operator.enrolling and not isinstance(act, Pressed):
+            return None
+        if isinstance(act, Tapped) and act.piece == LANGUAGE:
+            self.lobby.speak_next()
+            return None
+        called = isinstance(act, Tapped) and act.piece == OPERATOR
+        if called or self.operator.opened:
+            self._operate(act, now_s)
+            return None
+        if self.interruption is not None:
+            if isinstance(signal, SeatReady):
+                self._send(SetLight(signal.seat, *ASKING_LIGHT))
+            return self.interruption.press(act.button) if isinstance(act, Pressed) else None
+        if step.notice is not None:
+            self.lobby.tell(step.notice, now_s)
+        match act:
+            case Pressed(seat, button) if self.lobby.press(seat, button, now_s):
+                return "begin"
+            case Tapped(seat, piece):
+                self.lobby.tap(piece, seat, now_s)
+        return None
+
+    def _operate(self, act: acts.Act | None, now_s: float) -> None:
+        """Handle an act for the operator's page, open or about to be."""
+        match act:
+            case Pressed(_, button):
+                match self.operator.press(button, now_s):
+                    case Speak(language):
+                        self.lobby.language = language
+                    case Adjust(name):
+                        self._set(name, following_value(name, self._settings[name]))
+            case Tapped(_, piece) if piece == OPERATOR and self.operator.opened:
+                self.operator.close()
+            case Tapped(_, piece) if piece == OPERATOR:
+                self.operator.open(now_s)
+
+    # ---- settings ------------------------------------------------------------------------------
+
+    @property
+    def _settings(self) -> dict[str, Value]:
+        """What can be set at this table, and how it is set."""
+        found: dict[str, Value] = {"volume": self.volume}
+        if self.speed:
+            found["speed"] = self.speed
+        if self._bots:
+            found["level"] = self.lobby.party.level
+        return {**found, "language": self.lobby.language}
+
+    def _set(self, name: str, value: Value) -> None:
+        match name, value:
+            case "volume", int():
+                self.volume = value
+            case "speed", str():
+                self.speed = value
+            case "level", str():
+                self.lobby.party.set_level(value)
+
+    def _keep_settings(self) -> None:
+        """Keep what somebody has changed, wherever that was."""
+        now = self._settings
+        self.operator.settings = tuple(now.items())
+        if self._adjusted.changed(now):
+            self._keep(self._adjusted.text())
+
+    # ---- time ----------------------------------------------------------------------------------
+
+    def pass_time(self, now_s: float) -> None:
+        """Note what is held at that time."""
+        operator = self.operator
+        operator.pass_time(now_s)
+        # A player who also holds B wants the operator's page, not to begin.
+        seat = operator.both.long_enough(now_s)
+        if seat is not None and self.interruption is None and self.lobby.has_at_most(seat):
+            self.lobby.close()
+            operator.open(now_s)
+        if not operator.opened:
+            asking = acts.held(self._pending, "B", now_s).difference(operator.both.seats)
+            self.lobby.explain(asking, now_s)
+            holding = acts.held(self._pending, "A", now_s).difference(operator.both.seats)
+            self.lobby.hold(holding, now_s)
+
+    def wake_at_s(self, now_s: float) -> float | None:
+        """Return when `pass_time` has something to do."""
+        times = [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
+        others = self.lobby.wake_at_s(), self.operator.wake_at_s(), self.operator.both.wake_at_s()
+        return min((*times, *(at_s for at_s in others if at_s is not None)), default=None)
+
+    # ---- what is shown -------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The game that is about to be played, or asked about."""
+        asked = self.interruption
+        return self.lobby.setup.slug if asked is None else asked.record.game
+
+    @property
+    def prompt(self) -> Notice:
+        if self.operator.opened:
+            return OPERATOR_PROMPT
+        return self.lobby.prompt if self.interruption is None else INTERRUPTED_PROMPT
+
+    def notices(self, now_s: float) -> tuple[Notice, ...]:
+        """Return what players are told."""
+        if not self.operator.opened and self.interruption is None:
+            return self.lobby.notices(now_s)
+        page = self.operator if self.operator.opened else self.interruption
+        return () if page is None or page.notice is None else (page.notice,)
+
+    def cursor(self) -> Cursor | None:
+        if self.operator.opened:
+            return self.operator.cursor(self.lobby.language)
+        return self.lobby.cursor() if self.interruption is None else self.interruption.cursor()
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The control cards that have a meaning now."""
+        if self.operator.opened or self.interruption is not None:
+            return (OPERATOR, LANGUAGE)
+        return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.lobby.games))
+
+    @property
+    def joined(self) -> Mapping[str, bool]:
+        """Seat -> whether a bot sits there. The question shows who played: who will play is not
+        known yet."""
+        asked = self.interruption
+        if asked is None:
+            return self.lobby.party.joined
+        return {seat: seat in asked.record.bots for seat in asked.record.seats}
+
+    def person(self, seat: str) -> Person | None:
+        """Return who plays from *seat*, or played in the match that is asked about."""
+        asked = self.interruption
+        if asked is not None and seat in asked.record.people:
+            return self.lobby.people.named(asked.record.people[seat])
+        return self.lobby.party.person(seat)
+
+    def holds(self, seat: str) -> bool:
+        """Return True if A is held at *seat*, or has been for long enough."""
+        return (seat, "A") in self._pending.down or seat in self.lobby.ready
