@@ -46,8 +46,10 @@ def pixels(surface: pygame.Surface) -> bytes:
 def worst_block(one: pygame.Surface, other: pygame.Surface) -> int:
     """How different the most different pixels are, of blocks of four by four."""
     size = (one.get_width() // 4, one.get_height() // 4)
-    halves = [pygame.transform.smoothscale(picture, size) for picture in (one, other)]
-    halves[0].blit(halves[1], (0, 0), special_flags=pygame.BLEND_SUB)
-    again = [pygame.transform.smoothscale(picture, size) for picture in (other, one)]
-    again[0].blit(again[1], (0, 0), special_flags=pygame.BLEND_SUB)
-    return max(max(pixels(halves[0])), max(pixels(again[0])))
+    small = [pygame.transform.smoothscale(picture, size) for picture in (one, other)]
+    if pixels(small[0]) == pixels(small[1]):
+        return 0
+    darker, brighter = small[0].copy(), small[1].copy()
+    darker.blit(small[1], (0, 0), special_flags=pygame.BLEND_SUB)
+    brighter.blit(small[0], (0, 0), special_flags=pygame.BLEND_SUB)
+    return max(max(pixels(darker)), max(pixels(brighter)))

@@ -81,14 +81,14 @@ def played(rng, players, blindness=None, at_once=False, **options):
 def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
     rng = random.Random(f"half blind/{players}")
     unread = 0
-    for _ in range(matches(2)):
+    for _ in range(matches(1)):
         for true, blind in played(rng, players):
             state = blind.state
             unread += len(DECK.unread_in(ZONES.somewhere(state)))
             check_agreement(state, true)
             if rng.random() < 0.05:
                 assert rules.state_from_text(rules.state_to_text(state)) == state
-    assert unread > 1000
+    assert unread > 500
 
 
 @settings(max_examples=2)

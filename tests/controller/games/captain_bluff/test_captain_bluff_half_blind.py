@@ -118,11 +118,11 @@ def played(rng, players, steps=STEPS, blindness=None, at_once=False, **options):
 def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
     rng = random.Random(f"half blind/{players}")
     unread = 0
-    for _ in range(matches(2)):
+    for _ in range(matches(1)):
         for true, blind in played(rng, players):
             unread += (ZONES.somewhere(blind.state) & ~WHOLE_DECK).bit_count()
             check_agreement(blind.state, true)
-    assert unread > 1000
+    assert unread > 500
 
 
 @settings(max_examples=2)
