@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect
 
 from controller.views import LuggageView, TableView
+from display.art.keeping import give_back_freed_pieces
 from display.feed import FeedClient
 from display.finger import distance, for_finger
 from display.framebuffer import FrameBuffer
@@ -318,6 +319,8 @@ class PublicPane:
     def _hear(self, view: TableView) -> None:
         """Let be heard what a view says besides its sounds."""
         match = view.match
+        if (match is not None) != self._plays:
+            give_back_freed_pieces()
         if match is not None and not self._plays:
             self._sounds.play_theme(view.game)
         self._plays = match is not None

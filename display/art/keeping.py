@@ -68,6 +68,13 @@ POOL = Pool()
 """Of this program."""
 
 
+def give_back_freed_pieces() -> None:
+    """Let this process give back what lies free within its heap: many small things come and go with
+    a match (malloc_trim(3))."""
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 _M_MMAP_THRESHOLD = -3
 """Of mallopt(3), as glibc's malloc.h has it."""
 _LARGE_BYTES = 256 * 1024

@@ -23,7 +23,7 @@ class Family(NamedTuple):
 LATIN, CYRILLIC = Family("Quicksand", 1.250), Family("Nunito", 1.364)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def family(text: str) -> Family:
     """The typeface that a line of *text* is set in."""
     return CYRILLIC if any("\u0400" <= letter <= "\u04ff" for letter in text) else LATIN
@@ -55,7 +55,7 @@ def least_width(text: str, height_px: int, bold: bool = True, of: Family | None 
     return large * _KERNED - _ROUNDED_PX * len(text)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _large_width(text: str, bold: bool, of: Family) -> int:
     return extent(text, _LARGE_PX, bold, of)[0]
 

@@ -347,7 +347,7 @@ class Page(Living):
 _ANCHOR = {"left": "left", "center": "centerx", "right": "right"}
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _labelled_side(text: str, size: Size, tallest: int) -> int:
     """How high a sign can be that stands in *size* with *text* of its height beside it."""
     side = max(1, min(tallest, size[1]))
@@ -364,7 +364,7 @@ def _square(area: Rect) -> Size:
     return side, side
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _best_break(
     text: str, size: Size, tallest: int, lines: int, bold: bool
 ) -> tuple[tuple[str, ...], int]:

@@ -86,8 +86,8 @@ class Words:
         self._people = dict(people)
         self._languages = tuple(dict.fromkeys((language, FALLBACK)))
         self._bundles: dict[tuple[str, str], FluentBundle] = {}
-        # The same few sentences are drawn many times a second.
-        self._said = lru_cache(maxsize=4096)(self._say)
+        # The same few sentences are drawn many times a second; of a long evening's all others go.
+        self._said = lru_cache(maxsize=512)(self._say)
 
     def __repr__(self) -> str:
         return f"<Words in {self.language}>"

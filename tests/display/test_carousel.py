@@ -48,7 +48,8 @@ def drawn(mocker):
 
         return picture
 
-    return seen
+    yield seen
+    drawing._rolling.cache_clear()
 
 
 def found(surface, count):

@@ -27,9 +27,14 @@ _TILE = 0.265
 _SMOOTH = 3
 
 
-def carousel(page: Page, belt: BeltView, counted: bool, area: Rect) -> None:
+def carousel(page: Page, belt: BeltView, area: Rect, *, counted: bool = True) -> None:
     """The whole of it in *area*, which is best much wider than high; unless the tiles have been
     *counted* nothing is said of how many are off it."""
+    # A reader sticks out above and below.
+    page.section(Rect(area.inflate(0, 2 * page.gap)), _carousel, belt, area, counted)
+
+
+def _carousel(page: Page, belt: BeltView, area: Rect, counted: bool, _: Rect) -> None:
     track, side = _fitting(area.size, area.topleft)
     page.surface.blit(_ground(area.size), area)
     if counted:

@@ -39,7 +39,7 @@ def play(page: Page, match: LuggageView, body: Rect) -> None:
         tall, spare = body.height * _CAROUSEL, body.height - page.area.height * _PLAYERS
         ride_px = max(page.area.height * _LOWEST, min(tall, spare))
         ride, body = body.split_top(ride_px, page.gap)
-        page.section(ride, carousel, match.belt, True)
+        carousel(page, match.belt, ride)
     players(page, match, body)
 
 
@@ -114,7 +114,7 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
         share = match.tiles_found / match.tiles_expected
         page.section(Rect(bar.inset(bar.width * 0.1, 0)), _bar, None, share)
     if match.belt is not None and match.belt.tiles and not page.low:
-        page.section(area, carousel, match.belt, match.phase != "mapping")
+        carousel(page, match.belt, area, counted=match.phase != "mapping")
         return
     band, luggage = area.split_bottom(area.height * 0.34)
     belt = Rect(0, band.y, page.area.width, band.height)

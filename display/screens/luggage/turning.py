@@ -155,7 +155,7 @@ def _one_by_one(shown: _Shown, area: Rect, begin_px: float, end_px: float) -> No
     surface.set_clip(clip)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _slats(track: Track, side: int, area: tuple[int, int, int, int], phase: int) -> pygame.Surface:
     """The slats in an area when they have moved by *phase* pixels. Not kept in a pool: SDL packs
     it into the few pixels that are seen."""
