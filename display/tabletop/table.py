@@ -18,12 +18,23 @@ from display.feed import FeedClient
 from display.tabletop import gestures, luggage
 from display.tabletop.belt import BeltEye
 from display.tabletop.controls import Controls
-from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard, stands, turn
+from display.tabletop.gestures import (
+    PAUSE_S,
+    AskedFor,
+    CursorAt,
+    Gesture,
+    GestureQueue,
+    Heard,
+    Needs,
+    asks,
+    stands,
+    turn,
+)
 from display.tabletop.hands import HandsClient
 from display.tabletop.hints import WAIT_FOR_TABLE, Hint
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
-from display.tabletop.saying import Quote, Saying, phrase
+from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import BESIDE, ORDERS, Sight, Target
 from display.tabletop.top import TableTop
 from display.words import FALLBACK
@@ -96,6 +107,8 @@ class VirtualTable:
         self._controls = Controls(self)
         self._queue = GestureQueue()
         self._next_click: Target | None = None
+        self._once_more: Target | None = None
+        """What to click once more if a press on the way to its line is lost."""
         self._busy_until_s = -math.inf
         self._lays_until_s = -math.inf
         """Until when a piece that the scene still shows in the hand is taken to be on its way
@@ -353,7 +366,9 @@ class VirtualTable:
     def _answered(self, now_s: float) -> bool:
         """Return True if the condition of the next step is met; if it never will be, drop the
         rest."""
-        match self._queue.needs:
+        otherwise: Phrase | None
+        needs = self._queue.needs
+        match needs:
             case None:
                 return True
             case Heard():
@@ -361,11 +376,27 @@ class VirtualTable:
             case CursorAt(options, at):
                 late = now_s > self._queue.ready_at_s + CHOOSING_S
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
+            case AskedFor(options, reader):
+                late = now_s > self._queue.ready_at_s + CHOOSING_S
+                # A line that asks something else first has been told.
+                answered, otherwise = asks(options, reader, self.sight(), late), None
         if answered is False:
             self._stop()
-            if otherwise == NOT_CHOSEN or self._complaint is None:
+            again, self._once_more = self._once_more, None
+            if again is not None and self._press_was_lost(needs):
+                self._start(self.top().plan(again, self.sight()), now_s)
+                return False
+            if otherwise == NOT_CHOSEN or (otherwise is not None and self._complaint is None):
                 self._say(otherwise, now_s)
         return bool(answered)
+
+    def _press_was_lost(self, needs: Needs) -> bool:
+        """Return True if the cursor still has the lines that were clicked, but has not come to the
+        right one: a busy computer may take a press for something else."""
+        cursor = self.sight().cursor
+        return (
+            isinstance(needs, CursorAt) and cursor is not None and cursor.options == needs.options
+        )
 
     def _do(self, act: AnyAct, now_s: float) -> None:
         self._tried = luggage.tried(act, self.sight())
@@ -418,6 +449,7 @@ class VirtualTable:
             self._next_click = target
             return
         sight = self.sight()
+        self._once_more = target
         self._start(self.top().plan(target, sight), now_s)
         for companion in self.companions:
             companion.start(gestures.agreeing(target, sight), now_s)

@@ -1,7 +1,7 @@
 # Dansk
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Det laveste kort giver ordrerne
+captains-orders-screen-attract = Mytterister leder efter kaptajnen, der skjuler sig iblandt dem
 
 ## What the screen says by itself
 
@@ -197,7 +197,7 @@ captains-orders-menu-given = Et kort ligger ved { SEAT($seat) }s læser: hvis va
 captains-orders-menu-order = Giv en Ordre
 captains-orders-menu-ask = Bed om et kort
 captains-orders-menu-tap-to-follow = Vis et kort for at følge
-captains-orders-menu-belay = Omstød
+captains-orders-menu-belay = Tag over (omstød)
 captains-orders-menu-discover = Afslør Kaptajnen
 captains-orders-menu-is-order = Det er Ordren
 captains-orders-menu-to = Til { SEAT($seat) }

@@ -1,7 +1,7 @@
 # English
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = The lowest card gives the orders
+captains-orders-screen-attract = Mutineers hunt the Captain who hides among them
 
 ## What the screen says by itself
 
@@ -197,7 +197,7 @@ captains-orders-menu-given = A card lies on { SEAT($seat) }'s pad: whose was it?
 captains-orders-menu-order = Play an Order
 captains-orders-menu-ask = Ask for a card
 captains-orders-menu-tap-to-follow = Tap a card to follow
-captains-orders-menu-belay = Belay
+captains-orders-menu-belay = Take over (belay)
 captains-orders-menu-discover = Discover the Captain
 captains-orders-menu-is-order = It is the Order
 captains-orders-menu-to = To { SEAT($seat) }

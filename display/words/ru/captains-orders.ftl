@@ -1,7 +1,7 @@
 # Русский
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Приказывает младшая карта
+captains-orders-screen-attract = Мятежники ищут капитана, который прячется среди них
 
 ## What the screen says by itself
 
@@ -197,7 +197,7 @@ captains-orders-menu-given = У { SEAT($seat, case: "genitive") } лежит к�
 captains-orders-menu-order = Отдать Приказ
 captains-orders-menu-ask = Попросить карту
 captains-orders-menu-tap-to-follow = Исполнить: приложите карту
-captains-orders-menu-belay = Отменить
+captains-orders-menu-belay = Перебить
 captains-orders-menu-discover = Раскрыть Капитана
 captains-orders-menu-is-order = Это Приказ
 captains-orders-menu-to = { SEAT($seat, case: "dative") }

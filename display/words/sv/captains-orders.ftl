@@ -1,7 +1,7 @@
 # Svenska
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Det lägsta kortet ger order
+captains-orders-screen-attract = Myterister letar efter kaptenen som gömmer sig bland dem
 
 ## What the screen says by itself
 
@@ -197,7 +197,7 @@ captains-orders-menu-given = Ett kort ligger vid { SEAT($seat) }s läsare: vems 
 captains-orders-menu-order = Ge en Order
 captains-orders-menu-ask = Be om ett kort
 captains-orders-menu-tap-to-follow = Visa ett kort för att lyda
-captains-orders-menu-belay = Häv
+captains-orders-menu-belay = Ta över (häv)
 captains-orders-menu-discover = Avslöja Kaptenen
 captains-orders-menu-is-order = Det är Ordern
 captains-orders-menu-to = Till { SEAT($seat) }

@@ -16,7 +16,7 @@ from display import theme
 from display.art.keeping import POOL
 from display.tabletop import gestures, look
 from display.tabletop.saying import phrase, spoken
-from display.tabletop.table import LATE_S, SUDDEN_S
+from display.tabletop.table import CHOOSING_S, LATE_S, SUDDEN_S
 from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import FRAME_S, follow_the_hints, live_table
@@ -250,6 +250,29 @@ def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
     assert (dealt.match.history[-1].act, dealt.match.history[-1].other) == ("ask", "green") or (
         dealt.match.history[-1].act == "give"
     )
+
+
+def test_a_press_that_a_busy_computer_loses_is_made_up_for(dealt, monkeypatch):
+    """Once: a click chooses the line that was clicked, or none."""
+    luck = random.Random("menu")
+    while not (dealt.match.phase == "turn" and dealt.match.active == "red"):
+        if not follow_the_hints(dealt, luck):
+            dealt.live.run(0.3)
+    dealt.live.run(0.5)
+    lines = dealt.moment.sight.view.cursor.options
+    act, lost = dealt.hands.act, []
+
+    def loses_the_first_press(one):
+        if isinstance(one, Press | Release) and len(lost) < 2:
+            lost.append(one)
+            return True
+        return act(one)
+
+    monkeypatch.setattr(dealt.hands, "act", loses_the_first_press)
+    dealt.click(f"menu/{lines.index(Message('captains-orders-menu-ask'))}")
+    dealt.live.run(CHOOSING_S + 1.0)
+    assert lost == [Press("B"), Release("B")]
+    assert dealt.moment.sight.view.cursor.options[-1] == Message("table-menu-back")
 
 
 @pytest.fixture
