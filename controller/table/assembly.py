@@ -28,6 +28,7 @@ from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
 from controller.table.adjusting import SETTING, Adjusted, Value
 from controller.table.attending import Attendant
+from controller.table.calibratepage import Made
 from controller.table.console import Console
 from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
@@ -202,9 +203,9 @@ class OpenedTable:
 
 def rulebook_at(opened: OpenedTable, spec: GameSpec, seat: str) -> Rulebook:
     """Return what a player at *seat* may ask of the rules of a game played at a simulated table."""
-    world, loop = opened.world, opened.loop
+    world = opened.world
     assert world is not None, "a rulebook is for those who play at a simulated table"
-    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.scene(seat, loop.now_s()))
+    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.seen(seat))
     return Rulebook(seat, lambda: opened.match, spec.draw, spec.carry, own.known)
 
 
@@ -220,6 +221,7 @@ def open_table(
     profile: Profile = CLEAN,
     mistaken: Sequence[Notice] = (),
     orders: Orders | None = None,
+    path: Path | None = None,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; at the end everything is closed and off.
 
@@ -229,6 +231,7 @@ def open_table(
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
     the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
     settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
+    What a calibration finds is written into the table file at *path*, if it is not a shipped one.
     """
     language = language_of(seating.language, file)
     with ExitStack() as stack:
@@ -237,7 +240,8 @@ def open_table(
         setups = _setups(file, registry, seating, recording)
 
         def console_of(table: AnyTable) -> Console:
-            operator = Operator(table, None if journal is None else journal.parent, orders)
+            disk = None if journal is None else journal.parent
+            operator = Operator(table, disk, orders, Made(file, path, disk))
             return _console(
                 table, loop, registry, setups, language, seating, recording, operator, mistaken
             )

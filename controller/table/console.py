@@ -132,6 +132,7 @@ class Console:
         self._reel = reel
         self._operator = operator or Operator(table, None, None)
         self._operator.pieces = self
+        self._operator.send = lambda command: self._out.send(command)
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
@@ -199,6 +200,11 @@ class Console:
     def games(self) -> tuple[str, ...]:
         """Every game that can be chosen."""
         return self._lobby.games
+
+    @property
+    def calibrating(self) -> bool:
+        """Whether one tile is wanted on the belt, and nothing else."""
+        return self._operator.calibrating
 
     @property
     def language(self) -> str:

@@ -13,8 +13,10 @@ from controller.views.luggage import LuggageView as LuggageView
 from controller.views.luggage import PlayerView as PlayerView
 from controller.views.operator import BeltLine as BeltLine
 from controller.views.operator import BeltState as BeltState
+from controller.views.operator import CalibrateView as CalibrateView
 from controller.views.operator import ComputerLine as ComputerLine
 from controller.views.operator import EnrolView as EnrolView
+from controller.views.operator import FoundLine as FoundLine
 from controller.views.operator import OperatorView as OperatorView
 from controller.views.operator import ReaderLine as ReaderLine
 from controller.views.operator import StationLine as StationLine

@@ -26,7 +26,7 @@ def joining(page: Page, view: TableView, body: Rect) -> None:
     cells = body.grid(len(view.seats), page.gap * 2, _SEAT_ASPECT)
     for status, cell in zip(view.seats, cells, strict=True):
         _seat(page, status, cell)
-        page.targets[f"join/{status.seat}"] = cell
+        page.clickable(f"join/{status.seat}", cell)
 
 
 def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
@@ -124,7 +124,7 @@ def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) 
         row.centery = cell.centery
         inside = row.inset(page.gap * 2, row.height * 0.14)
         page.option(page.words(option), row, inside, index == cursor.at, height=page.em * 1.2)
-        page.targets[f"menu/{index}"] = row
+        page.clickable(f"menu/{index}", row)
 
 
 LUGGAGE = "luggage"

@@ -34,9 +34,11 @@ def log(
     else:
         page.write(page.words("table-log-empty"), inside, theme.MIST, height=page.em)
     if facts is not None:
-        across = 1 if len(known) <= _MOST_IN_A_COLUMN else 2
         inside = _titled(page, page.words("table-log-known"), facts)
-        _lines(page, [Told("", one) for one in known], inside, _MOST_IN_A_COLUMN, across)
+        lines = [Told("", one) for one in known]
+        down = _MOST_IN_A_COLUMN if closes or not page.low else _MOST_IN_A_COLUMN // 2
+        across = max((1, 2), key=lambda columns: _written_px(page, lines, inside, down, columns))
+        _lines(page, lines, inside, down, across)
 
 
 def _titled(page: Page, title: str, area: Rect, aside: str = "") -> Rect:
@@ -53,21 +55,33 @@ def _titled(page: Page, title: str, area: Rect, aside: str = "") -> Rect:
 def _lines(page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int) -> None:
     """Lines in columns, one below the other, all in letters of one size; no higher than if there
     were the *fewest*."""
-    down = -(-max(len(lines), fewest) // across)
-    columns = area.columns(across, page.gap)
-    places = [cell for column in columns for cell in column.rows(down, max(1, page.gap // 4))]
-    signs = [
-        place.split_left(place.height if line.seat else 0, page.gap)
-        for line, place in zip(lines, places, strict=False)
-    ]
-    height = min(
-        page.height_of(line.text, words.size, page.em * 0.8)
-        for line, (_, words) in zip(lines, signs, strict=True)
-    )
-    for line, (sign, words) in zip(lines, signs, strict=True):
+    height = _written_px(page, lines, area, fewest, across)
+    places = _places(page, lines, area, fewest, across)
+    for line, (sign, words) in zip(lines, places, strict=True):
         if line.seat:
             page.seat_mark(line.seat, sign.inset(sign.width * 0.08))
         page.write(line.text, words, align="left", height=height, bold=False)
+
+
+def _places(
+    page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int
+) -> list[tuple[Rect, Rect]]:
+    """Where the lines are: for each the place of its seat's sign, and of its words."""
+    down = -(-max(len(lines), fewest) // across)
+    columns = area.columns(across, page.gap)
+    places = [cell for column in columns for cell in column.rows(down, max(1, page.gap // 4))]
+    return [
+        place.split_left(place.height if line.seat else 0, page.gap)
+        for line, place in zip(lines, places, strict=False)
+    ]
+
+
+def _written_px(page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int) -> float:
+    """How high letters of one size can be in so many columns."""
+    return min(
+        page.height_of(line.text, words.size, page.em * 0.8)
+        for line, (_, words) in zip(lines, _places(page, lines, area, fewest, across), strict=True)
+    )
 
 
 _MOST_IN_A_COLUMN = 10

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from controller.views import END_MATCH, Arg, Message
+from display.tabletop.hints import hint
 from display.tabletop.layout import fan, mats, spot_beside, with_cards
 from display.tabletop.saying import Quote, Saying, Together, phrase
 from display.tabletop.sight import BESIDE, Sight, Target
@@ -49,7 +50,15 @@ class CursorAt(Struct, frozen=True):
     at: int
 
 
-Needs = Heard | CursorAt | None
+class AskedFor(Struct, frozen=True):
+    """A step that waits until the line that was taken, one of these, asks for the card at that
+    reader."""
+
+    options: tuple[Message, ...]
+    reader: str
+
+
+Needs = Heard | CursorAt | AskedFor | None
 
 
 def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
@@ -58,6 +67,15 @@ def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> b
     if cursor is None or cursor.options != options:
         return False
     return True if cursor.at == at else (False if late else None)
+
+
+def asks(options: tuple[Message, ...], reader: str, sight: Sight, late: bool) -> bool | None:
+    """Return True if the card in the hand is asked for at that reader, None for not yet."""
+    settles, cursor = sight.settles, sight.cursor
+    if settles is not None and reader in (settles.goes or ()):
+        return sight.fits(sight.hand, reader)
+    waits = cursor is not None and cursor.options == options
+    return None if waits and not late else False
 
 
 class Step(Struct, frozen=True):
@@ -149,6 +167,8 @@ def plan(target: Target, sight: Sight) -> Gesture:
     if kind not in _RULES:
         return Gesture()
     line = _line_named(target, sight)
+    if line is not None and sight.hand is not None:
+        return _lay_as_chosen(line, sight)
     if line is not None:
         return _choose(str(line), sight)
     return _RULES[kind][sight.hand is not None](rest, sight)
@@ -156,13 +176,15 @@ def plan(target: Target, sight: Sight) -> Gesture:
 
 def _line_named(target: Target, sight: Sight) -> int | None:
     """The line of the menu that names what is clicked; None where none does. With a card in the
-    hand only a place of a table without spots is chosen so: elsewhere the card goes there."""
+    hand only a place of a table without spots is chosen so, unless the table has taken the card:
+    elsewhere the card goes there."""
     kind, _, rest = target.partition("/")
     if kind == "back":
         target = f"seat/{rest.partition('/')[0]}"
     elif kind == "piece":
         target = f"row/{rest.rpartition('/')[0]}"
-    if sight.hand is not None and (sight.scene.spots or target.startswith("seat/")):
+    to_seat = target.startswith("seat/")
+    if sight.hand is not None and (sight.scene.spots or to_seat or sight.heard):
         return None
     return sight.named.get(target)
 
@@ -247,11 +269,21 @@ def _turned_up(place: str, index: int, sight: Sight) -> Gesture:
 
 
 def _draw(place: str, sight: Sight) -> Gesture:
-    """Draw a card: past the player's own pad, into their fan."""
+    """Draw a card: past the player's own pad, into their fan. Not where nothing is drawn: one
+    click may have drawn all that the prompt asks for, and the next one is no mistake of the
+    player's."""
     if sight.at(place) is None:
         return advise("hands-no-cards-left")
+    if not _is_drawn_from(sight):
+        return _instead("hands-draws-nothing", sight)
     own = sight.scene.seat
     return sequence(Take(place), Tap(TAP_S), Put(fan(own)), heard=True)
+
+
+def _is_drawn_from(sight: Sight) -> bool:
+    """Return False if a match asks its active player for something else than drawing."""
+    asks = sight.match is not None and sight.active is not None and sight.settles is None
+    return not asks or any(where.partition("/")[0] == "deck" for where in sight.where)
 
 
 def _steal(rest: str, sight: Sight) -> Gesture:
@@ -357,8 +389,16 @@ def _lay_among(rest: str, sight: Sight) -> Gesture:
 
 
 def _does_not_fit(sight: Sight) -> Gesture:
-    """Say that the card does not go there, and what the prompt asks for instead."""
-    prompt, wrong = sight.prompt, phrase("hands-does-not-fit")
+    """Say that the card does not go there, and where it does; otherwise what the prompt asks for
+    instead."""
+    if sight.awaited and sight.card_goes:
+        return Gesture(advice=Together((phrase("hands-does-not-fit"), *hint(sight).says)))
+    return _instead("hands-does-not-fit", sight)
+
+
+def _instead(id: str, sight: Sight) -> Gesture:
+    """Say what cannot be done, and what the prompt asks of the player instead."""
+    prompt, wrong = sight.prompt, phrase(id)
     if prompt is None or prompt.seat != sight.own or sight.settles is not None:
         return Gesture(advice=wrong)
     return Gesture(advice=Together((wrong, Quote(prompt, "remedy"))))
@@ -406,6 +446,18 @@ def _choose(rest: str, sight: Sight) -> Gesture:
     steps = [step for button in presses for step in _press(button)]
     down_s = AGREE_S if cursor.options[line].id == END_MATCH else PRESS_S
     return Gesture((*steps, *_press("A", CursorAt(cursor.options, line), down_s)))
+
+
+def _lay_as_chosen(line: int, sight: Sight) -> Gesture:
+    """Choose the line for the card in the hand; if the line says at which place it will lie, hold
+    the card to the player's own pad and lay it there."""
+    chosen, cursor = _choose(str(line), sight), sight.cursor
+    place = None if cursor is None else cursor.options[line].args.get("at")
+    if cursor is None or place is None or not chosen.steps:
+        return chosen
+    own = f"pad/{sight.own}"
+    tap, put = _past(own, _laid(str(place), sight), sight).steps
+    return Gesture((*chosen.steps, Step(PAUSE_S, tap.act, AskedFor(cursor.options, own)), put))
 
 
 def agreeing(target: Target, sight: Sight) -> Gesture:

@@ -120,11 +120,11 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.answers and sight.prompt is not None:
         return Hint((Quote(sight.prompt),), ("A", "B"))
     if sight.asked_further is not None:
-        how = phrase("hands-click-it-or-line" if sight.named else "hands-choose-line")
-        return Hint((_heading(sight.asked_further), how), ("menu", *sight.named))
+        says = (_heading(sight.asked_further), _how_to_choose(sight))
+        return Hint(says, ("menu", *sight.named))
     choice = _choice(sight)
     if sight.awaited and choice and not sight.where:
-        return Hint((_asked(sight), phrase("hands-choose-line")), choice)
+        return Hint((_asked(sight), _how_to_choose(sight)), choice)
     if sight.awaited and not sight.scene.spots and sight.prompt is not None:
         # The cursor first says what the next card on the player's own pad means: the referee says
         # how.
@@ -155,9 +155,10 @@ def _drawing(sight: Sight) -> Hint:
     others = (*cards, *(("menu",) if cards and "menu" in sight.where else ()))
     if others:
         return Hint((_asked(sight), phrase("hands-draw-or-else")), (*decks, *others))
+    if sight.phase != "dealing":
+        return Hint((_asked(sight), phrase("hands-click-the-deck")), decks)
     says = (*(_sentence(sight) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
-    # Later draws are not counted.
-    held = sight.at(fan(sight.own)) if sight.phase == "dealing" else None
+    held = sight.at(fan(sight.own))
     drawn = () if held is None else (phrase("hands-drawn", count=held.count),)
     return Hint((*says, *drawn), decks)
 
@@ -215,10 +216,11 @@ def _holding(sight: Sight) -> Hint:
     astray = sight.to_take or sight.taken_from in sight.scene.layout.piles
     goes = sight.card_goes if sight.awaited and not astray else ()
     meant = tuple(_targets(sight, goes))
-    if "menu" in goes and meant:
-        return hint_of("hands-where-to-or-choose", *meant, "menu", where=_names(sight, meant))
     if "menu" in goes:
-        return hint_of("hands-choose-what-it-is", "menu", *sight.named)
+        places = (*meant, *(target for target in sight.named if not target.startswith("seat/")))
+        if not places:
+            return hint_of("hands-choose-what-it-is", "menu")
+        return hint_of("hands-where-to-or-choose", *places, "menu", where=_names(sight, places))
     if meant:
         return hint_of("hands-where-to", *meant, where=_names(sight, meant))
     if sight.active not in (None, sight.own):
@@ -252,6 +254,14 @@ def _choice(sight: Sight) -> tuple[Target, ...]:
     lines = [line for line in cursor.options if line.id != UNREADABLE]
     several = len(lines) + (cursor.heading is not None) > 1
     return ("menu", *sight.named) if several or not sight.where else ()
+
+
+def _how_to_choose(sight: Sight) -> Saying:
+    """Return how a line is chosen: by a click on it, or on whom or what it names."""
+    if not sight.named:
+        return phrase("hands-choose-line")
+    seats = all(target.startswith("seat/") for target in sight.named)
+    return phrase("hands-click-player-or-line" if seats else "hands-click-it-or-line")
 
 
 def _own_cards(sight: Sight) -> tuple[Target, ...]:

@@ -18,12 +18,23 @@ from display.feed import FeedClient
 from display.tabletop import gestures, luggage
 from display.tabletop.belt import BeltEye
 from display.tabletop.controls import Controls
-from display.tabletop.gestures import PAUSE_S, CursorAt, Gesture, GestureQueue, Heard, stands, turn
+from display.tabletop.gestures import (
+    PAUSE_S,
+    AskedFor,
+    CursorAt,
+    Gesture,
+    GestureQueue,
+    Heard,
+    Needs,
+    asks,
+    stands,
+    turn,
+)
 from display.tabletop.hands import HandsClient
 from display.tabletop.hints import WAIT_FOR_TABLE, Hint
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
-from display.tabletop.saying import Quote, Saying, phrase
+from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import BESIDE, ORDERS, Sight, Target
 from display.tabletop.top import TableTop
 from display.words import FALLBACK
@@ -36,6 +47,10 @@ ASKING_S = 4.0
 
 SETTLE_S = 0.45
 """How long a line is there before it is clicked: a little longer than the table requires."""
+
+SUDDEN_S = 0.3
+"""How long after lines have come a click on one is meant for the cards that had spread there:
+nobody reads and clicks sooner."""
 
 LATE_S = 0.5
 """How long after the last line has gone a click where lines were is still meant for one: the cards
@@ -80,6 +95,8 @@ class VirtualTable:
         self._asks_until_s = -math.inf
         self._lines_since_s = -math.inf
         """Since when the present lines have been there."""
+        self._lines_came_s = -math.inf
+        """When there were lines again."""
         self._lines_until_s = -math.inf
         """Until when there were lines."""
         self._view: TableView | None = None
@@ -90,6 +107,8 @@ class VirtualTable:
         self._controls = Controls(self)
         self._queue = GestureQueue()
         self._next_click: Target | None = None
+        self._once_more: Target | None = None
+        """What to click once more if a press on the way to its line is lost."""
         self._busy_until_s = -math.inf
         self._lays_until_s = -math.inf
         """Until when a piece that the scene still shows in the hand is taken to be on its way
@@ -169,6 +188,7 @@ class VirtualTable:
             hover=self._controls.hover(now_s),
             focus=self._controls.focus,
             opened=self._controls.opened,
+            large_menu=self._controls.large_menu,
             dragged_to=self._controls.dragged_to,
             pressed=frozenset(self._controls.pressed),
             flights=self._flights,
@@ -236,6 +256,11 @@ class VirtualTable:
     def _see_view(self, view: TableView, now_s: float) -> None:
         if view.cursor is not None and self._lines(self._view) != self._lines(view):
             self._lines_since_s = now_s
+        if self._lines(self._view) != self._lines(view):
+            # Nobody chooses a line that has taken the place of another.
+            self._controls.large_menu = False
+        if view.cursor is not None and self._lines(self._view) is None:
+            self._lines_came_s = now_s
         if view.cursor is None and self._lines(self._view) is not None:
             self._lines_until_s = now_s
         before, self._view = self.sight(), view
@@ -339,7 +364,9 @@ class VirtualTable:
     def _answered(self, now_s: float) -> bool:
         """Return True if the condition of the next step is met; if it never will be, drop the
         rest."""
-        match self._queue.needs:
+        otherwise: Phrase | None
+        needs = self._queue.needs
+        match needs:
             case None:
                 return True
             case Heard():
@@ -347,11 +374,27 @@ class VirtualTable:
             case CursorAt(options, at):
                 late = now_s > self._queue.ready_at_s + CHOOSING_S
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
+            case AskedFor(options, reader):
+                late = now_s > self._queue.ready_at_s + CHOOSING_S
+                # A line that asks something else first has been told.
+                answered, otherwise = asks(options, reader, self.sight(), late), None
         if answered is False:
             self._stop()
-            if otherwise == NOT_CHOSEN or self._complaint is None:
+            again, self._once_more = self._once_more, None
+            if again is not None and self._press_was_lost(needs):
+                self._start(self.top().plan(again, self.sight()), now_s)
+                return False
+            if otherwise == NOT_CHOSEN or (otherwise is not None and self._complaint is None):
                 self._say(otherwise, now_s)
         return bool(answered)
+
+    def _press_was_lost(self, needs: Needs) -> bool:
+        """Return True if the cursor still has the lines that were clicked, but has not come to the
+        right one: a busy computer may take a press for something else."""
+        cursor = self.sight().cursor
+        return (
+            isinstance(needs, CursorAt) and cursor is not None and cursor.options == needs.options
+        )
 
     def _do(self, act: AnyAct, now_s: float) -> None:
         self._tried = luggage.tried(act, self.sight())
@@ -404,6 +447,7 @@ class VirtualTable:
             self._next_click = target
             return
         sight = self.sight()
+        self._once_more = target
         self._start(self.top().plan(target, sight), now_s)
         for companion in self.companions:
             companion.start(gestures.agreeing(target, sight), now_s)
@@ -426,9 +470,10 @@ class VirtualTable:
         self._changed = True
 
     def holds(self) -> bool:
-        """Return True if Esc is meant for something here: a piece in the hand, or the keys'
-        focus."""
-        return self.sight().hand is not None or self._controls.focus is not None
+        """Return True if Esc is meant for something here: a piece in the hand, the keys' focus, or
+        the large menu."""
+        controls = self._controls
+        return self.sight().hand is not None or controls.focus is not None or controls.large_menu
 
     def let_go(self) -> None:
         self.release_all()
@@ -487,10 +532,18 @@ class VirtualTable:
         """Return what the hint is about."""
         return self._hint(self.sight()).at
 
-    def target_at(self, point: Point, now_s: float) -> Target | None:
-        """Return what is at a point of the pane."""
+    def crowded(self) -> bool:
+        """Return True if the player chooses from lines that are too small for a finger."""
+        sight = self.sight()
+        return sight.chooses and self.top().crowded(sight)
+
+    def target_at(self, point: Point, now_s: float, finger: bool = False) -> Target | None:
+        """Return what is at a point of the pane, or what a *finger* there means."""
         sight, top = self.sight(), self.top()
-        late = sight.cursor is None and now_s < self._lines_until_s + LATE_S
-        if late and top.has_menu_at(point):
+        if self._controls.large_menu:
+            return top.line_at(point, sight, finger)
+        lines = sight.cursor is not None
+        changed_s = self._lines_came_s + SUDDEN_S if lines else self._lines_until_s + LATE_S
+        if now_s < changed_s and top.has_menu_at(point):
             return None
-        return top.target(point, sight, self._belt.turns(now_s))
+        return top.target(point, sight, self._belt.turns(now_s), finger)

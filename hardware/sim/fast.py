@@ -45,6 +45,10 @@ from hardware.sim.world import World
 BUTTON_S = (0.002, 0.018)
 """From a button's edge to its Signal: debouncing and the serial line."""
 
+EDGES_APART_S = 0.001
+"""The Signals of a seat's buttons keep their order, on the serial line as here: a computer that was
+busy may tell of a press and its release at once."""
+
 PAST_EDGE_MM = 1e-3
 """A hair past an edge, so that rounding never misses a crossing."""
 
@@ -67,6 +71,8 @@ class FastTable:
         self.spots = world.spots
         self.listeners: list[Callable[[AnySignal], None]] = []
         self._random = Random(f"{seed}/fast-twin")
+        self._edge_s: dict[str, float] = {}
+        """When the last Signal of each seat's buttons is due."""
         self._noise = noise or Noise(world)
         self._belt = _SteadyBelt(loop)
         self._belt_timer = Timer(0.0, self._crossed)
@@ -152,7 +158,9 @@ class FastTable:
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
         signal = ButtonPressed if pressed else ButtonReleased
-        at_s = self.loop.now_s() + self._random.uniform(*BUTTON_S)
+        soonest_s = self._edge_s.get(seat, -math.inf) + EDGES_APART_S
+        at_s = max(soonest_s, self.loop.now_s() + self._random.uniform(*BUTTON_S))
+        self._edge_s[seat] = at_s
         self.loop.call_at(at_s, lambda: self._emit(signal(at_s=at_s, seat=seat, button=button)))
 
     # ---- the belt's readers ----------------------------------------------------------------

@@ -6,7 +6,18 @@ from msgspec.structs import replace
 from controller.games.captains_orders.spec import SIDES
 from controller.views import Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
-from display.tabletop.gestures import PRESS_S, TAP_S, CursorAt, Heard, dropped, peek, plan, turn
+from display.tabletop.gestures import (
+    PRESS_S,
+    TAP_S,
+    AskedFor,
+    CursorAt,
+    Heard,
+    asks,
+    dropped,
+    peek,
+    plan,
+    turn,
+)
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
@@ -104,6 +115,22 @@ def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
     assert needs(gesture)[-1] == Heard()
     perform(world, gesture)
     assert len(world.places[FAN]) == 4
+
+
+def asked(prompt):
+    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
+    match = BluffPirateView(**{**fields, "phase": "turn", "active": "red", "players": ()})
+    return TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match)
+
+
+def test_the_deck_is_left_alone_where_nothing_is_drawn(world):
+    """One click may have drawn all that the prompt asks for, and the second was on its way."""
+    placing = Notice("bluff-pirate-act", {"active": "red"}, seat="red", at=("spot/1", "spot/2"))
+    told = plan(f"deck/{DECK}", look(world, asked(placing)))
+    assert acts(told) == ()
+    assert spoken((told.advice,), words_in("en")).startswith("No card is to be drawn now. Face up")
+    drawing = Notice("bluff-pirate-draw", {"active": "red", "count": 1}, seat="red", at=("deck",))
+    assert acts(plan(f"deck/{DECK}", look(world, asked(drawing)))) != ()
 
 
 @pytest.mark.parametrize("target", [f"pile/{DISCARDS}", "spot/1", "pad", "hand", "seat/blue"])
@@ -291,6 +318,46 @@ def test_somebody_elses_menu_is_not_clicked(world):
     gesture = plan("menu/0", look(world, view(cursor)))
     assert gesture.advice == phrase("hands-chooses-here", seat="blue")
     assert not gesture.steps
+
+
+UP = "red/set"
+NAMES_UP = Cursor("red", Message("red"), (Message("down"), Message("up", {"at": UP})), 0)
+
+
+def own_turn(cursor):
+    return replace(
+        asked(Notice("bluff-pirate-act-no-spots", seat="red", at=("menu",))), cursor=cursor
+    )
+
+
+def with_a_card(cursor, **changes):
+    world = laid_out(())
+    do(world, Take(FAN, 0))
+    return held(world, view=own_turn(cursor), **changes)
+
+
+def test_without_spots_one_click_on_a_place_says_what_the_card_is_and_lays_it_there():
+    gesture = plan(f"row/{UP}", with_a_card(NAMES_UP))
+    choose = (Press("B"), Release("B"), Press("A"), Release("A"))
+    assert acts(gesture) == (*choose, Tap(TAP_S, "pad/red"), Put(UP))
+    assert needs(gesture)[-2:] == [AskedFor(NAMES_UP.options, "pad/red"), Heard()]
+
+
+def test_the_card_waits_until_the_line_asks_for_it():
+    wanted = replace(NAMES_UP, options=(Message("else"),), at=0, goes=("pad/red",))
+    elsewhere = replace(wanted, goes=None)
+
+    def told(cursor, late=False):
+        return asks(NAMES_UP.options, "pad/red", with_a_card(cursor), late)
+
+    assert (told(NAMES_UP), told(NAMES_UP, late=True)) == (None, False)
+    assert (told(wanted), told(replace(wanted, fits=("none",)))) == (True, False)
+    assert told(elsewhere) is False, "the line has asked something else first"
+
+
+def test_a_card_that_the_table_has_taken_is_laid_where_a_line_is_named_too():
+    gesture = plan(f"row/{UP}", with_a_card(NAMES_UP, heard=True))
+    assert acts(gesture) == (Put(UP),)
 
 
 # ---- dragging ------------------------------------------------------------------------------------

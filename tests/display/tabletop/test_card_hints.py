@@ -342,6 +342,22 @@ def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, curso
     assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
 
 
+def test_how_many_are_drawn_the_prompt_says():
+    prompt = Notice("bluff-pirate-draw-two-late", {"active": "red"}, seat="red", at=("deck",))
+    told = hint(see(pirates(phase="turn", active="red"), prompt=prompt))
+    assert words(told) == "Your turn: draw two cards. Click the deck."
+    assert told.at == ("deck/middle/deck",)
+
+
+def test_whoever_is_named_in_a_menu_can_be_clicked_and_the_words_say_so():
+    lines = tuple(Message(SEAT, {"seat": seat}) for seat in SEATS[1:])
+    menu = Cursor("red", Message("bluff-pirate-menu-whose-vote"), lines, 0)
+    prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
+    told = hint(see(pirates(phase="picking", active="red"), prompt=prompt, cursor=menu))
+    assert told.says[-1] == phrase("hands-click-player-or-line")
+    assert told.at == ("menu", *(f"seat/{seat}" for seat in SEATS[1:]))
+
+
 @pytest.mark.parametrize("spots", [SPOTS, ()])
 def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of(spots):
     prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
@@ -435,8 +451,10 @@ def test_without_spots_a_click_on_a_place_chooses_the_line_of_what_goes_there(ro
     sight = see(orders(), ("red",), CARD, (), prompt=prompt, cursor=cursor, taken_from="red/cards")
     layout = replace(sight.scene.layout, rows=rows)
     sight = replace(sight, scene=replace(sight.scene, layout=layout))
-    assert hint(sight).at == ("menu", f"{target}/middle/spot-2")
-    assert plan(f"{target}/middle/spot-2", sight) == plan("menu/0", sight)
+    assert hint(sight).at == (f"{target}/middle/spot-2", "menu")
+    assert hint(sight).says[0].id == "hands-where-to-or-choose"
+    line = plan("menu/0", sight).steps
+    assert plan(f"{target}/middle/spot-2", sight).steps[: len(line)] == line
 
 
 def test_a_seat_that_is_asked_for_glows_and_a_click_chooses_it():

@@ -114,6 +114,16 @@ def test_buttons_are_heard(table):
     assert (of(table, ButtonPressed)[0].seat, of(table, ButtonReleased)[0].button) == ("blue", "A")
 
 
+def test_a_press_that_is_told_with_its_release_is_still_heard_first(table):
+    """A busy computer wakes up late and finds both; a B that stays down would ask why instead."""
+    for _ in range(20):
+        table.world.act("blue", Press("B"), 0.0)
+        table.world.act("blue", Release("B"), 0.0)
+    table.loop.run()
+    heard = [type(one) for one in table.heard if isinstance(one, ButtonPressed | ButtonReleased)]
+    assert heard == [ButtonPressed, ButtonReleased] * 20
+
+
 def test_a_light_is_seen_in_the_scene(table):
     table.send(SetLight("blue", "green", "pulse"))
     blue = table.world.scene("red", 0.0).seats[1]

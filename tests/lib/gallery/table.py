@@ -7,9 +7,11 @@ from controller.views import (
     SEAT,
     BatteryStatus,
     BeltLine,
+    CalibrateView,
     ComputerLine,
     Cursor,
     EnrolView,
+    FoundLine,
     MatchView,
     Message,
     Notice,
@@ -238,6 +240,63 @@ SAMPLES: dict[str, TableView | None] = {
         ),
         operator=replace(
             _SOUND, enrolling=EnrolView("", "control", 2, 6, printed("control/undo"), missing=71)
+        ),
+    ),
+    "operator-calibrates": replace(
+        _OPERATED,
+        notices=(Notice("table-calibrate-no-tile", kind="mistake"),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-calibrate"),
+            (
+                *lines("table-menu-back", "table-menu-calibrate-begin"),
+                Message("table-menu-calibrate-metered", {"volts": 6.15}),
+                *(
+                    Message("table-menu-calibrate-meter", {"volts": volts, "way": way})
+                    for volts in (0.1, 0.01)
+                    for way in ("more", "less")
+                ),
+            ),
+            2,
+        ),
+        operator=replace(_SOUND, calibrating=CalibrateView("begin", meter=True)),
+    ),
+    "operator-measures": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-calibrate"), lines("table-menu-calibrate-stop"), 0),
+        operator=replace(_SOUND, calibrating=CalibrateView("zones", 0.42, 2)),
+    ),
+    "operator-has-measured": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor(
+            "",
+            Message("table-menu-calibrate"),
+            lines("table-menu-calibrate-write", "table-menu-back"),
+            0,
+        ),
+        operator=replace(
+            _SOUND,
+            calibrating=CalibrateView(
+                "found",
+                found=(
+                    FoundLine("full-duty", "", 0.599, 0.6, False),
+                    FoundLine("friction-duty", "", 0.197, None, True),
+                    FoundLine("pulses", "", 240, 228, True),
+                    FoundLine("divider", "", 3.001, 3.3, True),
+                    FoundLine("limit", "", 0.48, None, True),
+                    *(
+                        FoundLine(what, f"belt-{number}", measured, said, differs)
+                        for number in (1, 2)
+                        for what, measured, said, differs in (
+                            ("place", 630.3 * (number - 1), 600.0 * (number - 1), number == 2),
+                            ("zone", 39.7, 55.0, True),
+                        )
+                    ),
+                    *(FoundLine("missed", f"belt-{n}", 2.5, None, False) for n in (1, 2)),
+                ),
+            ),
         ),
     ),
     "closed-for-its-file": replace(

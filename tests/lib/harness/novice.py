@@ -74,6 +74,8 @@ ASKED: dict[str, Wish] = {
     "hands-choose-a-line": MENU,
     "hands-is-that-so": MENU,
     "hands-choose-what-it-is": MENU,
+    "hands-click-the-deck": DECK,
+    "hands-click-player-or-line": ("seat/", *MENU),
     "hands-click-it": ("pile/", "piece/"),
     "hands-click-it-or-line": ("piece/", *MENU),
     "hands-turn-each": ("piece/",),
