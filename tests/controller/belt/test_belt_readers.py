@@ -248,7 +248,7 @@ def test_tiles_that_are_pushed_closer_detune_each_other_and_stay(mapped):
     belt.turn(4)
     assert [belt.place_of(10), belt.place_of(11)] == pytest.approx([10.2, 10.8], abs=0.3)
     belt.keep(11)
-    belt.turn(2)
+    belt.turn(3)
     assert belt.missing == [11]
     assert set(belt.returned) <= {10, 11}
     assert belt.track.where("belt") == belt.tiles - {11}
