@@ -166,9 +166,9 @@ class Attendant:
     def _lies_open(self) -> Any:
         """Return the move that names the next unread card of the hands that lie face up for all;
         None if there is none, or while everyone looks at what has come of it."""
-        match = self._match
+        match: Any = self._match
         state, zones = match.state, self._spec.rules.zones
-        if zones is None or match.waits or match is not self._console.match:
+        if zones is None or match.waits or self._console.match is not self._match:
             return None
         for (title, player, cards), shown in zones.looked_at(state, None):
             unread = zones.deck.unread_in(cards)
