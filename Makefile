@@ -12,8 +12,9 @@ BIN := $(VENV)/bin
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
 
+# A file's tests share what they draw, play and start: they run in one process.
 test: $(VENV)/test.stamp
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadfile
 
 check: test ranges
 	$(BIN)/ruff check .

@@ -46,8 +46,9 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
     "bots": (
         "bots",
-        lambda o: (o.seed, o.quick, o.matches, o.game, o.players, o.tested, o.field),
+        lambda o: (o.seed, o.quick, o.matches, o.game, o.players, o.tested, o.field, o.into),
     ),
+    "exploit": ("exploit", lambda o: (o.seed, o.quick)),
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),
@@ -140,6 +141,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--field", default="", metavar="STYLE,...", help="bots: the styles of those three"
+    )
+    parser.add_argument(
+        "--into",
+        default="",
+        metavar="FILE.json",
+        help="bots: play what the file lacks, and add it to the file",
     )
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(

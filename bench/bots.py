@@ -1,9 +1,15 @@
 """`reclaim bench bots`: how often a bot wins against bots and players of every other kind.
 
 On bare rules: no table, no hands, no time, only what a seat may see and the moves that the rules
-offer it. In a match one seat is tested, and all others play in the field's style. The same deal is
-played once from each seat; the tested player is the same in all pairings, and so is the deal. Who
-shares a win has that share of it.
+offer it. A game whose bots need to see the table is played on the fast twin, by the levels alone,
+when it is asked for (`bench.bots_at_table`).
+
+In a match one seat is tested, and all others play in the field's style. The same deal is played
+once from each seat; the tested player is the same in all pairings, and so is the deal. Who shares a
+win has that share of it.
+
+With `--into FILE` matches are added to what the file holds, until every cell has as many as were
+asked for; what is interrupted keeps what it had (`bench.gathering`).
 
 `fair_share` is what a player would have of the same matches by chance; the interval is Wilson's for
 95 %, for matches that do not depend on each other (those of one deal do a little). `shape` says how
@@ -12,21 +18,34 @@ matches go in which all play in the same style.
 
 import math
 import random
-import statistics
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bench import bots_at_table
+from bench.gathering import (
+    Cell,
+    Outcome,
+    Pairing,
+    Results,
+    commit,
+    fingerprint,
+    quantile,
+    read,
+    write,
+)
 from bench.matches import SEATS
 from bench.shapes import COUNTS, FIGURES
 from bench.spread import spread
-from bench.styles import player, styles
+from bench.styles import STRENGTHS, player, styles
 from controller.bots.mind import Mind
 from controller.errors import OptionError
-from controller.games.catalogue import CATALOGUE, game_named
+from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 
 MATCHES, QUICK_MATCHES = 400, 8
@@ -34,6 +53,15 @@ AT_ONCE = 4
 """Matches that one process plays before it reports."""
 LONGEST = 20_000
 """More moves than any match has."""
+
+KEEPS_S = 5.0
+"""How often the file is written."""
+
+HABITS_OF = "bench.styles"
+"""Where the players of one habit decide."""
+
+PLAYER = "controller.bots.player"
+"""How quick hands are."""
 
 Z95 = 1.959964
 """The standard normal distribution lies within this to 95 %."""
@@ -50,16 +78,6 @@ class Job(Struct, frozen=True):
     field: str = "random"
 
 
-class Outcome(Struct, frozen=True):
-    """Which share of the match was won, how many shared in it, how long the tested player's
-    decisions took, and what was counted."""
-
-    won: float
-    winners: int
-    decided_ms: tuple[float, ...] = ()
-    counted: dict[str, int] = {}
-
-
 def run(
     seed: int,
     quick: bool,
@@ -68,26 +86,25 @@ def run(
     players: int,
     tested: str,
     field: str,
+    into: str,
 ) -> dict[str, Any]:
     """Play *matches* of each pairing of the styles *tested* with those of the *field*, names with
     commas between them; with empty ones of all there are. The dictionary that `--json` prints.
 
-    Raises `OptionError` for a game whose bots do not decide by views and moves alone, for a number
-    of players that it is not for, and for a style that there is not.
+    Where *into* names a file, only those are played that it lacks, and are added to it.
+
+    Raises `OptionError` for a number of players that the game is not for, for a style that there
+    is not, and for a file that cannot be used.
     """
+    if into and game is None:
+        raise OptionError("a file holds matches of one game: name it with --game")
     number = matches or (QUICK_MATCHES if quick else MATCHES)
-    able = [slug for slug, one in CATALOGUE.items() if one.decide is not None and slug in COUNTS]
-    if game is not None and game not in able:
-        raise OptionError(
-            f"the bots of {game} act on what they see of the table; those of {', '.join(able)} "
-            "can play on bare rules"
-        )
     return {
         "matches": number,
         "players": players,
         "games": {
-            name: _figures(name, seed, number, players, tested, field)
-            for name in ([game] if game else able)
+            name: _figures(Results(name, players, seed), number, tested, field, into)
+            for name in ([game] if game else COUNTS)
         },
     }
 
@@ -97,56 +114,117 @@ def table(result: dict[str, Any]) -> str:
     rows = []
     for name, of in result["games"].items():
         field = list(dict.fromkeys(one["field"] for one in of["pairings"]))
-        rows.append(
-            f"{name}: one against {result['players'] - 1}, {result['matches']} matches each, "
-            f"wins in %"
-        )
-        rows.append(f"{'':<18}" + "".join(f"{style:>18}" for style in field))
+        rows.append(f"{name}: one against {result['players'] - 1}, wins in % (95 %, matches)")
+        rows.append(f"{'':<20}" + "".join(f"{style:>20}" for style in field))
         for tested in dict.fromkeys(one["tested"] for one in of["pairings"]):
             cells = [one for one in of["pairings"] if one["tested"] == tested]
-            rows.append(f"{tested:<18}" + "".join(f"{_cell(one):>18}" for one in cells))
+            rows.append(f"{tested:<20}" + "".join(f"{_cell(one):>20}" for one in cells))
         for style, took in of["decision_ms"].items():
+            if math.isnan(took["median"]):
+                continue
             rows.append(
                 f"{style}: a decision takes {took['median']:.1f} ms, at the 99th percentile "
                 f"{took['p99']:.1f} ms"
             )
         for style, shape in of["shape"].items():
             rows.append(f"all {style}: " + ", ".join(f"{k} {v:.2f}" for k, v in shape.items()))
+        if of["begun_again"]:
+            again = ", ".join(of["begun_again"])
+            rows.append(f"begun again, as they were played with other bots: {again}")
+        if of["fewer_than_usual"]:
+            few = of["fewer_than_usual"]
+            rows.append(
+                f"{len(few)} of {len(of['pairings'])} pairings have fewer than {MATCHES} matches, "
+                f"the fewest {min(few.values())}"
+            )
     return "\n".join(rows)
 
 
 def _cell(one: dict[str, Any]) -> str:
     low, high = one["ci95"]
-    return f"{one['win_rate'] * 100:.1f} ({low * 100:.0f}-{high * 100:.0f})"
+    return f"{one['win_rate'] * 100:.1f} ({low * 100:.0f}-{high * 100:.0f}, {one['matches']})"
 
 
-def _figures(
-    game: str, seed: int, matches: int, players: int, tested: str, field: str
-) -> dict[str, Any]:
+def _figures(results: Results, matches: int, tested: str, field: str, into: str) -> dict[str, Any]:
+    game, players = results.game, results.players
     if players not in game_named(game).rules.players:
         raise OptionError(f"{game} is not for {players} players")
-    pairings, counted = [], dict[str, Counter[str]]()
-    decided_ms: dict[str, list[float]] = {}
-    for one in _chosen(game, tested):
-        for other in _chosen(game, field):
-            jobs = [
-                Job(game, players, n % players, f"{seed}/{game}/{n // players}", one, other)
-                for n in range(matches)
-            ]
-            outcomes = list(spread(play, jobs, f"{game}, {one} against {other}", AT_ONCE))
-            pairings.append(_pairing(one, other, players, outcomes))
-            taken = [one_ms for outcome in outcomes for one_ms in outcome.decided_ms]
-            decided_ms.setdefault(one, []).extend(taken)
-            if one == other:
-                counted[one] = sum((Counter(outcome.counted) for outcome in outcomes), Counter())
+    chosen = [(one, other) for one in _chosen(game, tested) for other in _chosen(game, field)]
+    if into:
+        results = read(Path(into), results)
+    bots = _fingerprints(game)
+    begun_again = [
+        f"{cell.tested} against {cell.field}"
+        for cell in results.cells
+        if cell.pairing in chosen and cell.bots != bots(cell.pairing)
+    ]
+    empty = [Cell(*pairing, bots(pairing)) for pairing in chosen]
+    results = _gathered(
+        results, empty, matches, lambda found: write(Path(into), found) if into else None
+    )
+    cells = [results.like(cell) for cell in empty]
     return {
-        "pairings": pairings,
-        "decision_ms": {style: _took(taken) for style, taken in decided_ms.items()},
+        "begun_again": begun_again,
+        "fewer_than_usual": {
+            f"{cell.tested} against {cell.field}": cell.matches
+            for cell in cells
+            if cell.matches < MATCHES
+        },
+        "pairings": [_pairing(cell, players) for cell in cells],
+        "decision_ms": {
+            style: _took([cell for cell in cells if cell.tested == style])
+            for style in dict.fromkeys(cell.tested for cell in cells)
+        },
         "shape": {
-            style: {name: round(value, 3) for name, value in FIGURES[game](of, matches).items()}
-            for style, of in counted.items()
+            cell.tested: {
+                name: round(value, 3)
+                for name, value in FIGURES[game](Counter(cell.counted), cell.matches).items()
+            }
+            for cell in cells
+            if cell.tested == cell.field and game in FIGURES
         },
     }
+
+
+def _fingerprints(game: str) -> Callable[[Pairing], str]:
+    """Of those who play in a pairing: the game's bots, and players of one habit where there are
+    any."""
+    spec = game_named(game)
+    if spec.decide is None:
+        bots = fingerprint(spec.brain.__module__, PLAYER)
+        return lambda pairing: bots
+    bots = fingerprint(spec.decide.__module__)
+    with_habits = fingerprint(spec.decide.__module__, HABITS_OF)
+    return lambda pairing: bots if {*pairing} <= {*STRENGTHS, "random"} else with_habits
+
+
+def _gathered(
+    results: Results, empty: Sequence[Cell], matches: int, keep: Callable[[Results], None]
+) -> Results:
+    """The results with the matches that they lacked in cells like the *empty* ones: a deal in each,
+    then the next one, so that all have about as many when somebody interrupts. They are kept now
+    and then."""
+    game, players = results.game, results.players
+    cells = {cell.pairing: results.like(cell) for cell in empty}
+    jobs = [
+        Job(game, players, n % players, f"{results.seed}/{game}/{n // players}", *pairing)
+        for first in range(0, matches, players)
+        for pairing in cells
+        for n in range(max(first, cells[pairing].matches), min(first + players, matches))
+    ]
+    now, kept_s = commit(), time.monotonic()
+    try:
+        for job, outcome in zip(jobs, spread(play, jobs, f"{game}, bots", AT_ONCE), strict=True):
+            cell = replace(cells[job.tested, job.field].after(outcome), commit=now)
+            cells[cell.pairing] = cell
+            results = results.having(cell)
+            if time.monotonic() > kept_s + KEEPS_S:
+                keep(results)
+                kept_s = time.monotonic()
+    finally:
+        if jobs:
+            keep(results)
+    return results
 
 
 def _chosen(game: str, names: str) -> tuple[str, ...]:
@@ -159,22 +237,20 @@ def _chosen(game: str, names: str) -> tuple[str, ...]:
     return chosen
 
 
-def _took(taken_ms: Sequence[float]) -> dict[str, float]:
-    cuts = statistics.quantiles(taken_ms, n=100)
-    return {"median": round(cuts[49], 3), "p99": round(cuts[98], 3)}
+def _took(cells: list[Cell]) -> dict[str, float]:
+    taken_ms = sum((Counter(cell.decided_ms) for cell in cells), Counter[str]())
+    return {"median": quantile(taken_ms, 0.5), "p99": quantile(taken_ms, 0.99)}
 
 
-def _pairing(tested: str, field: str, players: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    matches, won = len(outcomes), sum(outcome.won for outcome in outcomes)
-    decided = sum(outcome.winners > 0 for outcome in outcomes)
-    low, high = wilson(won, matches)
+def _pairing(cell: Cell, players: int) -> dict[str, Any]:
+    low, high = wilson(cell.won, cell.matches)
     return {
-        "tested": tested,
-        "field": field,
-        "matches": matches,
-        "win_rate": round(won / matches, 4),
+        "tested": cell.tested,
+        "field": cell.field,
+        "matches": cell.matches,
+        "win_rate": round(cell.won / cell.matches, 4),
         "ci95": [round(low, 4), round(high, 4)],
-        "fair_share": round(decided / matches / players, 4),
+        "fair_share": round(cell.decided / cell.matches / players, 4),
     }
 
 
@@ -189,6 +265,10 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
 def play(job: Job) -> Outcome:
     """Play the match to its end."""
     game = game_named(job.game)
+    if game.decide is None:
+        levels = [job.field] * job.players
+        levels[job.place] = job.tested
+        return bots_at_table.play(job.game, levels, job.place, job.deal)
     rules, seats = game.rules, SEATS[: job.players]
     tested, others = player(job.game, job.tested), player(job.game, job.field)
     minds = [Mind(random.Random(f"{job.deal}/{seat}")) for seat in seats]

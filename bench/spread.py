@@ -1,4 +1,4 @@
-"""Spreads the parts of a long bench over as many processes as there are cores."""
+"""Spreads the parts of a long bench over as many processes as it may use cores (`taskset`)."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ def spread(
     A process does *at_once* of them before it reports; fewer than two such parcels are done in
     this one. *work* must be a function of a module, and its results must not depend on the process.
     """
-    workers = min(os.cpu_count() or 1, len(jobs) // at_once)
+    workers = min(len(os.sched_getaffinity(0)), len(jobs) // at_once)
     if workers < 2:
         yield from map(work, progress(jobs, name))
         return

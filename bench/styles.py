@@ -28,7 +28,10 @@ Keeps = Callable[[Any, Any], bool]
 
 
 def styles(game: str) -> tuple[str, ...]:
-    """Everybody who can be measured in that game."""
+    """Everybody who can be measured in that game; the levels alone where bots do not decide by
+    views and moves alone."""
+    if CATALOGUE[game].decide is None:
+        return STRENGTHS
     return (*HABITS, *_OTHERS.get(game, ()), *STRENGTHS)
 
 

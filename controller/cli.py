@@ -349,6 +349,12 @@ def _add_enrol(commands: Commands) -> None:
         metavar="BOX",
         help="add the pieces in such a file instead: another table's box",
     )
+    box.add_argument(
+        "--tags",
+        choices=("write", "read"),
+        help="write what each piece is onto its tag, or add the pieces whose tags say it, at a "
+        "reader of the Pi (belt or spot) instead",
+    )
     _take_journal(enrol, "where the list of pieces is kept")
 
 

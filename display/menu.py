@@ -14,6 +14,7 @@ from msgspec import Struct
 from controller.views import END_MATCH, SEAT, Message, Notice, TableView
 from display import theme
 from display.art.canvas import Size
+from display.finger import FINGER_PX, for_finger
 from display.screens.layout import Rect
 from display.screens.learning import has_rules, rules
 from display.screens.page import Page, Written
@@ -296,13 +297,19 @@ class WindowMenu:
             self.show()
         elif event.type == pygame.KEYDOWN and getattr(event, "unicode", "") == _RULES:
             self.read()
-        elif self._clicked(event) and self._corner.collidepoint(event.pos):
+        elif self._clicked(event) and self._on_corner(event):
             self.show()
         return self.open
 
     @staticmethod
     def _clicked(event: pygame.event.Event) -> bool:
         return event.type == pygame.MOUSEBUTTONDOWN and bool(event.button == LEFT)
+
+    def _on_corner(self, event: pygame.event.Event) -> bool:
+        """Return True if a click or a finger is meant for the button in the corner."""
+        finger = getattr(event, "touch", False)
+        area = for_finger(self._corner) if finger else self._corner
+        return bool(area.collidepoint(event.pos))
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Take in an event while open."""
@@ -325,7 +332,7 @@ class WindowMenu:
                 at = self._line_at(event.pos)
                 if at is not None:
                     lines[at].does(now_s)
-                elif self._corner.collidepoint(event.pos):
+                elif self._on_corner(event):
                     self.close()
 
     def _step_out(self, now_s: float) -> None:
@@ -362,12 +369,14 @@ class WindowMenu:
         surface.blit(veil, (0, 0))
         width, height = surface.get_size()
         lines = self.lines()
-        row_px = min(height * 0.085, 64)
+        row_px = min(max(height * 0.085, FINGER_PX), 64)
         area = Rect(0, 0, min(width - 16, round(max(width * 0.5, 420))), round(height * 0.94))
         if self._reads == "rules":
             area.width = min(width - 16, round(max(width * 0.94, 420)))
         else:
             above = 3.0 if self._reads else 0.0
+            if row_px * (len(lines) + above + 1.9) > area.height:
+                area.width = max(area.width, min(width - 16, 760))
             area.height = min(area.height, round(row_px * (len(lines) + above + 1.9)))
         area.center = surface.get_rect().center
         page.panel(area, theme.NIGHT, theme.PANEL_EDGE)
@@ -378,7 +387,7 @@ class WindowMenu:
             below, inside = inside.split_bottom(row_px, page.gap)
             self._draw_read(page, inside)
             inside = below
-        cells = inside.rows(len(lines), max(2, page.gap // 2))
+        cells = _cells(inside, len(lines), max(2, page.gap // 2))
         for number, (line, cell) in enumerate(zip(lines, cells, strict=True)):
             words = cell.inset(page.gap * 2, cell.height * 0.16)
             page.option(
@@ -400,6 +409,15 @@ class WindowMenu:
             rules(page, self._game, area, low=False)
             return
         page.write(self.words(self._ruling(refused)), area, lines=5, height=page.em)
+
+
+def _cells(area: Rect, count: int, gap: int) -> list[Rect]:
+    """Return where that many lines are: in two columns if they were too low for a finger in one."""
+    if area.height >= count * FINGER_PX * 0.8:
+        return area.rows(count, gap)
+    columns = area.columns(2, gap)
+    deep = -(-count // 2)
+    return [cell for column in columns for cell in column.rows(deep, gap)][:count]
 
 
 def corner_side(size: Size) -> int:

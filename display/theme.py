@@ -4,9 +4,11 @@ Colours, fonts, seats' colours and marks, panels and flaps. All pictures are cac
 knows what a screen shows.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 import pygame
@@ -16,6 +18,7 @@ from display.art.icons import mark, mark_drawing
 from display.art.keeping import POOL
 from display.art.lettering import extent as extent
 from display.art.lettering import family as family
+from display.art.lettering import least_width as least_width
 from display.art.lettering import lettering as lettering
 
 NIGHT: Colour = (10, 15, 34)
@@ -95,8 +98,16 @@ def neat_step_s(end_s: float, most: int) -> int:
 def put_gradient(surface: pygame.Surface, area: pygame.Rect, *colours: Colour) -> None:
     """Paint a vertical gradient of *colours*, from the top: bands of one colour each, which are
     fewer bytes than a picture, and sooner painted."""
-    for colour, top, depth in _bands(area.height, colours):
+    clip = surface.get_clip()
+    begin, end = clip.top - area.y, clip.bottom - area.y
+    bands = _bands(area.height, colours)
+    first = bisect_right(bands, begin, key=_TOP) - 1
+    for colour, top, depth in bands[max(0, first) : bisect_left(bands, end, key=_TOP)]:
         surface.fill(colour, (area.x, area.y + top, area.width, depth))
+
+
+_TOP = itemgetter(1)
+"""Of a band."""
 
 
 @lru_cache(maxsize=64)

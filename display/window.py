@@ -12,6 +12,7 @@ from pygame import Rect
 
 from controller.views import LuggageView, TableView
 from display.feed import FeedClient
+from display.finger import distance, for_finger
 from display.framebuffer import FrameBuffer
 from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
@@ -338,7 +339,8 @@ class PublicPane:
         pauses and resumes a replay. All else is for the hands."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
         key = event.key if event.type == pygame.KEYDOWN else None
-        target = self._target(event.pos) if clicked and event.button == LEFT else None
+        finger = getattr(event, "touch", False)
+        target = self._target(event.pos, finger) if clicked and event.button == LEFT else None
         if self._steer is not None and (clicked or key == pygame.K_SPACE):
             with suppress(OSError):  # The replay has ended, and this window is about to.
                 os.write(self._steer, b" ")
@@ -347,11 +349,17 @@ class PublicPane:
         elif clicked or key == LOG_KEY:
             self.toggle_log()
 
-    def _target(self, point: tuple[int, int]) -> str | None:
-        """Return what can be clicked at a point of the window, or None."""
+    def _target(self, point: tuple[int, int], finger: bool) -> str | None:
+        """Return what can be clicked at a point of the window, or is nearest to a *finger* there;
+        or None."""
         at = (point[0] - self._pane.left, point[1] - self._pane.top)
-        targets = self._screen.targets.items()
-        return next((target for target, area in targets if area.collidepoint(at)), None)
+        areas = self._screen.targets
+        hit = [
+            target
+            for target, area in areas.items()
+            if (for_finger(area) if finger else area).collidepoint(at)
+        ]
+        return min(hit, key=lambda target: distance(areas[target], at), default=None)
 
     def holds(self) -> bool:
         return False

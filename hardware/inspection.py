@@ -38,6 +38,12 @@ class BeltCondition(Struct, frozen=True):
     """How long the battery would turn the belt without a pause."""
     hasty_pulses: int = 0
     """The encoder's pulses that came closer together than any belt can turn."""
+    duty: float | None = None
+    """The motor's share of full power, negative backwards."""
+    amperes: float | None = None
+    """The motor's current; None without a sensor or a sensible reading."""
+    battery_v: float | None = None
+    """The battery's voltage without load."""
 
 
 class Inspection(Struct, frozen=True):

@@ -59,6 +59,7 @@ BeltTrouble = Literal[
     "no-current",
     "encoder-dead",
     "jam",
+    "held",
     "runaway",
     "miscount",
     "run-limit",

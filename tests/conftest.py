@@ -3,6 +3,7 @@ rules of the games."""
 
 import os
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -57,8 +58,15 @@ def matches(request):
     return lambda few: request.config.getoption("--matches") or few
 
 
+_STATES = count()
+
+
 @pytest.fixture(autouse=True)
 def state_of_its_own(tmp_path_factory, monkeypatch):
-    """No test writes into the journal of the user who runs it, nor finds another test's matches."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+    """No test writes into the journal of the user who runs it, nor finds another test's matches.
+
+    The folder is made by the test that writes there: most do not.
+    """
+    folder = tmp_path_factory.getbasetemp() / "states" / str(next(_STATES))
+    monkeypatch.setenv("XDG_STATE_HOME", str(folder))
     monkeypatch.delenv("STATE_DIRECTORY", raising=False)

@@ -8,17 +8,20 @@ on it. Exit code 1 when one breaks us: then the range or the code has to be mend
     python tests/ranges.py [LIBRARY...]
 """
 
+import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -75,32 +78,34 @@ def declared(text: str) -> Iterator[Range]:
             raise ValueError(f"found {line!r}; expected NAME>=RELEASE or NAME==RELEASE")
 
 
-def judge(one: Range) -> Iterator[Verdict]:
+def judge(one: Range, newest: str) -> Iterator[Verdict]:
     """Try both ends of a range."""
-    for end, wanted in (("lowest", f"{one.name}=={one.lowest}"), ("newest", one.name)):
-        with tempfile.TemporaryDirectory(prefix="range-") as folder:
-            release = lay_over(wanted, Path(folder))
-            if release == version(one.name):
-                said = "as locked"
-            else:
+    for end, release in (("lowest", one.lowest), ("newest", newest)):
+        if Version(release) == Version(version(one.name)):
+            said = "as locked"
+        else:
+            with tempfile.TemporaryDirectory(prefix="range-") as folder:
+                pip_install("--target", folder, f"{one.name}=={release}")
                 said = "works" if passes(ROOMS[one.name], folder) else "BREAKS US"
         yield Verdict(one.name, release, end, said)
 
 
-def lay_over(wanted: str, folder: Path) -> str:
-    """Install a release into *folder*, without what it needs in turn; which one it is.
+def newest_of(libraries: Iterable[str]) -> dict[str, str]:
+    """The newest release of each library, as pip chooses it."""
+    with tempfile.TemporaryDirectory(prefix="range-") as folder:
+        report = Path(folder, "report.json")
+        pip_install("--dry-run", "--ignore-installed", "--report", str(report), *libraries)
+        chosen = [one["metadata"] for one in json.loads(report.read_bytes())["install"]]
+    return {canonicalize_name(one["name"]): one["version"] for one in chosen}
 
-    Raises `subprocess.CalledProcessError` when there is none.
+
+def pip_install(*arguments: str) -> None:
+    """Run pip for some libraries, without what they need in turn.
+
+    Raises `subprocess.CalledProcessError` when there is no such release.
     """
-    subprocess.run(
-        [
-            *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
-            *("--no-deps", "--target", str(folder), wanted),
-        ],
-        check=True,
-    )
-    (info,) = folder.glob("*.dist-info")
-    return info.name.removesuffix(".dist-info").partition("-")[2]
+    pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    subprocess.run([*pip, "--no-deps", *arguments], check=True)
 
 
 def passes(tests: Sequence[str], folder: str) -> bool:
@@ -126,13 +131,17 @@ def passes(tests: Sequence[str], folder: str) -> bool:
 
 def main(libraries: Sequence[str]) -> int:
     broken = False
-    for one in declared((ROOT / "pyproject.toml").read_text("utf-8")):
-        if libraries and one.name not in libraries:
-            continue
-        for verdict in judge(one):
+    ranges = [
+        one
+        for one in declared((ROOT / "pyproject.toml").read_text("utf-8"))
+        if not libraries or one.name in libraries
+    ]
+    newest = newest_of(one.name for one in ranges)
+    for one in ranges:
+        for verdict in judge(one, newest[one.name]):
             broken |= verdict.said == "BREAKS US"
             print(
-                f"{verdict.library:<12}{verdict.end:<8}{verdict.release:<14}{verdict.said}",
+                f"{verdict.library:<16}{verdict.end:<8}{verdict.release:<14}{verdict.said}",
                 flush=True,
             )
     return 1 if broken else 0

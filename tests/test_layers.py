@@ -1,5 +1,6 @@
 """Imports point down only: between the packages, and between the rooms of each."""
 
+from functools import cache
 from graphlib import CycleError
 from pathlib import Path
 
@@ -108,29 +109,40 @@ FLOORS = (
 FLOOR = {
     f"controller/{room}": floor for floor, names in enumerate(FLOORS) for room in names.split()
 }
-GRAPH = rooms.graph(ROOT)
-CONTROLLER = rooms.part(GRAPH, "controller")
 
 
-@pytest.mark.parametrize("room", sorted(CONTROLLER))
+@cache
+def graph():
+    return rooms.graph(ROOT)
+
+
+def controller():
+    return rooms.part(graph(), "controller")
+
+
+def test_every_room_of_the_controller_has_a_floor():
+    assert set(controller()) == set(FLOOR)
+
+
+@pytest.mark.parametrize("room", sorted(FLOOR))
 def test_a_room_of_the_controller_knows_only_rooms_on_floors_below(room):
-    assert [other for other in CONTROLLER[room] if FLOOR[other] >= FLOOR[room]] == []
+    assert [other for other in controller()[room] if FLOOR[other] >= FLOOR[room]] == []
 
 
 def test_no_two_rooms_know_each_other_in_any_circle():
-    assert rooms.levels(GRAPH)
+    assert rooms.levels(graph())
 
 
 def test_at_most_eight_rooms_stand_between_the_hardware_and_the_command_line():
-    between = rooms.levels(CONTROLLER).items()
+    between = rooms.levels(controller()).items()
     ends = {"controller/cli", "controller/__main__"}
     assert max(level for room, level in between if room not in ends) == 8
 
 
 def test_no_game_knows_another():
-    games = {room for room in GRAPH if room.startswith("controller/games/")}
+    games = {room for room in graph() if room.startswith("controller/games/")}
     assert len(games) == 4
-    assert [room for room in games if GRAPH[room] & games] == []
+    assert [room for room in games if graph()[room] & games] == []
 
 
 def house(root, **files):

@@ -47,8 +47,17 @@ is not known of the tile's place. Assumed."""
 PROOF_S = 0.1
 """When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
 
-DOUBT = 2e-3
+DOUBT = 7e-4
 """A tile is called missing when the chance that it still lies there is less."""
+
+LATE, LATE_DOUBT = 3, 1e-2
+"""After so many passes a larger doubt will do, if its reader has hardly missed it so often (see
+`HARDLY`) and only blindness could hide it: who waits longer is wrong more often, for tiles are put
+back meanwhile."""
+
+HARDLY = 1e-4
+"""A reader that sees a tile hardly misses it in passes that come to a smaller chance: three that
+it misses once in 22."""
 
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""

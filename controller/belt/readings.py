@@ -119,7 +119,7 @@ def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
     """A seat's pad has read a tile."""
     known = draft.tiles.get(tile) or Known()
     if known.where == "belt":
-        weighing.shown(draft, known, at_s)
+        known = weighing.shown(draft, known, at_s)
     track, habits = draft.base, draft.base.habits
     if known.where != "taken" or known.seat != seat:
         handed_on = known.where == "taken"
@@ -137,6 +137,7 @@ def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
         seen_s=at_s,
         shown_turns=track.legs[-1].turns if track.legs else 0.0,
         unread=(),
+        read_by="",
         short=None,
         suspected=0.0,
     )

@@ -81,6 +81,8 @@ class Known(Struct, frozen=True):
     1: it was called dead."""
     shown_turns: float = 0.0
     """Where the belt was when a pad read it."""
+    read_by: str = ""
+    """The reader that read it on its last pass where it lies: that counts once it is read again."""
 
     def remembered(self) -> "Known":
         """What is left when it is laid out again: how its tag reads."""
@@ -484,6 +486,16 @@ def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
         (antennas[one.reader].overlook_chance(known) for one in known.unread), default=1.0
     )
     return evidence.certainty(chances, elsewhere)
+
+
+def is_gone(antennas: Mapping[str, Antenna], known: Known) -> bool:
+    """Whether a tile's unread passes are enough to say that it is gone."""
+    doubt = 1.0 - certainty(antennas, known)
+    late = len(known.unread) >= evidence.LATE
+    if late and evidence.DOUBT <= doubt < evidence.LATE_DOUBT:
+        seen = replace(known, unread=tuple(replace(one, blind=0.0) for one in known.unread))
+        return math.prod(_unread_chances(antennas, seen)) < evidence.HARDLY
+    return doubt < evidence.DOUBT
 
 
 def _unread_chances(antennas: Mapping[str, Antenna], known: Known) -> list[float]:

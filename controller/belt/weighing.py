@@ -14,7 +14,7 @@ from controller.belt import evidence, holders
 from controller.belt.conclusions import Holder, Missing, Quality, Suspected, Weak
 from controller.belt.draft import Draft
 from controller.belt.evidence import Silent
-from controller.belt.track import Known, Pass, Short, Silence, Unread, absence, certainty
+from controller.belt.track import Known, Pass, Short, Silence, Unread, absence, certainty, is_gone
 
 REMEMBERED = 60.0
 """As many passes count of what earlier matches have taught of a tag, at most."""
@@ -90,24 +90,26 @@ def lay_there(draft: Draft, known: Known) -> Known:
     return replace(known, unread=(), passes=known.passes + missed, missed=known.missed + missed)
 
 
-def shown(draft: Draft, known: Known, at_s: float) -> None:
+def shown(draft: Draft, known: Known, at_s: float) -> Known:
     """A pad has read a tile at *at_s*: it may still have lain on the belt when it passed unread.
 
     Those who take a tile look at it, and not for long, so the longer ago the pass was, the likelier
-    the tile was taken after it. If nobody counted that, readers would seem better than they are,
-    for every tile's last pass may have been missed. It is too little to hold against a tag.
+    the tile was taken after it. If nobody counted that, weak tags would seem better than they are,
+    for what they missed last is seldom proved by a later reading.
     """
     if not known.unread:
-        return
+        return known
     kept = [_kept_for(at_s - one.past_s) for one in known.unread]
     lay, taken_after = 1.0, []
     for one, longest, shortest in zip(known.unread, kept, (*kept[1:], 1.0), strict=True):
         lay *= draft.antennas[one.reader].tile_miss_chance(known)
         taken_after.append(lay * max(0.0, shortest - longest))
     total = kept[0] + sum(taken_after)
-    for index, one in enumerate(known.unread):
-        times = sum(taken_after[index:]) / total * (1.0 - one.blind)
-        draft.antennas[one.reader] = draft.antennas[one.reader].missing(times)
+    missed = sum(
+        sum(taken_after[index:]) / total * (1.0 - one.blind)
+        for index, one in enumerate(known.unread)
+    )
+    return replace(known, passes=known.passes + missed, missed=known.missed + missed)
 
 
 def remembered(quality: Quality) -> Known:
@@ -222,7 +224,7 @@ def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
         if known.where != "belt" or not known.unread or known.seen_s > known.unread[-1].past_s:
             continue
         gone = certainty(draft.antennas, known)
-        if 1.0 - gone < evidence.DOUBT:
+        if is_gone(draft.antennas, known):
             draft.tiles[tile] = replace(known, where="missing")
             draft.forget_place(tile)
             draft.conclusions.append(

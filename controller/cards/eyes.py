@@ -7,7 +7,7 @@ from typing import Any
 from controller.bots.carrying import fan
 from controller.cards.zones import Zones
 from controller.rules.sets import members
-from hardware.scene import Label, Scene
+from hardware.scene import Label, SeenPlace
 
 
 class OwnCards:
@@ -18,10 +18,10 @@ class OwnCards:
         self,
         zones: Zones[Any] | None,
         sides: Mapping[str, tuple[Label, Label]],
-        scene: Callable[[], Scene],
+        places: Callable[[], Sequence[SeenPlace]],
     ) -> None:
         self._zones = zones
-        self._scene = scene
+        self._places = places
         self._faces = () if zones is None else [sides[piece][1] for piece in zones.deck.pieces]
         self._looked: tuple[Any, Sequence[Label], Any] | None = None
         """The last state, what was seen in it, and what is known from that."""
@@ -35,8 +35,7 @@ class OwnCards:
         if zones is None or not zones.deck.unread_in(state.hands[player]):
             return state
         place = fan(state.seats[player])
-        places = self._scene().places
-        seen = next((one.spread for one in places if one.place == place), ())
+        seen = next((one.spread for one in self._places() if one.place == place), ())
         if self._looked is None or self._looked[0] is not state or self._sees_more(seen):
             self._looked = state, seen, self._identified(zones, state, player, seen)
         return self._looked[2]
@@ -44,7 +43,9 @@ class OwnCards:
     def _sees_more(self, seen: Sequence[Label]) -> bool:
         """Return True if a card has been added since the last look; one that was put down is still
         known."""
-        return self._looked is not None and not Counter(seen) <= Counter(self._looked[1])
+        if self._looked is None or seen is self._looked[1]:
+            return False
+        return not Counter(seen) <= Counter(self._looked[1])
 
     def _identified(self, zones: Zones[Any], state: Any, player: int, seen: Iterable[Label]) -> Any:
         held = zones.held(state, player)

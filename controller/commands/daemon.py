@@ -33,6 +33,7 @@ from controller.feed.feed import served
 from controller.record.journal import default_path
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.table.assigned import seated
+from controller.table.calibrated import calibrated
 from controller.table.language import language_of
 from controller.table.orders import Orders
 from controller.table.settings import read_settings, table_of
@@ -47,7 +48,13 @@ from hardware.table import Table
 
 
 def run(
-    file: TableFile, seating: Seating, folder: Path, journal: Path, lifeline: int | None = None
+    file: TableFile,
+    seating: Seating,
+    folder: Path,
+    journal: Path,
+    lifeline: int | None = None,
+    *,
+    path: Path | None = None,
 ) -> None:
     """Serve the table of *file* until a signal or the end of *lifeline* (a descriptor).
 
@@ -55,7 +62,7 @@ def run(
     Raises `TableError` when the table cannot be opened, `JournalError` when the journal cannot, and
     whatever any thread raised.
     """
-    with serving(file, seating, folder, journal, lifeline) as (loop, opened):
+    with serving(file, seating, folder, journal, lifeline, path=path) as (loop, opened):
         opened.start()
         loop.run()
 
@@ -68,9 +75,11 @@ def serving(
     journal: Path,
     lifeline: int | None = None,
     *,
+    path: Path | None = None,
     waits: Waiting | None = None,
 ) -> Iterator[tuple[Loop, OpenedTable]]:
-    """Open everything that `run` needs; the loop must run at once, as it is watched.
+    """Open everything that `run` needs; the loop must run at once, as it is watched. The table file
+    is at *path*, if it is not a shipped one.
 
     What *waits* for this table leaves once it is open; in that case the table must also be able to
     record.
@@ -92,6 +101,7 @@ def serving(
                 must_record=waits is not None,
                 mistaken=waits.mistaken if waits else (),
                 orders=Orders.here(),
+                path=path,
             )
         )
         if waits is not None:
@@ -130,14 +140,15 @@ def main(options: argparse.Namespace) -> int:
         folder = options.socket or runtime_dir()
         return stay(folder, partial(_as_set, options, seating, folder))
     file = load_table_file(options.table)
+    path = Path(options.table)
     # The daemon of a `reclaim play` window belongs to its user.
     own = options.lifeline is not None
     journal = (options.journal or default_path()) if own else journal_path(options.journal)
-    file = seated(file, journal.parent)
+    file = seated(calibrated(file, journal.parent), journal.parent)
     folder = options.socket or runtime_dir()
     if not own:
         print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
-    run(file, seating, folder, journal, options.lifeline)
+    run(file, seating, folder, journal, options.lifeline, path=path if path.is_file() else None)
     return 0
 
 
@@ -154,11 +165,13 @@ def _as_set(
         volume=read.settings.volume,
         people=read.settings.players,
     )
-    file = load_table_file(table_of(read, options.settings))
+    named = table_of(read, options.settings)
+    file = load_table_file(named)
     waits.language = language_of(read.settings.language, file)
     journal = journal_path(options.journal)
-    file = seated(file, journal.parent)
-    with serving(file, seating, folder, journal, waits=waits) as serves:
+    file = seated(calibrated(file, journal.parent), journal.parent)
+    path = named if isinstance(named, Path) else None
+    with serving(file, seating, folder, journal, path=path, waits=waits) as serves:
         yield serves
 
 

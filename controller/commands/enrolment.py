@@ -9,13 +9,12 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from controller.commands import tagrecords
+from controller.commands.pieces import described, keep_list
 from controller.commands.service import journal_path, table_file
-from controller.errors import BoxFileError, JournalError
-from controller.games.catalogue import game_of
-from controller.match.acts import CONTROL_CARDS, PLAYER
-from controller.match.registry import original
+from controller.errors import BoxFileError
 from controller.record import boxfile
-from controller.record.journal import Journal, WritableJournal, rows
+from controller.record.journal import Journal, WritableJournal
 from controller.record.wholefile import write_whole
 from controller.table.assigned import seated
 from controller.table.enrolling import Answer, Code, Enrolment, Progress, wanted
@@ -29,7 +28,6 @@ from hardware.signals import (
     SeatLost,
     TagEntered,
     TagLeft,
-    Uid,
     seat_of,
 )
 from hardware.table import Table
@@ -41,6 +39,8 @@ def main(options: argparse.Namespace) -> int:
         return export(options.export, journal_path(options.journal))
     if options.import_ is not None:
         return import_(options.import_, journal_path(options.journal))
+    if options.tags is not None:
+        return tagrecords.main(options)
     file = table_file(options.table)
     if file.simulated:
         raise WiringError("the pieces of a simulated table are enrolled already")
@@ -49,7 +49,7 @@ def main(options: argparse.Namespace) -> int:
     with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
         known = journal.tags()
         enrolment = Enrolment(wanted(options.game, options.spare, known, options.player), known)
-        ask(table, loop, enrolment, lambda: _keep(journal, enrolment.entries))
+        ask(table, loop, enrolment, lambda: keep_list(journal, enrolment.entries))
     print(f"{len(enrolment.entries)} pieces are enrolled in {path}.")
     return 0
 
@@ -101,13 +101,6 @@ def ask(table: Table, loop: Loop, enrolment: Enrolment, keep: Callable[[], None]
     table.listeners.remove(heard)
 
 
-def _keep(journal: WritableJournal, entries: Mapping[Uid, str]) -> None:
-    """Write what has changed in the list: all of it or nothing. Raises `JournalError`."""
-    told = rows.relisted(journal.tags(), entries)
-    if told and not journal.writer.wait(journal.writer.hand(told)):
-        raise JournalError(f"{journal.path} cannot be written: {journal.writer.fault}")
-
-
 # ---- a box as a file -----------------------------------------------------------------------------
 
 
@@ -136,7 +129,7 @@ def import_(path: Path, journal: Path) -> int:
         with WritableJournal(journal) as opened:
             before = opened.tags()
             after = boxfile.joined(before, box)
-            _keep(opened, after)
+            keep_list(opened, after)
     except BoxFileError as error:
         raise BoxFileError(f"{path}: {error}") from None
     added = len(after) - len(before)
@@ -165,18 +158,3 @@ def _asked(progress: Progress) -> str:
         f"Tap now, at any pad: {described(progress.piece)} "
         f"({kind} {progress.number} of {progress.of})"
     )
-
-
-def described(name: str) -> str:
-    """Return a piece or a spare in words."""
-    piece = original(name)
-    if piece != name:
-        return f"a spare for {described(piece)}"
-    if piece in CONTROL_CARDS:
-        return CONTROL_CARDS[piece]
-    if piece.startswith(PLAYER):
-        return f"the player card of {piece.removeprefix(PLAYER)}"
-    game = game_of(piece)
-    if game is None:
-        return piece
-    return f"the game card of {game.title}" if piece == game.game_card else game.describe(piece)

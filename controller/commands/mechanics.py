@@ -1,12 +1,14 @@
 """`reclaim mechanics`: the carousel's parts for a 3D printer, made from its table file."""
 
 import argparse
+import signal
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from controller.commands.programs import STOPPING
 from hardware.config import TableFile, load_table_file
 from hardware.errors import InputFileError
 from hardware.mechanics.checks import drag_n, mistakes, push_n
@@ -69,10 +71,19 @@ def _make(file: TableFile, folder: Path) -> int:
         if wrong:
             return WRONG
         _write(file, made, Path(making))
-        for path in sorted(Path(making).iterdir()):
-            path.replace(folder / path.name)
+        _move(Path(making), folder)
     print(f"{sum(part.copies for part in made)} parts are in {folder}: see parts.md there.")
     return 0
+
+
+def _move(making: Path, folder: Path) -> None:
+    """Put every file into *folder*, all or none, whoever presses Ctrl-C."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    try:
+        for path in sorted(making.iterdir()):
+            path.replace(folder / path.name)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _write(file: TableFile, made: "Sequence[Part]", folder: Path) -> None:

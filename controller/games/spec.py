@@ -109,6 +109,10 @@ class GameSpec(Struct, frozen=True):
     """The kinds of untagged pieces of which each player has one, in the colour of the seat."""
     track: Track | None = None
     """Its board, for those who print it."""
+    ages_from: int | None = None
+    """The age of the youngest players that its box names."""
+    minutes: int | None = None
+    """How long a match takes, as its box says."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
     table_file: str = "sim"

@@ -58,7 +58,9 @@ class Noticeboard:
 
     def wake_at_s(self) -> float | None:
         """Return when the next notice ends."""
-        return min((notice.at_s + NOTICE_S for notice in self._notices), default=None)
+        if not self._notices:
+            return None
+        return min(notice.at_s for notice in self._notices) + NOTICE_S
 
 
 Light = tuple[Colour, Pattern]
@@ -104,7 +106,9 @@ class SeatLights:
 
     def wake_at_s(self) -> float | None:
         """Return when the next flash ends."""
-        return min((until_s for _, until_s in self._flashes.values()), default=None)
+        if not self._flashes:
+            return None
+        return min(until_s for _, until_s in self._flashes.values())
 
 
 class Signs:

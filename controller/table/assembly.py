@@ -28,6 +28,7 @@ from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
 from controller.table.adjusting import SETTING, Adjusted, Value
 from controller.table.attending import Attendant
+from controller.table.calibratepage import Made
 from controller.table.console import Console
 from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
@@ -202,9 +203,9 @@ class OpenedTable:
 
 def rulebook_at(opened: OpenedTable, spec: GameSpec, seat: str) -> Rulebook:
     """Return what a player at *seat* may ask of the rules of a game played at a simulated table."""
-    world, loop = opened.world, opened.loop
+    world = opened.world
     assert world is not None, "a rulebook is for those who play at a simulated table"
-    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.scene(seat, loop.now_s()))
+    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.seen(seat))
     return Rulebook(seat, lambda: opened.match, spec.draw, spec.carry, own.known)
 
 
@@ -220,6 +221,7 @@ def open_table(
     profile: Profile = CLEAN,
     mistaken: Sequence[Notice] = (),
     orders: Orders | None = None,
+    path: Path | None = None,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; at the end everything is closed and off.
 
@@ -229,87 +231,26 @@ def open_table(
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
     the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
     settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
+    What a calibration finds is written into the table file at *path*, if it is not a shipped one.
     """
-    carousel, belt = file.carousel, BeltShape.of(file)
-    chairs = belt.chairs_mm(seat.name for seat in file.seats)
-    track = new_track(carousel.track_mm, belt.readers, chairs)
-    first = game_named(seating.game)
-    others = (game for game in CATALOGUE.values() if game is not first)
-    wanted_game = seating.game if seating.chosen else None
     language = language_of(seating.language, file)
-    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
     with ExitStack() as stack:
         recording = stack.enter_context(_recording(file, loop, journal, must_record))
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
-
-        def quality() -> dict[str, Quality]:
-            known = ((registry.piece(uid), one) for uid, one in recording.quality().items())
-            return {piece: one for piece, one in known if piece is not None}
-
-        shape = TableShape(carousel.speed_rpm, track, len(file.spots), quality, file.simulated)
-        setups = [
-            Setup(first, shape, seating.options),
-            *(Setup(game, shape, {}) for game in others),
-        ]
-
-        known = People(recording.people(), recording.matches())
-        known.add(seating.people)
-        listed = map(original, recording.tags().values())
-        known.add(name.removeprefix(PLAYER) for name in listed if name.startswith(PLAYER))
-
-        level = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
-
-        started: dict[str, Value] = {
-            "volume": seating.volume,
-            "speed": seating.speed,
-            "level": seating.level,
-            "language": seating.language,
-        }
-        adjusted = Adjusted(started, recording.setting(SETTING))
-
-        def demo(game: str, number: int) -> Demo | None:
-            seats = [seat.name for seat in file.seats]
-            spec = CATALOGUE[game]
-            return Demo(spec, seats, f"{seating.seed}/{number}") if spec.captions else None
+        setups = _setups(file, registry, seating, recording)
 
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
-            return Console(
-                table,
-                loop,
-                registry,
-                setups,
-                str(adjusted.value("language", language)),
-                recording,
-                seating.pace.stage_s,
-                level=str(adjusted.value("level", seating.level or level)),
-                wanted_game=wanted_game,
-                # Nobody else can sit at a table that was opened for these.
-                wanted_people=people if seating.seats else None,
-                volume=int(adjusted.value("volume", seating.volume)),
-                mistaken=mistaken,
-                operator=Operator(table, disk, orders),
-                people=known,
-                adjusted=adjusted,
-                speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
-                reel=Reel(demo) if seating.speed else None,
-                lot=random.Random(f"{seating.seed}/lot"),
+            operator = Operator(table, disk, orders, Made(file, path, disk))
+            return _console(
+                table, loop, registry, setups, language, seating, recording, operator, mistaken
             )
 
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))
-            console = console_of(table)
-            yield OpenedTable(table, console, loop, seating)
+            yield OpenedTable(table, console_of(table), loop, seating)
             return
-        boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES, game_cards())
-        pieces = [piece for sides in boxes for piece in tagged(sides)]
-        world = World(
-            BeltShape.of(file),
-            [seat.name for seat in file.seats],
-            pieces,
-            file.spots,
-            seating.seed,
-        )
+        world = _world(file, seating.seed)
         noise = Noise(world, profile, seating.seed)
         twin: Any = (
             DeepTwin(file, world, loop, seating.seed, noise)
@@ -324,6 +265,99 @@ def open_table(
         # People do not wait for bots that think; on a virtual clock nobody waits.
         thinker = AtOnce() if loop.clock.virtual else stack.enter_context(Worker())
         yield OpenedTable(seen, console, loop, seating, world, twin, thinker)
+
+
+def _console(
+    table: AnyTable,
+    loop: Loop,
+    registry: Registry,
+    setups: Sequence[Setup],
+    language: str,
+    seating: Seating,
+    recording: Recording,
+    operator: Operator,
+    mistaken: Sequence[Notice],
+) -> Console:
+    """Return the console of a table, with the settings that people have changed there."""
+    adjusted = Adjusted(_started(seating), recording.setting(SETTING))
+    usual = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
+    people = table.seats[: seating.seats - seating.bots]
+    return Console(
+        table,
+        loop,
+        registry,
+        setups,
+        str(adjusted.value("language", language)),
+        recording,
+        seating.pace.stage_s,
+        level=str(adjusted.value("level", seating.level or usual)),
+        wanted_game=seating.game if seating.chosen else None,
+        # Nobody else can sit at a table that was opened for these.
+        wanted_people=people if seating.seats else None,
+        volume=int(adjusted.value("volume", seating.volume)),
+        mistaken=mistaken,
+        operator=operator,
+        people=_people(seating, recording),
+        adjusted=adjusted,
+        speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
+        reel=_reel(table.seats, seating.seed) if seating.speed else None,
+        lot=random.Random(f"{seating.seed}/lot"),
+    )
+
+
+def _started(seating: Seating) -> dict[str, Value]:
+    """Return the settings as the table was started with them."""
+    return {
+        "volume": seating.volume,
+        "speed": seating.speed,
+        "level": seating.level,
+        "language": seating.language,
+    }
+
+
+def _setups(
+    file: TableFile, registry: Registry, seating: Seating, recording: Recording
+) -> list[Setup]:
+    """Return every game as it would be played here, the one that is offered first in front."""
+    carousel, belt = file.carousel, BeltShape.of(file)
+    chairs = belt.chairs_mm(seat.name for seat in file.seats)
+    track = new_track(carousel.track_mm, belt.readers, chairs)
+
+    def quality() -> dict[str, Quality]:
+        known = ((registry.piece(uid), one) for uid, one in recording.quality().items())
+        return {piece: one for piece, one in known if piece is not None}
+
+    shape = TableShape(carousel.speed_rpm, track, len(file.spots), quality, file.simulated)
+    first = game_named(seating.game)
+    others = (game for game in CATALOGUE.values() if game is not first)
+    return [Setup(first, shape, seating.options), *(Setup(game, shape, {}) for game in others)]
+
+
+def _people(seating: Seating, recording: Recording) -> People:
+    """Return everybody whose name is known: from matches, as asked for, by a player card."""
+    known = People(recording.people(), recording.matches())
+    known.add(seating.people)
+    listed = map(original, recording.tags().values())
+    known.add(name.removeprefix(PLAYER) for name in listed if name.startswith(PLAYER))
+    return known
+
+
+def _reel(seats: Sequence[str], seed: int) -> Reel:
+    """Return what is shown while nobody plays."""
+
+    def demo(game: str, number: int) -> Demo | None:
+        spec = CATALOGUE[game]
+        return Demo(spec, seats, f"{seed}/{number}") if spec.captions else None
+
+    return Reel(demo)
+
+
+def _world(file: TableFile, seed: int) -> World:
+    """Return a simulated table's world, with the pieces of every game."""
+    boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES, game_cards())
+    pieces = [piece for sides in boxes for piece in tagged(sides)]
+    seats = [seat.name for seat in file.seats]
+    return World(BeltShape.of(file), seats, pieces, file.spots, seed)
 
 
 @contextmanager

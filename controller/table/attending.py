@@ -40,6 +40,8 @@ class Attendant:
         self._random = random.Random(f"{seed}/croupier")
         self._match: Any = None
         self._croupier = Croupier(world, self._random)
+        self._tile_lies = False
+        """Whether one tile lies on the belt, to measure that."""
         self._attended: Any = None
         """The state that the croupier last saw, and its setting."""
         self._setting = Setting(Layout(), ())
@@ -72,8 +74,11 @@ class Attendant:
         if clock is not None and clock.hurry != 1.0 and not self._only_waits():
             clock.hurried(1.0)
         if match is None:
-            if self._match is not None:
+            calibrating = self._console.calibrating
+            if self._match is not None or self._tile_lies > calibrating:
                 self._lay_game_cards()
+            elif calibrating > self._tile_lies:
+                self._lay_a_tile()
             return
         moves, self._moves = self._moves, len(match.history)
         if self._moves > moves:
@@ -96,13 +101,20 @@ class Attendant:
 
     def _lay_game_cards(self) -> None:
         """Lay out the cards of all games to choose from: nothing is played."""
-        self._match = None
+        self._match, self._tile_lies = None, False
         cards = {f"{MIDDLE}/{slug}": CATALOGUE[slug].game_card for slug in self._console.games}
         captions = {f"{MIDDLE}/{slug}": f"{slug}-title" for slug in self._console.games}
         places = tuple(cards)
         self._world.clear(Layout(piles=places, face_up=places, captions=captions))
         for place, card in cards.items():
             self._world.keep_at(tag_uid(card), place)
+
+    def _lay_a_tile(self) -> None:
+        """Lay a tile on the belt, which is to be measured with it."""
+        self._tile_lies = True
+        tile = next(piece for piece in CATALOGUE["luggage"].pieces if "/tile/" in piece)
+        self._world.clear()
+        self._world.keep_at(tag_uid(tile), "belt/0")
 
     def _tidy(self) -> None:
         """Deal with what a hand has put down too late, or in the wrong place."""

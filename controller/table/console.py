@@ -132,6 +132,7 @@ class Console:
         self._reel = reel
         self._operator = operator or Operator(table, None, None)
         self._operator.pieces = self
+        self._operator.send = lambda command: self._out.send(command)
         self._timer: Timer | None = None
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
@@ -199,6 +200,11 @@ class Console:
     def games(self) -> tuple[str, ...]:
         """Every game that can be chosen."""
         return self._lobby.games
+
+    @property
+    def calibrating(self) -> bool:
+        """Whether one tile is wanted on the belt, and nothing else."""
+        return self._operator.calibrating
 
     @property
     def language(self) -> str:
@@ -586,6 +592,7 @@ class Console:
             past_faults=self._operator.past_faults,
             language=self.language,
             best=lobby.people.best(lobby.setup.slug, BEST) if self.stage == "attract" else (),
+            box=lobby.setup.box if self.stage in ("attract", "joining", "options") else None,
         )
 
     @property

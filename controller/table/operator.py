@@ -7,7 +7,7 @@ second while its page is open.
 
 import platform
 from collections import deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -17,9 +17,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import enrolpage
+from controller.table import calibratepage, enrolpage
 from controller.table.adjusting import Adjust, Value
 from controller.table.adjusting import lines as lines_of
+from controller.table.calibratepage import (
+    Begin,
+    Calibrate,
+    CalibratePage,
+    EndCalibration,
+    Halt,
+    Made,
+    Meter,
+    Write,
+)
 from controller.table.devices import AnyTable, TroubleSignal, outdated, trouble_of
 from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
 from controller.table.language import Speak, language_line
@@ -47,8 +57,10 @@ from hardware.signals import (
     ButtonReleased,
     ReaderLost,
     ReaderReady,
+    RunBelt,
     SeatLost,
     SeatReady,
+    StopBelt,
     TagEntered,
     Uid,
     pad_of,
@@ -265,9 +277,11 @@ def menu(
     missing: tuple[tuple[str, int], ...] = (),
     settings: Settings = (),
     brightness: int | None = None,
+    calibrates: bool = False,
 ) -> Menu:
     """Return what can be chosen at a table that speaks *language* and has these other *settings*;
-    some of it only if somebody takes *orders*, or pieces of some games are *missing* in its list.
+    some of it only if somebody takes *orders*, pieces of some games are *missing* in its list, or
+    its belt *calibrates*.
     *brightness* is that of the screen, in per cent; None if nobody can tell."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
@@ -276,6 +290,7 @@ def menu(
         known: Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
     lines += enrolpage.line(dict(missing))
+    lines += [calibratepage.LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
@@ -293,9 +308,12 @@ class PieceList(Protocol):
 
 class Operator:
     """The operator's page of *table*, whose journal is on the *disk* of that folder; *orders* go to
-    the part that may save logs and switch off, None if there is none."""
+    the part that may save logs and switch off, None if there is none. A table of which is known how
+    it was *made* can be calibrated."""
 
-    def __init__(self, table: AnyTable, disk: Path | None, orders: Orders | None) -> None:
+    def __init__(
+        self, table: AnyTable, disk: Path | None, orders: Orders | None, made: Made | None = None
+    ) -> None:
         self.heard = Heard()
         self.both = BothHeld()
         self.opened = False
@@ -306,7 +324,11 @@ class Operator:
         self._orders = orders
         self.pieces: PieceList | None = None
         """The list of pieces, where one can be told."""
+        self._made = made
+        self.send: Callable[[RunBelt | StopBelt], None] = table.send
+        """Where commands for the belt go."""
         self._enrolling: EnrolPage | None = None
+        self._calibrating: CalibratePage | None = None
         self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._pressed_s = 0.0
@@ -330,6 +352,9 @@ class Operator:
             if isinstance(signal, TagEntered):
                 self._pressed_s = signal.at_s
             self._enrolled()
+        if self._calibrating is not None:
+            self._calibrating.hear(signal)
+            self._calibrated(signal.at_s)
 
     def open(self, now_s: float) -> None:
         self.opened, self._at, self.notice = True, "", None
@@ -339,6 +364,7 @@ class Operator:
         self._look(now_s)
 
     def close(self) -> None:
+        self._end_calibration()
         self.opened, self._enrolling = False, None
 
     @property
@@ -346,12 +372,21 @@ class Operator:
         """Whether taps now say which tag is which."""
         return self._enrolling is not None
 
+    @property
+    def calibrating(self) -> bool:
+        """Whether one tile is wanted on the belt."""
+        return self._calibrating is not None
+
     def press(self, button: Button, now_s: float) -> Speak | Adjust | None:
         """Handle a button pressed at any seat; return which setting of the table it changes, if it
         does."""
         self._pressed_s = now_s
         before = self._at
         self._at, taken = pressed(self._menu(), self._at, button)
+        page = self._calibrating
+        if page is not None and page.running:
+            # Whoever presses anything wants the belt to stand.
+            self._at, taken = "", Halt()
         match taken:
             case Speak():
                 return taken
@@ -372,6 +407,15 @@ class Operator:
                 self._enrolled()
             case EndEnrolment():
                 self._end_enrolment(None)
+            case Calibrate() if self._made is not None:
+                self._calibrating = CalibratePage(self._made, self._table.inspect, self.send)
+            case Begin() | Meter() | Halt() | Write() if page is not None:
+                self._at = before if isinstance(taken, Meter) else ""
+                page.choose(taken, now_s)
+                self._calibrated(now_s)
+            case EndCalibration():
+                self._end_calibration()
+                self.notice = None
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
@@ -387,6 +431,9 @@ class Operator:
         if self._enrolling is not None:
             self._enrolling.pass_time(now_s)
             self._enrolled()
+        if self._calibrating is not None:
+            self._calibrating.pass_time(now_s)
+            self._calibrated(now_s)
         if now_s >= self._pressed_s + IDLE_S:
             self.close()
         elif now_s >= self._look_at_s:
@@ -396,8 +443,9 @@ class Operator:
         """Return when to call `pass_time`."""
         if not self.opened:
             return None
-        steady_s = None if self._enrolling is None else self._enrolling.wake_at_s()
-        return self._look_at_s if steady_s is None else min(steady_s, self._look_at_s)
+        pages = (page for page in (self._enrolling, self._calibrating) if page is not None)
+        times = (page.wake_at_s() for page in pages)
+        return min((self._look_at_s, *(at_s for at_s in times if at_s is not None)))
 
     def cursor(self, language: str) -> Cursor:
         """Return its menu at a table that speaks *language*."""
@@ -417,7 +465,11 @@ class Operator:
             disk_fault,
             belt_fault,
         )
-        return replace(page, enrolling=self._enrolling and self._enrolling.view())
+        return replace(
+            page,
+            enrolling=self._enrolling and self._enrolling.view(),
+            calibrating=self._calibrating and self._calibrating.view(),
+        )
 
     @property
     def past_faults(self) -> tuple[Notice, ...]:
@@ -427,10 +479,13 @@ class Operator:
     def _menu(self, language: str = FALLBACK) -> Menu:
         if self._enrolling is not None:
             return enrolpage.MENU
+        if self._calibrating is not None:
+            return self._calibrating.menu()
+        calibrates = self._made is not None and self._made.calibratable(self._now)
         computer = self._computer
         brightness = None if computer is None else computer.brightness_percent
         orders = self._orders is not None
-        return menu(orders, language, self._missing, self.settings, brightness)
+        return menu(orders, language, self._missing, self.settings, brightness, calibrates)
 
     def _count_missing(self) -> None:
         entries = None if self.pieces is None else self.pieces.entries
@@ -446,6 +501,19 @@ class Operator:
             pieces.entries = page.entries
         if page.over:
             self._end_enrolment(Notice("table-enrol-done"))
+
+    def _calibrated(self, now_s: float) -> None:
+        """Take over what the calibration says; as long as the belt runs, the page stays."""
+        page = self._calibrating
+        if page is not None:
+            self.notice = page.notice
+            if page.running:
+                self._pressed_s = now_s
+
+    def _end_calibration(self) -> None:
+        if self._calibrating is not None:
+            self._calibrating.stop()
+            self._calibrating, self._at = None, ""
 
     def _end_enrolment(self, said: Notice | None) -> None:
         self._enrolling, self._at, self.notice = None, "", said

@@ -14,7 +14,7 @@ from controller.match.tablegame import TableShape
 from controller.match.teaching import teaching
 from controller.record.journal import Entry, MatchRecord, Standing
 from controller.record.playback import replay
-from controller.views import Message
+from controller.views import Message, OnTheBox
 
 
 class Setup:
@@ -46,6 +46,12 @@ class Setup:
     def max_players(self) -> int:
         most: int = self.game.rules.players[-1]
         return most
+
+    @property
+    def box(self) -> OnTheBox:
+        """What the game's box says of it."""
+        players = (self.min_players, self.max_players)
+        return OnTheBox(players, self.game.ages_from, self.game.minutes)
 
     def choices(self) -> tuple[Message, ...]:
         """Return the options as lines for the cursor, each with its present value."""

@@ -13,8 +13,10 @@ from controller.views.luggage import LuggageView as LuggageView
 from controller.views.luggage import PlayerView as PlayerView
 from controller.views.operator import BeltLine as BeltLine
 from controller.views.operator import BeltState as BeltState
+from controller.views.operator import CalibrateView as CalibrateView
 from controller.views.operator import ComputerLine as ComputerLine
 from controller.views.operator import EnrolView as EnrolView
+from controller.views.operator import FoundLine as FoundLine
 from controller.views.operator import OperatorView as OperatorView
 from controller.views.operator import ReaderLine as ReaderLine
 from controller.views.operator import StationLine as StationLine
@@ -36,6 +38,7 @@ from controller.views.table import Logged as Logged
 from controller.views.table import MatchView as MatchView
 from controller.views.table import Message as Message
 from controller.views.table import Notice as Notice
+from controller.views.table import OnTheBox as OnTheBox
 from controller.views.table import Refused as Refused
 from controller.views.table import Replay as Replay
 from controller.views.table import SeatStatus as SeatStatus

@@ -82,6 +82,33 @@ class EnrolView(Struct, frozen=True):
     """How many pieces are still asked for, with this one."""
 
 
+class FoundLine(Struct, frozen=True):
+    """A value that a calibration found; `said` is what the table file says, None for nothing."""
+
+    what: Literal[
+        "pulses", "full-duty", "friction-duty", "divider", "limit", "place", "zone", "missed"
+    ]
+    reader: str
+    """Whose value it is; empty for the belt's own."""
+    measured: float
+    said: float | None
+    differs: bool
+
+
+class CalibrateView(Struct, frozen=True):
+    """A calibration of the belt: before it begins, at one of its steps, or when it has found
+    something."""
+
+    step: Literal["begin", "settling", "zones", "curve", "turns", "found"]
+    share: float = 0.0
+    """How much of the usual time has passed."""
+    rounds: int = 0
+    """How often the tile has come round."""
+    meter: bool = False
+    """Whether a meter's word on the battery is asked for."""
+    found: tuple[FoundLine, ...] = ()
+
+
 class OperatorView(Struct, frozen=True):
     readers: tuple[ReaderLine, ...]
     stations: tuple[StationLine, ...]
@@ -89,3 +116,4 @@ class OperatorView(Struct, frozen=True):
     computer: ComputerLine
     versions: Versions
     enrolling: EnrolView | None = None
+    calibrating: CalibrateView | None = None

@@ -222,6 +222,15 @@ class BatteryStatus(Struct, frozen=True):
     rounds_left: int | None = None
 
 
+class OnTheBox(Struct, frozen=True):
+    """What a game's box says of it; None where it does not."""
+
+    players: tuple[int, int]
+    """The fewest and the most."""
+    ages_from: int | None = None
+    minutes: int | None = None
+
+
 class TableView(Struct, frozen=True):
     """Everything that one observer may know now."""
 
@@ -262,6 +271,8 @@ class TableView(Struct, frozen=True):
     language: str = FALLBACK
     best: tuple[PersonTotals, ...] = ()
     """Who has played `game` best so far; only while nobody plays."""
+    box: OnTheBox | None = None
+    """What is to be known of `game` before it begins; only until then."""
 
 
 class Watch(Struct, frozen=True, tag=True):

@@ -40,6 +40,26 @@ def extent(text: str, height_px: int, bold: bool = True, of: Family | None = Non
     return _font(of or family(text), height_px, bold).size(text)
 
 
+_LARGE_PX = 100
+"""Height of the letters by which the width of others is estimated."""
+_KERNED, _ROUNDED_PX = 0.97, 0.6
+"""How much narrower than by those a line can be: a little for pairs of letters, and half a pixel
+for each letter, as each is set at a whole one."""
+
+
+def least_width(text: str, height_px: int, bold: bool = True, of: Family | None = None) -> float:
+    """How wide a line is at least: sooner known than its extent, for which letters of that very
+    height are needed."""
+    face = of or family(text)
+    large = _large_width(text, bold, face) * _size(face, height_px) / _size(face, _LARGE_PX)
+    return large * _KERNED - _ROUNDED_PX * len(text)
+
+
+@lru_cache(maxsize=4096)
+def _large_width(text: str, bold: bool, of: Family) -> int:
+    return extent(text, _LARGE_PX, bold, of)[0]
+
+
 @POOL.keeping
 def lettering(
     text: str, height_px: int, colour: Colour, bold: bool = True, of: Family | None = None
@@ -54,4 +74,8 @@ def _font(family: Family, height_px: int, bold: bool) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     with resources.as_file(file_of(family, bold)) as path:
-        return pygame.font.Font(path, max(3, round(height_px / family.line)))
+        return pygame.font.Font(path, _size(family, height_px))
+
+
+def _size(family: Family, height_px: int) -> int:
+    return max(3, round(height_px / family.line))

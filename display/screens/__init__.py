@@ -14,6 +14,7 @@ from controller.views import (
     CardsView,
     Demonstrated,
     LuggageView,
+    MatchView,
     Notice,
     Replay,
     TableView,
@@ -28,7 +29,7 @@ from display.screens import (
     lobby,
     luggage,
 )
-from display.screens.chrome import GameScreens, frame
+from display.screens.chrome import Draw, GameScreens, frame
 from display.screens.closed import closed
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
@@ -37,7 +38,7 @@ from display.screens.operator import operator
 from display.screens.page import Page, Written
 from display.screens.replaying import replaying
 from display.screens.stage import stage
-from display.words import names_of, words_in
+from display.words import Words, names_of, words_in
 
 __all__ = ["GAMES", "PublicScreen", "Written"]
 
@@ -94,18 +95,28 @@ class PublicScreen:
 
     def draw(self, surface: pygame.Surface, view: TableView | None, now_s: float) -> None:
         """Draw *view* at *now_s* of any clock that runs on; without a view, that it waits."""
+        self._comes(view, now_s)
+        age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
+        POOL.make_room_for(surface.get_size())
+        if self._page is not None:
+            self._page.let_go()
+        page = Page(surface, self._words(view), now_s, age_s, shown_s, view, self.corner_px)
+        theme.put_backdrop(surface)
+        self._draw_on(page, view)
+        self._page, self._shown = page, self._drawn_of(surface)
+
+    def _comes(self, view: TableView | None, now_s: float) -> None:
+        """Note since when a view, and one of its kind, has been there."""
         if view is not self._view:
             self._view, self._came_s = view, now_s
         if self._kind != (kind := _kind(view)):
             self._kind, self._kind_came_s = kind, now_s
+
+    def _words(self, view: TableView | None) -> Words:
         language = self.language or (view.language if view is not None else "en")
-        age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
-        words = words_in(language, names_of(view))
-        POOL.make_room_for(surface.get_size())
-        if self._page is not None:
-            self._page.let_go()
-        page = Page(surface, words, now_s, age_s, shown_s, view, self.corner_px)
-        theme.put_backdrop(surface)
+        return words_in(language, names_of(view))
+
+    def _draw_on(self, page: Page, view: TableView | None) -> None:
         if self.replay is not None:
             page.area = replaying(page, self.replay)
         if view is not None and view.match is None and self.own:
@@ -124,7 +135,6 @@ class PublicScreen:
             body = frame(page, view)
             if view.stage in _STAGES:
                 _STAGES[view.stage](page, view, body)
-        self._page, self._shown = page, self._drawn_of(surface)
 
     @property
     def written(self) -> list[Written]:
@@ -145,9 +155,14 @@ class PublicScreen:
         """Draw what has changed since the last frame, on the *surface* that still has it; return
         where that is."""
         page, areas = self._page, None
-        stands = view is self._view or self._goes_on(view, now_s)
-        if page is not None and stands and self._shown == self._drawn_of(surface):
-            areas = page.refresh(now_s)
+        if page is not None and self._shown == self._drawn_of(surface):
+            if view is self._view or self._goes_on(view, now_s):
+                areas = page.refresh(now_s)
+            elif view is not None and page.words is self._words(view):
+                self._comes(view, now_s)
+                age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
+                page.show(view)
+                areas = page.turn(now_s, age_s, shown_s, lambda: self._draw_on(page, view))
         if areas is None:
             self.draw(surface, view, now_s)
             return [surface.get_rect()]
@@ -179,7 +194,7 @@ class PublicScreen:
         elif rests(view):
             log(page, view, game.known(page.words, match), body)
         else:
-            game.others.get(match.phase, game.play)(page, match, body)
+            _draw_match(page, game, match, body)
             if view.explained is not None:
                 explained(page, view.game, view.explained, body)
 
@@ -187,8 +202,23 @@ class PublicScreen:
         """Draw an act of the match of bots, and what it means."""
         game = GAMES[type(demo.match)]
         body = frame(page, view, game.header(page.words, demo.match))
-        game.others.get(demo.match.phase, game.play)(page, demo.match, body)
+        _draw_match(page, game, demo.match, body)
         explained(page, view.game, demo.caption, body, demo.event)
+
+
+def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> None:
+    """Draw a match in its phase."""
+    other = game.others.get(match.phase)
+    if other is None:
+        game.divided.get(match.phase, game.play)(page, match, body)
+    else:
+        # What passes by does so from wall to wall, and may stick out into the gap above.
+        wide = Rect(page.area.x, body.y - page.gap, page.area.width, body.height + page.gap)
+        page.section(wide, _other, match, other, body)
+
+
+def _other(page: Page, match: MatchView, draw: Draw, body: Rect, area: Rect) -> None:
+    draw(page, match, body)
 
 
 def _kind(view: TableView | None) -> tuple[str, str] | None:

@@ -15,8 +15,17 @@ from display.screens.chrome import GameScreens, Header
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.podium import Step, confetti, in_turns, result, shout
-from display.screens.sea import sea
-from display.screens.seat import Counter, Told, counters, headed, seat_cells, seat_row, story
+from display.screens.sea import Sailing, sea, wall_to_wall
+from display.screens.seat import (
+    Counter,
+    Told,
+    counters,
+    headed,
+    inside_panel,
+    seat_cells,
+    seated,
+    story,
+)
 from display.screens.stage import Progress, row_of_cards
 from display.words import Words
 
@@ -52,13 +61,20 @@ def _around_deck(page: Page, match: BluffPirateView, body: Rect, crew_share: flo
     """The sea and the captains, who have that share of a low pane's width; returns the room that
     is left for the cards."""
     water, rest = body.split_top(body.height * (0.54 if page.low else 0.42), page.gap)
-    sea(page, match, water)
+    # The palms of the upper islands stick out into the gap above.
+    wide = wall_to_wall(page, water)
+    above = Rect(wide.x, wide.y - page.gap, wide.width, wide.height + page.gap)
+    page.section(above, _water, None, Sailing.of(match), water)
     if page.low:
         crew, room = rest.split_left(rest.width * crew_share, page.gap * 2)
     else:
         crew, room = rest.split_bottom(rest.height * 0.42, page.gap)
     captains(page, match, crew)
     return room
+
+
+def _water(page: Page, sailing: Sailing, water: Rect, _: Rect) -> None:
+    sea(page, sailing, water)
 
 
 def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
@@ -76,7 +92,7 @@ def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
 def _won(page: Page, match: BluffPirateView, body: Rect) -> None:
     """Who has won, above the sea as it is now."""
     # The sea reaches from wall to wall.
-    wide = Rect(page.area.x, body.y, page.area.width, body.height)
+    wide = wall_to_wall(page, body)
     page.live(wide, lambda: _won_now(page, match, body))
 
 
@@ -85,10 +101,10 @@ def _won_now(page: Page, match: BluffPirateView, body: Rect) -> None:
     said, body = body.split_top(body.height * 0.24, page.gap)
     shout(page, match.winners, said.inset(0, said.height * 0.06))
     if page.low:
-        sea(page, match, body)
+        sea(page, Sailing.of(match), body)
         return
     water, rest = body.split_top(body.height * 0.64, page.gap)
-    sea(page, match, water)
+    sea(page, Sailing.of(match), water)
     captains(page, match, rest)
 
 
@@ -98,17 +114,36 @@ _WIDEST = 3.2
 def captains(page: Page, match: BluffPirateView, area: Rect) -> None:
     """Everybody's panel side by side, as they sit."""
     cells = seat_cells(page, area, len(match.players), widest=_WIDEST)
+    columns = 3 if match.set is not None else 2
+    room = _CUT(page, inside_panel(page, cells[0], flat=True)).body
     shown = [count.text for one in match.players for count in _counters(one)]
+    size = room.columns(columns, page.gap)[0].size
+    height = page.common_height(shown, size, room.height * 0.9)
+    for one, cell in zip(match.players, cells, strict=True):
+        lit = one.seat in (match.active, *match.winners) or _votes(match, one)
+        page.section(
+            cell, _captain, None, one.seat, _counters(one), height, columns, lit, _vote(match, one)
+        )
 
-    def lit(one: PlayerView) -> bool:
-        return one.seat in (match.active, *match.winners) or _votes(match, one)
 
-    for one, slots in seat_row(page, match.players, cells, headed(0.46), lit, flat=True):
-        places = slots.body.columns(3 if match.set is not None else 2, page.gap)
-        counters(page, _counters(one), places, shown, slots.body.height * 0.9, "left")
-        vote = _vote(match, one)
-        if vote:
-            page.icon(vote, places[-1].inset(0, places[-1].height * 0.04))
+_CUT = headed(0.46)
+
+
+def _captain(
+    page: Page,
+    seat: str,
+    counted: tuple[Counter, ...],
+    height: int,
+    columns: int,
+    lit: bool,
+    vote: str,
+    cell: Rect,
+) -> None:
+    body = seated(page, seat, cell, _CUT, lit, flat=True).body
+    places = body.columns(columns, page.gap)
+    counters(page, counted, places, height, "left")
+    if vote:
+        page.icon(vote, places[-1].inset(0, places[-1].height * 0.04))
 
 
 def _counters(one: PlayerView) -> tuple[Counter, ...]:
@@ -142,14 +177,14 @@ def deck(page: Page, match: BluffPirateView, area: Rect) -> None:
     """The cards that lie open, what happened, and the discards."""
     if page.low:
         laid, words = area.split_left(area.width * 0.5, page.gap * 2)
-        _cards(page, match, laid)
-        _words(page, match, words)
+        page.section(laid, _cards, match)
+        page.section(words, _words, match)
         return
     laid, rest = area.split_left(area.width * 0.37, page.gap * 2)
     discards, words = rest.split_right(rest.width * 0.43, page.gap * 2)
-    _cards(page, match, laid)
-    _words(page, match, words)
-    _discards(page, match, discards)
+    page.section(laid, _cards, match)
+    page.section(words, _words, match)
+    page.section(discards, _discards, match)
 
 
 def _cards(page: Page, match: BluffPirateView, area: Rect) -> None:
@@ -299,7 +334,7 @@ def _sailing(
     """A window on the sea, in which the ship sails square by square."""
     clip = page.surface.get_clip()
     page.surface.set_clip(area.clip(clip))
-    sea(page, _under_way(match, climax, progress.sailed), area)
+    sea(page, Sailing.of(_under_way(match, climax, progress.sailed)), area)
     page.surface.set_clip(clip)
 
 

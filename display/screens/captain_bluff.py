@@ -16,7 +16,7 @@ from display.screens.chrome import GameScreens, Header
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.podium import Step, in_turns, result
-from display.screens.seat import Counter, Line, counters, headed, says, seat_cells, seat_row
+from display.screens.seat import Counter, Line, counters, headed, says, seat_cells, seated
 from display.screens.stage import Progress, row_of_cards
 from display.words import Words
 
@@ -44,7 +44,7 @@ _MOST_LOW = 8
 def belts(page: Page, match: CaptainBluffView, area: Rect) -> None:
     cells = area.columns(len(match.belts), page.gap)
     for number, (one, cell) in enumerate(zip(match.belts, cells, strict=True), 1):
-        _belt(page, match, number, one, cell)
+        page.section(cell, _belt, match, number, one)
 
 
 def _belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect) -> None:
@@ -207,7 +207,7 @@ def _piles(page: Page, match: CaptainBluffView, area: Rect) -> None:
 
 def _window(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """What may be called now, and a bar for the time that is left for it."""
-    if page.view is not None and page.view.clock_ends_at_s is not None and match.call_s:
+    if page.clock_runs and match.call_s:
         bar, area = area.split_bottom(max(8.0, area.height * 0.3), page.gap // 2)
         page.live(bar, partial(_time_to_call, page, match.call_s, bar))
     said = page.words("captain-bluff-screen-window", seat=match.turn or "", belt=match.at or 0)
@@ -259,17 +259,21 @@ def handlers(page: Page, match: CaptainBluffView, area: Rect) -> None:
     """Everybody's panel side by side, as they sit."""
     cells = seat_cells(page, area, len(match.players), widest=_WIDEST)
 
-    def lit(one: HandView) -> bool:
-        return one.seat in (active(match), *match.winners) or _may_call(match, one)
+    for one, cell in zip(match.players, cells, strict=True):
+        lit = one.seat in (active(match), *match.winners) or _may_call(match, one)
+        page.section(cell, _handler, None, one.seat, one.cards, lit, _line(page, match, one))
 
-    for one, slots in seat_row(page, match.players, cells, headed(0.48), lit, flat=True):
-        foot = slots.body
-        hand, said = foot.split_left(min(foot.width * 0.4, foot.height * 2.2), page.gap)
-        count = Counter("hand_of_cards", str(one.cards))
-        counters(page, (count,), (hand,), (count.text,), foot.height, "left")
-        line = _line(page, match, one)
-        height = page.em * 0.8 if line.colour == theme.MIST else None
-        says(page, line, said, height=height, lines=2, flat=True)
+
+_CUT = headed(0.48)
+
+
+def _handler(page: Page, seat: str, held: int, lit: bool, line: Line, cell: Rect) -> None:
+    foot = seated(page, seat, cell, _CUT, lit, flat=True).body
+    hand, said = foot.split_left(min(foot.width * 0.4, foot.height * 2.2), page.gap)
+    count = Counter("hand_of_cards", str(held))
+    counters(page, (count,), (hand,), foot.height, "left")
+    height = page.em * 0.8 if line.colour == theme.MIST else None
+    says(page, line, said, height=height, lines=2, flat=True)
 
 
 def active(match: CaptainBluffView) -> str | None:
@@ -308,7 +312,7 @@ def play(page: Page, match: CaptainBluffView, body: Rect) -> None:
         crew, strip = rest.split_left(rest.width * 0.6, page.gap * 2)
     else:
         crew, strip = rest.split_bottom(rest.height * 0.58, page.gap)
-    counter(page, match, strip)
+    page.section(strip, counter, match)
     handlers(page, match, crew)
 
 

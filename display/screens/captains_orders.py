@@ -11,7 +11,7 @@ from display.screens import cards, podium
 from display.screens.chrome import GameScreens, Header
 from display.screens.layout import Rect
 from display.screens.page import Align, Page
-from display.screens.seat import Counter, Line, Slots, Told, counters, says, seat_row, story
+from display.screens.seat import Counter, Line, Slots, Told, counters, says, seated, story
 from display.screens.stage import Progress, row_of_cards
 from display.words import Words
 
@@ -73,21 +73,26 @@ def hands(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
     """Everybody's panel, as they sit, in as many rows as make them large."""
     cells = area.grid(len(match.players), page.gap, _PANEL_ASPECT, blank_cost=2)
 
-    def lit(one: HandView) -> bool:
-        return one.seat in (match.active, *match.round_winners, *match.winners)
+    for one, cell in zip(match.players, cells, strict=True):
+        lit = one.seat in (match.active, *match.round_winners, *match.winners)
+        acts = one.seat == match.active
+        line = Line(_due(page, match), due=True) if acts else _state(page, match, one)
+        page.section(cell, _hand, None, one, lit, match.wins_needed, line)
 
-    for one, slots in seat_row(page, match.players, cells, _cut, lit):
-        hand = slots.aside
-        if one.hand is not None:
-            _faces(page, one, hand)
-        elif hand.width < slots.body.width:
-            count = Counter("hand_of_cards", str(one.cards))
-            counters(page, (count,), (hand,), (count.text,), hand.height * 0.9)
-        else:
-            number, fan = hand.split_right(min(hand.width * 0.3, hand.height * 1.2), page.gap)
-            cards.fan(page, GAME, one.cards, fan)
-            page.write(str(one.cards), number, height=hand.height)
-        _foot(page, match, one, slots.body)
+
+def _hand(page: Page, one: HandView, lit: bool, wins_needed: int, line: Line, cell: Rect) -> None:
+    slots = seated(page, one.seat, cell, _cut, lit)
+    hand = slots.aside
+    if one.hand is not None:
+        _faces(page, one, hand)
+    elif hand.width < slots.body.width:
+        count = Counter("hand_of_cards", str(one.cards))
+        counters(page, (count,), (hand,), hand.height * 0.9)
+    else:
+        number, fan = hand.split_right(min(hand.width * 0.3, hand.height * 1.2), page.gap)
+        cards.fan(page, GAME, one.cards, fan)
+        page.write(str(one.cards), number, height=hand.height)
+    _foot(page, one, wins_needed, line, slots.body)
 
 
 def _cut(page: Page, inside: Rect) -> Slots:
@@ -109,10 +114,14 @@ def _faces(page: Page, one: HandView, area: Rect) -> None:
     cards.faces(page, GAME, (*(str(rank) for rank in known), *unread), area)
 
 
-def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> None:
+def _due(page: Page, match: CaptainsOrdersView) -> str:
+    return page.words(_DUE.get(match.phase, "screen-turn"))
+
+
+def _foot(page: Page, one: HandView, wins_needed: int, line: Line, area: Rect) -> None:
     """What is due, and a star for each round that is to be won, filled where it is; where there
     is no room for them, one star with their number."""
-    count = max(match.wins_needed, one.wins)
+    count = max(wins_needed, one.wins)
     side = area.height * 0.7
     narrow = count * side > 0.4 * area.width
     if narrow:
@@ -123,9 +132,8 @@ def _foot(page: Page, match: CaptainsOrdersView, one: HandView, area: Rect) -> N
         strip = stars.inset(0, (stars.height - side) / 2)
         for index, cell in enumerate(strip.columns(count, 0)):
             page.icon("win" if index < one.wins else "win_open", cell.inset(cell.width * 0.04, 0))
-    due = "screen-turn" if narrow else _DUE.get(match.phase, "screen-turn")
-    acts = one.seat == match.active
-    line = Line(page.words(due), due=True) if acts else _state(page, match, one)
+    if narrow and line.due:
+        line = line._replace(text=page.words("screen-turn"))
     says(page, line, said, height=min(said.height * 0.8, page.em * 0.9), align="left", lines=2)
 
 
@@ -150,7 +158,7 @@ def _state(page: Page, match: CaptainsOrdersView, one: HandView) -> Line:
 
 def play(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
     side, rest = beside(page, body)
-    _order(page, match, side)
+    page.section(side, _order, match)
     hands(page, match, rest)
 
 

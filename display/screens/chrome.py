@@ -5,7 +5,6 @@ A game hands over its `GameScreens`: the words of its header, and who draws each
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from controller.views import Climax, Cursor, Notice, TableView
@@ -50,6 +49,8 @@ class GameScreens(NamedTuple):
     """Draws what lies in the middle of the stage."""
     known: Callable[[Words, Any], Sequence[str]] = nothing_known
     """What everybody knows of a match, in words: a line for each thing."""
+    divided: Mapping[str, Draw] = {}
+    """Phases that look otherwise than play, and divide the page into sections as it does."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {
@@ -77,7 +78,7 @@ def frame(page: Page, view: TableView, header: Header | None = None) -> Rect:
     if header is not None:
         top, body = body.split_top(page.area.height * (0.15 if page.low else 0.1), page.gap)
         top.width -= max(0, page.corner_px - margin)
-        _header(page, view, header, top)
+        page.section(top, _header, view, header)
     said = _said(page, view)
     share = _TWO_ROWS if len(said) > 1 else _ONE_ROW
     footer, body = body.split_bottom(page.area.height * share[page.low], page.gap)
@@ -87,11 +88,11 @@ def frame(page: Page, view: TableView, header: Header | None = None) -> Rect:
     height = page.area.height * 0.1
     for notice in reversed(view.notices[-_SHOWN:]):
         banner, body = body.split_bottom(height, page.gap)
-        show_notice(page, notice, banner)
+        page.section(banner, show_notice, None, notice, 0)
     for index, fault in enumerate(view.faults[:_SHOWN]):
         banner, body = body.split_top(height, page.gap)
         more = len(view.faults) - _SHOWN if index == _SHOWN - 1 else 0
-        show_notice(page, fault, banner, max(0, more))
+        page.section(banner, show_notice, None, fault, max(0, more))
     return body
 
 
@@ -119,44 +120,54 @@ def _header(page: Page, view: TableView, header: Header, area: Rect) -> None:
         page.write(header.aside, right, theme.MIST, align="right", height=area.height * 0.55)
 
 
-def _said(page: Page, view: TableView) -> list[Callable[[Rect], None]]:
+class _Row(NamedTuple):
+    """A row of the footer: who draws it, of what."""
+
+    draw: Callable[..., None]
+    inputs: tuple[object, ...]
+
+
+def _said(page: Page, view: TableView) -> list[_Row]:
     """What the footer's rows say, from above: a message in a low pane, which has no other place
     for it, or else the prompt; and the choice, if there is one."""
-    said: list[Callable[[Rect], None]] = []
+    said: list[_Row] = []
     if page.low and (view.faults or view.notices):
         message = view.faults[0] if view.faults else view.notices[-1]
-        said.append(partial(show_notice, page, message, more=max(0, len(view.faults) - 1)))
+        said.append(_Row(show_notice, (message, max(0, len(view.faults) - 1))))
     elif view.prompt is not None:
-        target = _TO_ALL.get(view.stage, "")
-        said.append(partial(_prompt, page, view.prompt, target=target))
+        said.append(_Row(_prompt, (view.prompt, _TO_ALL.get(view.stage, ""))))
     if view.cursor is not None and view.stage == "match":
-        said.append(partial(_choice, page, view.cursor))
+        said.append(_Row(_choice, (view.cursor,)))
     return said
 
 
-def _footer(
-    page: Page, view: TableView, said: Sequence[Callable[[Rect], None]], area: Rect
-) -> None:
-    marks = _marks(page, view)
+def _footer(page: Page, view: TableView, said: Sequence[_Row], area: Rect) -> None:
+    marks = tuple(_marks(page, view))
     if marks:
         row_px = page.area.height * _ONE_ROW[page.low]
         column, area = area.split_right(min(area.width * 0.13, row_px * 3.2), page.gap)
-        for text, colour in marks:
-            mark, column = column.split_bottom(min(row_px * 0.5, column.width * 0.16))
-            page.panel(mark, theme.NIGHT, theme.PANEL_EDGE, 1)
-            page.write(text, mark.inset(mark.height * 0.3, mark.height * 0.15), colour, bold=False)
+        page.section(column, _show_marks, None, marks, row_px)
     if said:
-        for say, row in zip(said, area.rows(len(said), page.gap), strict=True):
-            say(row)
+        for one, row in zip(said, area.rows(len(said), page.gap), strict=True):
+            page.section(row, one.draw, None, *one.inputs)
+
+
+def _show_marks(
+    page: Page, marks: Sequence[tuple[str, Colour]], row_px: float, column: Rect
+) -> None:
+    for text, colour in marks:
+        mark, column = column.split_bottom(min(row_px * 0.5, column.width * 0.16))
+        page.panel(mark, theme.NIGHT, theme.PANEL_EDGE, 1)
+        page.write(text, mark.inset(mark.height * 0.3, mark.height * 0.15), colour, bold=False)
 
 
 _TO_ALL = {"attract": "A", "joining": "agree", "rules": "A"}
 """What a click on the prompt means, where it asks everybody for a button."""
 
 
-def _prompt(page: Page, prompt: Notice, area: Rect, target: str = "") -> None:
+def _prompt(page: Page, prompt: Notice, target: str, area: Rect) -> None:
     if target:
-        page.targets[target] = area
+        page.clickable(target, area)
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
     text, remedy = page.words(prompt), page.words.part(prompt, "remedy")
     area = area.inset(page.gap * 2, page.gap // 2)
@@ -180,7 +191,7 @@ def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
     return marks
 
 
-def show_notice(page: Page, notice: Notice, area: Rect, more: int = 0) -> None:
+def show_notice(page: Page, notice: Notice, more: int, area: Rect) -> None:
     """What is wrong, and what to do about it, on one row; and how many *more* there are."""
     name, fill, edge = _BANNERS[notice.kind]
     page.panel(area, fill, edge)
@@ -246,7 +257,7 @@ def choices(page: Page, cursor: Cursor, area: Rect) -> None:
     for index in range(first, last + 1):
         cell = Rect(x, room.y, widths[index] + wider, room.height)
         _option(page, options[index], cell, lit=index == cursor.at)
-        page.targets[f"menu/{index}"] = cell
+        page.clickable(f"menu/{index}", cell)
         x = cell.right + page.gap
 
 

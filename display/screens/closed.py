@@ -21,7 +21,7 @@ def closed(page: Page, view: TableView) -> None:
     row_px = area.height * (0.22 if page.low else 0.15)
     for notice in reversed(others[: 1 if page.low else _BANNERS]):
         row, area = area.split_bottom(row_px, page.gap)
-        show_notice(page, notice, row)
+        show_notice(page, notice, 0, row)
     _trouble(page, trouble, area)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from controller.views import Cursor, SeatStatus, TableView
+from controller.views import Cursor, OnTheBox, SeatStatus, TableView
 from display import art, theme
 from display.art.canvas import Size
 from display.screens.belt import procession
@@ -17,13 +17,16 @@ _SEAT_ASPECT = 0.8
 def joining(page: Page, view: TableView, body: Rect) -> None:
     """Every chair at the table: who sits there, and who holds A to go on."""
     heading, body = body.split_top(body.height * 0.16, page.gap * 2)
+    if view.box is not None and not page.low:
+        heading, facts = heading.split_top(heading.height * 0.62)
+        _facts(page, view.box, facts)
     page.write(
         page.words("screen-joining", game=view.game), heading, theme.AMBER, height=page.em * 1.4
     )
     cells = body.grid(len(view.seats), page.gap * 2, _SEAT_ASPECT)
     for status, cell in zip(view.seats, cells, strict=True):
         _seat(page, status, cell)
-        page.targets[f"join/{status.seat}"] = cell
+        page.clickable(f"join/{status.seat}", cell)
 
 
 def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
@@ -121,7 +124,7 @@ def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) 
         row.centery = cell.centery
         inside = row.inset(page.gap * 2, row.height * 0.14)
         page.option(page.words(option), row, inside, index == cursor.at, height=page.em * 1.2)
-        page.targets[f"menu/{index}"] = row
+        page.clickable(f"menu/{index}", row)
 
 
 LUGGAGE = "luggage"
@@ -150,7 +153,7 @@ def attract(page: Page, view: TableView, body: Rect) -> None:
         title, scene = body.split_left(body.width * 0.42, page.gap * 3)
     else:
         title, scene = body.split_top(body.height * 0.36, page.gap * 2)
-    _title(page, title, view.game)
+    _title(page, title, view.game, view.box)
     if view.best:
         board, scene = scene.split_left(scene.width * (1.0 if page.low else 0.42), page.gap * 2)
         _best(page, view, board)
@@ -208,6 +211,18 @@ def _scene(page: Page, game: str, area: Rect, px_per_s: float) -> None:
     procession(page, queue, _QUEUE, px_per_s * 0.45, art.portrait)
 
 
+def _facts(page: Page, box: OnTheBox, area: Rect) -> None:
+    """For how many players a game is, from which age, and how long it takes."""
+    fewest, most = box.players
+    said = [page.words("screen-box-players", fewest=fewest, most=most)]
+    if box.ages_from is not None:
+        said.append(page.words("screen-box-ages", age=box.ages_from))
+    if box.minutes is not None:
+        said.append(page.words("screen-box-minutes", minutes=box.minutes))
+    height = min(area.height * 0.85, page.em)
+    page.write(" · ".join(said), area, theme.MIST, height=height, bold=False, lines=2)
+
+
 LONG_S = 60.0
 """After this a wait needs a word: the slowest Pi starts a referee in half of it."""
 
@@ -229,8 +244,11 @@ def waiting(page: Page) -> None:
     procession(page, ride, art.SUITCASES, _BELT_SPEED * page.area.width, art.suitcase, belt)
 
 
-def _title(page: Page, area: Rect, game: str = "") -> None:
-    board, line = area.split_top(area.height * 0.7, page.gap)
+def _title(page: Page, area: Rect, game: str = "", box: OnTheBox | None = None) -> None:
+    board, line = area.split_top(area.height * (0.7 if box is None else 0.56), page.gap)
+    if box is not None:
+        line, facts = line.split_top(line.height * 0.56)
+        _facts(page, box, facts)
     words = page.words("table-game", game=game or LUGGAGE).upper()
     if page.low:
         # Two rows of flaps where there is little width.

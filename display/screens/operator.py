@@ -7,6 +7,7 @@ from typing import NamedTuple
 from controller.views import Message, OperatorView, ReaderLine, StationLine, TableView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.calibrating import calibrating
 from display.screens.chrome import choices, show_notice
 from display.screens.enrolling import enrolling
 from display.screens.layout import Rect
@@ -15,8 +16,13 @@ from display.screens.page import Page
 _FAULTS = 3
 """How many of the last faults are shown; in a low pane one."""
 
+_VERSIONS = "screen-operator-versions"
+
 _NAME, _SIGN = 2.1, 1.0
 """How wide the columns of names and of signs are, to one of figures."""
+
+_SIGN_EM = 1.1
+"""How large a sign is at most, in the height of a usual line."""
 
 _HEADINGS = (
     "screen-operator-reader",
@@ -58,9 +64,12 @@ def operator(page: Page, view: TableView) -> None:
         choices(page, view.cursor, row.inset(page.gap, page.gap // 2))
     if view.notices:
         row, area = area.split_bottom(area.height * (0.22 if page.low else 0.14), page.gap)
-        show_notice(page, view.notices[-1], row)
+        show_notice(page, view.notices[-1], 0, row)
     if view.operator.enrolling is not None:
         enrolling(page, view.operator.enrolling, area)
+        return
+    if view.operator.calibrating is not None:
+        calibrating(page, view.operator.calibrating, area)
         return
     faults, area = area.split_bottom(area.height * (0.17 if page.low else 0.25), page.gap)
     _faults(page, view, faults)
@@ -93,15 +102,17 @@ def _devices(page: Page, shown: OperatorView, area: Rect) -> None:
     for text, cell in zip(headings, cells[0][1:], strict=True):
         page.write(text, cell, theme.MIST, height=min(line_px, widest), bold=False)
     names = [page.words("table-seat", seat=one.seat) for one in shown.stations]
-    _, room = cells[0][0].split_left(rows[0].height, page.gap)
+    # At a table with few seats the rows are high.
+    sign_px = round(min(rows[0].height, page.em * _SIGN_EM))
+    _, room = cells[0][0].split_left(sign_px, page.gap)
     name_px = min((page.height_of(name, room.size, line_px) for name in names), default=line_px)
     for pad, station, name, row in zip(pads, shown.stations, names, cells[1:], strict=False):
-        sign, place = row[0].split_left(row[0].height, page.gap)
+        sign, place = row[0].split_left(sign_px, page.gap)
         page.seat_mark(station.seat, sign)
         page.write(name, place, align="left", height=name_px)
         _cells(page, (*_reader(page, readers.get(pad)), *_station(station)), row[1:], line_px)
     for reader, row in zip(others, cells[1 + len(pads) :], strict=True):
-        page.write(reader.reader, row[0], align="left", height=line_px)
+        page.write(reader.reader, row[0], align="left", height=name_px)
         _cells(page, _reader(page, reader), row[1:5], line_px)
 
 
@@ -134,7 +145,8 @@ def _station(station: StationLine) -> Sequence[Cell]:
 def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: float) -> None:
     for cell, area in zip(cells, row, strict=True):
         if isinstance(cell, bool):
-            page.icon("check" if cell else "fault", area.inset(0, area.height * 0.1))
+            side = min(area.height * 0.8, page.em * _SIGN_EM)
+            page.icon("check" if cell else "fault", area.inset(0, (area.height - side) / 2))
         elif cell is None:
             page.write("?", area, theme.MIST, height=line_px)
         elif isinstance(cell, Bad):
@@ -148,15 +160,22 @@ def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: floa
 
 def _facts(page: Page, view: TableView, shown: OperatorView, area: Rect) -> None:
     said = list(_said(page, view, shown))
-    line_px = page.em * 0.75
-    for (label, facts), row in zip(said, area.rows(len(said), page.gap // 2), strict=True):
-        name, text = row.split_left(row.width * 0.24, page.gap)
+    rows = [
+        row.split_left(row.width * 0.24, page.gap) for row in area.rows(len(said), page.gap // 2)
+    ]
+    # A line is broken between two facts, never within one.
+    joined = [", ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact) for _, facts in said]
+    # All alike, but for the versions, which are long and seldom read.
+    line_px = min(
+        page.height_of(text, room.size, page.em * 0.75, 2)
+        for (label, _), text, (_, room) in zip(said, joined, rows, strict=True)
+        if label != _VERSIONS
+    )
+    for (label, _), text, (name, room) in zip(said, joined, rows, strict=True):
         page.write(page.words(label), name, theme.MIST, align="left", height=line_px, bold=False)
-        # A line is broken between two facts, never within one.
-        joined = " · ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact)
         bad = label in _in_trouble(view, shown)
         colour: Colour = theme.AMBER if bad else theme.PAPER
-        page.write(joined, text, colour, align="left", lines=2, height=line_px)
+        page.write(text, room, colour, align="left", lines=2, height=line_px)
 
 
 def _in_trouble(view: TableView, shown: OperatorView) -> Iterator[str]:
@@ -221,7 +240,7 @@ def _said(page: Page, view: TableView, shown: OperatorView) -> Iterator[tuple[st
         ),
     )
     yield (
-        "screen-operator-versions",
+        _VERSIONS,
         (
             f"Reclaim {versions.reclaim}",
             f"Python {versions.python}",
@@ -254,7 +273,7 @@ def _faults(page: Page, view: TableView, area: Rect) -> None:
     rows = area.inset(page.gap, page.gap // 2).rows(1 if page.low else _FAULTS, 0)
     height = rows[0].height * 0.85
     if not view.past_faults:
-        page.write(page.words("screen-operator-no-faults"), rows[0], theme.MIST, height=height)
+        page.write(page.words("screen-operator-no-faults"), area, theme.MIST, height=height)
         return
     for fault, row in zip(view.past_faults, rows, strict=False):
         when, what = row.split_left(row.width * 0.15, page.gap)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -21,16 +21,38 @@ SMALLEST_PX = 7
 """Where there is less height than this, no text is written: nobody could read it."""
 
 
-GLOW_S = 0.05
-"""Time between two shades of what glows."""
+GLOW_S = 0.01
+"""How exactly it is known when what glows has another shade."""
+
+
+def _swelling(now_s: float) -> float:
+    """How bright what glows is: from 0 to 1, in ten steps."""
+    return round(0.5 + 0.5 * math.sin(now_s * 4), 1)
+
+
+class Around(NamedTuple):
+    """What anything on a page may show of the view, whatever else it is about."""
+
+    seats: tuple[SeatStatus, ...] = ()
+    clock_ends_at_s: float | None = None
+
+    @classmethod
+    def of(cls, view: TableView) -> "Around":
+        return cls(
+            tuple(
+                SeatStatus(one.seat, True, one.bot, False, one.lost, person=one.person)
+                for one in view.seats
+            ),
+            view.clock_ends_at_s,
+        )
 
 
 class Page(Living):
     """One frame of a `view` under way, at `now_s` of the screen's clock.
 
     `written` lists every line of text with its place, so that a test can see that none is cut
-    and none lies on another; `targets` has what can be clicked, by the names that the virtual
-    table has for it. The upper right corner, *corner_px* wide and high, belongs to the window.
+    and none lies on another. The upper right corner, *corner_px* wide and high, belongs to
+    the window.
     """
 
     def __init__(
@@ -45,10 +67,31 @@ class Page(Living):
     ) -> None:
         super().__init__(surface, now_s, age_s, shown_s)
         self.words = words
-        self.view = view
+        self.show(view)
         self.area = Rect(surface.get_rect())
         self.corner_px = corner_px
-        self.targets: dict[str, Rect] = {}
+
+    def show(self, view: TableView | None) -> None:
+        """Let the page be one of *view*."""
+        self._view = view
+        self._context = Around() if view is None else Around.of(view)
+
+    @property
+    def context(self) -> "Around":
+        return self._context
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether the view has a clock."""
+        return self._clock_ends_at_s is not None
+
+    @property
+    def _clock_ends_at_s(self) -> float | None:
+        ends_at_s: float | None = self.reads.clock_ends_at_s
+        return ends_at_s
+
+    def paint_ground(self, area: Rect) -> None:
+        theme.put_backdrop(self.surface)
 
     @property
     def low(self) -> bool:
@@ -72,16 +115,16 @@ class Page(Living):
     @property
     def left_s(self) -> float | None:
         """What the clock of the view has left now; None when none runs."""
-        if self.view is None or self.view.clock_ends_at_s is None:
-            return None
-        return self.view.clock_ends_at_s - self.table_s
+        ends_at_s = self._clock_ends_at_s
+        return None if ends_at_s is None else ends_at_s - self.table_s
 
     @property
     def left_whole_s(self) -> int | None:
         """The same in seconds as a clock shows them: 0 only when nothing is left."""
-        if self.view is None or self.view.clock_ends_at_s is None:
+        ends_at_s = self._clock_ends_at_s
+        if ends_at_s is None:
             return None
-        left_s = self.view.clock_ends_at_s - self._table_s
+        left_s = ends_at_s - self._table_s
         whole_s = max(0, math.ceil(left_s))
         if left_s > 0:
             self.stands(left_s - whole_s + 1)
@@ -95,7 +138,8 @@ class Page(Living):
 
     @property
     def _table_s(self) -> float:
-        return 0.0 if self.view is None else self.view.at_s + self._clock_s - self._came_s
+        self.follows_view()
+        return 0.0 if self._view is None else self._view.at_s + self._clock_s - self._came_s
 
     def between(self, begin_s: float, end_s: float) -> float:
         """How far the table's clock is on its way from one time to another: from 0 to 1."""
@@ -106,18 +150,28 @@ class Page(Living):
             return float(now_s >= end_s)
         return min(1.0, max(0.0, (now_s - begin_s) / (end_s - begin_s)))
 
+    def moved_since_px(self, begun_px: float, px_per_s: float, at_s: float) -> int:
+        """Where something is that was at *begun_px* at a time of the table's clock, and moves since
+        then: it is drawn again one pixel later."""
+        return self._rounded_px(begun_px + px_per_s * (self._table_s - at_s), px_per_s)
+
     def passed(self, at_s: float) -> bool:
         """Whether the table's clock has come to *at_s*."""
         return self.between(at_s, at_s) == 1.0
 
     @property
     def seats(self) -> tuple[SeatStatus, ...]:
-        return () if self.view is None else self.view.seats
+        """The chairs, with who sits there and whether the table hears it; of nothing else."""
+        seats: tuple[SeatStatus, ...] = self.reads.seats
+        return seats
 
     def glow(self) -> Colour:
         """A colour for what is due: it swells gently, to be seen from the corner of an eye."""
-        swell = 0.5 + 0.5 * math.sin(self.clock_s(GLOW_S) * 4)
-        return theme.mixed(theme.AMBER, theme.PAPER, round(swell, 1) * 0.5)
+        shade = _swelling(self._clock_s)
+        # The steepest of its ten steps takes 50 ms, the last one and back 230 ms.
+        steps = (step * GLOW_S for step in range(1, 24))
+        self.stands(next((s for s in steps if _swelling(self._clock_s + s) != shade), GLOW_S))
+        return theme.mixed(theme.AMBER, theme.PAPER, shade * 0.5)
 
     # ---- pictures --------------------------------------------------------------------------
 
@@ -297,7 +351,10 @@ _ANCHOR = {"left": "left", "center": "centerx", "right": "right"}
 def _labelled_side(text: str, size: Size, tallest: int) -> int:
     """How high a sign can be that stands in *size* with *text* of its height beside it."""
     side = max(1, min(tallest, size[1]))
-    while side > 4 and side + max(2, side // 4) + theme.extent(text, side)[0] > size[0]:
+    while side > 4:
+        room = size[0] - side - max(2, side // 4)
+        if theme.least_width(text, side) <= room and theme.extent(text, side)[0] <= room:
+            break
         side -= 1
     return side
 
@@ -317,7 +374,9 @@ def _best_break(
     for count in range(1, lines + 1):
         line_px = min(tallest, size[1] // count)
         while line_px > 1:
-            broken = _broken(text, size[0], line_px, bold)
+            broken = None
+            if _may_fit(text, size[0], line_px, count, bold):
+                broken = _broken(text, size[0], line_px, bold)
             if broken is not None and len(broken) <= count:
                 height = sum(theme.extent(line, line_px, bold, family)[1] for line in broken)
                 if height <= size[1]:
@@ -328,6 +387,22 @@ def _best_break(
         if broken is not None and line_px > best[1]:
             best = (tuple(broken), line_px)
     return best
+
+
+def _may_fit(text: str, width: int, line_px: int, count: int, bold: bool) -> bool:
+    """Whether *text* fits perhaps into *count* lines of that width; if not it surely does not."""
+    family = theme.family(text)
+    space = theme.least_width(" ", line_px, bold, family)
+    lines, taken = 1, 0.0
+    for word in text.split(" "):
+        needed = theme.least_width(word, line_px, bold, family)
+        if needed > width:
+            return False
+        if taken and taken + space + needed > width:
+            lines, taken = lines + 1, needed
+        else:
+            taken += needed + (space if taken else 0.0)
+    return lines <= count
 
 
 def _broken(text: str, width: int, line_px: int, bold: bool) -> list[str] | None:

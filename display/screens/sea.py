@@ -3,10 +3,12 @@
 import math
 from collections import defaultdict
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import pygame
 
 from controller.views import BluffPirateView
+from controller.views.bluff_pirate import IslandView, PathView
 from display import art, theme
 from display.art.canvas import Canvas, Colour, oval, stroke
 from display.art.keeping import POOL
@@ -27,13 +29,34 @@ _SWELL_S = 0.1
 """How often the sea moves: it does so by a pixel or two."""
 
 
-def sea(page: Page, match: BluffPirateView, area: Rect) -> None:
+class Sailing(NamedTuple):
+    """What is seen of a match on its sea."""
+
+    board: tuple[PathView, ...]
+    islands: tuple[IslandView, ...]
+    ships: tuple[tuple[str, str], ...]
+    """The seats with their squares."""
+    ahead: tuple[str | None, ...]
+    """The seats that sail in front: who is to act, or has won."""
+
+    @classmethod
+    def of(cls, match: BluffPirateView) -> "Sailing":
+        ships = tuple((one.seat, one.square) for one in match.players)
+        return cls(match.board, match.islands, ships, (match.active, *match.winners))
+
+
+def wall_to_wall(page: Page, area: Rect) -> Rect:
+    """Where the sea is that has the height of *area*."""
+    return Rect(page.area.x, area.y, page.area.width, area.height)
+
+
+def sea(page: Page, sailing: Sailing, area: Rect) -> None:
     """The sea from wall to wall of the page, at the height of *area*."""
-    water = Rect(page.area.x, area.y, page.area.width, area.height)
-    page.live(water, lambda: _sea(page, match, area, water))
+    water = wall_to_wall(page, area)
+    page.live(water, lambda: _sea(page, sailing, area, water))
 
 
-def _sea(page: Page, match: BluffPirateView, area: Rect, water: Rect) -> None:
+def _sea(page: Page, sailing: Sailing, area: Rect, water: Rect) -> None:
     theme.put_gradient(page.surface, water, _DEEP, _WATER, _DEEP)
     drifted_px = round(page.clock_s(_SWELL_S) * _DRIFT * water.width)
     page.tile(_crests(water.size), water, (-drifted_px, 0))
@@ -43,8 +66,8 @@ def _sea(page: Page, match: BluffPirateView, area: Rect, water: Rect) -> None:
     inside.x += round(ship_px * 0.8)
     # An island lies to the right of its square, where the ships land.
     inside.width = round(area.right - island_px * 1.3 - inside.x)
-    charted = chart(match.board, tuple(island.name for island in match.islands))
-    for number, island in enumerate(match.islands, start=1):
+    charted = chart(sailing.board, tuple(island.name for island in sailing.islands))
+    for number, island in enumerate(sailing.islands, start=1):
         x, y = _at(inside, charted.places[island.name])
         place = Rect(0, 0, round(island_px * ISLAND[0] / ISLAND[1]), round(island_px))
         place.midleft = x - round(island_px * 0.2), y - round(island_px * 0.16)
@@ -55,7 +78,7 @@ def _sea(page: Page, match: BluffPirateView, area: Rect, water: Rect) -> None:
         page.write(str(number), sign)
     radius = max(2, round(ship_px * 0.085))
     page.put(_courses(inside.size, charted.courses, radius), inside)
-    _ships(page, match, inside, charted.places, ship_px, area)
+    _ships(page, sailing, inside, charted.places, ship_px, area)
 
 
 def _at(area: Rect, point: Point) -> tuple[int, int]:
@@ -64,7 +87,7 @@ def _at(area: Rect, point: Point) -> tuple[int, int]:
 
 def _ships(
     page: Page,
-    match: BluffPirateView,
+    sailing: Sailing,
     inside: Rect,
     places: Mapping[str, Point],
     side: int,
@@ -72,8 +95,8 @@ def _ships(
 ) -> None:
     """The ships, those on one square in a cluster around it; the one to act sails in front."""
     together: dict[str, list[str]] = defaultdict(list)
-    for one in match.players:
-        together[one.square].append(one.seat)
+    for seat, square in sailing.ships:
+        together[square].append(seat)
     down = max(1, int((area.height - side) / (side * 0.72)) + 1)
     for square, seats in together.items():
         x, y = _at(inside, places[square])
@@ -90,7 +113,7 @@ def _ships(
             place.y += round(
                 math.sin(page.clock_s(_SWELL_S) * 1.7 + len(seat) + index) * side * 0.03
             )
-            if seat == match.active or seat in match.winners:
+            if seat in sailing.ahead:
                 page.put(_glow(round(side * 1.5)), place)
             page.ship(seat, place)
 
@@ -120,7 +143,7 @@ def _crests(size: tuple[int, int]) -> pygame.Surface:
                     smooth=True,
                 )
             )
-    return canvas.finished()
+    return _packed(canvas)
 
 
 @POOL.keeping
@@ -142,7 +165,14 @@ def _courses(
             # Where courses part or end, the buoy is larger.
             wide = radius * (1.7 if point in ends or point == course[0] else 1.0)
             canvas.draw(oval(_DEEP, x, y, wide * 1.5) + oval(_BUOY, x, y, wide))
-    return canvas.finished()
+    return _packed(canvas)
+
+
+def _packed(canvas: Canvas) -> pygame.Surface:
+    """A picture in which there is much nothing: SDL leaves that out."""
+    picture = canvas.finished()
+    picture.set_alpha(255, pygame.RLEACCEL)
+    return picture
 
 
 @POOL.keeping
@@ -151,4 +181,4 @@ def _glow(side: int) -> pygame.Surface:
     canvas = Canvas((side, side), ground=theme.AMBER[:3])
     for step in range(6):
         canvas.draw(oval((*theme.AMBER[:3], 34), 50, 50, 50 - 4 * step))
-    return canvas.finished()
+    return _packed(canvas)

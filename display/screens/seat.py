@@ -4,7 +4,7 @@
 fills that with `counters`, with the line of `says`, and with things of its own.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -68,9 +68,16 @@ def seat_row(
     """Draw the panel and the heading of each player, as they sit; *cut* divides a panel's inside,
     and whose panel is *lit* has a bright edge. Yields each player with the slots to be filled."""
     for player, cell in zip(players, cells, strict=True):
-        slots = cut(page, seat_panel(page, player.seat, cell, lit(player), flat))
-        heading(page, player.seat, slots.heading)
-        yield player, slots
+        yield player, seated(page, player.seat, cell, cut, lit(player), flat)
+
+
+def seated(
+    page: Page, seat: str, cell: Rect, cut: Cut, lit: bool = False, flat: bool = False
+) -> Slots:
+    """Draw the panel and the heading of one player; return the slots to be filled."""
+    slots = cut(page, seat_panel(page, seat, cell, lit, flat))
+    heading(page, seat, slots.heading)
+    return slots
 
 
 def headed(share: float) -> Cut:
@@ -128,12 +135,10 @@ def counters(
     page: Page,
     shown: Sequence[Counter],
     cells: Sequence[Rect],
-    everybody: Iterable[str],
-    tallest: float,
+    height: float,
     align: Align = "center",
 ) -> None:
-    """A player's numbers, in the size in which those of *everybody* fit."""
-    height = page.common_height(everybody, cells[0].size, tallest)
+    """A player's numbers, at most of that *height*."""
     for one, cell in zip(shown, cells, strict=False):
         page.labelled(one.sign, one.text, cell, one.colour, height=height, align=align)
 
@@ -174,6 +179,11 @@ def seat_panel(page: Page, seat: str, area: Rect, lit: bool = False, flat: bool 
     edge = theme.AMBER if lit else theme.mixed(theme.PANEL_EDGE, colour, 0.6)
     width = max(4, page.gap // 2) if lit else 2
     page.panel(area, theme.mixed(theme.PANEL, colour, 0.17), edge, width)
+    return inside_panel(page, area, flat)
+
+
+def inside_panel(page: Page, area: Rect, flat: bool = False) -> Rect:
+    """The room inside a panel."""
     return area.inset(page.gap * 1.5, page.gap * (0.8 if flat else 1.5))
 
 

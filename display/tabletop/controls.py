@@ -1,7 +1,8 @@
 """Mouse, touch and keys at the virtual table: from events of a window to what they are meant for.
 
-A finger lifted at once clicks. One that stays peeks; one that slides along the cards in hand brings
-them to the front, one by one, and takes the last of them where it leaves the others.
+A finger lifted at once clicks; beside a target that is smaller than a finger it means that one, and
+small lines of the menu become large first. One that stays peeks; one that slides along the cards in
+hand brings them to the front, one by one, and takes the last of them where it leaves the others.
 """
 
 import math
@@ -45,7 +46,10 @@ class Played(Protocol):
     def meant(self) -> tuple[Target, ...]:
         """Return what the hint is about."""
 
-    def target_at(self, point: Point, now_s: float) -> Target | None: ...
+    def target_at(self, point: Point, now_s: float, finger: bool = False) -> Target | None: ...
+
+    def crowded(self) -> bool:
+        """Return True if the player chooses from lines that are too small for a finger."""
 
     def click(self, target: Target, now_s: float) -> None: ...
 
@@ -75,6 +79,10 @@ class Controls:
         self.changed = True
         self._focus: Target | None = None
         self._grabbed: tuple[Target, Point] | None = None
+        self.large_menu = False
+        """Whether the lines of the menu take up the pane, after a finger has touched small ones."""
+        self._by_finger = False
+        """Whether a finger did what was done last, not a mouse."""
         self._lifts = False
         self._finger_s: float | None = None
         """Since when a finger has been down that may still click; None for a mouse."""
@@ -99,7 +107,9 @@ class Controls:
 
     def hover(self, now_s: float) -> Target | None:
         """Return what is under the mouse."""
-        return None if self.mouse is None else self._table.target_at(self.mouse, now_s)
+        if self.mouse is None:
+            return None
+        return self._table.target_at(self.mouse, now_s, self._by_finger)
 
     @property
     def busy(self) -> bool:
@@ -121,7 +131,11 @@ class Controls:
             if self.mouse != before:
                 # One thing is pointed at: what the mouse or the keys came to last.
                 self._focus = None
+            self._by_finger = getattr(event, "touch", False)
             self.changed = True
+            if self.large_menu:
+                self._choose(event, now_s)
+                return
         match event.type:
             case pygame.MOUSEBUTTONDOWN if getattr(event, "touch", False):
                 self._finger_down(now_s)
@@ -152,6 +166,18 @@ class Controls:
         self._close()
         for button in sorted(self.pressed):
             self._up(button)
+
+    def _choose(self, event: pygame.event.Event, now_s: float) -> None:
+        """Take the line of the large menu under the mouse or finger that is let go there; beside
+        the lines it closes."""
+        if event.type != pygame.MOUSEBUTTONUP:
+            return
+        line = self.hover(now_s)
+        self.large_menu = False
+        if line is not None:
+            self._table.click(line, now_s)
+        if self._by_finger:
+            self.mouse = None
 
     # ---- the mouse -----------------------------------------------------------------------------
 
@@ -222,8 +248,11 @@ class Controls:
 
     def _finger_up(self, now_s: float) -> None:
         if self._finger_s is not None and self._grabbed is not None:
-            self._table.click(self._grabbed[0], now_s)
-            self._grabbed = None
+            target, self._grabbed = self._grabbed[0], None
+            if target.startswith("menu/") and self._table.crowded():
+                self.large_menu = True
+            else:
+                self._table.click(target, now_s)
         elif self._looks:
             self._grabbed = None
             self._close()
@@ -238,6 +267,9 @@ class Controls:
     def _key_down(self, key: int, now_s: float) -> None:
         focus = self.focus
         target = self._table.top().key(key, self._table.sight())
+        if key == pygame.K_ESCAPE and self.large_menu:
+            self.large_menu, self.changed = False, True
+            return
         if key == pygame.K_ESCAPE:
             self._focus = None
             self.changed = True

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from controller.views import END_MATCH, Arg, Message
+from display.tabletop.hints import hint
 from display.tabletop.layout import fan, mats, spot_beside, with_cards
 from display.tabletop.saying import Quote, Saying, Together, phrase
 from display.tabletop.sight import BESIDE, Sight, Target
@@ -388,6 +389,10 @@ def _lay_among(rest: str, sight: Sight) -> Gesture:
 
 
 def _does_not_fit(sight: Sight) -> Gesture:
+    """Say that the card does not go there, and where it does; otherwise what the prompt asks for
+    instead."""
+    if sight.awaited and sight.card_goes:
+        return Gesture(advice=Together((phrase("hands-does-not-fit"), *hint(sight).says)))
     return _instead("hands-does-not-fit", sight)
 
 

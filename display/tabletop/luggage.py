@@ -10,12 +10,13 @@ own seat.
 """
 
 from collections.abc import Mapping
+from typing import Literal
 
 from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.gestures import TAP_S, Gesture, Rule, advise, sequence
 from display.tabletop.hints import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
-from display.tabletop.saying import Phrase, phrase
+from display.tabletop.saying import Phrase, Quote, phrase
 from display.tabletop.sight import Sight, Target
 from hardware.scene import AnyAct, Put, Refused, Take, Tap, TurnOver, TurnPile
 
@@ -58,7 +59,16 @@ def plan(target: Target, sight: Sight) -> Gesture:
 
 
 def _flip(target: Target, sight: Sight) -> Gesture:
-    """Turn up the next passenger and hold it to the pad."""
+    """Turn up the next passenger and hold it to the pad; in turns only when the next one may be."""
+    match, me = sight.luggage, _me(sight)
+    if match is not None and me is not None and match.phase == "play" and sight.in_rows:
+        if match.active != me.seat:
+            return advise("luggage-hands-watch", seat=match.active or "")
+        if _open(sight, me) == "unread":
+            return _action_pile(target, sight)
+        if me.passenger is not None:
+            early = _open(sight, me) == "early"
+            return advise(f"luggage-hands-{'too-early' if early else 'find-the-same'}")
     turn: tuple[AnyAct, ...] = ()
     if sight.seen("draw") is None:
         if sight.seen("action") is None:
@@ -88,10 +98,13 @@ def _take(target: Target, sight: Sight) -> Gesture:
 
 
 def _action_pile(target: Target, sight: Sight) -> Gesture:
-    """Hold the open passenger to the pad again, if the table does not know of it."""
-    top = sight.seen("action")
+    """Hold the open passenger to the pad again, if the table does not know of it; one that was
+    flipped too early goes back onto the draw deck."""
+    top, me = sight.seen("action"), _me(sight)
     if top is None:
         return _flip(target, sight)
+    if me is not None and _open(sight, me) == "early":
+        return sequence(Take(top.place), TurnOver(), Put(sight.pile("draw")))
     if sight.searching_for == top.top.name:
         return advise("luggage-hands-find-the-same")
     return sequence(Take(top.place), Tap(TAP_S), Put(top.place, face_up=True))
@@ -206,6 +219,8 @@ def hint(sight: Sight) -> Hint:
     me = _me(sight)
     if me is None:
         return WATCHING
+    if sight.looks_on and sight.prompt is not None and sight.hand is None:
+        return Hint((Quote(sight.prompt),), ("A",))
     if match.phase not in ("play", "check") and sight.hand is not None:
         if sight.hand.kind == "card":
             return hint_of("luggage-hands-lay-passenger", "action")
@@ -290,6 +305,11 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
     action = sight.seen("action")
     if action is None and sight.seen("draw") is None:
         return hint_of("luggage-hands-done", "A")
+    match _open(sight, me):
+        case "early":
+            return hint_of("luggage-hands-too-early", "action")
+        case "unread":
+            return hint_of("luggage-hands-tap-passenger", "action")
     if me.must_flip or action is None or _next_is_up(sight, me):
         return hint_of("luggage-hands-flip", "draw")
     several = sight.seen("draw") is not None or action.count > 1
@@ -297,6 +317,17 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
         # Not twice for the same passenger, except the last one (L-1, L-2).
         return hint_of("luggage-hands-next", "draw")
     return hint_of("luggage-hands-pick", lies=_lies(sight))
+
+
+def _open(sight: Sight, me: PlayerView) -> Literal["", "early", "unread"]:
+    """Return what is wrong with the open passenger in the memory variant, where only one lies open
+    (L-18): flipped while another is searched for, or never accepted; "" for nothing."""
+    top = sight.seen("action")
+    if not sight.in_rows or sight.phase != "play" or top is None:
+        return ""
+    if me.passenger is not None:
+        return "" if me.passenger.name == top.top.name else "early"
+    return "" if any(pair.passenger == top.top.name for pair in me.pairs) else "unread"
 
 
 def _lies(sight: Sight) -> str:

@@ -85,6 +85,8 @@ class Moment(Struct, frozen=True):
     """What the keys have moved to."""
     opened: Target | None = None
     """What is looked at while a button or key is held."""
+    large_menu: bool = False
+    """Whether the lines of the menu take up the pane, for a finger."""
     dragged_to: Point | None = None
     """Where the mouse has dragged the piece in the hand."""
     pressed: frozenset[str] = frozenset()

@@ -69,6 +69,8 @@ class Painter:
         self._flights(frame)
         self._dragged(frame)
         frame.speech(self._layout.hint)
+        if frame.moment.large_menu:
+            frame.large_menu(self._layout.size)
         if not frame.moment.connected:
             frame.out_of_reach()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from controller.views import SEAT, Message
+from controller.views import SEAT, Cursor, Message
 from display import art, theme
 from display.art.canvas import Colour, Size
 from display.art.keeping import POOL
@@ -24,7 +24,7 @@ from display.tabletop.layout import (
 )
 from display.tabletop.look import SMOOTH, key_caption, keycap, plate
 from display.tabletop.moment import Flight, Moment, state_of
-from display.tabletop.targets import menu_lines, menu_title
+from display.tabletop.targets import large_lines, large_menu, menu_lines, menu_title
 from display.words import Words
 from hardware.scene import Label, Scene, SeenSeat
 from hardware.scene import Layout as Marked
@@ -237,10 +237,23 @@ class Frame:
     def menu(self, area: Rect) -> None:
         """Paint the menu into *area*; somebody else's is dim."""
         cursor = self.sight.cursor
-        if cursor is None or not area.width:
-            return
+        if cursor is not None and area.width:
+            lines = menu_lines(area, len(cursor.options))
+            self._menu(cursor, menu_title(area), lines)
+
+    def large_menu(self, size: tuple[int, int]) -> None:
+        """Paint the menu over all of a pane of *size*, so that a finger hits each line."""
+        cursor = self.sight.cursor
+        if cursor is not None:
+            veil = pygame.Surface(size, pygame.SRCALPHA)
+            veil.fill((*theme.NIGHT, 225))
+            self.surface.blit(veil, (0, 0))
+            lines = large_lines(size, len(cursor.options))
+            self._menu(cursor, large_menu(size)[0], lines, highest=26)
+
+    def _menu(self, cursor: Cursor, head: Rect, lines: Sequence[Rect], highest: int = 18) -> None:
+        """Paint a title and lines, with letters of that height at most."""
         mine = self.sight.chooses
-        head = menu_title(area)
         own = cursor.title == Message(SEAT, {"seat": cursor.seat})
         if not mine:
             said = self.words("hands-chooses", seat=cursor.seat)
@@ -251,7 +264,7 @@ class Frame:
         ink = theme.AMBER if mine else theme.MIST
         title = look.fitted(said, round(head.height * 0.8), head.width, ink)
         self.surface.blit(title, title.get_rect(midleft=head.midleft))
-        for number, line in enumerate(menu_lines(area, len(cursor.options))):
+        for number, line in enumerate(lines):
             at, target = number == cursor.at, f"menu/{number}"
             if at:
                 fill = theme.AMBER if mine else theme.mixed(theme.PANEL, theme.AMBER, 0.3)
@@ -261,7 +274,7 @@ class Frame:
                 fill = theme.mixed(theme.PANEL, theme.PAPER, 0.08)
             ink = theme.INK if at and mine else theme.PAPER if mine else theme.MIST
             self.surface.blit(look.box(line.size, 5, fill), line)
-            height = max(9, min(18, round(line.height * 0.72)))
+            height = max(9, min(highest, round(line.height * 0.72)))
             text = look.fitted(self.words(cursor.options[number]), height, line.width - 12, ink)
             room = Rect(0, 0, line.width - 12, text.get_height())
             self.surface.blit(text, text.get_rect(midleft=(line.left + 6, line.centery)), room)

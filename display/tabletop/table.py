@@ -48,6 +48,10 @@ ASKING_S = 4.0
 SETTLE_S = 0.45
 """How long a line is there before it is clicked: a little longer than the table requires."""
 
+SUDDEN_S = 0.3
+"""How long after lines have come a click on one is meant for the cards that had spread there:
+nobody reads and clicks sooner."""
+
 LATE_S = 0.5
 """How long after the last line has gone a click where lines were is still meant for one: the cards
 that spread there meanwhile are not."""
@@ -91,6 +95,8 @@ class VirtualTable:
         self._asks_until_s = -math.inf
         self._lines_since_s = -math.inf
         """Since when the present lines have been there."""
+        self._lines_came_s = -math.inf
+        """When there were lines again."""
         self._lines_until_s = -math.inf
         """Until when there were lines."""
         self._view: TableView | None = None
@@ -182,6 +188,7 @@ class VirtualTable:
             hover=self._controls.hover(now_s),
             focus=self._controls.focus,
             opened=self._controls.opened,
+            large_menu=self._controls.large_menu,
             dragged_to=self._controls.dragged_to,
             pressed=frozenset(self._controls.pressed),
             flights=self._flights,
@@ -249,6 +256,11 @@ class VirtualTable:
     def _see_view(self, view: TableView, now_s: float) -> None:
         if view.cursor is not None and self._lines(self._view) != self._lines(view):
             self._lines_since_s = now_s
+        if self._lines(self._view) != self._lines(view):
+            # Nobody chooses a line that has taken the place of another.
+            self._controls.large_menu = False
+        if view.cursor is not None and self._lines(self._view) is None:
+            self._lines_came_s = now_s
         if view.cursor is None and self._lines(self._view) is not None:
             self._lines_until_s = now_s
         before, self._view = self.sight(), view
@@ -458,9 +470,10 @@ class VirtualTable:
         self._changed = True
 
     def holds(self) -> bool:
-        """Return True if Esc is meant for something here: a piece in the hand, or the keys'
-        focus."""
-        return self.sight().hand is not None or self._controls.focus is not None
+        """Return True if Esc is meant for something here: a piece in the hand, the keys' focus, or
+        the large menu."""
+        controls = self._controls
+        return self.sight().hand is not None or controls.focus is not None or controls.large_menu
 
     def let_go(self) -> None:
         self.release_all()
@@ -519,10 +532,18 @@ class VirtualTable:
         """Return what the hint is about."""
         return self._hint(self.sight()).at
 
-    def target_at(self, point: Point, now_s: float) -> Target | None:
-        """Return what is at a point of the pane."""
+    def crowded(self) -> bool:
+        """Return True if the player chooses from lines that are too small for a finger."""
+        sight = self.sight()
+        return sight.chooses and self.top().crowded(sight)
+
+    def target_at(self, point: Point, now_s: float, finger: bool = False) -> Target | None:
+        """Return what is at a point of the pane, or what a *finger* there means."""
         sight, top = self.sight(), self.top()
-        late = sight.cursor is None and now_s < self._lines_until_s + LATE_S
-        if late and top.has_menu_at(point):
+        if self._controls.large_menu:
+            return top.line_at(point, sight, finger)
+        lines = sight.cursor is not None
+        changed_s = self._lines_came_s + SUDDEN_S if lines else self._lines_until_s + LATE_S
+        if now_s < changed_s and top.has_menu_at(point):
             return None
-        return top.target(point, sight, self._belt.turns(now_s))
+        return top.target(point, sight, self._belt.turns(now_s), finger)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
+from display.finger import FINGER_PX, distance, for_finger
 from display.tabletop.belt import Ground
 from display.tabletop.layout import Layout, Point, caption_line, fan, in_hand, spread
 from display.tabletop.sight import BESIDE, Sight, Target
@@ -12,6 +13,9 @@ from hardware.scene import SeenPlace
 
 _COLUMN = 7
 """A menu with more lines than this has two columns."""
+
+_BACKGROUND = ("fan", "seat", "belt", "table")
+"""Large targets: a finger on one of them, beside a small target, means the small one."""
 
 
 def targets(
@@ -70,6 +74,48 @@ def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
         # Moving tiles are hit generously: the nearest one is meant.
         return min(tiles, key=lambda tile: math.dist(found[tile].center, point))
     return hits[-1] if hits else None
+
+
+def touched(found: Mapping[Target, Rect], point: Point) -> Target | None:
+    """Return what a finger at a point means: what is there, or else the nearest target that is
+    smaller than a finger, and not further away than a finger is wide."""
+    there = at(found, point)
+    if there is not None and there.partition("/")[0] not in _BACKGROUND:
+        return there
+    near = {
+        target: area
+        for target, area in found.items()
+        if min(area.size) < FINGER_PX and for_finger(area).collidepoint(point)
+    }
+    if not near:
+        return there
+    return min(near, key=lambda target: distance(near[target], point))
+
+
+def large_menu(size: tuple[int, int]) -> tuple[Rect, Rect]:
+    """Return the areas of the title and of the lines of a menu that takes up a pane of *size*."""
+    area = Rect(0, 0, *size).inflate(-24, -12)
+    title = Rect(area.left, area.top, area.width, max(24, round(area.height * 0.1)))
+    return title, Rect(area.left, title.bottom, area.width, area.bottom - title.bottom)
+
+
+def large_lines(size: tuple[int, int], count: int) -> tuple[Rect, ...]:
+    """Return where the lines of such a menu are: each as large as a finger, if that can be."""
+    area = large_menu(size)[1]
+    columns = 1
+    while columns < 4 and area.height < FINGER_PX * -(-count // columns):
+        columns += 1
+    deep = -(-count // columns)
+    width, height = area.width / columns, min(area.height / deep, FINGER_PX * 1.4)
+    return tuple(
+        Rect(
+            round(area.left + width * (number // deep)),
+            round(area.top + height * (number % deep)),
+            round(width) - 3,
+            round(height) - 3,
+        )
+        for number in range(count)
+    )
 
 
 def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target]]:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
+from display.finger import FINGER_PX
 from display.tabletop import gestures, hints, luggage
 from display.tabletop.belt import ground_of
 from display.tabletop.layout import Point, arrange, bare_spots, mats, own_places, with_cards
@@ -16,7 +17,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.painter import Painter
 from display.tabletop.sight import BESIDE, Sight, Target
 from display.tabletop.station import Frame
-from display.tabletop.targets import at, targets, walk
+from display.tabletop.targets import at, large_lines, targets, touched, walk
 
 _DIGITS: Mapping[int, int] = {pygame.K_0 + number: number for number in range(1, 10)}
 
@@ -85,9 +86,11 @@ class TableTop:
         """Return what can be clicked, and where it is."""
         return targets(self._layout, sight, self._ground, belt_turns)
 
-    def target(self, point: Point, sight: Sight, belt_turns: float) -> Target | None:
-        """Return what is at a point of the pane."""
-        target = at(self.targets(sight, belt_turns), point)
+    def target(
+        self, point: Point, sight: Sight, belt_turns: float, finger: bool = False
+    ) -> Target | None:
+        """Return what is at a point of the pane, or what a *finger* there means."""
+        target = (touched if finger else at)(self.targets(sight, belt_turns), point)
         if target is None and self._ground is not None and self._ground.surrounds(point):
             return self._ground.name
         # The space between the cards is meant only for a card that is put there.
@@ -97,6 +100,18 @@ class TableTop:
         """Return True if the lines of a menu have their place at a point of the pane."""
         menu = self._layout.own.get("menu")
         return menu is not None and menu.collidepoint(point)
+
+    def crowded(self, sight: Sight) -> bool:
+        """Return True if the menu has several lines, smaller than a finger."""
+        lines = [area for name, area in self.targets(sight).items() if name.startswith("menu/")]
+        return len(lines) > 1 and min(area.height for area in lines) < FINGER_PX
+
+    def line_at(self, point: Point, sight: Sight, finger: bool) -> Target | None:
+        """Return which line of the menu is at a point of the pane while it takes up all of that."""
+        count = 0 if sight.cursor is None else len(sight.cursor.options)
+        areas = large_lines(self._layout.size, count)
+        found = {f"menu/{number}": area for number, area in enumerate(areas)}
+        return (touched if finger else at)(found, point)
 
     def key(self, key: int, sight: Sight) -> Target | None:
         """Return what a key is meant for."""

@@ -65,7 +65,7 @@ class Carousel:
             if settings.motor is not None:
                 self._bridge = Bridge(settings.motor, pin_factory)
                 opened.callback(self._bridge.close)
-                self._control = Control(settings.motor.full_speed_duty, now_s)
+                self._control = Control.of(settings.motor, now_s)
             self._encoder = None
             if settings.encoder is not None:
                 self._encoder = Encoder(settings, pin_factory, loop)
@@ -121,6 +121,9 @@ class Carousel:
             turns=self.turns,
             battery_hours=self.supply.hours_left,
             hasty_pulses=0 if self._encoder is None else self._encoder.hasty,
+            duty=None if self._bridge is None else self.duty,
+            amperes=self.supply.amperes,
+            battery_v=self.supply.rest_v,
         )
 
     # ---- commands ----------------------------------------------------------------------------
@@ -230,13 +233,19 @@ class Carousel:
     def _observed(self, now_s: float) -> Heard:
         since_s = self._motion.power_since_s
         if self._encoder is None:
-            return Heard(speed_rpm=None, silence_s=now_s - since_s, pulses_in_run=0)
+            return Heard(
+                speed_rpm=None,
+                silence_s=now_s - since_s,
+                pulses_in_run=0,
+                amperes=self.supply.amperes,
+            )
         meter = self._encoder.meter
         return Heard(
             speed_rpm=meter.speed_rpm(now_s),
             silence_s=meter.silence_s(now_s, since_s),
             pulses_in_run=meter.pulses_since(since_s),
             load=self.supply.load,
+            amperes=self.supply.amperes,
             lap_turns=self._laps.counted,
         )
 

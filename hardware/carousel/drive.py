@@ -15,6 +15,7 @@ from typing import Any
 
 from gpiozero import DigitalOutputDevice, InputDevice, PWMOutputDevice
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hardware.carousel.guard import leave_pulled_down
 from hardware.config import MotorSettings
@@ -121,7 +122,8 @@ def _open_low(device: Any, name: str, pin: int, pin_factory: Any, **how: Any) ->
 # ---- speed ---------------------------------------------------------------------------------------
 
 FRICTION_SHARE = 0.3
-"""The share of the full-speed duty that only overcomes friction; assumed, not critical."""
+"""The share of the full-speed duty that only overcomes friction, where the table file has no
+`friction_duty`; assumed, not critical."""
 
 PROPORTIONAL = 0.15
 """Duty per speed error of one full speed."""
@@ -145,6 +147,15 @@ class Control(Struct, frozen=True):
 
     full_speed_duty: float
     at_s: float
+    friction_share: float = FRICTION_SHARE
+
+    @classmethod
+    def of(cls, motor: MotorSettings, now_s: float) -> "Control":
+        """Return the control of a motor before its first run."""
+        share = FRICTION_SHARE
+        if motor.friction_duty is not None:
+            share = motor.friction_duty / motor.full_speed_duty
+        return cls(motor.full_speed_duty, now_s, share)
 
     def step(
         self,
@@ -161,7 +172,8 @@ class Control(Struct, frozen=True):
         false the integral term is frozen: while the set point moves, the speed always lags behind.
         """
         wanted = setpoint_rpm / full_speed_rpm
-        share = FRICTION_SHARE + (1.0 - FRICTION_SHARE) * wanted if wanted > 0.0 else 0.0
+        least = self.friction_share
+        share = least + (1.0 - least) * wanted if wanted > 0.0 else 0.0
         learned, error = self.full_speed_duty, 0.0
         if speed_rpm is not None:
             error = wanted - speed_rpm / full_speed_rpm
@@ -169,4 +181,4 @@ class Control(Struct, frozen=True):
                 elapsed_s = min(now_s - self.at_s, LONGEST_STEP_S)
                 learned = min(max(learned + INTEGRAL_PER_S * error * elapsed_s, 0.05), 1.0)
         duty = share * learned + PROPORTIONAL * error
-        return Control(learned, now_s), min(max(duty, 0.0), 1.0)
+        return replace(self, full_speed_duty=learned, at_s=now_s), min(max(duty, 0.0), 1.0)

@@ -68,6 +68,8 @@ class Motion(Struct, frozen=True):
     next_rpm: float | None = None
     """A request that waits for the belt to come to rest, because it reverses the direction."""
     fast_since_s: float = math.inf
+    held_since_s: float = math.inf
+    """Since when the motor has drawn more than its limit."""
     fault: Fault | None = None
     retries: int = 0
     """How often the belt has retried since it last ran normally."""
@@ -95,12 +97,13 @@ class Motion(Struct, frozen=True):
 
 class Heard(Struct, frozen=True):
     """What the encoder reports: speed (None: unknown), and silence since power-on of the motor;
-    also the motor's load and the tags' laps, see `protection.Seen`."""
+    also the motor's current and load and the tags' laps, see `protection.Seen`."""
 
     speed_rpm: float | None
     silence_s: float
     pulses_in_run: int
     load: float | None = None
+    amperes: float | None = None
     lap_turns: float | None = None
 
 
@@ -174,6 +177,7 @@ def step(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float)
     """Return the motion at *now_s*."""
     if motion.phase in POWERED:
         motion = _note_excess(motion, heard, now_s)
+        motion = _note_current(motion, settings, heard, now_s)
         fault = find_fault(_seen(motion, settings, heard, now_s))
         if fault is not None:
             return _fail(motion, fault, now_s)
@@ -205,6 +209,13 @@ def _note_excess(motion: Motion, heard: Heard, now_s: float) -> Motion:
     return replace(motion, fast_since_s=min(motion.fast_since_s, now_s))
 
 
+def _note_current(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+    limit_a = None if settings.current is None else settings.current.limit_a
+    if limit_a is None or heard.amperes is None or heard.amperes <= limit_a:
+        return replace(motion, held_since_s=math.inf)
+    return replace(motion, held_since_s=min(motion.held_since_s, now_s))
+
+
 def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Seen:
     encoder = settings.encoder
     return Seen(
@@ -214,6 +225,7 @@ def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float
         pulses_per_turn=None if encoder is None else encoder.pulses_per_turn,
         silence_s=heard.silence_s,
         too_fast_s=max(0.0, now_s - motion.fast_since_s),
+        held_s=max(0.0, now_s - motion.held_since_s),
         run_s=now_s - motion.run_since_s,
         run_limit_s=settings.run_limit_s,
         ramp_s=settings.ramp_s,

@@ -26,6 +26,10 @@ RUNAWAY_MARGIN_RPM = 0.5
 RUNAWAY_S = 0.3
 """Faster than 1.5 times the requested speed plus half a turn per minute, for this long."""
 
+HELD_S = 0.1
+"""More current than the limit for this long is no spark at a start; a silent encoder tells of a jam
+only after that."""
+
 RETRIES = 3
 """How often a jam is retried before a person must look: what a sleeve or a skewed tile needs to
 come free, and no more."""
@@ -68,6 +72,7 @@ class Fault(Enum):
     NO_CURRENT = auto()
     ENCODER_DEAD = auto()
     JAM = auto()
+    HELD = auto()
     RUNAWAY = auto()
     MISCOUNT = auto()
     RUN_LIMIT = auto()
@@ -84,6 +89,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     """Since the last pulse, or since the start of the run."""
     too_fast_s: float
     """How long the belt has been faster than `runaway_rpm`."""
+    held_s: float = 0.0
+    """How long the motor has drawn more than the table file's `limit_a`."""
     run_s: float
     run_limit_s: float
     ramp_s: float
@@ -139,6 +146,10 @@ def _turns_unheard(seen: Seen) -> bool:
     return seen.load is not None and seen.load < STALL_LOAD and _is_silent(seen)
 
 
+def _is_held(seen: Seen) -> bool:
+    return seen.held_s >= HELD_S
+
+
 def _runs_away(seen: Seen) -> bool:
     return seen.too_fast_s >= RUNAWAY_S
 
@@ -181,6 +192,18 @@ WATCHES = {
             "jam",
             "The belt does not turn although its motor has power.",
             "Take out what jams it. If nothing does, look at the encoder and its cable.",
+        ),
+        retries=RETRIES,
+    ),
+    # The encoder may be silent or not: what counts is how hard the motor pushes.
+    Fault.HELD: Watch(
+        during=_DRIVING,
+        detects=_is_held,
+        trouble=Trouble(
+            "held",
+            "Something holds the belt: its motor draws more current than its limit.",
+            "Take out what holds it. If nothing does, see that it turns easily by hand, and look "
+            "at limit_a in the table file.",
         ),
         retries=RETRIES,
     ),

@@ -44,6 +44,9 @@ class MotorSettings(_Section, frozen=True, kw_only=True):
     full_speed_duty: Annotated[float, Meta(ge=0.1, le=1.0)] = 0.6
     """The duty at which the loaded belt runs at about full speed. The speed control starts from
     this guess; without an encoder it is all there is."""
+    friction_duty: Annotated[float, Meta(ge=0.0, lt=1.0)] | None = None
+    """The duty that only overcomes friction: what the line through duty and speed leaves at
+    standstill. Below full_speed_duty; None: a usual share of it."""
 
     @property
     def lines(self) -> list[int]:
@@ -98,6 +101,9 @@ class CurrentSettings(_Section, frozen=True, kw_only=True):
     """Volts at the channel per ampere; smooth out the PWM with 10 ms or so (10 kOhm, 1 uF)."""
     spi_device: Annotated[int, Meta(ge=0, le=1)] = 1
     """The chip select on SPI bus 0; may be the same ADC as the battery's."""
+    limit_a: Annotated[float, Meta(gt=0, le=20)] | None = None
+    """A belt whose motor draws more is held by something: between what it draws when it runs and
+    when it is held fast. None: only the encoder notices."""
 
 
 class BodySettings(_Section, frozen=True, kw_only=True):

@@ -149,6 +149,7 @@ class Poller:
         self._presence = Presence()
         self._collisions_from_uid = collisions_from_uid
         self._events = []
+        self._asked = []
         self._cycle_due = False
         self._cycled_us = 0
 
@@ -165,6 +166,12 @@ class Poller:
             events, self._events = tuple(self._events), []
             self.now_us = yield (wait_us, events)
             wait_us = next(work)
+
+    def ask(self, protocol, answer):
+        """Run a protocol over the air after the next poll, and call *answer* with what it returns:
+        it must leave the tags that are there as a SELECT does. While the reader is lost it waits.
+        """
+        self._asked.append((protocol, answer))
 
     def close(self):
         """Switch the antenna off. The generator must not be resumed afterwards."""
@@ -219,6 +226,9 @@ class Poller:
                     return
             for tag in silent:
                 self._note(self._presence.silent(tag, self.now_us))
+            if self._asked:
+                protocol, answer = self._asked.pop(0)
+                answer((yield from self._pcd.talk(protocol)))
             yield from self._end_turn()
             yield max(0, started_us + self.poll_us - self.now_us)
 

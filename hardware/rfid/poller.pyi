@@ -1,8 +1,11 @@
-from collections.abc import Generator
-from typing import Literal, Protocol
+from collections.abc import Callable, Generator
+from typing import Any, Literal, Protocol, TypeVar
 
+from hardware.rfid.identity import Request
 from hardware.rfid.iso14443 import Frame
 from hardware.rfid.pcd import Registers
+
+Outcome = TypeVar("Outcome")
 
 Event = (
     tuple[Literal["ready"]]
@@ -63,4 +66,7 @@ class Poller:
     @property
     def present(self) -> tuple[str, ...]: ...
     def run(self) -> Generator[tuple[int, tuple[Event, ...]], int]: ...
+    def ask(
+        self, protocol: Generator[Request, Any, Outcome], answer: Callable[[Outcome], None]
+    ) -> None: ...
     def close(self) -> None: ...

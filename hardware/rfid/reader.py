@@ -1,7 +1,7 @@
 """The table's RFID readers: poller events become Signals, and neighbours take turns on air."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hardware.inspection import ReaderCondition
 from hardware.loop import Clock, Task
@@ -16,6 +16,11 @@ from hardware.signals import (
     TagLeft,
     Trouble,
 )
+
+if TYPE_CHECKING:
+    from hardware.rfid.identity import Request
+
+Outcome = TypeVar("Outcome")
 
 
 class Turn:
@@ -153,6 +158,13 @@ class Reader:
         return ReaderCondition(
             self.name, self.ready, self._poller.polls, self._poller.garbled_polls
         )
+
+    def ask(
+        self, protocol: "Generator[Request, Any, Outcome]", answer: Callable[[Outcome], None]
+    ) -> None:
+        """Run a protocol with the tags in the field (`hardware.rfid.identity`), as soon as the
+        chip answers; *answer* is called with what it returns."""
+        self._poller.ask(protocol, answer)
 
     def run(self) -> Task:
         """Watch the field until `close`."""

@@ -200,13 +200,16 @@ class DeepTwin:
 
         Raises `StationLost` when that takes absurdly long on the wall clock.
         """
-        links = self.table.links
         in_vain = 0
-        while any(pico.in_flight(links[seat]) for seat, pico in self.picos.items()):
+        while crossing := self._crossing():
             in_vain = 0 if self._loop.poll_files(CROSSING_S) else in_vain + 1
             if in_vain * CROSSING_S > EXCHANGE_S:
-                waiting = [s for s, pico in self.picos.items() if pico.in_flight(links[s])]
                 raise StationLost(
-                    f"bytes to or from {', '.join(waiting)} did not cross their pseudo-terminal "
+                    f"bytes to or from {', '.join(crossing)} did not cross their pseudo-terminal "
                     f"within {EXCHANGE_S:g} s"
                 )
+
+    def _crossing(self) -> list[str]:
+        """Return the seats whose bytes are on their way. Called often: before the clock moves."""
+        links = self.table.links
+        return [seat for seat, pico in self.picos.items() if pico.in_flight(links[seat])]

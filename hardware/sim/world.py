@@ -29,6 +29,7 @@ from hardware.scene import (
     Put,
     Release,
     Scene,
+    SeenPlace,
     SeenSeat,
     Shuffle,
     Take,
@@ -329,6 +330,10 @@ class World:
             number for number, name in enumerate(self._places.belt_names) if name in self.places
         ]
 
+    def seen(self, observer: str) -> tuple[SeenPlace, ...]:
+        """Return every occupied place, as seen from the chair *observer*."""
+        return self._places.seen(observer)
+
     def scene(self, observer: str, now_s: float) -> Scene:
         """Return what a person in the chair *observer* sees."""
         return Scene(
@@ -337,7 +342,7 @@ class World:
             belt_places=self.belt.places,
             belt_turns=self.belt_turns(),
             belt_rpm=self.belt_rpm(),
-            places=self._places.seen(observer),
+            places=self.seen(observer),
             seats=tuple(self._seen_seat(seat, observer, now_s) for seat in self.seats),
             spots=self.spots,
             layout=self.layout,

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from bench import bots
-from bench.bots import Job, Outcome, play, wilson
+from bench.bots import Job, play, wilson
+from bench.gathering import Cell, Outcome
 from controller.cli import main
 from controller.games.catalogue import CATALOGUE
 
@@ -63,9 +64,16 @@ def test_a_style_that_there_is_not_is_refused(capsys):
     assert "found the style 'brilliant', expected one of random, honest" in capsys.readouterr().err
 
 
-def test_a_game_whose_bots_need_to_see_the_table_is_refused(capsys):
-    assert main(["bench", "bots", "--game", "luggage"]) == 2
-    assert "act on what they see of the table" in capsys.readouterr().err
+def test_bots_that_need_to_see_the_table_are_measured_at_one(capsys):
+    pairing = ["--tested", "sharp", "--field", "easy"]
+    assert main(["bench", "bots", "--game", "luggage", "--matches", "4", *pairing, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)["games"]["luggage"]
+    [one] = result["pairings"]
+    assert (one["matches"], one["fair_share"]) == (4, 0.25)
+    # Four deals as they fell: sharp hands are twice as quick, and remember every place.
+    assert one["win_rate"] > 0.5
+    assert main(["bench", "bots", "--game", "luggage", "--tested", "random"]) == 2
+    assert "expected one of easy, normal, sharp" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", ABLE)
@@ -77,8 +85,10 @@ def test_the_same_seed_is_the_same_match(game):
 
 
 def test_who_shares_a_match_has_a_share_of_it():
-    shared = [Outcome(0.5, 2), Outcome(1.0, 1), Outcome(0.0, 1), Outcome(0.0, 0)]
-    pairing = bots._pairing("normal", "random", 4, shared)
+    cell = Cell("normal", "random", "bots")
+    for shared in Outcome(0.5, 2), Outcome(1.0, 1), Outcome(0.0, 1), Outcome(0.0, 0):
+        cell = cell.after(shared)
+    pairing = bots._pairing(cell, 4)
     # One of the four matches had no winner at all.
     assert (pairing["win_rate"], pairing["fair_share"]) == (0.375, 0.1875)
 

@@ -36,8 +36,8 @@ def test_a_game_with_a_belt_is_refused_in_a_sentence(capsys):
     assert "these hands cannot play luggage" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", CARD_GAMES)
-def test_the_same_seed_is_the_same_match_with_the_same_slips(game):
+def test_the_same_seed_is_the_same_match_with_the_same_slips():
+    game = "captains-orders"
     job = Job(game, CATALOGUE[game].rules.players[0], 6, "late", "again")
     assert play(job) == play(job)
 

@@ -66,8 +66,7 @@ def test_whatever_slips_the_match_ends_and_nothing_is_wrong(manner, seats, spots
         assert by_signals(manner, seats, spots, seed, reading=reading).match.over
 
 
-@pytest.mark.parametrize("reading", READINGS)
-@pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
+@pytest.mark.parametrize(("file", "reading"), [(WITH_SPOTS, "late"), (WITHOUT, "every")])
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_hands_in_the_world_slip_and_finish_too(manner, file, reading, matches):
     seats = ("red", "blue", "green", "yellow")

@@ -13,7 +13,6 @@ import pytest
 
 from bench.clumsy_player import Clumsy
 from controller.bots.carrying import fan
-from controller.cards.deck import READINGS
 from controller.match.acts import PAUSE
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
 from harness.handling import Handling
@@ -100,8 +99,7 @@ class Mortal:
         assert after.shown.standings == before.shown.standings
 
 
-@pytest.mark.parametrize("reading", READINGS)
-@pytest.mark.parametrize("file", [WITH_SPOTS, WITHOUT])
+@pytest.mark.parametrize(("file", "reading"), [(WITH_SPOTS, "late"), (WITHOUT, "every")])
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_a_match_that_is_killed_again_and_again_is_one_match(
     manner, file, reading, tmp_path, matches

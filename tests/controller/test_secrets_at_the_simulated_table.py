@@ -58,11 +58,15 @@ def name_of(value):
     return f"{value.slug} {manner} {len(value.seats)} players, {value.file}{keeps}"
 
 
+INSTANTS = {"captains-orders": 4}
+"""Where a card that followed must still follow, the end of a match allows few exchanges."""
+
+
 @pytest.mark.parametrize("sitting", SITTINGS, ids=name_of)
 def test_what_an_observer_cannot_know_changes_nothing_that_anybody_is_told(sitting, matches):
     compared = Compared()
     for seed in range(1, 1 + matches(1)):
-        check_world(sitting, seed, Random(seed), compared, instants=4)
+        check_world(sitting, seed, Random(seed), compared, instants=INSTANTS.get(sitting.slug, 2))
     assert compared.same > 2 * compared.given_up
     assert compared.percepts > 50 * compared.same
     assert compared.pieces >= 2 * compared.same
@@ -109,7 +113,7 @@ PRIED = [SITTINGS[0], SITTINGS[1], *(one for one in SITTINGS[3:] if one.file == 
 def test_hands_that_reach_for_faces_learn_nothing_of_them(sitting, matches):
     compared = Compared()
     for seed in range(matches(1)):
-        check_world(sitting, seed, Random(seed), compared, instants=4, pried=True)
+        check_world(sitting, seed, Random(seed), compared, instants=2, pried=True)
     assert compared.same > 2 * compared.given_up
     assert compared.reached > compared.same
 
@@ -127,8 +131,8 @@ def test_hands_that_may_look_everywhere_are_caught(sitting, mocker):
 LUGGAGE, KEPT, ORDERS = SITTINGS[0], SITTINGS[3], SITTINGS[-1]
 
 
-def check_some(sitting, **options):
-    for seed in range(1, 7):
+def check_some(sitting, begin=1, **options):
+    for seed in range(begin, begin + 6):
         check_world(sitting, seed, Random(seed), Compared(), instants=4, **options)
 
 
@@ -163,18 +167,19 @@ class AskingForTheTile(LuggageTable):
         )
 
 
+# The seed with which to begin: of a match in which the leak soon shows.
 @pytest.mark.parametrize(
-    ("leaking", "sitting"),
+    ("leaking", "sitting", "begin"),
     [
-        (OfferingWhatIsThere, LUGGAGE),
-        (TellingTheTile, LUGGAGE),
-        (AskingForTheTile, KEPT),
+        (OfferingWhatIsThere, LUGGAGE, 5),
+        (TellingTheTile, LUGGAGE, 1),
+        (AskingForTheTile, KEPT, 4),
     ],
 )
-def test_a_table_that_leaks_is_caught(mocker, leaking, sitting):
+def test_a_table_that_leaks_is_caught(mocker, leaking, sitting, begin):
     mocker.patch.dict(CATALOGUE, {"luggage": replace(CATALOGUE["luggage"], table=leaking)})
     with pytest.raises(Leak):
-        check_some(sitting)
+        check_some(sitting, begin)
 
 
 def test_l_22_tiles_that_are_kept_are_asked_for_at_that_table():

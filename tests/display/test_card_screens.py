@@ -85,7 +85,7 @@ def test_every_phase_of_every_game_has_a_screen(views):
 
 @pytest.mark.parametrize("slug", [slug for slug, rules in RULES.items() if rules.zones])
 @given(data=st.data())
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_whatever_happens_in_a_match_fits_on_the_screen(slug, data):
     rules = RULES[slug]
     players = data.draw(st.sampled_from(list(rules.players)))

@@ -12,65 +12,139 @@ from controller.views.luggage import BeltTile
 from display import art
 from display.racetrack import Track
 from display.screens import PublicScreen
-from display.screens.luggage import carousel as drawing
+from display.screens.luggage import carousel, tiles
+from display.screens.luggage import turning as drawing
 from gallery import SAMPLES
 
 SIZE = (1280, 720)
+SIZES = [(800, 480), (1280, 720), (1920, 1080), (1024, 768)]
 VIEW = SAMPLES["play-belt"]
 BELT = VIEW.match.belt
 
 
-def drawn(mocker, belt, now_s=0.0, size=SIZE, screen=None):
-    """Where the carousel puts which tile, by state, as (x, y) of their middles."""
-    put = []
-    mocker.patch.object(drawing, "_tile", lambda page, tile, at, side: put.append((tile, at, side)))
-    view = replace(VIEW, match=replace(VIEW.match, belt=belt))
-    (screen or PublicScreen()).draw(pygame.Surface(size), view, now_s)
-    return put
+COLOURS = [(255, 40 + 5 * n, 7) for n in range(36)]
+
+
+@pytest.fixture
+def drawn(mocker):
+    """Where tiles are seen: the middles of those that lie there, in their order on the belt, each
+    made a square of one colour; and how large their sides are."""
+
+    def seen(belt, now_s=0.0, size=SIZE, screen=None, surface=None, phase="play"):
+        colours = iter(COLOURS)
+        squares = {tile: square(next(colours)) for tile in belt.tiles}
+        mocker.patch.object(drawing, "picture_of", lambda tile, side: squares[tile](side))
+        drawing._rolling.cache_clear()
+        match = replace(VIEW.match, belt=belt, phase=phase, tiles_expected=36)
+        surface = surface or pygame.Surface(size)
+        (screen or PublicScreen()).draw(surface, replace(VIEW, match=match), now_s)
+        return list(found(surface, len(squares)))
+
+    def square(colour):
+        def picture(side):
+            made = pygame.Surface((side, side))
+            made.fill(colour)
+            return made
+
+        return picture
+
+    return seen
+
+
+def found(surface, count):
+    for colour in COLOURS[:count]:
+        mask = pygame.mask.from_threshold(surface, colour, (1, 1, 1))
+        boxes = [box for box in mask.get_bounding_rects() if box.width > 8]
+        if boxes:
+            whole = boxes[0].unionall(boxes[1:])
+            yield whole.center, whole.width
 
 
 def one(place=0.25, **changes):
     return replace(BELT, tiles=(BeltTile(place, "dots"),), at_s=VIEW.at_s, turns=0.0, **changes)
 
 
-def test_between_two_views_the_belt_goes_on_as_the_last_one_says(mocker):
+def test_between_two_views_the_belt_goes_on_as_the_last_one_says(drawn):
     """In 5 s at 3 turns a minute a tile goes a quarter of the way."""
-    screen, view = PublicScreen(), replace(VIEW, match=replace(VIEW.match, belt=one(rpm=3.0)))
-    put = []
-    mocker.patch.object(drawing, "_tile", lambda page, tile, at, side: put.append(at))
-    for now_s in (100.0, 105.0):
-        screen.draw(pygame.Surface(SIZE), view, now_s)
-    ((_, there, _),) = drawn(mocker, one(place=0.5, rpm=0.0))
-    assert put[0] != put[1]
-    assert put[1] == pytest.approx(there)
+    screen, surface = PublicScreen(), pygame.Surface(SIZE)
+    ((before, _),) = drawn(one(rpm=3.0), 100.0, screen=screen, surface=surface)
+    view = screen._view
+    screen.refresh(surface, view, 105.0)
+    ((after, _),) = found(surface, 1)
+    ((there, _),) = drawn(one(place=0.5, rpm=0.0))
+    assert before != after
+    assert math.dist(after, there) <= 2
 
 
-def test_a_belt_that_stands_does_not_move(mocker):
-    screen = PublicScreen()
-    here, there = (
-        drawn(mocker, one(rpm=0.0), now_s, screen=screen)[0][1] for now_s in (100.0, 160.0)
+@pytest.mark.parametrize("size", SIZES)
+def test_tiles_are_seen_where_the_track_leads_on_straights_and_bends(drawn, mocker, size):
+    turning = mocker.spy(carousel, "turning")
+    belt = replace(
+        BELT, tiles=tuple(BeltTile(n / 36, "stars") for n in range(36)), turns=2.4567, rpm=0.0
     )
+    put = drawn(belt, size=size)
+    track = turning.call_args.args[2]
+    for n, ((x, y), _) in enumerate(put):
+        assert math.dist((x, y), track.point(n / 36 + belt.turns)) <= 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_belt_that_moved_looks_as_if_all_of_it_had_been_drawn_anew(size):
+    """On the straights as on the bends, for a turn; 'back' lights up meanwhile."""
+    states = ("lying", "back", "uncertain", "gone", "lying", "lying")
+    tiles = tuple(BeltTile(n / 30, "stars", states[n % 6]) for n in range(30))
+    belt = replace(BELT, tiles=tiles, rpm=3.0, turns=0.3, at_s=VIEW.at_s)
+    view = replace(VIEW, match=replace(VIEW.match, belt=belt))
+    screen, surface = PublicScreen(), pygame.Surface(size)
+    screen.draw(surface, view, 100.0)
+    for now_s in range(101, 121):
+        screen.refresh(surface, view, float(now_s))
+        drawing._rolling.cache_clear()
+        fresh, anew = pygame.Surface(size), PublicScreen()
+        anew.draw(fresh, view, 100.0)
+        anew.draw(fresh, view, float(now_s))
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
+
+
+def test_only_what_changed_is_painted_on_a_straight_and_it_looks_the_same():
+    tiles = tuple(BeltTile(n / 20, "stars") for n in range(20))
+    others = (*tiles[:3], BeltTile(0.16, "dots", "gone"), *tiles[5:], BeltTile(0.999, "dots"))
+    screen, surface, fresh = PublicScreen(), pygame.Surface(SIZE), pygame.Surface(SIZE)
+    for shown in (tiles, others):
+        match = replace(VIEW.match, belt=replace(BELT, tiles=shown))
+        screen.draw(surface, replace(VIEW, match=match), 100.0)
+    drawing._rolling.cache_clear()
+    PublicScreen().draw(fresh, replace(VIEW, match=match), 100.0)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
+
+
+def test_a_belt_that_stands_does_not_move(drawn):
+    screen = PublicScreen()
+    here, there = (drawn(one(rpm=0.0), now_s, screen=screen) for now_s in (100.0, 160.0))
     assert here == there
 
 
-@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080), (1024, 768)])
-def test_all_tiles_lie_on_the_page_and_a_full_belt_has_room_for_them(mocker, size):
+@pytest.mark.parametrize("size", SIZES)
+def test_all_tiles_lie_on_the_page_and_a_full_belt_has_room_for_them(drawn, size):
     full = replace(BELT, tiles=tuple(BeltTile(n / 36, "stars") for n in range(36)))
-    put = drawn(mocker, full, size=size)
+    put = drawn(full, size=size)
     assert len(put) == 36
-    for _, (x, y), side in put:
-        assert side / 2 <= x <= size[0] - side / 2
-        assert side / 2 <= y <= size[1] - side / 2
-    middles = [at for _, at, _ in put]
+    side = max(side for _, side in put)
+    for (x, y), _ in put:
+        assert side // 2 <= x <= size[0] - side // 2
+        assert side // 2 <= y <= size[1] - side // 2
+    middles = [at for at, _ in put]
     nearest = min(math.dist(a, b) for n, a in enumerate(middles) for b in middles[n + 1 :])
-    assert nearest >= put[0][2] * 0.97
+    assert nearest >= side * 0.97
 
 
-def test_what_is_gone_is_drawn_below_what_has_come_to_lie_there(mocker):
-    tiles = (BeltTile(0.1, "dots"), BeltTile(0.1, "stars", "gone"))
-    assert [tile.state for tile, _, _ in drawn(mocker, replace(BELT, tiles=tiles))] == [
-        "gone", "lying"
-    ]  # fmt: skip
+@pytest.mark.parametrize("place", [0.1, 0.3, 0.6, 0.8])
+def test_what_is_gone_is_drawn_below_what_has_come_to_lie_there(drawn, place):
+    """On a straight as on a bend."""
+    tiles = (BeltTile(place, "dots"), BeltTile(place, "stars", "gone"))
+    belt = replace(BELT, tiles=tiles, turns=0.0, rpm=0.0)
+    assert len(drawn(belt)) == 1
+    assert drawn(belt) == drawn(replace(belt, tiles=tiles[:1]))
 
 
 def test_every_state_looks_otherwise():
@@ -78,8 +152,8 @@ def test_every_state_looks_otherwise():
         pygame.image.tobytes(picture, "RGBA")
         for picture in (
             art.tile_back((64, 64), "dots"),
-            drawing._gap(64, "dots"),
-            drawing._veiled(64, "dots"),
+            tiles.gap(64, "dots"),
+            tiles.veiled(64, "dots"),
         )
     ]
     assert len(set(pictures)) == 3
@@ -87,25 +161,24 @@ def test_every_state_looks_otherwise():
 
 @pytest.mark.parametrize("phase", ["mapping", "verifying"])
 @pytest.mark.parametrize("size", [(800, 480), (1920, 1080)])
-def test_a_lap_shows_the_tiles_that_the_table_knows_of(mocker, phase, size):
-    put = []
-    mocker.patch.object(drawing, "_tile", lambda page, tile, at, side: put.append(tile))
+def test_a_lap_shows_the_tiles_that_the_table_knows_of(drawn, phase, size):
     tiles = (BeltTile(0.1, "dots"), BeltTile(0.6, "stars", "gone"))
-    match = replace(VIEW.match, phase=phase, belt=replace(BELT, tiles=tiles), tiles_expected=36)
-    PublicScreen().draw(pygame.Surface(size), replace(VIEW, match=match), 0.0)
-    assert set(put) == set(tiles)
+    assert len(drawn(replace(BELT, tiles=tiles), size=size, phase=phase)) == 2
 
 
 @pytest.mark.parametrize(("phase", "said"), [("mapping", False), ("verifying", True)])
 def test_only_a_belt_that_was_counted_is_said_to_be_complete(mocker, phase, said):
-    hall = mocker.patch.object(drawing, "_hall")
+    hall = mocker.patch.object(carousel, "_hall")
     match = replace(VIEW.match, phase=phase)
     PublicScreen().draw(pygame.Surface(SIZE), replace(VIEW, match=match), 0.0)
     assert hall.called == said
 
 
 def test_without_a_belt_that_is_watched_the_players_have_the_whole_screen(mocker):
-    assert drawn(mocker, None) == []
+    turning = mocker.patch.object(carousel, "turning")
+    match = replace(VIEW.match, belt=None)
+    PublicScreen().draw(pygame.Surface(SIZE), replace(VIEW, match=match), 0.0)
+    assert not turning.called
 
 
 @given(st.floats(-3, 3), st.floats(0.01, 400), st.floats(10, 200))

@@ -117,15 +117,17 @@ def letters_of(typeface, bold):
     return pygame.freetype.Font(str(file_of(typeface, bold)), 20)
 
 
+@cache
+def can_be_set(letter, typeface):
+    """Whether both weights of *typeface* have *letter*."""
+    fonts = (letters_of(typeface, bold) for bold in (True, False))
+    return all(font.get_metrics(letter)[0] is not None for font in fonts)
+
+
 def lacking(text):
     """The letters of *text* that what it is set in has not."""
     typeface = family(text)
-    return {
-        letter
-        for bold in (True, False)
-        for letter in text.replace("\n", "")
-        if letters_of(typeface, bold).get_metrics(letter)[0] is None
-    }
+    return {letter for letter in text.replace("\n", "") if not can_be_set(letter, typeface)}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -16,13 +16,10 @@ from display.screens.living import Living
 from display.sounds import Sounds
 from display.window import FRAME_S, PublicPane
 from gallery import SAMPLES
+from goldens import A_MOMENT, worst_block
 
 SIZES = [(1280, 720), (1280, 336)]
 WHITE, RED = (255, 255, 255), (255, 0, 0)
-
-
-def pixels(surface):
-    return pygame.image.tobytes(surface, "RGB")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -37,21 +34,7 @@ def test_a_refreshed_screen_is_the_same_as_a_new_one(name, size):
             screen.refresh(surface, SAMPLES[name], now_s)
         new.draw(fresh, SAMPLES[name], now_s)
         # Letters and edges are put on what is below them in another order.
-        assert _worst(surface, fresh) <= TOLERATED, f"{now_s} s"
-
-
-TOLERATED = 30
-"""Of 255: a shade that glows, or a wave, may be a moment older."""
-
-
-def _worst(one, other):
-    """How different the most different pixels are, of blocks of four by four."""
-    size = (one.get_width() // 4, one.get_height() // 4)
-    halves = [pygame.transform.smoothscale(picture, size) for picture in (one, other)]
-    halves[0].blit(halves[1], (0, 0), special_flags=pygame.BLEND_SUB)
-    again = [pygame.transform.smoothscale(picture, size) for picture in (other, one)]
-    again[0].blit(again[1], (0, 0), special_flags=pygame.BLEND_SUB)
-    return max(max(pixels(halves[0])), max(pixels(again[0])))
+        assert worst_block(surface, fresh) <= A_MOMENT, f"{now_s} s"
 
 
 def test_a_view_that_only_says_what_time_it_is_draws_nothing():

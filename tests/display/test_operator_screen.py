@@ -49,8 +49,8 @@ def test_what_is_not_known_is_said_to_be_unknown():
 @pytest.mark.parametrize(
     ("belt", "expected"),
     [
-        (BeltLine("no-motor", None, None, None), "no motor · unknown"),
-        (BeltLine("turns", 2.96, 3.0, None), "turns · 3 turns a minute ·"),
+        (BeltLine("no-motor", None, None, None), "no motor, unknown"),
+        (BeltLine("turns", 2.96, 3.0, None), "turns, 3 turns a minute,"),
         (BeltLine("fault", 0.0, 3.0, None), "stands for a fault"),
     ],
 )
@@ -60,7 +60,7 @@ def test_the_belt_says_how_it_is(belt, expected):
 
 def test_a_battery_says_how_long_it_lasts():
     view = replace(OPERATED, battery=BatteryStatus("good", 6.06))
-    assert "good · 6.1 V ·" in written(view)
+    assert "good, 6.1 V," in written(view)
     assert "2.4 h" in written(view)
 
 
@@ -74,7 +74,7 @@ def test_a_disk_that_fails_says_why():
     ("now", "before", "expected"),
     [
         (("under-voltage",), (), "its supply is too weak"),
-        ((), ("warm",), "full speed · | was too warm"),
+        ((), ("warm",), "full speed, | was too warm"),
         (None, (), "throttling unknown"),
     ],
 )
@@ -124,3 +124,15 @@ def test_old_firmware_is_written_as_what_should_be_seen_to():
 
 def amber(surface):
     return pygame.mask.from_threshold(surface, theme.AMBER, (1, 1, 1)).count()
+
+
+def test_at_a_table_with_few_seats_their_names_are_as_large_as_anything():
+    page = OPERATED.operator
+    two = changed(
+        stations=page.stations[:2],
+        readers=tuple(one for one in page.readers if one.reader in ("belt", "pad/red", "pad/blue")),
+    )
+    screen = PublicScreen()
+    screen.draw(pygame.Surface((800, 480)), two, 2.0)
+    heights = {line.text: line.area.height for line in screen.written}
+    assert heights["Red"] == heights["belt"] >= 0.9 * heights["412"]

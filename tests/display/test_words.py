@@ -57,7 +57,7 @@ DATA = {
     *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
     *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
-    *("minutes", "most", "moves", "text"),
+    *("age", "fewest", "minutes", "most", "moves", "text"),
     *(
         "name",
         "volume",

@@ -45,7 +45,7 @@ def test_two_who_wait_for_each_others_tile_do_not_turn_the_wrong_ones_for_ever()
     played(4, players=2, variant="memory")
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_seed_ends_on_the_fast_twin(seed):
     assert_fair(played(seed), rounds=3, cards=7)
 
@@ -71,7 +71,7 @@ def test_every_level_plays(level):
 
 
 def test_the_same_seed_is_the_same_match_move_for_move():
-    first, second, other = played(7), played(7), played(8)
+    first, second, other = (played(seed, rounds=1) for seed in (7, 7, 8))
     assert first.match.history == second.match.history
     assert first.match.history != other.match.history
 
@@ -87,9 +87,9 @@ def test_chips_and_serial_lines_make_the_same_match_again():
 
 
 def test_strong_bots_beat_weak_ones_by_quickness_and_memory():
-    """Ten matches of each level among themselves: strong ones finish their rounds sooner."""
+    """Six matches of each level among themselves: strong ones finish their rounds sooner."""
     seconds = {
-        level: sum(played(seed, level=level, rounds=1).match.history[-1].at_s for seed in range(10))
+        level: sum(played(seed, level=level, rounds=1).match.history[-1].at_s for seed in range(6))
         for level in ("easy", "sharp")
     }
     assert seconds["sharp"] < seconds["easy"]

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from harness.commandline import exit_code
+
 
 def reclaim(*arguments, **environment):
     return subprocess.run(
@@ -33,10 +35,9 @@ def test_help_lists_every_command_in_a_line():
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_everything_has_help(command):
-    helped = reclaim(*command.split(), "--help")
-    assert helped.returncode == 0
-    assert helped.stdout.startswith("usage: reclaim")
+def test_everything_has_help(command, capsys):
+    assert exit_code(*command.split(), "--help") == 0
+    assert capsys.readouterr().out.startswith("usage: reclaim")
 
 
 @pytest.mark.parametrize(
@@ -64,20 +65,35 @@ def test_everything_has_help(command):
         (["play", "--fast", "--lang", "klingon"], "klingon"),
         (["table", "--seat", "mauve"], "invalid choice: 'mauve'"),
         (["enrol", "--table", "sim"], "are enrolled already"),
-        (["daemon", "--table", "/"], "is a folder; expected a table file"),
-        (["daemon", "--table", "sim", "--seating", "{"], "--seating: Input data was truncated"),
-        (["daemon", "--table", "sim", "--seating", '{"seats":"x"}'], "Expected `int`, got `str`"),
         (["bench", "nonsense"], "invalid choice: 'nonsense'"),
         ([], "required: COMMAND"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_mistake_gets_one_sentence_and_exit_code_2(arguments, sentence):
+def test_a_mistake_gets_one_sentence_and_exit_code_2(arguments, sentence, capsys):
+    assert exit_code(*arguments) == 2
+    printed, refused = capsys.readouterr()
+    assert sentence in refused
+    assert len(refused.strip().splitlines()) == 1
+    assert printed == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "--players", "9"], "is for 2 to 4 players, not for 9"),
+        (["bench", "nonsense"], "invalid choice: 'nonsense'"),
+        (["daemon", "--table", "/"], "is a folder; expected a table file"),
+        (["daemon", "--table", "sim", "--seating", "{"], "--seating: Input data was truncated"),
+        (["daemon", "--table", "sim", "--seating", '{"seats":"x"}'], "Expected `int`, got `str`"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_process_of_its_own_ends_so_too(arguments, sentence):
     refused = reclaim(*arguments)
-    assert refused.returncode == 2
+    assert (refused.returncode, refused.stdout) == (2, "")
     assert sentence in refused.stderr
     assert len(refused.stderr.strip().splitlines()) == 1
-    assert refused.stdout == ""
 
 
 def test_the_same_seed_prints_the_same_object_in_any_process():

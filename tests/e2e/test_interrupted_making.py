@@ -74,7 +74,7 @@ def test_calibrate_leaves_the_table_file(tmp_path):
     text = path.read_text("utf-8").replace("pulses_per_turn = 240", "pulses_per_turn = 228")
     path.write_text(text, "utf-8")
     interrupted(
-        tmp_path, "calibrate", "--table", path, "--write", after="The tile has come round 2 times"
+        tmp_path, "calibrate", "--table", path, "--write", after="The tile has come round: 2"
     )
     assert path.read_text("utf-8") == text
     assert names(tmp_path) == ["home.toml"]

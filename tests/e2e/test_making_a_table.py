@@ -15,20 +15,20 @@ from msgspec.structs import replace
 from boards import Desk
 from controller.belt import Quality
 from controller.cli import main
-from controller.commands import calibration
 from controller.commands.doctor import compared, devices, machine, motor
-from controller.commands.enrolment import _keep, ask
+from controller.commands.enrolment import ask
+from controller.commands.pieces import keep_list
 from controller.commands.stations import ask as ask_whose
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_SIDES
 from controller.match.registry import Registry
 from controller.record.journal import Journal, WritableJournal
 from controller.record.recorder import Recorder
-from controller.table import assembly
+from controller.table import assembly, calibrating
 from controller.table.assembly import Seating, game_cards, open_table
 from controller.table.enrolling import Enrolment, wanted
 from hardware.computer import Computer, Throttling
-from hardware.config import builtin_tables, load_table_file
+from hardware.config import CurrentSettings, builtin_tables, load_table_file
 from hardware.errors import PortBusy, WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import Put, Take, Tap
@@ -38,8 +38,11 @@ from hardware.sim.motor import SimulatedBelt
 from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import Table
+from twinmotor import amperes_at, duty_at
 
-TRUE = load_table_file("sim-two-readers")
+SHIPPED = load_table_file("sim-two-readers")
+CURRENT = CurrentSettings(channel=1, volts_per_ampere=1.0)
+TRUE = replace(SHIPPED, carousel=replace(SHIPPED.carousel, current=CURRENT))
 """How the table really is."""
 
 BELIEVED = (
@@ -47,6 +50,11 @@ BELIEVED = (
     ("divider = 3.0", "divider = 3.3"),
     ("place_mm = 630", "place_mm = 600"),
     ("zone_mm = 40", "zone_mm = 55"),
+    ("pwm_hz = 250", "pwm_hz = 250\nfull_speed_duty = 0.8"),
+    (
+        "[carousel.battery]",
+        "[carousel.current]\nchannel = 1\nvolts_per_ampere = 1.0\n\n[carousel.battery]",
+    ),
 )
 """What its maker wrote into the table file at first."""
 
@@ -200,7 +208,7 @@ def evening(path, pieces, until):
     with WritableJournal(path) as journal, the_twin(two_seats, pieces) as twin:
         enrolment = Enrolment(pieces, journal.tags())
         Maker(twin, enrolment, until)
-        ask(twin.table, twin._loop, enrolment, lambda: _keep(journal, enrolment.entries))
+        ask(twin.table, twin._loop, enrolment, lambda: keep_list(journal, enrolment.entries))
 
 
 def another_table_reads_the_same_box(reclaim, journal, folder):
@@ -222,14 +230,19 @@ def calibrate(reclaim, path, monkeypatch):
         patched.setattr(devices, "DeepTwin", lambda file, world, loop: DeepTwin(true, world, loop))
         shape = SimpleNamespace(of=lambda file: BeltShape.of(true))
         patched.setattr(devices, "BeltShape", shape)
-        patched.setattr(calibration, "TURNS", 2)
+        patched.setattr(calibrating, "TURNS", 2)
         meter_v = 6.4  # of fresh cells
         done = reclaim("calibrate", "--table", path, "--battery-volts", meter_v, "--write")
     assert done.code == 0
-    assert "The tile has come round 3 times." in done.err
+    assert "The tile has come round: 3 (" in done.err
     found = load_table_file(path)
     assert found.carousel.encoder.pulses_per_turn == pytest.approx(240, rel=0.02)
     assert found.carousel.battery.divider == pytest.approx(3.0, rel=0.02)
+    at_full = duty_at(3.0)
+    assert found.carousel.motor.full_speed_duty == pytest.approx(at_full, rel=0.02)
+    assert found.carousel.motor.friction_duty == pytest.approx(duty_at(0.0), rel=0.02)
+    limit_a = (amperes_at(3.0, at_full) + amperes_at(0.0, at_full)) / 2
+    assert found.carousel.current.limit_a == pytest.approx(limit_a, rel=0.02)
     for one, true_one in zip(found.readers, TRUE.readers, strict=True):
         assert one.place_mm == pytest.approx(true_one.place_mm, rel=0.02, abs=2)
         assert one.zone_mm == pytest.approx(true_one.zone_mm, rel=0.02)

@@ -25,7 +25,9 @@ def table(request):
         yield opened
 
 
-WHILE_THE_BELT_TURNS = pytest.mark.parametrize("table", [{"rounds": 1}], ids=[""], indirect=True)
+WHILE_THE_BELT_TURNS = pytest.mark.parametrize(
+    "table", [{"rounds": 1, "clock_min": 1}], ids=[""], indirect=True
+)
 
 
 def run_for(table, seconds):

@@ -21,9 +21,12 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("table", ["sim", "sim-spots"])
 @pytest.mark.parametrize("kind", GAMES)
-@pytest.mark.parametrize("astray", [0.0, 0.1], ids=["what glows", "anything at times"])
+@pytest.mark.parametrize(
+    ("table", "astray"),
+    [("sim", 0.0), ("sim-spots", 0.1)],
+    ids=["what glows, sim", "anything at times, sim-spots"],
+)
 def test_a_player_who_clicks_what_glows_comes_to_the_end(kind, table, astray, matches):
     game, players, options = GAMES[kind]
     for seed in range(matches(1)):

@@ -10,6 +10,8 @@ from time import monotonic, sleep
 import pypdfium2
 import pytest
 
+from harness.commandline import exit_code
+
 MM_PER_POINT = 25.4 / 72
 
 
@@ -60,13 +62,16 @@ def test_an_older_pdf_is_replaced(tmp_path):
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_mistake_gets_one_sentence_and_exit_code_2(tmp_path, arguments, sentence):
+def test_a_mistake_gets_one_sentence_and_exit_code_2(
+    tmp_path, arguments, sentence, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "notes.txt").write_text("Buy paper.")
-    refused = reclaim(tmp_path, *arguments)
-    assert refused.returncode == 2
-    assert sentence in refused.stderr
-    assert len(refused.stderr.strip().splitlines()) == 1
-    assert refused.stdout == ""
+    assert exit_code("print", *arguments) == 2
+    printed, refused = capsys.readouterr()
+    assert sentence in refused
+    assert len(refused.strip().splitlines()) == 1
+    assert printed == ""
     assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
     assert (tmp_path / "notes.txt").read_text() == "Buy paper."
 

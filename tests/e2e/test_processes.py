@@ -224,9 +224,15 @@ def test_a_screen_does_not_believe_a_table_that_others_may_have_put_there(
 # ---- how they end ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("after_s", [0.3, 2.0])
-@pytest.mark.parametrize("command", [("display", FEED_SOCKET), ("table", "")])
+@pytest.mark.parametrize(
+    ("command", "ending", "after_s"),
+    [
+        (("display", FEED_SOCKET), signal.SIGTERM, 0.3),
+        (("display", FEED_SOCKET), signal.SIGINT, 2.0),
+        (("table", ""), signal.SIGINT, 0.3),
+        (("table", ""), signal.SIGTERM, 2.0),
+    ],
+)
 def test_a_signal_ends_a_screen_with_its_window(daemon, tmp_path, command, ending, after_s):
     """One process, from its first moment on: nothing stays behind, and no traceback is printed."""
     name, socket_name = command

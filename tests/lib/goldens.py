@@ -33,3 +33,23 @@ def differing_pixels(one: pygame.Surface, other: pygame.Surface) -> int:
         halves.append(pygame.transform.smoothscale(plain, half))
     alike = pygame.mask.from_threshold(halves[0], (0, 0, 0), (36, 36, 36, 255), halves[1])
     return half[0] * half[1] - alike.count()
+
+
+A_MOMENT = 30
+"""Of 255: how different a block may be where a shade that glows, or a wave, is a moment older."""
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def worst_block(one: pygame.Surface, other: pygame.Surface) -> int:
+    """How different the most different pixels are, of blocks of four by four."""
+    size = (one.get_width() // 4, one.get_height() // 4)
+    small = [pygame.transform.smoothscale(picture, size) for picture in (one, other)]
+    if pixels(small[0]) == pixels(small[1]):
+        return 0
+    darker, brighter = small[0].copy(), small[1].copy()
+    darker.blit(small[1], (0, 0), special_flags=pygame.BLEND_SUB)
+    brighter.blit(small[0], (0, 0), special_flags=pygame.BLEND_SUB)
+    return max(max(pixels(darker)), max(pixels(brighter)))

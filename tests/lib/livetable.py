@@ -143,8 +143,8 @@ class Live:
         self.console, self.world, self.loop = opened.console, opened.world, loop
         self.people = []
 
-    def sit(self, seat, pane=PANE):
-        self.people.append(Person(self, seat, pane))
+    def sit(self, seat, pane=PANE, plays=Person):
+        self.people.append(plays(self, seat, pane))
         return self.people[-1]
 
     def run(self, for_s=FRAME_S):
@@ -175,6 +175,23 @@ def live_table(players=4, bots=3, seed=1, game="captains-orders", table="sim-spo
     ):
         opened.start()
         yield Live(opened, loop)
+
+
+def follow_the_hints(person, luck):
+    """Click something that glows; whether anything did."""
+    moment = person.moment
+    if moment.message and moment.sight.hand is not None and not moment.sight.heard:
+        person.key(pygame.K_ESCAPE)
+        return True
+    if not moment.hint.at:
+        return False
+    goal = luck.choice(moment.hint.at)
+    if goal in ("card", "menu"):
+        goal = luck.choice([t for t in person.targets() if t.startswith(f"{goal}/")])
+    if goal == "fan" and "card/0" in person.targets():
+        goal = "card/0"  # cards may hide what is between them
+    person.click(goal)
+    return True
 
 
 def _points(area):

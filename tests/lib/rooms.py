@@ -7,6 +7,7 @@ holds the rooms in order, and `roomplan` draws them.
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -24,9 +25,14 @@ def files(root: Path) -> list[Path]:
     return sorted(path for package in PACKAGES for path in (root / package).rglob("*.py"))
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """What a file imports, wherever it does so: `controller.match.acts.Act`. Of a name that is put
     together, as far as it stands there."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -18,6 +18,7 @@ from controller.commands.doctor.checks import FAILED, Check, report
 from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError
 from controller.table.assigned import seated
+from controller.table.calibrated import calibrated
 from controller.table.settings import USUAL_PLACE
 
 
@@ -36,7 +37,7 @@ def main(options: argparse.Namespace) -> int:
             raise JournalError(f"{history} cannot be written: {error.strerror}") from None
         print(f"What {file.name} was in earlier tests is forgotten.")
         return 0
-    file = seated(file, journal.parent)
+    file = seated(calibrated(file, journal.parent), journal.parent)
     if options.part == "motor":
         checks = motor.examine(file)
     else:

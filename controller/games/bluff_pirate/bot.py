@@ -230,7 +230,9 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     placer from them; a false accusation costs two."""
     assert view.set is not None, "there is a set to vote on"
     bluff = suspicion(view)
-    gain, costs = _gain(view), PENALTY + NAME[mind.strength]
+    # The only voter is not chosen, and has no name to lose (BP-20).
+    name = NAME[mind.strength] if len(view.players) > 2 else 0.0
+    gain, costs = _gain(view), PENALTY + name
     chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
         chosen_true, chosen_false = _chosen(view)
@@ -247,7 +249,11 @@ def _gain(view: BluffPirateView) -> float:
     assert view.set is not None, "there is a set to vote on"
     size = len(view.set.up) + view.set.down
     placer = next(player for player in view.players if player.seat == view.turn)
-    return size * (1 + _weight(view, placer, size))
+    weight = _weight(view, placer, size)
+    if len(view.players) == 2:
+        # What one of two wins, the other loses.
+        weight = max(weight, 1.0)
+    return size * (1 + weight)
 
 
 def _chosen(view: BluffPirateView) -> tuple[float, float]:

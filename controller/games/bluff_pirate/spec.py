@@ -166,6 +166,8 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
 SPEC = GameSpec(
     slug="bluff-pirate",
     title="Bluff Pirate",
+    ages_from=6,
+    minutes=35,
     rules=rules,
     lessons=LESSONS,
     captions=CAPTIONS,

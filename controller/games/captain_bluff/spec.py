@@ -156,6 +156,8 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
 SPEC = GameSpec(
     slug="captain-bluff",
     title="Captain Bluff",
+    ages_from=8,
+    minutes=20,
     rules=rules,
     lessons=LESSONS,
     captions=CAPTIONS,

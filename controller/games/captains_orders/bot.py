@@ -55,7 +55,7 @@ class _Skill(Struct, frozen=True):
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(worlds=12, trust=0.3, sure=0.9, careless=0.15, passes_on=0.3),
+    "easy": _Skill(worlds=24, trust=0.45, sure=0.94, careless=0.15, passes_on=0.3),
     "normal": _Skill(worlds=60, trust=0.6, sure=0.92, passes_on=0.3),
     "sharp": _Skill(worlds=100, trust=0.6, sure=0.93, playouts=200),
 }

@@ -11,6 +11,7 @@ in their role count for more.
 
 import math
 import random
+from collections import Counter
 from collections.abc import Sequence
 
 from controller.games.captains_orders.pieces import HAND, RANKS
@@ -53,6 +54,7 @@ class Worlds:
         self.me = self._seats[view.secrets.seat]
         self._seen = {card.at: card.rank for card in view.secrets.seen}
         self._own = self._dealt_to_me()
+        self._elsewhere = _without(self._own)
         self.effective = 0.0
         """As many worlds as the last ones drawn are worth, if all were as likely."""
 
@@ -95,7 +97,7 @@ class Worlds:
 
     def _world(self) -> tuple[Hands, float]:
         """The hands in a world that may be, and how likely it is beside others."""
-        table = _Table(len(self._seats), self.me, self._own, self._random)
+        table = _Table(len(self._seats), self.me, self._own, self._elsewhere, self._random)
         weight, order = 1.0, 0
         for at, happened in enumerate(self._view.history):
             player = self._seats[happened.seat]
@@ -149,6 +151,13 @@ class Worlds:
                     table.raise_to(card, rank)
 
 
+def _without(own: Sequence[int]) -> list[int]:
+    """The ranks of all cards that were not dealt into that hand."""
+    left = Counter({rank: rank for rank in RANKS})
+    left.subtract(own)
+    return list(left.elements())
+
+
 def _effective(weights: Sequence[float]) -> float:
     """Kish's effective sample size."""
     return sum(weights) ** 2 / sum(weight * weight for weight in weights)
@@ -157,13 +166,17 @@ def _effective(weights: Sequence[float]) -> float:
 class _Table:
     """The cards of a world while the round is played again."""
 
-    def __init__(self, players: int, me: int, own: Sequence[int], rng: random.Random) -> None:
-        left = [0, *RANKS]
-        for rank in own:
-            left[rank] -= 1
-        ranks = [rank for rank in RANKS for _ in range(left[rank])]
-        rng.shuffle(ranks)
-        dealt = iter(ranks)
+    def __init__(
+        self,
+        players: int,
+        me: int,
+        own: Sequence[int],
+        elsewhere: Sequence[int],
+        rng: random.Random,
+    ) -> None:
+        # A shuffle, in half the time of that of `random`.
+        chance = rng.random
+        dealt = iter(sorted(elsewhere, key=lambda rank: chance()))
         self.hands = [
             [_Card(rank, True) for rank in own]
             if player == me
@@ -178,9 +191,15 @@ class _Table:
         self._cards += self._undealt
 
     def is_captain(self, player: int) -> bool:
-        lows = [min(card.rank for card in hand) for hand in self.hands if hand]
-        mine = min((card.rank for card in self.hands[player]), default=RANKS.stop)
-        return mine == min(lows, default=0)
+        mine = RANKS.stop
+        for card in self.hands[player]:
+            if card.rank < mine:
+                mine = card.rank
+        for hand in self.hands:
+            for card in hand:
+                if card.rank < mine:
+                    return False
+        return True
 
     def show(self, player: int, rank: int) -> None:
         """Everybody has seen that card in somebody's hand."""

@@ -102,6 +102,8 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
 SPEC = GameSpec(
     slug="luggage",
     title="Where's My Luggage?",
+    ages_from=8,
+    minutes=20,
     rules=rules,
     lessons=LESSONS,
     captions=CAPTIONS,

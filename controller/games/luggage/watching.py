@@ -323,7 +323,10 @@ def _one_at_a_time(state: State, out: int, most: int) -> tuple[Notice, ...]:
 def _is_kept(watch: Watch, track: Track, tile: int) -> bool:
     """Whether a tile that was tapped has surely not been put back since."""
     at = watch.tapped.get(tile)
-    return at is not None and abs(track.legs[-1].turns - at) >= _put_back_turns(track, tile)
+    if at is None:
+        return False
+    since = abs(track.legs[-1].turns - at)
+    return since >= PUT_BACK_TURNS and since >= _put_back_turns(track, tile)
 
 
 def claims(state: State, found: frozenset[int]) -> tuple[Notice, ...]:

@@ -26,7 +26,6 @@ def explained(
     room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
     # Nobody can read or click what lies below.
     page.cover(room)
-    page.targets = {name: area for name, area in page.targets.items() if not area.colliderect(room)}
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))
     inside = room.inset(page.gap * 2, page.gap * 1.5)
     drawn = picture(game, what.picture)

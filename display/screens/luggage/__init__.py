@@ -39,12 +39,11 @@ SCREENS = GameScreens(
     _header,
     playing.play,
     {
-        "mapping": playing.mapping,
         "ready": playing.ready,
-        "verifying": playing.verifying,
         "check": scores.check,
         "round_over": scores.round_over,
         "over": figures.over,
     },
     _staged,
+    divided={"mapping": playing.mapping, "verifying": playing.verifying},
 )

@@ -5,11 +5,22 @@ from functools import partial
 
 from controller.views import LuggageView, PlayerView
 from display import art, theme
+from display.art.canvas import Colour
 from display.screens.belt import procession
 from display.screens.layout import Rect
 from display.screens.luggage.carousel import carousel
 from display.screens.page import Page
-from display.screens.seat import Counter, Line, Slots, counters, says, seat_cells, seat_row
+from display.screens.seat import (
+    Counter,
+    Line,
+    Slots,
+    counters,
+    inside_panel,
+    says,
+    seat_cells,
+    seat_row,
+    seated,
+)
 
 _LAP_SPEED = 0.09
 """Of the page's width, each second."""
@@ -23,12 +34,12 @@ _PLAYERS, _LOWEST = 0.39, 0.1
 def play(page: Page, match: LuggageView, body: Rect) -> None:
     if match.missing:
         strip, body = body.split_bottom(page.area.height * (0.13 if page.low else 0.08), page.gap)
-        _missing(page, match, strip)
+        page.section(strip, _missing, match)
     if match.belt is not None and match.belt.tiles and not page.low:
         tall, spare = body.height * _CAROUSEL, body.height - page.area.height * _PLAYERS
         ride_px = max(page.area.height * _LOWEST, min(tall, spare))
         ride, body = body.split_top(ride_px, page.gap)
-        carousel(page, match.belt, ride)
+        page.section(ride, carousel, match.belt, True)
     players(page, match, body)
 
 
@@ -63,8 +74,12 @@ def verifying(page: Page, match: LuggageView, body: Rect) -> None:
     else:
         said = words("luggage-screen-done")
     shout, body = body.split_top(body.height * 0.3, page.gap)
-    page.flaps(said.upper(), shout.inset(shout.width * 0.06, shout.height * 0.06))
+    page.section(shout, _shout, None, said.upper())
     _lap(page, match, body, words("luggage-screen-verifying"))
+
+
+def _shout(page: Page, said: str, area: Rect) -> None:
+    page.flaps(said, area.inset(area.width * 0.06, area.height * 0.06))
 
 
 def _cut_barrier(page: Page, inside: Rect) -> Slots:
@@ -83,31 +98,39 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
     table knows them then, or, while it knows of none, with luggage that comes by."""
     if match.missing:
         strip, area = area.split_bottom(area.height * 0.2, page.gap)
-        _missing(page, match, strip)
+        page.section(strip, _missing, match)
     line, area = area.split_top(area.height * (0.3 if page.low else 0.22), page.gap)
     if page.low:
         line, count = line.split_left(line.width * 0.7, page.gap)
     else:
         count, area = area.split_top(area.height * 0.26, page.gap)
-    page.write(said, line, height=page.em * 1.3)
+    page.section(line, _write, None, said, theme.PAPER, page.em * 1.3)
     if match.tiles_expected:
-        page.write(
-            page.words(
-                "luggage-screen-tiles", found=match.tiles_found, expected=match.tiles_expected
-            ),
-            count,
-            theme.AMBER,
-            height=page.em * 1.6,
+        found = page.words(
+            "luggage-screen-tiles", found=match.tiles_found, expected=match.tiles_expected
         )
+        page.section(count, _write, None, found, theme.AMBER, page.em * 1.6)
         bar, area = area.split_top(max(6, area.height * 0.12), page.gap)
         share = match.tiles_found / match.tiles_expected
-        page.bar(bar.inset(bar.width * 0.1, 0), share, theme.AMBER)
+        page.section(Rect(bar.inset(bar.width * 0.1, 0)), _bar, None, share)
     if match.belt is not None and match.belt.tiles and not page.low:
-        carousel(page, match.belt, area, counted=match.phase != "mapping")
+        page.section(area, carousel, match.belt, match.phase != "mapping")
         return
     band, luggage = area.split_bottom(area.height * 0.34)
     belt = Rect(0, band.y, page.area.width, band.height)
     ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 2)
+    page.section(Rect(ride.union(belt)), _pass_by, None, ride, belt)
+
+
+def _write(page: Page, said: str, colour: Colour, height: float, area: Rect) -> None:
+    page.write(said, area, colour, height=height)
+
+
+def _bar(page: Page, share: float, area: Rect) -> None:
+    page.bar(area, share, theme.AMBER)
+
+
+def _pass_by(page: Page, ride: Rect, belt: Rect, _: Rect) -> None:
     speed = _LAP_SPEED * page.area.width
     procession(page, ride, ("unknown",), speed, art.suitcase, belt)
 
@@ -134,17 +157,27 @@ def _missing(page: Page, match: LuggageView, area: Rect) -> None:
 def players(page: Page, match: LuggageView, area: Rect) -> None:
     """Everybody during a round. In the memory variant the one whose turn it is has a lit edge."""
     cells = seat_cells(page, area, len(match.players))
-    row = seat_row(page, match.players, cells, _cut, lambda one: match.active == one.seat)
-    for one, slots in row:
-        numbers = slots.aside
-        upright = numbers.top == slots.body.top
-        places = (numbers.rows if upright else numbers.columns)(3, page.gap)
-        shown = [count.text for other in match.players for count in _counters(other)]
-        counters(page, _counters(one), places, shown, page.em * 1.5)
-        picture, words = slots.body.split_top(slots.body.height * 0.8, page.gap // 2)
-        _passenger(page, one, picture)
-        line = _line(page, match, one)
-        says(page, line, words, height=min(words.height * 0.86, page.em))
+    places = _places(page, _cut(page, inside_panel(page, cells[0])))
+    shown = [count.text for one in match.players for count in _counters(one)]
+    height = page.common_height(shown, places[0].size, page.em * 1.5)
+    for one, cell in zip(match.players, cells, strict=True):
+        page.section(cell, _player, match, one, height)
+
+
+def _player(page: Page, match: LuggageView, one: PlayerView, counters_px: int, cell: Rect) -> None:
+    slots = seated(page, one.seat, cell, _cut, match.active == one.seat)
+    counters(page, _counters(one), _places(page, slots), counters_px)
+    picture, words = slots.body.split_top(slots.body.height * 0.8, page.gap // 2)
+    _passenger(page, one, picture)
+    line = _line(page, match, one)
+    says(page, line, words, height=min(words.height * 0.86, page.em))
+
+
+def _places(page: Page, slots: Slots) -> list[Rect]:
+    """Of the counters."""
+    numbers = slots.aside
+    upright = numbers.top == slots.body.top
+    return (numbers.rows if upright else numbers.columns)(3, page.gap)
 
 
 def _cut(page: Page, inside: Rect) -> Slots:

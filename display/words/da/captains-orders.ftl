@@ -1,7 +1,7 @@
 # Dansk
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Det laveste kort giver ordrerne
+captains-orders-screen-attract = Mytterister leder efter kaptajnen, der skjuler sig iblandt dem
 
 ## What the screen says by itself
 

@@ -176,7 +176,7 @@ luggage-not-in-play = Denne brik hører ikke til det sæt, I spiller med.
 luggage-flip-first = Du har ingen passager at lede for endnu.
     .remedy = Læg kufferten tilbage; vend næste kort i din trækbunke, og vis det.
 luggage-not-resolved = Du leder stadig efter en anden passagers bagage.
-    .remedy = Læg kortet tilbage; vis kufferten, du så på først.
+    .remedy = Læg kortet tilbage på trækbunken med bagsiden op; find først kufferten til den åbne passager.
 luggage-others-passenger = Denne passager blev delt ud til en anden spiller.
     .remedy = Giv kortet tilbage.
 luggage-passenger-is-aside = Denne passager er lagt til side.
@@ -457,3 +457,6 @@ luggage-play-memory-turned-flip = Vendt: { SUITCASE($pattern) }, { $face ->
        *[other] { PASSENGER($face) }
     }.
     .remedy = Det er { SEAT($active) }s tur: vend en passager, og vis den.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Vendt for tidligt: klik på den åbne passager, så den kommer tilbage på trækbunken.
+luggage-hands-tap-passenger = Klik på den åbne passager: din læser har ikke set den endnu.

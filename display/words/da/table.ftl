@@ -749,6 +749,64 @@ table-menu-who-begins =
        *[other] Hvem begynder?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Mål båndet op
+table-menu-calibrate-begin = Start: båndet kører
+table-menu-calibrate-metered = Måleren viser { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: start
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Stop båndet
+table-menu-calibrate-write = Behold værdierne
+table-calibrate-halted = Båndet er stoppet, og intet blev målt.
+table-calibrate-stopped = Båndet stoppede af sig selv.
+    .remedy = Fjern det, der holder det, og start igen.
+table-calibrate-no-tile = Brikken kom for sjældent forbi læseren.
+    .remedy = Ligger den på båndet? Prøv en anden: dens mærkat læses måske dårligt.
+table-calibrate-two-tiles = Der ligger mere end én brik på båndet.
+    .remedy = Lad én ligge, og start igen.
+table-calibrate-uneven = Brikken kom ujævnt rundt.
+    .remedy = Se, om båndet skrider, og se efter enkoderen og dens kabel.
+table-calibrate-same = Det står allerede i bordets fil.
+table-calibrate-in-file = Det står nu i bordets fil.
+    .remedy = De gælder, når bordet tændes igen.
+table-calibrate-in-table = Bordet har gemt værdierne.
+    .remedy = De gælder, når bordet tændes igen.
+table-calibrate-unwritten = Værdierne kan ikke gemmes.
+    .remedy = { $text }
+screen-calibrate-hint = Læg én brik på båndet og intet andet. Båndet kører nogle minutter; enhver knap stopper det.
+screen-calibrate-meter = Med en måler: indstil, hvad den viser for motorens batteri, mens båndet står.
+screen-calibrate-step =
+    { $step ->
+        [settling] Enhederne melder sig.
+        [zones] Langsomt: hvor hver læser hører brikken.
+        [curve] Lidt hurtigere hver gang: hvad motoren behøver.
+       *[turns] Fuld fart: enkoderens impulser.
+    }
+screen-calibrate-rounds = Brikken er kommet rundt: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Impulser pr. omgang
+        [full-duty] Effekt ved fuld fart
+        [friction-duty] Effekt mod friktion
+        [divider] Batteriets deler
+        [limit] Strømgrænse, A
+        [place] { $reader }: plads, mm
+        [zone] { $reader }: zone, mm
+       *[missed] { $reader }: overset, %
+    }
+screen-calibrate-measured = Målt
+screen-calibrate-said = Hidtil
+table-belt-fault-held = Noget holder båndet: motoren bruger mere strøm end sin grænse.
+    .remedy = Fjern det, der holder. Er der intet, så se, om båndet let kan drejes med hånden. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } til { $most } spillere
+screen-box-ages = fra { $age } år
+screen-box-minutes = cirka { $minutes } minutter
 ## Hands that draw and choose
 
 hands-click-the-deck = Klik på bunken.

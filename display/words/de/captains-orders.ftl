@@ -1,7 +1,7 @@
 # Deutsch
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Wer die niedrigste Karte hat, gibt die Befehle
+captains-orders-screen-attract = Meuterer suchen den Kapitän, der sich unter ihnen verbirgt
 
 ## What the screen says by itself
 

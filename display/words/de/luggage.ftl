@@ -154,7 +154,7 @@ luggage-not-in-play = Dieses Teil gehört nicht zum Satz, mit dem ihr spielt.
 luggage-flip-first = Du hast noch keinen Passagier, für den du suchst.
     .remedy = Koffer zurück; nächste Karte umdrehen und antippen.
 luggage-not-resolved = Du suchst noch das Gepäck eines anderen Passagiers.
-    .remedy = Karte zurück; den zuerst angesehenen Koffer antippen.
+    .remedy = Verdeckt zurück auf den Zugstapel; such erst für den offenen Passagier.
 luggage-others-passenger = Dieser Passagier gehört jemand anderem.
     .remedy = Die Karte zurückgeben.
 luggage-passenger-is-aside = Dieser Passagier liegt schon bei den Paaren.
@@ -435,3 +435,6 @@ luggage-play-memory-turned-flip = Umgedreht: { SUITCASE($pattern) }, { $face ->
        *[other] { PASSENGER($face) }
     }.
     .remedy = { SEAT($active) } ist dran: einen Passagier umdrehen und an den Leser halten.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Zu früh aufgedeckt: Klick auf den offenen Passagier, er kommt zurück auf den Zugstapel.
+luggage-hands-tap-passenger = Klick auf den offenen Passagier: Dein Leser kennt ihn noch nicht.

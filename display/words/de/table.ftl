@@ -752,6 +752,64 @@ table-menu-who-begins =
        *[other] Wer beginnt?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Band einmessen
+table-menu-calibrate-begin = Anfangen: das Band läuft
+table-menu-calibrate-metered = Das Messgerät zeigt { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: anfangen
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Band anhalten
+table-menu-calibrate-write = Diese Werte behalten
+table-calibrate-halted = Das Band ist angehalten, und nichts wurde gemessen.
+table-calibrate-stopped = Das Band ist von selbst stehen geblieben.
+    .remedy = Nehmt heraus, was es hält, und fangt noch einmal an.
+table-calibrate-no-tile = Das Plättchen kam zu selten am Leser vorbei.
+    .remedy = Liegt es auf dem Band? Nehmt ein anderes: vielleicht liest sich sein Aufkleber schlecht.
+table-calibrate-two-tiles = Auf dem Band liegt mehr als ein Plättchen.
+    .remedy = Lasst eines liegen und fangt noch einmal an.
+table-calibrate-uneven = Das Plättchen kam ungleichmäßig herum.
+    .remedy = Nachsehen, ob das Band rutscht, und nach Drehgeber und Kabel.
+table-calibrate-same = Das steht schon in der Tischdatei.
+table-calibrate-in-file = Das steht jetzt in der Tischdatei.
+    .remedy = Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+table-calibrate-in-table = Der Tisch hat die Werte behalten.
+    .remedy = Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+table-calibrate-unwritten = Die Werte lassen sich nicht behalten.
+    .remedy = { $text }
+screen-calibrate-hint = Legt ein Plättchen auf das Band und sonst nichts. Das Band läuft einige Minuten; jeder Knopf hält es an.
+screen-calibrate-meter = Mit einem Messgerät: einstellen, was es am Akku des Motors zeigt, während das Band steht.
+screen-calibrate-step =
+    { $step ->
+        [settling] Die Geräte melden sich.
+        [zones] Langsam: wo jeder Leser das Plättchen hört.
+        [curve] Jedes Mal etwas schneller: was der Motor braucht.
+       *[turns] Mit voller Fahrt: die Impulse des Drehgebers.
+    }
+screen-calibrate-rounds = Das Plättchen kam herum: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Impulse je Umlauf
+        [full-duty] Leistung bei voller Fahrt
+        [friction-duty] Leistung gegen Reibung
+        [divider] Teiler der Batterie
+        [limit] Grenze des Stroms, A
+        [place] { $reader }: Ort, mm
+        [zone] { $reader }: Zone, mm
+       *[missed] { $reader }: verpasst, %
+    }
+screen-calibrate-measured = Gemessen
+screen-calibrate-said = Bisher
+table-belt-fault-held = Etwas hält das Band: sein Motor nimmt mehr Strom, als er darf.
+    .remedy = Nehmt heraus, was es hält. Ist da nichts: lässt es sich leicht von Hand drehen? { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } bis { $most } Spieler
+screen-box-ages = ab { $age } Jahren
+screen-box-minutes = etwa { $minutes } Minuten
 ## Hands that draw and choose
 
 hands-click-the-deck = Klick auf den Stapel.

@@ -1,7 +1,7 @@
 # English
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = The lowest card gives the orders
+captains-orders-screen-attract = Mutineers hunt the Captain who hides among them
 
 ## What the screen says by itself
 

@@ -170,7 +170,7 @@ luggage-not-in-play = This piece is not part of the set that you are playing wit
 luggage-flip-first = You have no passenger to search for yet.
     .remedy = Put the suitcase back; flip the next card of your draw deck and tap it.
 luggage-not-resolved = You are still searching for another passenger's luggage.
-    .remedy = Put the card back; tap the suitcase that you looked at first.
+    .remedy = Put it back on your draw pile, face down; first find the open passenger's suitcase.
 luggage-others-passenger = This passenger was dealt to another player.
     .remedy = Give the card back.
 luggage-passenger-is-aside = This passenger has been set aside.
@@ -451,3 +451,6 @@ luggage-play-memory-turned-flip = Turned over: { SUITCASE($pattern) }, { $face -
        *[other] { PASSENGER($face) }
     }.
     .remedy = It is { SEAT($active) }'s turn: flip a passenger and tap it.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Flipped too early: click the open passenger, who goes back onto your draw pile.
+luggage-hands-tap-passenger = Click the open passenger: your pad has not read it yet.

@@ -752,6 +752,64 @@ table-menu-who-begins =
        *[other] Who begins?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Calibrate the belt
+table-menu-calibrate-begin = Begin: the belt runs
+table-menu-calibrate-metered = The meter says { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: begin
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Stop the belt
+table-menu-calibrate-write = Keep these values
+table-calibrate-halted = The belt is stopped, and nothing was measured.
+table-calibrate-stopped = The belt stopped by itself.
+    .remedy = Take out what holds it, and begin again.
+table-calibrate-no-tile = The tile came to the reader too seldom.
+    .remedy = Is it on the belt? Try another one: its sticker may read badly.
+table-calibrate-two-tiles = There is more than one tile on the belt.
+    .remedy = Leave one there, and begin again.
+table-calibrate-uneven = The tile came round unevenly.
+    .remedy = See whether the belt slips, and look at the encoder and its cable.
+table-calibrate-same = The table file says so already.
+table-calibrate-in-file = The table file says so now.
+    .remedy = They count when the table is switched on again.
+table-calibrate-in-table = The table has kept these values.
+    .remedy = They count when the table is switched on again.
+table-calibrate-unwritten = These values cannot be kept.
+    .remedy = { $text }
+screen-calibrate-hint = Lay one tile on the belt, and nothing else. The belt runs for some minutes; any button stops it.
+screen-calibrate-meter = With a meter: set what it says of the motor's battery while the belt stands.
+screen-calibrate-step =
+    { $step ->
+        [settling] The devices report.
+        [zones] Slowly: where each reader hears the tile.
+        [curve] A little faster each time: what the motor needs.
+       *[turns] At full speed: the encoder's pulses.
+    }
+screen-calibrate-rounds = The tile has come round: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Pulses a turn
+        [full-duty] Power at full speed
+        [friction-duty] Power against friction
+        [divider] Battery's divider
+        [limit] Current limit, A
+        [place] { $reader }: place, mm
+        [zone] { $reader }: zone, mm
+       *[missed] { $reader }: missed, %
+    }
+screen-calibrate-measured = Measured
+screen-calibrate-said = So far
+table-belt-fault-held = Something holds the belt: its motor draws more current than its limit.
+    .remedy = Take out what holds it. If nothing does, see that it turns easily by hand. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } to { $most } players
+screen-box-ages = from age { $age }
+screen-box-minutes = about { $minutes } minutes
 ## Hands that draw and choose
 
 hands-click-the-deck = Click the deck.

@@ -1,7 +1,7 @@
 # Español
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = La carta más baja da las órdenes
+captains-orders-screen-attract = Los amotinados buscan al capitán que se esconde entre ellos
 
 ## What the screen says by itself
 

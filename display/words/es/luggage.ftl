@@ -170,7 +170,7 @@ luggage-not-in-play = Esta pieza no es de las que están en juego.
 luggage-flip-first = Aún no tienes pasajero al que buscarle maleta.
     .remedy = Devuelve la maleta; gira la carta siguiente de tu mazo y acércala.
 luggage-not-resolved = Aún buscas la maleta de otro pasajero.
-    .remedy = Devuelve la carta; acerca la maleta que miraste primero.
+    .remedy = Devuelve la carta al mazo, boca abajo; busca antes la maleta del pasajero abierto.
 luggage-others-passenger = Este pasajero se repartió a otro jugador.
     .remedy = Devuélvele la carta.
 luggage-passenger-is-aside = Este pasajero ya está apartado.
@@ -451,3 +451,6 @@ luggage-play-memory-turned-flip = Levantada: { SUITCASE($pattern) }, { $face ->
        *[other] { PASSENGER($face) }
     }.
     .remedy = Turno de { SEAT($active) }: levanta un pasajero y acércalo.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Demasiado pronto: haz clic en el pasajero abierto y vuelve al mazo.
+luggage-hands-tap-passenger = Haz clic en el pasajero abierto: tu lector aún no lo ha leído.

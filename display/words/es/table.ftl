@@ -751,6 +751,64 @@ table-menu-who-begins =
        *[other] ¿Quién empieza?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Medir la cinta
+table-menu-calibrate-begin = Empezar: la cinta se mueve
+table-menu-calibrate-metered = El medidor dice { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: empezar
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Parar la cinta
+table-menu-calibrate-write = Guardar estos valores
+table-calibrate-halted = La cinta está parada y no se ha medido nada.
+table-calibrate-stopped = La cinta se ha parado sola.
+    .remedy = Quita lo que la sujeta y empieza otra vez.
+table-calibrate-no-tile = La ficha ha pasado muy pocas veces por el lector.
+    .remedy = ¿Está en la cinta? Prueba otra: quizá su etiqueta se lee mal.
+table-calibrate-two-tiles = Hay más de una ficha en la cinta.
+    .remedy = Deja una y empieza otra vez.
+table-calibrate-uneven = La ficha ha dado vueltas desiguales.
+    .remedy = Mira si la cinta patina, y mira el codificador y su cable.
+table-calibrate-same = El archivo de la mesa ya lo dice.
+table-calibrate-in-file = El archivo de la mesa lo dice ahora.
+    .remedy = Valen cuando la mesa se encienda de nuevo.
+table-calibrate-in-table = La mesa ha guardado estos valores.
+    .remedy = Valen cuando la mesa se encienda de nuevo.
+table-calibrate-unwritten = Estos valores no se pueden guardar.
+    .remedy = { $text }
+screen-calibrate-hint = Pon una ficha en la cinta y nada más. La cinta se mueve unos minutos; cualquier botón la para.
+screen-calibrate-meter = Con un medidor: ajusta lo que dice de la pila del motor con la cinta parada.
+screen-calibrate-step =
+    { $step ->
+        [settling] Los aparatos responden.
+        [zones] Despacio: dónde oye cada lector la ficha.
+        [curve] Cada vez algo más rápido: lo que pide el motor.
+       *[turns] A toda marcha: los pulsos del codificador.
+    }
+screen-calibrate-rounds = Vueltas de la ficha: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Pulsos por vuelta
+        [full-duty] Potencia a toda marcha
+        [friction-duty] Potencia contra el roce
+        [divider] Divisor de la pila
+        [limit] Límite de corriente, A
+        [place] { $reader }: lugar, mm
+        [zone] { $reader }: zona, mm
+       *[missed] { $reader }: perdidas, %
+    }
+screen-calibrate-measured = Medido
+screen-calibrate-said = Hasta ahora
+table-belt-fault-held = Algo sujeta la cinta: su motor consume más corriente que su límite.
+    .remedy = Quita lo que la sujeta. Si no hay nada, mira si gira bien a mano. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = de { $fewest } a { $most } jugadores
+screen-box-ages = desde { $age } años
+screen-box-minutes = unos { $minutes } minutos
 ## Hands that draw and choose
 
 hands-click-the-deck = Haz clic en el mazo.

@@ -1,7 +1,7 @@
 # Français
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Qui a la carte la plus basse donne les ordres
+captains-orders-screen-attract = Des mutins cherchent le capitaine caché parmi eux
 
 ## What the screen says by itself
 

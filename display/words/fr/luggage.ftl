@@ -154,7 +154,7 @@ luggage-not-in-play = Cette pièce n'est pas de l'ensemble joué.
 luggage-flip-first = Vous n'avez pas encore de passager.
     .remedy = Remettez la valise ; retournez une carte et présentez-la.
 luggage-not-resolved = Vous cherchez encore pour un autre passager.
-    .remedy = Remettez la carte ; présentez la valise regardée d'abord.
+    .remedy = Remettez la carte sur la pioche, face cachée ; cherchez d'abord pour le passager ouvert.
 luggage-others-passenger = Ce passager est à quelqu'un d'autre.
     .remedy = Rendez la carte.
 luggage-passenger-is-aside = Ce passager est déjà de côté.
@@ -435,3 +435,6 @@ luggage-play-memory-turned-flip = Retournée : { SUITCASE($pattern) }, { $face -
        *[other] { PASSENGER($face) }
     }.
     .remedy = C'est à { SEAT($active) } : retournez un passager et présentez-le.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Retourné trop tôt : cliquez sur le passager ouvert, il retourne sur la pioche.
+luggage-hands-tap-passenger = Cliquez sur le passager ouvert : votre lecteur ne l'a pas encore lu.

@@ -752,6 +752,64 @@ table-menu-who-begins =
        *[other] Qui commence ?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Mesurer le tapis
+table-menu-calibrate-begin = Commencer : le tapis tourne
+table-menu-calibrate-metered = L'appareil indique { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V : commencer
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Arrêter le tapis
+table-menu-calibrate-write = Garder ces valeurs
+table-calibrate-halted = Le tapis est arrêté, rien n'a été mesuré.
+table-calibrate-stopped = Le tapis s'est arrêté tout seul.
+    .remedy = Retirez ce qui le retient, puis recommencez.
+table-calibrate-no-tile = La tuile est passée trop rarement au lecteur.
+    .remedy = Est-elle sur le tapis ? Essayez-en une autre : son tag se lit peut-être mal.
+table-calibrate-two-tiles = Il y a plus d'une tuile sur le tapis.
+    .remedy = Laissez-en une, puis recommencez.
+table-calibrate-uneven = La tuile a fait des tours inégaux.
+    .remedy = Voyez si le tapis glisse, et regardez le codeur et son câble.
+table-calibrate-same = Le fichier de la table le dit déjà.
+table-calibrate-in-file = Le fichier de la table le dit maintenant.
+    .remedy = Elles comptent quand la table est rallumée.
+table-calibrate-in-table = La table a gardé ces valeurs.
+    .remedy = Elles comptent quand la table est rallumée.
+table-calibrate-unwritten = Ces valeurs ne peuvent pas être gardées.
+    .remedy = { $text }
+screen-calibrate-hint = Posez une tuile sur le tapis, et rien d'autre. Le tapis tourne quelques minutes ; tout bouton l'arrête.
+screen-calibrate-meter = Avec un voltmètre : réglez ce qu'il indique aux piles du moteur, tapis arrêté.
+screen-calibrate-step =
+    { $step ->
+        [settling] Les appareils répondent.
+        [zones] Lentement : où chaque lecteur entend la tuile.
+        [curve] Chaque fois un peu plus vite : ce qu'il faut au moteur.
+       *[turns] À pleine vitesse : les impulsions du codeur.
+    }
+screen-calibrate-rounds = Tours de la tuile : { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Impulsions par tour
+        [full-duty] Puissance à pleine vitesse
+        [friction-duty] Puissance contre le frottement
+        [divider] Diviseur des piles
+        [limit] Limite du courant, A
+        [place] { $reader } : place, mm
+        [zone] { $reader } : zone, mm
+       *[missed] { $reader } : ratés, %
+    }
+screen-calibrate-measured = Mesuré
+screen-calibrate-said = Jusqu'ici
+table-belt-fault-held = Quelque chose retient le tapis : son moteur prend plus de courant que sa limite.
+    .remedy = Retirez ce qui le retient. S'il n'y a rien, voyez s'il tourne bien à la main. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } à { $most } joueurs
+screen-box-ages = dès { $age } ans
+screen-box-minutes = environ { $minutes } minutes
 ## Hands that draw and choose
 
 hands-click-the-deck = Cliquez sur la pioche.

@@ -1,7 +1,7 @@
 # Italiano
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = La carta più bassa dà gli ordini
+captains-orders-screen-attract = Gli ammutinati cercano il capitano nascosto tra loro
 
 ## What the screen says by itself
 

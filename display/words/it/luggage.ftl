@@ -170,7 +170,7 @@ luggage-not-in-play = Questo pezzo non è tra quelli in gioco.
 luggage-flip-first = Non hai ancora un passeggero per cui cercare.
     .remedy = Rimetti la valigia; gira la prossima carta del mazzo e avvicinala.
 luggage-not-resolved = Stai ancora cercando la valigia di un altro passeggero.
-    .remedy = Rimetti la carta; avvicina la valigia che hai guardato per prima.
+    .remedy = Rimetti la carta nel mazzo, coperta; trova prima la valigia del passeggero scoperto.
 luggage-others-passenger = Questo passeggero è di un altro giocatore.
     .remedy = Restituisci la carta.
 luggage-passenger-is-aside = Questo passeggero è già da parte.
@@ -451,3 +451,6 @@ luggage-play-memory-turned-flip = Girata: { SUITCASE($pattern) }, { $face ->
        *[other] { PASSENGER($face) }
     }.
     .remedy = Tocca a { SEAT($active) }: gira un passeggero e avvicinalo.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Troppo presto: clicca il passeggero scoperto, torna nel mazzo.
+luggage-hands-tap-passenger = Clicca il passeggero scoperto: il tuo lettore non l'ha ancora letto.

@@ -751,6 +751,64 @@ table-menu-who-begins =
        *[other] Chi comincia?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Misura il nastro
+table-menu-calibrate-begin = Comincia: il nastro gira
+table-menu-calibrate-metered = Il tester segna { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: comincia
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Ferma il nastro
+table-menu-calibrate-write = Conserva questi valori
+table-calibrate-halted = Il nastro è fermo e non si è misurato nulla.
+table-calibrate-stopped = Il nastro si è fermato da solo.
+    .remedy = Togli ciò che lo trattiene e ricomincia.
+table-calibrate-no-tile = La tessera è passata troppo di rado dal lettore.
+    .remedy = È sul nastro? Provane un'altra: forse il suo tag si legge male.
+table-calibrate-two-tiles = Sul nastro c'è più di una tessera.
+    .remedy = Lasciane una e ricomincia.
+table-calibrate-uneven = La tessera ha fatto giri irregolari.
+    .remedy = Guarda se il nastro slitta, e guarda l'encoder e il suo cavo.
+table-calibrate-same = Il file del tavolo lo dice già.
+table-calibrate-in-file = Ora il file del tavolo lo dice.
+    .remedy = Valgono quando il tavolo viene riacceso.
+table-calibrate-in-table = Il tavolo ha conservato questi valori.
+    .remedy = Valgono quando il tavolo viene riacceso.
+table-calibrate-unwritten = Questi valori non si possono conservare.
+    .remedy = { $text }
+screen-calibrate-hint = Metti una tessera sul nastro e nient'altro. Il nastro gira per qualche minuto; ogni pulsante lo ferma.
+screen-calibrate-meter = Con un tester: imposta ciò che segna alle pile del motore, a nastro fermo.
+screen-calibrate-step =
+    { $step ->
+        [settling] I dispositivi rispondono.
+        [zones] Piano: dove ogni lettore sente la tessera.
+        [curve] Ogni volta un po' più veloce: ciò che serve al motore.
+       *[turns] A piena velocità: gli impulsi dell'encoder.
+    }
+screen-calibrate-rounds = Giri della tessera: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Impulsi al giro
+        [full-duty] Potenza a piena velocità
+        [friction-duty] Potenza contro l'attrito
+        [divider] Partitore delle pile
+        [limit] Limite di corrente, A
+        [place] { $reader }: posto, mm
+        [zone] { $reader }: zona, mm
+       *[missed] { $reader }: mancati, %
+    }
+screen-calibrate-measured = Misurato
+screen-calibrate-said = Finora
+table-belt-fault-held = Qualcosa trattiene il nastro: il motore assorbe più corrente del suo limite.
+    .remedy = Togli ciò che lo trattiene. Se non c'è nulla, guarda se gira bene a mano. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = da { $fewest } a { $most } giocatori
+screen-box-ages = da { $age } anni
+screen-box-minutes = circa { $minutes } minuti
 ## Hands that draw and choose
 
 hands-click-the-deck = Clicca il mazzo.

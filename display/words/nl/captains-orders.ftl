@@ -1,7 +1,7 @@
 # Nederlands
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = De laagste kaart geeft de bevelen
+captains-orders-screen-attract = Muiters zoeken de kapitein die zich onder hen verbergt
 
 ## What the screen says by itself
 

@@ -170,7 +170,7 @@ luggage-not-in-play = Dit stuk hoort niet bij wat nu meespeelt.
 luggage-flip-first = Je hebt nog geen passagier om voor te zoeken.
     .remedy = Leg de koffer terug; draai de volgende kaart van je stapel en houd hem bij je lezer.
 luggage-not-resolved = Je zoekt nog de bagage van een andere passagier.
-    .remedy = Leg de kaart terug; houd de koffer die je eerst bekeek bij je lezer.
+    .remedy = Leg de kaart gesloten terug op je trekstapel; zoek eerst voor de open passagier.
 luggage-others-passenger = Deze passagier is van een andere speler.
     .remedy = Geef de kaart terug.
 luggage-passenger-is-aside = Deze passagier ligt al apart.
@@ -451,3 +451,6 @@ luggage-play-memory-turned-flip = Omgedraaid: { SUITCASE($pattern) }, { $face ->
        *[other] { PASSENGER($face) }
     }.
     .remedy = { SEAT($active) } is aan de beurt: draai een passagier om en tik hem aan.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Te vroeg omgedraaid: klik op de open passagier, dan gaat die terug op je trekstapel.
+luggage-hands-tap-passenger = Klik op de open passagier: je lezer heeft die nog niet gelezen.

@@ -751,6 +751,64 @@ table-menu-who-begins =
        *[other] Wie begint?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Band inmeten
+table-menu-calibrate-begin = Beginnen: de band loopt
+table-menu-calibrate-metered = De meter zegt { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: beginnen
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Band stoppen
+table-menu-calibrate-write = Deze waarden bewaren
+table-calibrate-halted = De band is gestopt en er is niets gemeten.
+table-calibrate-stopped = De band stopte vanzelf.
+    .remedy = Haal weg wat hem vasthoudt en begin opnieuw.
+table-calibrate-no-tile = De tegel kwam te zelden langs de lezer.
+    .remedy = Ligt hij op de band? Neem een andere: misschien leest zijn sticker slecht.
+table-calibrate-two-tiles = Er ligt meer dan één tegel op de band.
+    .remedy = Laat er één liggen en begin opnieuw.
+table-calibrate-uneven = De tegel kwam ongelijkmatig rond.
+    .remedy = Kijk of de band slipt, en naar de encoder en zijn kabel.
+table-calibrate-same = Dat staat al in het tafelbestand.
+table-calibrate-in-file = Dat staat nu in het tafelbestand.
+    .remedy = Ze gelden zodra de tafel weer aangaat.
+table-calibrate-in-table = De tafel heeft deze waarden bewaard.
+    .remedy = Ze gelden zodra de tafel weer aangaat.
+table-calibrate-unwritten = Deze waarden kunnen niet worden bewaard.
+    .remedy = { $text }
+screen-calibrate-hint = Leg één tegel op de band en verder niets. De band loopt een paar minuten; elke knop stopt hem.
+screen-calibrate-meter = Met een meter: stel in wat die van de batterij van de motor zegt terwijl de band stilstaat.
+screen-calibrate-step =
+    { $step ->
+        [settling] De apparaten melden zich.
+        [zones] Langzaam: waar elke lezer de tegel hoort.
+        [curve] Elke keer iets sneller: wat de motor nodig heeft.
+       *[turns] Op volle snelheid: de pulsen van de encoder.
+    }
+screen-calibrate-rounds = De tegel kwam rond: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Pulsen per omloop
+        [full-duty] Vermogen op volle snelheid
+        [friction-duty] Vermogen tegen wrijving
+        [divider] Deler van de batterij
+        [limit] Stroomgrens, A
+        [place] { $reader }: plaats, mm
+        [zone] { $reader }: zone, mm
+       *[missed] { $reader }: gemist, %
+    }
+screen-calibrate-measured = Gemeten
+screen-calibrate-said = Tot nu toe
+table-belt-fault-held = Iets houdt de band vast: zijn motor trekt meer stroom dan zijn grens.
+    .remedy = Haal weg wat hem vasthoudt. Is er niets, kijk dan of hij met de hand licht draait. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } tot { $most } spelers
+screen-box-ages = vanaf { $age } jaar
+screen-box-minutes = ongeveer { $minutes } minuten
 ## Hands that draw and choose
 
 hands-click-the-deck = Klik op de stapel.

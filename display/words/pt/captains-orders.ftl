@@ -1,7 +1,7 @@
 # Português europeu
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = A carta mais baixa dá as ordens
+captains-orders-screen-attract = Os amotinados procuram o capitão que se esconde entre eles
 
 ## What the screen says by itself
 

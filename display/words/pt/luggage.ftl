@@ -170,7 +170,7 @@ luggage-not-in-play = Esta peça não é das que estão em jogo.
 luggage-flip-first = Ainda não tens passageiro para quem procurar.
     .remedy = Devolve a mala; vira a carta seguinte do teu baralho e encosta-a.
 luggage-not-resolved = Ainda procuras a mala de outro passageiro.
-    .remedy = Devolve a carta; encosta a mala que viste primeiro.
+    .remedy = Devolve a carta ao baralho, virada para baixo; procura antes a mala do passageiro aberto.
 luggage-others-passenger = Este passageiro foi dado a outro jogador.
     .remedy = Devolve a carta.
 luggage-passenger-is-aside = Este passageiro já está de parte.
@@ -451,3 +451,6 @@ luggage-play-memory-turned-flip = Virada: { SUITCASE($pattern) }, { $face ->
        *[other] { PASSENGER($face) }
     }.
     .remedy = É a vez de { SEAT($active) }: vira um passageiro e encosta-o.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Cedo demais: clica no passageiro aberto e ele volta ao baralho.
+luggage-hands-tap-passenger = Clica no passageiro aberto: o teu leitor ainda não o leu.

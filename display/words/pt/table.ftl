@@ -751,6 +751,64 @@ table-menu-who-begins =
        *[other] Quem começa?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Medir o tapete
+table-menu-calibrate-begin = Começar: o tapete anda
+table-menu-calibrate-metered = O aparelho marca { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: começar
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Parar o tapete
+table-menu-calibrate-write = Guardar estes valores
+table-calibrate-halted = O tapete está parado e nada foi medido.
+table-calibrate-stopped = O tapete parou sozinho.
+    .remedy = Tira o que o prende e começa de novo.
+table-calibrate-no-tile = A peça passou poucas vezes pelo leitor.
+    .remedy = Está no tapete? Tenta outra: talvez a etiqueta se leia mal.
+table-calibrate-two-tiles = Há mais de uma peça no tapete.
+    .remedy = Deixa uma e começa de novo.
+table-calibrate-uneven = A peça deu voltas desiguais.
+    .remedy = Vê se o tapete patina, e vê o codificador e o cabo.
+table-calibrate-same = O ficheiro da mesa já o diz.
+table-calibrate-in-file = O ficheiro da mesa di-lo agora.
+    .remedy = Contam quando a mesa voltar a ser ligada.
+table-calibrate-in-table = A mesa guardou estes valores.
+    .remedy = Contam quando a mesa voltar a ser ligada.
+table-calibrate-unwritten = Estes valores não podem ser guardados.
+    .remedy = { $text }
+screen-calibrate-hint = Põe uma peça no tapete e mais nada. O tapete anda alguns minutos; qualquer botão o para.
+screen-calibrate-meter = Com um aparelho: acerta o que ele marca nas pilhas do motor, com o tapete parado.
+screen-calibrate-step =
+    { $step ->
+        [settling] Os aparelhos respondem.
+        [zones] Devagar: onde cada leitor ouve a peça.
+        [curve] Cada vez mais depressa: o que o motor precisa.
+       *[turns] A toda a velocidade: os impulsos do codificador.
+    }
+screen-calibrate-rounds = Voltas da peça: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Impulsos por volta
+        [full-duty] Potência a toda a velocidade
+        [friction-duty] Potência contra o atrito
+        [divider] Divisor das pilhas
+        [limit] Limite de corrente, A
+        [place] { $reader }: lugar, mm
+        [zone] { $reader }: zona, mm
+       *[missed] { $reader }: falhadas, %
+    }
+screen-calibrate-measured = Medido
+screen-calibrate-said = Até agora
+table-belt-fault-held = Algo prende o tapete: o motor puxa mais corrente do que o seu limite.
+    .remedy = Tira o que o prende. Se não houver nada, vê se anda bem à mão. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } a { $most } jogadores
+screen-box-ages = a partir dos { $age } anos
+screen-box-minutes = cerca de { $minutes } minutos
 ## Hands that draw and choose
 
 hands-click-the-deck = Clica no baralho.

@@ -1,7 +1,7 @@
 # Русский
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Приказывает младшая карта
+captains-orders-screen-attract = Мятежники ищут капитана, который прячется среди них
 
 ## What the screen says by itself
 

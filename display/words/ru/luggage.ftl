@@ -166,7 +166,7 @@ luggage-not-in-play = Этой фишки нет в вашем наборе.
 luggage-flip-first = Вам ещё не для кого искать.
     .remedy = Верните чемодан; откройте следующую карту колоды и приложите её.
 luggage-not-resolved = Вы ещё ищете багаж другого пассажира.
-    .remedy = Верните карту; приложите чемодан, который смотрели первым.
+    .remedy = Верните карту в колоду рубашкой вверх; сначала найдите чемодан открытого пассажира.
 luggage-others-passenger = Этого пассажира сдали другому игроку.
     .remedy = Отдайте карту.
 luggage-passenger-is-aside = Этот пассажир отложен.
@@ -448,3 +448,6 @@ luggage-play-memory-turned-flip = Открыто: { SUITCASE($pattern) }, { $fac
        *[other] { PASSENGER($face) }
     }.
     .remedy = Ходит { SEAT($active) }: откройте пассажира и приложите.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Слишком рано: нажмите на открытого пассажира, и он вернётся в колоду.
+luggage-hands-tap-passenger = Нажмите на открытого пассажира: считыватель его ещё не видел.

@@ -800,6 +800,64 @@ table-menu-who-begins =
        *[other] Кто начинает?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Измерить ленту
+table-menu-calibrate-begin = Начать: лента поедет
+table-menu-calibrate-metered = Прибор показывает { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } В: начать
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } В
+table-menu-calibrate-stop = Остановить ленту
+table-menu-calibrate-write = Сохранить значения
+table-calibrate-halted = Лента остановлена, ничего не измерено.
+table-calibrate-stopped = Лента остановилась сама.
+    .remedy = Уберите, что её держит, и начните снова.
+table-calibrate-no-tile = Жетон слишком редко проходил мимо считывателя.
+    .remedy = Он на ленте? Возьмите другой: возможно, его метка читается плохо.
+table-calibrate-two-tiles = На ленте больше одного жетона.
+    .remedy = Оставьте один и начните снова.
+table-calibrate-uneven = Жетон проходил круги неровно.
+    .remedy = Посмотрите, не скользит ли лента, проверьте энкодер и провод.
+table-calibrate-same = В файле стола это уже есть.
+table-calibrate-in-file = Теперь это есть в файле стола.
+    .remedy = Они действуют после включения стола.
+table-calibrate-in-table = Стол сохранил эти значения.
+    .remedy = Они действуют после включения стола.
+table-calibrate-unwritten = Значения нельзя сохранить.
+    .remedy = { $text }
+screen-calibrate-hint = Положите на ленту один жетон и больше ничего. Лента едет несколько минут; любая кнопка её остановит.
+screen-calibrate-meter = С прибором: выставьте, что он показывает на батарее мотора, пока лента стоит.
+screen-calibrate-step =
+    { $step ->
+        [settling] Устройства отвечают.
+        [zones] Медленно: где считыватели слышат жетон.
+        [curve] Каждый раз чуть быстрее: что нужно мотору.
+       *[turns] Полным ходом: импульсы энкодера.
+    }
+screen-calibrate-rounds = Кругов жетона: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Импульсов на круг
+        [full-duty] Мощность на полном ходу
+        [friction-duty] Мощность против трения
+        [divider] Делитель батареи
+        [limit] Предел тока, А
+        [place] { $reader }: место, мм
+        [zone] { $reader }: зона, мм
+       *[missed] { $reader }: пропуски, %
+    }
+screen-calibrate-measured = Измерено
+screen-calibrate-said = До сих пор
+table-belt-fault-held = Что-то держит ленту: мотор берёт больше тока, чем можно.
+    .remedy = Уберите, что держит. Если ничего — легко ли она идёт рукой? { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = игроков: от { $fewest } до { $most }
+screen-box-ages = от { $age } лет
+screen-box-minutes = около { $minutes } мин
 ## Hands that draw and choose
 
 hands-click-the-deck = Нажмите на колоду.

@@ -1,7 +1,7 @@
 # Svenska
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Det lägsta kortet ger order
+captains-orders-screen-attract = Myterister letar efter kaptenen som gömmer sig bland dem
 
 ## What the screen says by itself
 

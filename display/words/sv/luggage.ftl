@@ -176,7 +176,7 @@ luggage-not-in-play = Den här pjäsen hör inte till uppsättningen ni spelar m
 luggage-flip-first = Du har ingen passagerare att söka åt än.
     .remedy = Lägg tillbaka väskan; vänd nästa kort i din draghög och visa det.
 luggage-not-resolved = Du söker fortfarande en annan passagerares bagage.
-    .remedy = Lägg tillbaka kortet; visa väskan som du tittade på först.
+    .remedy = Lägg tillbaka kortet på draghögen med baksidan upp; hitta först den öppna passagerarens väska.
 luggage-others-passenger = Den passageraren delades ut till en annan spelare.
     .remedy = Ge tillbaka kortet.
 luggage-passenger-is-aside = Den passageraren har lagts undan.
@@ -457,3 +457,6 @@ luggage-play-memory-turned-flip = Vänd: { SUITCASE($pattern) }, { $face ->
        *[other] { PASSENGER($face) }
     }.
     .remedy = Det är { SEAT($active) }s tur: vänd en passagerare och visa den.
+## A passenger that was flipped too early, in turns
+luggage-hands-too-early = Vänd för tidigt: klicka på den öppna passageraren, så går den tillbaka till draghögen.
+luggage-hands-tap-passenger = Klicka på den öppna passageraren: din läsare har inte sett den än.

@@ -749,6 +749,64 @@ table-menu-who-begins =
        *[other] Vem börjar?
     }
 
+## Calibrating the belt
+
+table-menu-calibrate = Mät in bandet
+table-menu-calibrate-begin = Börja: bandet går
+table-menu-calibrate-metered = Mätaren visar { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: börja
+table-menu-calibrate-meter =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+table-menu-calibrate-stop = Stanna bandet
+table-menu-calibrate-write = Behåll värdena
+table-calibrate-halted = Bandet har stannats och inget mättes.
+table-calibrate-stopped = Bandet stannade av sig självt.
+    .remedy = Ta bort det som håller det och börja om.
+table-calibrate-no-tile = Brickan kom för sällan till läsaren.
+    .remedy = Ligger den på bandet? Prova en annan: dess etikett kanske läses dåligt.
+table-calibrate-two-tiles = Det ligger mer än en bricka på bandet.
+    .remedy = Låt en ligga och börja om.
+table-calibrate-uneven = Brickan kom ojämnt runt.
+    .remedy = Se om bandet slirar, och kontrollera pulsgivaren och dess kabel.
+table-calibrate-same = Det står redan i bordets fil.
+table-calibrate-in-file = Det står nu i bordets fil.
+    .remedy = De gäller när bordet slås på igen.
+table-calibrate-in-table = Bordet har sparat värdena.
+    .remedy = De gäller när bordet slås på igen.
+table-calibrate-unwritten = Värdena kan inte sparas.
+    .remedy = { $text }
+screen-calibrate-hint = Lägg en bricka på bandet och inget annat. Bandet går några minuter; varje knapp stannar det.
+screen-calibrate-meter = Med en mätare: ställ in vad den visar för motorns batteri medan bandet står.
+screen-calibrate-step =
+    { $step ->
+        [settling] Enheterna svarar.
+        [zones] Långsamt: var varje läsare hör brickan.
+        [curve] Lite fortare varje gång: vad motorn behöver.
+       *[turns] Full fart: pulsgivarens pulser.
+    }
+screen-calibrate-rounds = Brickan har kommit runt: { $count }
+screen-calibrate-value =
+    { $value ->
+        [pulses] Pulser per varv
+        [full-duty] Effekt vid full fart
+        [friction-duty] Effekt mot friktion
+        [divider] Batteriets delare
+        [limit] Strömgräns, A
+        [place] { $reader }: plats, mm
+        [zone] { $reader }: zon, mm
+       *[missed] { $reader }: missade, %
+    }
+screen-calibrate-measured = Uppmätt
+screen-calibrate-said = Hittills
+table-belt-fault-held = Något håller bandet: motorn drar mer ström än sin gräns.
+    .remedy = Ta bort det som håller. Är det inget, se om bandet går lätt för hand. { table-belt-again }
+# What a game's box says of it
+
+screen-box-players = { $fewest } till { $most } spelare
+screen-box-ages = från { $age } år
+screen-box-minutes = cirka { $minutes } minuter
 ## Hands that draw and choose
 
 hands-click-the-deck = Klicka på korthögen.

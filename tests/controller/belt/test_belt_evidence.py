@@ -5,10 +5,11 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from controller.belt import evidence
 from controller.belt.evidence import Silent
-from controller.belt.track import Antenna, Known, Unread, certainty
+from controller.belt.track import Antenna, Known, Unread, certainty, is_gone
 
 RATE = 0.02
 MISS = 0.01
@@ -245,7 +246,26 @@ def test_a_poor_reader_needs_more_passes():
     assert passes(0.01) == 2 < passes(0.1) < passes(0.3)
 
 
-@pytest.mark.parametrize(("miss", "passes"), [(0.001, 2), (0.02, 2), (0.1, 4), (0.12, 4)])
+def test_where_only_blindness_could_hide_a_tile_a_larger_doubt_will_do():
+    """Who waits longer is wrong more often: tiles are put back meanwhile."""
+    antennas = {"belt": Antenna(0.0, 0.02, passes=1000.0, missed=20.0)}
+
+    def passed(passes, blind, known):
+        unread = tuple(
+            Unread("belt", float(turn), blind, evidence.TAKEN if turn == 0 else 0.05)
+            for turn in range(passes)
+        )
+        return antennas, replace(known, where="belt", unread=unread)
+
+    sound = Known(passes=100.0, missed=2.0)
+    doubt = 1.0 - certainty(*passed(3, 0.08, sound))
+    assert evidence.DOUBT < doubt < evidence.LATE_DOUBT
+    assert is_gone(*passed(3, 0.08, sound))
+    assert not is_gone(*passed(2, 0.0, Known())), "missed twice by chance, or its tag is weak"
+    assert is_gone(*passed(3, 0.0, sound))
+
+
+@pytest.mark.parametrize(("miss", "passes"), [(0.001, 2), (0.02, 3), (0.1, 4), (0.12, 4)])
 def test_so_many_unread_passes_say_that_a_tile_is_missing(miss, passes):
     """The table of docs/belt.md; how often hands take a tile is as assumed."""
 

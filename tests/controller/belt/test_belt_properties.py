@@ -141,7 +141,7 @@ def test_signals_that_tell_nothing_of_the_belt_conclude_nothing_and_change_nothi
 
 # ---- rounds at the twin --------------------------------------------------------------------------
 
-ROUNDS = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+ROUNDS = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 acts = st.lists(
     st.tuples(

@@ -1,5 +1,8 @@
 """What the belt tracker bears of its readers: missed polls and passes, shadows, resets, edges."""
 
+from itertools import product
+from random import Random
+
 import pytest
 
 from controller.belt import Missing, Returned, Suspected, begin_lap
@@ -8,6 +11,7 @@ from hardware.sim.noise import Detuning, Profile, Reads
 
 TURN_S = 20.0
 FULL_RPM = 60.0 / TURN_S
+PLACES = 36
 
 
 def assert_calm(belt):
@@ -75,7 +79,43 @@ def test_a_tile_that_is_shown_long_after_it_passed_unread_may_have_been_missed(
     belt.take(10)
     belt.show()
     assert belt.taken == [(10, "red")]
-    assert belt.track.antennas["belt"].missed == pytest.approx(missed, abs=0.06)
+    assert belt.track.tile(10).missed == pytest.approx(missed, abs=0.06)
+
+
+def test_a_pass_counts_for_its_reader_once_the_tile_is_read_at_its_place_again(mapped):
+    belt = mapped(tiles=[10], quality={})
+    belt.until_over(8)
+
+    def record():
+        antenna = belt.track.antennas["belt"]
+        return antenna.passes, antenna.missed
+
+    assert record() == (0.0, 0.0)
+    belt.turn(1)
+    assert record() == (1.0, 0.0)
+    with belt.overlooking(10):
+        belt.turn(1)
+    assert record() == (1.0, 0.0), "it may have been taken"
+    belt.turn(1)
+    assert record() == pytest.approx((3.0, 1.0), abs=0.4)
+
+
+def test_readers_do_not_seem_better_because_tiles_are_taken_that_they_have_missed(staged):
+    """Whether a pass counts must not depend on whether it was read."""
+    belt = staged(
+        tiles=range(18), profile=Profile(reads=Reads(missed_passes=0.1)), seed=1, quality={}
+    )
+    belt.run()
+    belt.lap(full=False)
+    draw = Random(1)
+    at = {tile: tile for tile in belt.tiles}
+    for _ in range(80):
+        belt.turn(1)
+        for tile in draw.sample(sorted(at), 9):
+            belt.take(at[tile])
+            at[tile] = draw.choice(sorted(set(range(PLACES)) - set(at.values())))
+            belt.put(at[tile])
+    assert belt.track.antennas["belt"].miss_chance == pytest.approx(0.1, abs=0.02)
 
 
 def test_what_a_lap_misses_is_held_against_its_reader(staged):
@@ -103,8 +143,9 @@ def test_a_tag_that_is_weaker_than_the_others_is_trusted_less_by_and_by(mapped):
 # ---- a hand that shadows the reader --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("good_turns", [0, 10])
-@pytest.mark.parametrize("seconds", [1.0, 3.0, 10.0, 60.0, 300.0])
+@pytest.mark.parametrize(
+    ("seconds", "good_turns"), [*product((1.0, 3.0, 10.0, 60.0), (0, 10)), (300.0, 0)]
+)
 def test_when_nothing_at_all_is_read_absence_proves_nothing(mapped, seconds, good_turns):
     belt = mapped()
     belt.turn(good_turns)

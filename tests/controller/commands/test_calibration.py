@@ -1,5 +1,6 @@
 """`reclaim calibrate`: finds the true values that a twin hides from its table file."""
 
+import re
 import shutil
 from types import SimpleNamespace
 
@@ -7,15 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from controller.cli import main
-from controller.commands import calibration
-from controller.commands.calibration import Coming, differing
-from hardware.config import builtin_tables, load_table_file
-from hardware.errors import WiringError
+from controller.table import calibrating
+from hardware.config import CurrentSettings, builtin_tables, load_table_file
 from hardware.sim import deep
 from hardware.sim.places import BeltShape
 from hardware.table import Table
+from twinmotor import amperes_at, duty_at
 
-TRUE = load_table_file("sim-two-readers")
+SHIPPED = load_table_file("sim-two-readers")
+CURRENT = CurrentSettings(channel=1, volts_per_ampere=1.0)
+TRUE = replace(SHIPPED, carousel=replace(SHIPPED.carousel, current=CURRENT))
 BARE = replace(TRUE, seats=())
 """Calibration needs no pads."""
 
@@ -30,9 +32,14 @@ def table(tmp_path, monkeypatch):
         ("pulses_per_turn = 240", "pulses_per_turn = 228   # counted badly"),
         ("place_mm = 630", "place_mm = 600"),
         ("zone_mm = 40", "zone_mm = 55"),
+        ("pwm_hz = 250", "pwm_hz = 250\nfull_speed_duty = 0.8   # a guess\n\n# The sensor.\n"),
+        (
+            "[[readers]]",
+            "[carousel.current]\nchannel = 1\nvolts_per_ampere = 1.0\n\n# Readers.\n[[readers]]",
+        ),
     ):
         assert right in text
-        text = text.replace(right, wrong)
+        text = text.replace(right, wrong, -1 if right.startswith("zone") else 1)
     path.write_text(text, "utf-8")
     believed = load_table_file(path)
     # The devices are those of the file that is right, and the table reads the one that is wrong.
@@ -47,33 +54,37 @@ def table(tmp_path, monkeypatch):
     monkeypatch.setattr(
         "controller.commands.doctor.devices.BeltShape", SimpleNamespace(of=lambda file: shape)
     )
-    monkeypatch.setattr(calibration, "TURNS", 2)
+    monkeypatch.setattr(calibrating, "TURNS", 2)
     return path
 
 
 def test_hidden_values_are_found_within_2_percent_and_comments_stay(table, capsys):
     assert main(["calibrate", "--table", str(table), "--write"]) == 0
-    assert f"{table} says so now." in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"{table} says so now." in said
+    # The speeds are true ones, of a belt with 240 pulses.
+    rows = [line.split()[0] for line in said.splitlines() if line.startswith(" " * 18)]
+    assert rows == ["0.71", "1.43", "2.14", "2.85"]
     found = load_table_file(table)
     assert found.carousel.encoder.pulses_per_turn == pytest.approx(240, rel=0.005)
     assert [reader.place_mm for reader in found.readers] == pytest.approx([0, 630], abs=2)
     assert [reader.zone_mm for reader in found.readers] == pytest.approx([40, 40], rel=0.02)
-    assert "# counted badly" in table.read_text("utf-8")
+
+    at_full = duty_at(3.0)
+    running_a, stall_a = amperes_at(3.0, at_full), amperes_at(0.0, at_full)
+    motor, current = found.carousel.motor, found.carousel.current
+    assert motor.full_speed_duty == pytest.approx(at_full, rel=0.02)
+    assert motor.friction_duty == pytest.approx(duty_at(0.0), rel=0.02)
+    assert current.limit_a == pytest.approx((running_a + stall_a) / 2, rel=0.02)
+    (told_a,) = re.findall(r"the motor would draw ([\d.]+) A", said)
+    assert float(told_a) == pytest.approx(stall_a, rel=0.02)
+
+    text = table.read_text("utf-8")
+    assert "# counted badly" in text
+    # A key that was not there comes to its like, not under the next section's comment.
+    assert "# a guess\nfriction_duty = " in text
+    assert "volts_per_ampere = 1.0\nlimit_a = " in text
     assert found.seats == TRUE.seats
-
-
-def test_what_is_right_is_left_alone():
-    file = load_table_file("sim-two-readers")
-    places, zones = {"belt-1": 0.3, "belt-2": 629.5}, {"belt-1": 40.2, "belt-2": 39.6}
-    assert differing(file, calibration.Measured(240, 0.59, 3.02, places, zones, 0.0)) == {}
-
-
-def test_a_voltmeter_gives_the_divider():
-    file = load_table_file("sim")
-    found = calibration.Measured(240, 0.6, 3.3, {}, {}, 0.0)
-    assert differing(file, found) == {("carousel", "battery", "divider"): 3.3}
-    nearly = replace(found, divider=3.01)
-    assert differing(file, nearly) == {}
 
 
 @pytest.mark.parametrize(
@@ -95,23 +106,6 @@ def test_a_table_without_a_motor_has_nothing_to_calibrate(tmp_path, capsys):
 
 
 def test_a_tile_that_never_comes_is_told(monkeypatch, capsys):
-    monkeypatch.setattr(calibration, "PATIENCE", 0.1)
+    monkeypatch.setattr(calibrating, "PATIENCE", 0.1)
     assert main(["calibrate"]) == 2
     assert "is it on the belt, and does its sticker read well?" in capsys.readouterr().err
-
-
-# ---- the arithmetic ------------------------------------------------------------------------------
-
-
-def came(*turns):
-    return [Coming("belt", turn * 20.0, turn) for turn in turns]
-
-
-def test_a_passage_that_was_missed_makes_no_longer_turn():
-    assert calibration._turn_of(came(0.0, 1.01, 2.02, 4.04, 5.05)) == pytest.approx(1.01)
-    assert calibration._missed(came(0.0, 1.01, 2.02, 4.04, 5.05), 1.01) == pytest.approx(1 / 6)
-
-
-def test_uneven_turns_prove_nothing():
-    with pytest.raises(WiringError, match="unevenly"):
-        calibration._turn_of(came(0.0, 1.0, 2.1, 3.0))

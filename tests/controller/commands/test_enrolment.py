@@ -5,8 +5,8 @@ from contextlib import ExitStack, closing
 import pytest
 
 from controller.cli import main
-from controller.commands import enrolment as command
-from controller.commands.enrolment import ask, described
+from controller.commands.enrolment import ask
+from controller.commands.pieces import described, keep_list
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
 from controller.match.registry import Registry
@@ -137,7 +137,7 @@ def two_tables(tmp_path):
     known, empty = tmp_path / "known.db", tmp_path / "empty.db"
     with WritableJournal(known) as journal:
         entries = dict(zip((ONE, TWO, THREE), ASKED, strict=True))
-        command._keep(journal, entries)
+        keep_list(journal, entries)
     with WritableJournal(empty):
         pass
     return known, empty

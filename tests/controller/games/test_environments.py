@@ -26,11 +26,11 @@ from harness.environments import (
     seed_test,
 )
 
-STEPS = 3_000
+STEPS = 1_200
 """So many of each game are counted in PettingZoo's tests, at least."""
-LOTS = 40
+LOTS = 16
 """Different ways in which the cards are dealt and drawn there."""
-WALKED = 2_000
+WALKED = 1_000
 """Steps of each game at which masks, views and copies are compared."""
 
 PAIRS_DECK = all_moves(

@@ -186,7 +186,7 @@ def test_a_changed_text_is_refused_in_a_sentence_or_is_read_back_itself(name):
     game = GAMES[name]
     sample, words = some_steps(name)
 
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=100, deadline=None)
     @given(st.data())
     def check(data):
         state, move = data.draw(st.sampled_from(sample))

@@ -1,6 +1,7 @@
 """A person at the virtual table of a game of cards, beside bots on the fast twin: clicks only."""
 
 import random
+from contextlib import contextmanager
 
 import pygame
 import pytest
@@ -15,10 +16,10 @@ from display import theme
 from display.art.keeping import POOL
 from display.tabletop import look
 from display.tabletop.saying import phrase, spoken
-from display.tabletop.table import CHOOSING_S, LATE_S
+from display.tabletop.table import CHOOSING_S, LATE_S, SUDDEN_S
 from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
-from livetable import FRAME_S, live_table
+from livetable import FRAME_S, follow_the_hints, live_table
 
 FAN, DECK = "red/cards", "middle/deck"
 
@@ -45,23 +46,6 @@ def dealt(live):
     live.until(lambda: red.match.active == "red")
     live.run(1.0)
     return red
-
-
-def follow_the_hints(person, luck):
-    """Click something that glows; whether anything did."""
-    moment = person.moment
-    if moment.message and moment.sight.hand is not None and not moment.sight.heard:
-        person.key(pygame.K_ESCAPE)
-        return True
-    if not moment.hint.at:
-        return False
-    goal = luck.choice(moment.hint.at)
-    if goal in ("card", "menu"):
-        goal = luck.choice([t for t in person.targets() if t.startswith(f"{goal}/")])
-    if goal == "fan" and "card/0" in person.targets():
-        goal = "card/0"  # cards may hide what is between them
-    person.click(goal)
-    return True
 
 
 @pytest.mark.parametrize(("reading", "fewest"), [("late", 6), ("every", 18)])
@@ -277,22 +261,50 @@ def test_a_press_that_a_busy_computer_loses_is_made_up_for(dealt, monkeypatch):
     assert dealt.moment.sight.view.cursor.options[-1] == Message("table-menu-back")
 
 
-def test_a_click_that_comes_too_late_for_the_menu_takes_no_card(dealt, monkeypatch):
-    """While nobody chooses, the cards spread over the menu's place."""
-    table = dealt.table
+@pytest.fixture
+def menu(dealt, monkeypatch):
+    """Show and hide the lines of the menu, as a context: without them, the cards spread there."""
     dealt.live.until(lambda: dealt.moment.sight.cursor is not None)
+    dealt.live.run(1.0)
     view = dealt.live.console.view
 
-    def chosen(observer=None):
-        return replace(view(observer), cursor=None)
+    @contextmanager
+    def hidden():
+        with monkeypatch.context() as patched:
+            patched.setattr(
+                dealt.live.console, "view", lambda who=None: replace(view(who), cursor=None)
+            )
+            dealt.live.run(FRAME_S)
+            yield
+        dealt.live.run(FRAME_S)
 
-    monkeypatch.setattr(dealt.live.console, "view", chosen)
-    dealt.live.run(FRAME_S)
-    cards = [area for target, area in dealt.targets().items() if target.startswith("card/")]
-    point = next(area.center for area in cards if table.top().has_menu_at(area.center))
-    assert table.target_at(point, dealt.now_s + LATE_S - 2 * FRAME_S) is None
-    assert table.target_at(point, dealt.now_s + LATE_S).startswith("card/")
+    return hidden
+
+
+def test_a_click_that_comes_too_late_for_the_menu_takes_no_card(dealt, menu):
+    table = dealt.table
+    with menu():
+        cards = [area for target, area in dealt.targets().items() if target.startswith("card/")]
+        point = next(area.center for area in cards if table.top().has_menu_at(area.center))
+        assert table.target_at(point, dealt.now_s + LATE_S - 2 * FRAME_S) is None
+        assert table.target_at(point, dealt.now_s + LATE_S).startswith("card/")
+        assert table.target_at(dealt.targets()["card/0"].center, dealt.now_s).startswith("card/")
+
+
+def test_a_click_on_a_card_that_a_menu_has_just_covered_takes_no_line(dealt, menu):
+    table = dealt.table
+    with menu():
+        dealt.live.run(1.0)
+    point = dealt.targets()["menu/0"].center
+    assert table.target_at(point, dealt.now_s + SUDDEN_S - 2 * FRAME_S) is None
+    assert table.target_at(point, dealt.now_s + SUDDEN_S) == "menu/0"
     assert table.target_at(dealt.targets()["card/0"].center, dealt.now_s).startswith("card/")
+
+
+def test_lines_that_follow_others_are_clicked_at_once(dealt, menu):
+    """There were no cards to click on; the click waits until the table takes it."""
+    dealt.click("beside/pause")
+    assert dealt.table.target_at(dealt.targets()["menu/0"].center, dealt.now_s) == "menu/0"
 
 
 def test_a_whole_turn_with_keys(dealt):

@@ -3,11 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from controller.views import Climax, Message, Notice, Staged
 from controller.views.luggage import LuggageSecrets, Pair, Passenger, SeenTile
 from display.tabletop import luggage
-from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING
+from display.tabletop.gestures import TAP_S
+from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint_of
 from display.tabletop.luggage import hint, kindly
-from display.tabletop.saying import phrase, spoken
+from display.tabletop.saying import Quote, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
@@ -239,3 +241,64 @@ def test_in_turns_a_tile_is_turned_over_and_tapped_in_one(memory_world, look, ne
     assert acts == [Take, TurnOver, Tap]
     others = look(memory_world, new_match(variant="memory", active="blue"))
     assert not luggage.plan("table/4", others).steps
+
+
+def test_while_everyone_looks_at_a_climax_nothing_else_is_asked(memory_world, new_match, new_view):
+    climax = Climax(what=Message("luggage-stage-turns"), found=Message("luggage-stage-right"))
+    assert climax.waits
+    view = new_view(
+        new_match(variant="memory", active="red"),
+        staged=Staged(climax, 0.0, 1.0, 3.0),
+        prompt=Notice("table-staged"),
+    )
+    told = hint(Sight(memory_world.scene("red", 0.0), view))
+    assert (told.says, told.at) == ((Quote(Notice("table-staged")),), ("A",))
+
+
+# ---- a passenger that was flipped too early, in turns (L-18) ---------------------------------
+
+
+def flipped_by_hand(world):
+    """Let Red turn up the next passenger, whatever the table says of it."""
+    for act in (Take("red/draw"), TurnOver(), Put("red/action", face_up=True)):
+        world.act("red", act, 0.0)
+    return open_passenger(world)
+
+
+def plan_acts(target, sight):
+    return [step.act for step in luggage.plan(target, sight).steps]
+
+
+def test_in_turns_no_passenger_is_flipped_too_early(memory_world, look, new_match, new_player):
+    card = flipped_by_hand(memory_world)
+    red = new_player("red", passenger=Passenger(card.name, card.suitcase))
+    mine = look(memory_world, new_match(variant="memory", active="red", red=red))
+    assert luggage.plan("draw", mine).advice == phrase("luggage-hands-find-the-same")
+    others = look(memory_world, new_match(variant="memory", active="blue", red=red))
+    assert luggage.plan("draw", others).advice == phrase("luggage-hands-watch", seat="blue")
+
+
+def test_one_that_was_goes_back_onto_the_draw_deck(memory_world, look, new_match, new_player):
+    first = flipped_by_hand(memory_world)
+    flipped_by_hand(memory_world)
+    red = new_player("red", passenger=Passenger(first.name, first.suitcase))
+    match = new_match(variant="memory", active="red", red=red)
+    sight = look(memory_world, match)
+    assert hint(sight) == hint_of("luggage-hands-too-early", "action")
+    assert luggage.plan("draw", sight).advice == phrase("luggage-hands-too-early")
+    left = sight.seen("draw").count
+    for act in plan_acts("action", sight):
+        memory_world.act("red", act, 0.0)
+    sight = look(memory_world, match)
+    assert (sight.seen("draw").count, sight.seen("draw").top.face) == (left + 1, False)
+    assert hint(sight).says == (phrase("luggage-hands-pick", lies="rows"),)
+
+
+def test_one_that_the_table_does_not_know_is_tapped(memory_world, look, new_match, new_player):
+    """The move was taken back, say, and the card still lies there."""
+    flipped_by_hand(memory_world)
+    red = new_player("red", must_flip=True)
+    sight = look(memory_world, new_match(variant="memory", active="red", red=red))
+    assert hint(sight) == hint_of("luggage-hands-tap-passenger", "action")
+    again = [Take("red/action"), Tap(TAP_S), Put("red/action", face_up=True)]
+    assert plan_acts("draw", sight) == plan_acts("action", sight) == again

@@ -7,12 +7,15 @@ from controller.views import (
     SEAT,
     BatteryStatus,
     BeltLine,
+    CalibrateView,
     ComputerLine,
     Cursor,
     EnrolView,
+    FoundLine,
     MatchView,
     Message,
     Notice,
+    OnTheBox,
     OperatorView,
     Person,
     PersonTotals,
@@ -129,6 +132,7 @@ _LOBBY = replace(
     stage="joining",
     game="luggage",
     seats=tuple(status(seat, bot=seat != "red") for seat in SEATS[:4]),
+    box=OnTheBox((2, 4), ages_from=8, minutes=20),
 )
 
 RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
@@ -238,6 +242,63 @@ SAMPLES: dict[str, TableView | None] = {
             _SOUND, enrolling=EnrolView("", "control", 2, 6, printed("control/undo"), missing=71)
         ),
     ),
+    "operator-calibrates": replace(
+        _OPERATED,
+        notices=(Notice("table-calibrate-no-tile", kind="mistake"),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-calibrate"),
+            (
+                *lines("table-menu-back", "table-menu-calibrate-begin"),
+                Message("table-menu-calibrate-metered", {"volts": 6.15}),
+                *(
+                    Message("table-menu-calibrate-meter", {"volts": volts, "way": way})
+                    for volts in (0.1, 0.01)
+                    for way in ("more", "less")
+                ),
+            ),
+            2,
+        ),
+        operator=replace(_SOUND, calibrating=CalibrateView("begin", meter=True)),
+    ),
+    "operator-measures": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-calibrate"), lines("table-menu-calibrate-stop"), 0),
+        operator=replace(_SOUND, calibrating=CalibrateView("zones", 0.42, 2)),
+    ),
+    "operator-has-measured": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor(
+            "",
+            Message("table-menu-calibrate"),
+            lines("table-menu-calibrate-write", "table-menu-back"),
+            0,
+        ),
+        operator=replace(
+            _SOUND,
+            calibrating=CalibrateView(
+                "found",
+                found=(
+                    FoundLine("full-duty", "", 0.599, 0.6, False),
+                    FoundLine("friction-duty", "", 0.197, None, True),
+                    FoundLine("pulses", "", 240, 228, True),
+                    FoundLine("divider", "", 3.001, 3.3, True),
+                    FoundLine("limit", "", 0.48, None, True),
+                    *(
+                        FoundLine(what, f"belt-{number}", measured, said, differs)
+                        for number in (1, 2)
+                        for what, measured, said, differs in (
+                            ("place", 630.3 * (number - 1), 600.0 * (number - 1), number == 2),
+                            ("zone", 39.7, 55.0, True),
+                        )
+                    ),
+                    *(FoundLine("missed", f"belt-{n}", 2.5, None, False) for n in (1, 2)),
+                ),
+            ),
+        ),
+    ),
     "closed-for-its-file": replace(
         _CLOSED,
         faults=(
@@ -284,6 +345,7 @@ SAMPLES: dict[str, TableView | None] = {
         _LOBBY,
         stage="attract",
         game="",
+        box=None,
         seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
         prompt=Notice("table-attract"),
     ),
@@ -429,6 +491,7 @@ SAMPLES: dict[str, TableView | None] = {
         _LOBBY,
         stage="attract",
         game="captains-orders",
+        box=OnTheBox((4, 8)),
         seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
         prompt=Notice("table-attract"),
     ),

@@ -96,6 +96,23 @@ def test_it_doubts_a_set_that_cannot_be_true(holding, placed):
     assert decides(state, 1) == Vote(1, True)
 
 
+def doubts(state, voter, strength):
+    """How often it votes "bluff"."""
+    view, moves = rules.view(state, voter), rules.legal(state, voter)
+    votes = [decide(view, moves, Mind(random.Random(seed), strength)) for seed in range(100)]
+    return sum(vote.bluff for vote in votes) / len(votes)
+
+
+def test_the_only_voter_doubts_more_having_no_name_to_lose_bp_20(holding, placed):
+    """Nobody is chosen there, and what a placer does not sail is won."""
+    two, three = (
+        doubts(placed(holding(*HANDS[:players]), up="pink-1", down="pink-2 pink-3"), 1, "sharp")
+        for players in (2, 3)
+    )
+    assert two > 0.2
+    assert three < 0.05
+
+
 def caught(down):
     """Red was caught: everybody has seen the cards, and they went back to the hand."""
     return Happened("set", "red", ("green",), down, "green", doubted=True, bluff=True)

@@ -138,7 +138,7 @@ def test_both_engines_play_the_same_matches(holding, players, matches):
     """Whole matches on the board of the file: the same moves are offered all along, and the ships
     and hands are the same."""
     rng = random.Random(f"both/{players}")
-    for number in range(matches(6)):
+    for number in range(matches(3)):
         deck = rng.sample(CARDS, len(CARDS))
         hands = [" ".join(deck[at : at + 5]) for at in range(0, 5 * players, 5)]
         # Now and then the pile is small, so that it is made up soon.

@@ -210,4 +210,4 @@ class Matches(
 
 
 TestMatches = Matches.TestCase
-TestMatches.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestMatches.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)

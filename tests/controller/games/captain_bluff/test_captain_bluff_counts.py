@@ -130,7 +130,7 @@ UNCAPPED = {"call_s": None, "turns": None, "standstill_rounds": None}
 def test_both_engines_play_the_same_whole_matches(players, matches):
     """From the first turn to the last card: the same moves are offered, and the same one wins."""
     rng = random.Random(f"whole/{players}")
-    for _ in range(matches(3)):
+    for _ in range(matches(2)):
         state = begun(rules, players, **UNCAPPED)
         while state.phase in ("dealing", "setup"):
             state = rules.apply(state, rules.random_move(state, rng.random))

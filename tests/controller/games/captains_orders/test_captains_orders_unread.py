@@ -8,7 +8,6 @@ winners.
 
 import random
 from collections import Counter
-from itertools import permutations
 
 import hypothesis.strategies as st
 import pytest
@@ -33,9 +32,10 @@ from controller.games.captains_orders.pieces import CARD_COUNT, CARDS, DECK, RAN
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES
 from controller.rules.rows import Legality
-from controller.rules.sets import members, only
+from controller.rules.sets import members
 from controller.views import Message
-from harness.matches import begun, random_steps
+from harness.halfblind import HalfBlindReferee, assignment
+from harness.matches import begun
 
 HANDS = (
     "1-1 4-1 5-1 6-1 7-1 10-1",
@@ -46,27 +46,11 @@ HANDS = (
 FACE_DOWN = (Pass, Give, Discard, Follow)
 
 
-class HalfBlind:
-    """Plays beside an all-seeing referee, and is told only a part of each move."""
-
-    def __init__(self, rng, players, blindness=0.2, **options):
-        self.rng = rng
-        self.blindness = blindness
-        self.state = begun(rules, players, rounds=1, **options)
-        self.moves = []
-        self.dealt_at_once = False
-
-    def deal_at_once(self):
-        """It reads none of the cards that are dealt now (G-6)."""
-        self.play(Dealt())
-        self.dealt_at_once = True
-
-    def play(self, move):
-        self.state = rules.play(self.state, move)
-        self.moves.append(move)
+class HalfBlind(HalfBlindReferee):
+    rules = rules
+    blindness = 0.2
 
     def hear_of(self, true, move, true_after):
-        """*move* was made in the state *true*: play what the half-blind referee gets of it."""
         if isinstance(move, Deal) and self.dealt_at_once:
             return
         hidden = isinstance(move, (Deal, *FACE_DOWN))
@@ -96,38 +80,21 @@ class HalfBlind:
                 if self.state.last is not None:
                     # Where it goes is decided when all hands are read.
                     missing &= ~(1 << true.history[-1].card)
-                cards = assignment(self.state, unread, members(missing))
+                cards = assignment(ZONES, self.state, unread, members(missing))
                 self.play(Seen(unread[0], cards[0]))
                 return
         if self.state.phase == "reveal":
             self.play(Seen(self.state.last, true.history[-1].card))
 
 
-def assignment(state, unread, cards):
-    """The cards that a hand truly holds and the table has not read, in an order that fits."""
-    may = [ZONES.what_may_be(state, only(number)) for number in unread]
-    assert len(cards) == len(unread)
-    for order in permutations(cards):
-        if all(mask >> card & 1 for mask, card in zip(may, order, strict=True)):
-            return order
-    raise AssertionError("what the table takes for possible leaves the truth out")
-
-
-def played(rng, players, blindness=0.2, at_once=False, **options):
-    """The all-seeing state and the half-blind referee, after every move of a round; after the deal
-    only, if that is made *at once*."""
-    blind = HalfBlind(rng, players, blindness, **options)
-    truth = blind.state
-    if at_once:
-        blind.deal_at_once()
+def played(rng, players, blindness=None, at_once=False, **options):
+    """One round."""
+    blind = HalfBlind(rng, players, blindness, rounds=1, **options)
 
     def unless(state, move):
         return isinstance(move, Discover) and rng.random() > 0.1
 
-    for true, move, true_after in random_steps(rules, truth, rng, unless=unless):
-        blind.hear_of(true, move, true_after)
-        if not at_once or true_after.phase != "dealing":
-            yield true_after, blind
+    return blind.beside(Dealt() if at_once else None, unless=unless)
 
 
 @pytest.mark.parametrize("players", rules.players)
@@ -193,7 +160,7 @@ def test_what_a_card_can_be_holds_what_it_is(players, matches):
                 if not unread or len(unread) > 4:
                     continue
                 for number, card in zip(
-                    unread, assignment(state, unread, members(held & ~hand)), strict=True
+                    unread, assignment(ZONES, state, unread, members(held & ~hand)), strict=True
                 ):
                     assert ZONES.could_be(state, number) >> card & 1
                     told += 1

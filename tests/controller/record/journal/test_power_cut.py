@@ -15,7 +15,7 @@ from controller.record.journal.store import FILE_NAME
 from controller.record.playback import replay
 
 HALT_S = 30.0
-MIXTURES = 2
+MIXTURES = 1
 """Random states of the disk for every cut, beside those that are always tried."""
 
 

@@ -1,0 +1,235 @@
+"""Calibration on the operator's page: the procedure of `controller.table.calibrating`, on the
+table's own loop while nobody plays. Any button stops the belt."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from controller.match.menu import Choice, Menu
+from controller.table import calibrated, revising
+from controller.table.calibrating import Calibration, Measured, lacks
+from controller.table.revising import Changes, findings
+from controller.views import Arg, CalibrateView, FoundLine, Message, Notice
+from hardware.config import TableFile
+from hardware.errors import InputFileError, TableFileError
+from hardware.inspection import Inspection
+from hardware.signals import AnySignal, RunBelt, StopBelt
+
+
+class Made(Struct, frozen=True):
+    """How a table was made: its *file*, as it was loaded from *path*, None for a shipped one; and
+    the *folder* beside the journal, None if nothing is kept."""
+
+    file: TableFile
+    path: Path | None = None
+    folder: Path | None = None
+
+    def calibratable(self, now: Inspection) -> bool:
+        """Whether the belt can be measured: a twin without chips has no motor's power to tell."""
+        return not lacks(self.file) and now.belt is not None and now.belt.duty is not None
+
+    def revise(self, changes: Changes) -> Literal["file", "table"]:
+        """Write into the table file, or else keep the values at the table; return where they are.
+        Raises `InputFileError` or `TableFileError`."""
+        if self.path is not None:
+            try:
+                revising.revise(self.path, changes)
+            except InputFileError:
+                if self.folder is None or self.file.simulated:
+                    raise
+            else:
+                return "file"
+        if self.folder is None or self.file.simulated:
+            raise TableFileError(f"{self.file.name} is a shipped file, and nothing is kept here")
+        calibrated.keep(self.folder, self.file, changes)
+        return "table"
+
+
+class Calibrate(Struct, frozen=True):
+    """Open the page."""
+
+
+class Begin(Struct, frozen=True):
+    """Run the belt; `metered` says that the voltage on the screen is a meter's."""
+
+    metered: bool
+
+
+class Meter(Struct, frozen=True):
+    """The meter says so much more than what is on the screen."""
+
+    centivolts: int
+
+
+class Halt(Struct, frozen=True):
+    """Stop the belt."""
+
+
+class Write(Struct, frozen=True):
+    """Keep what was found."""
+
+
+class EndCalibration(Struct, frozen=True):
+    """Return to the operator's page."""
+
+
+Asked = Begin | Meter | Halt | Write
+
+LINE = Choice("table-menu-calibrate", Calibrate())
+
+_METERS = (10, -10, 1, -1)
+"""Steps of the meter's voltage, in hundredths of a volt."""
+
+
+class CalibratePage:
+    """The page of a table that was *made* so; *send* runs its belt."""
+
+    def __init__(
+        self,
+        made: Made,
+        inspect: Callable[[], Inspection],
+        send: Callable[[RunBelt | StopBelt], None],
+    ) -> None:
+        self.notice: Notice | None = None
+        self._made = made
+        self._inspect = inspect
+        self._send = send
+        self._running: Calibration | None = None
+        self._found: Measured | None = None
+        self._centivolts: int | None = None
+        """What the meter says, as far as it was set; None: what the table measures."""
+        self._battery_v: float | None = None
+        """What the meter said when the belt began."""
+
+    def __repr__(self) -> str:
+        return f"<CalibratePage, {self._running or self._found}>"
+
+    @property
+    def running(self) -> bool:
+        """Whether the belt is run by it."""
+        return self._running is not None
+
+    # ---- what happens --------------------------------------------------------------------------
+
+    def hear(self, signal: AnySignal) -> None:
+        if self._running is not None:
+            self._running.hear(signal)
+            self._look()
+
+    def pass_time(self, now_s: float) -> None:
+        if self._running is not None:
+            self._running.pass_time(now_s)
+            self._look()
+
+    def wake_at_s(self) -> float | None:
+        """Return when to call `pass_time`."""
+        return None if self._running is None else self._running.wake_at_s()
+
+    def choose(self, asked: Asked, now_s: float) -> None:
+        self.notice = None
+        match asked:
+            case Meter(centivolts):
+                self._centivolts = max(0, (self._volts() or 0) + centivolts)
+            case Begin(metered):
+                volts = self._volts()
+                self._battery_v = volts / 100 if metered and volts else None
+                self._found = None
+                self._running = Calibration(self._made.file, self._inspect, self._send)
+                self._running.begin(now_s)
+            case Halt():
+                self.stop()
+                self.notice = Notice("table-calibrate-halted")
+            case Write():
+                self._write()
+
+    def stop(self) -> None:
+        """Stop the belt, if it is run by this. Idempotent."""
+        if self._running is not None:
+            self._running.stop()
+            self._running = None
+
+    def _look(self) -> None:
+        """See whether it is over."""
+        running = self._running
+        if running is None or not running.over:
+            return
+        self._running, self._found = None, running.found
+        if running.failed is not None:
+            self.notice = Notice(f"table-calibrate-{running.failed.why}", kind="mistake")
+        elif not self._changes():
+            self.notice = Notice("table-calibrate-same")
+
+    def _write(self) -> None:
+        try:
+            where = self._made.revise(self._changes())
+        except (InputFileError, TableFileError) as error:
+            self.notice = Notice("table-calibrate-unwritten", {"text": str(error)}, kind="fault")
+            return
+        self._found = None
+        self.notice = Notice(f"table-calibrate-in-{where}")
+
+    def _changes(self) -> Changes:
+        if self._found is None:
+            return {}
+        return revising.changes(findings(self._made.file, self._found, self._battery_v))
+
+    def _volts(self) -> int | None:
+        """Return the battery's voltage as set, or else as measured, in hundredths of a volt."""
+        if self._centivolts is not None:
+            return self._centivolts
+        belt = self._inspect().belt
+        if belt is None or belt.battery_v is None:
+            return None
+        return round(belt.battery_v * 100)
+
+    # ---- what is shown -------------------------------------------------------------------------
+
+    def menu(self) -> Menu:
+        return Menu("", Message("table-menu-calibrate"), self._lines())
+
+    def _lines(self) -> tuple[Choice, ...]:
+        back = Choice("table-menu-back", EndCalibration())
+        if self._running is not None:
+            return (Choice("table-menu-calibrate-stop", Halt()),)
+        if self._found is not None:
+            writes = Choice("table-menu-calibrate-write", Write())
+            return (writes, back) if self._changes() else (back,)
+        begins = Choice("table-menu-calibrate-begin", Begin(metered=False))
+        volts = self._volts()
+        if volts is None:
+            return (back, begins)
+        args: dict[str, Arg] = {"volts": volts / 100}
+        return (
+            back,
+            begins,
+            Choice("table-menu-calibrate-metered", Begin(metered=True), args),
+            *(
+                Choice(
+                    "table-menu-calibrate-meter",
+                    Meter(step),
+                    {"volts": abs(step) / 100, "way": "more" if step > 0 else "less"},
+                )
+                for step in _METERS
+            ),
+        )
+
+    def view(self) -> CalibrateView:
+        running = self._running
+        if running is not None:
+            progress = running.progress
+            return CalibrateView(progress.step, progress.share, progress.rounds)
+        if self._found is None:
+            return CalibrateView("begin", meter=self._volts() is not None)
+        found = findings(self._made.file, self._found, self._battery_v)
+        lines = (
+            FoundLine(one.what, one.reader, float(one.measured), one.said, one.differs)
+            for one in found
+            if one.measured is not None
+        )
+        missed = (
+            FoundLine("missed", reader, round(100 * share, 1), None, False)
+            for reader, share in self._found.missed.items()
+        )
+        return CalibrateView("found", found=(*lines, *missed))

@@ -1,0 +1,114 @@
+"""Identity records on tags: what each piece is, written onto its tag, and a box whose tags say it
+taken into another table's list.
+
+Only readers of the Pi (belt and spots) can do that: a pad's station tells of tags, and has no word
+for writing. Both dialogues say what to run with a tag that has come, or what is to be said of it;
+they know no device.
+"""
+
+from collections.abc import Callable, Generator, Mapping
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from msgspec import Struct
+
+from controller.match.registry import spare
+from controller.table.identities import identity_of, piece_of
+from hardware.rfid.identity import (
+    FOREIGN,
+    UNCHANGED,
+    WRITTEN,
+    Identity,
+    read_identity,
+    write_identity,
+)
+from hardware.signals import Uid
+
+if TYPE_CHECKING:
+    from hardware.rfid.identity import Request
+
+Code = Literal[
+    "written", "there", "foreign", "failed", "unknown", "numberless", "added", "spare", "silent"
+]
+"""written: the tag says it now. there: it said it before, or the list has the tag. foreign: it
+carries somebody else's data, which are left alone. failed: it was gone too soon, or is locked.
+unknown: it is no piece in the list. numberless: its piece has no number. added: it was a piece's,
+and is in the list now. spare: the same, of a piece that has a tag already. silent: it has no
+record, or was gone too soon."""
+
+
+class Said(Struct, frozen=True):
+    """What became of a tag; `piece` is the one that it is about, or empty."""
+
+    code: Code
+    piece: str = ""
+
+
+class Asks(Struct, frozen=True):
+    """Run `steps` with the tag; `answer` makes of their outcome what is to be said."""
+
+    steps: "Generator[Request, Any, Any]"
+    answer: Callable[[Any], Said]
+
+
+class Dialogue(Protocol):
+    """What is to be done with each tag."""
+
+    entries: dict[Uid, str]
+    """The list of pieces, UID -> piece."""
+
+    def came(self, uid: Uid) -> Asks | Said: ...
+
+
+class Writing:
+    """Each piece of the list gets its record."""
+
+    def __init__(self, entries: Mapping[Uid, str]) -> None:
+        self.entries = dict(entries)
+        self.done: set[Uid] = set()
+        """Whose tags say it."""
+
+    def __repr__(self) -> str:
+        return f"<Writing, {len(self.done)} of {len(self.entries)}>"
+
+    def came(self, uid: Uid) -> Asks | Said:
+        piece = self.entries.get(uid)
+        if piece is None:
+            return Said("unknown")
+        identity = identity_of(piece)
+        if identity is None:
+            return Said("numberless", piece)
+
+        def answer(outcome: str) -> Said:
+            if outcome in (WRITTEN, UNCHANGED):
+                self.done.add(uid)
+                return Said("written" if outcome == WRITTEN else "there", piece)
+            return Said("foreign" if outcome == FOREIGN else "failed", piece)
+
+        return Asks(write_identity(bytes.fromhex(uid), identity), answer)
+
+
+class Reading:
+    """Each tag with a record comes into the list."""
+
+    def __init__(self, entries: Mapping[Uid, str]) -> None:
+        self.entries = dict(entries)
+
+    def __repr__(self) -> str:
+        return f"<Reading, {len(self.entries)} known>"
+
+    def came(self, uid: Uid) -> Asks | Said:
+        if uid in self.entries:
+            return Said("there", self.entries[uid])
+
+        def answer(identity: Identity | None) -> Said:
+            piece = None if identity is None else piece_of(identity)
+            if piece is None:
+                return Said("silent")
+            known = list(self.entries.values())
+            if piece not in known:
+                self.entries[uid] = piece
+                return Said("added", piece)
+            self.entries[uid] = spare(piece, known)
+            return Said("spare", piece)
+
+        return Asks(read_identity(bytes.fromhex(uid)), answer)

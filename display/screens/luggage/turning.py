@@ -1,0 +1,308 @@
+"""What moves on the drawn carousel: slats and tiles, in steps of a pixel.
+
+All that lies on a straight of the belt is one picture, which rolls by; only what changes on it is
+painted. On the bends, where tiles keep upright, each is put down by itself.
+"""
+
+import math
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+import pygame
+
+from controller.views.luggage import BeltTile, BeltView
+from display import theme
+from display.art.canvas import Colour
+from display.racetrack import Point, Track
+from display.screens.layout import Rect
+from display.screens.luggage.tiles import RING, layer, light, picture_of
+from display.screens.page import Page
+
+PLACES = 36
+"""As many tiles lie around a full belt side by side."""
+BAND = 1.14
+"""The belt's width, and the steel on either side, in sides of a tile."""
+RIM = 0.09
+RUBBER: Colour = (44, 46, 58)
+
+_SLATS = 2 * PLACES
+_SLAT: Colour = (58, 61, 75)
+_BACK_S = 1.2
+"""How often a tile that has just come back lights up, in seconds."""
+_LIGHT_S = 0.1
+"""Time between two of its lights."""
+
+
+def turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
+    """Draw what lies on the rubber, and the readers above it, around a *track* whose length is a
+    whole number. The bare belt is on the page."""
+    middle = round(track.centre[0])
+    columns = {upper: _zone(track, side, middle, 1, upper) for upper in (True, False)}
+    grounds = {upper: page.surface.subsurface(column).copy() for upper, column in columns.items()}
+    for reader in belt.readers:
+        _gantry(page.surface, track, side, reader)
+    shown = _Shown(page, belt, track, side)
+    beyond = math.ceil(side * RING / 2)
+    half = side * (BAND / 2 + RIM)
+    whole = _box(track, track.straight / 2 + track.radius + half, track.radius + half)
+    straight = _box(track, track.straight / 2 - beyond, track.radius + half)
+    if straight.width < side:
+        page.live(whole, partial(_one_by_one, shown, whole, 0.0, track.length))
+        return
+    for upper in (True, False):
+        zone = _zone(track, side, straight.x, straight.width, upper)
+        rolling = _rolling(track, side, upper)
+        page.live(zone, partial(_roll, shown, rolling, zone, grounds[upper]), opaque=True)
+    bend, arc = track.straight / 2, math.pi * track.radius
+    for left, begin in ((True, bend), (False, bend + arc + track.straight)):
+        across = straight.x - whole.x
+        box = Rect(whole.x if left else straight.right, whole.y, across, whole.height)
+        if not left:
+            box.width = whole.right - straight.right
+        reach = 2.0 * beyond
+        page.live(box, partial(_one_by_one, shown, box, begin - reach, begin + arc + reach))
+
+
+def _zone(track: Track, side: int, x: int, width: int, upper: bool) -> Rect:
+    """A part of a straight, without the outermost edges of the steel."""
+    height = 2 * math.floor(side * (BAND / 2 + RIM)) - 1
+    return Rect(x, _row_y(track, upper) - height // 2, width, height)
+
+
+def _row_y(track: Track, upper: bool) -> int:
+    """The middle of a straight."""
+    return round(track.centre[1] + (-track.radius if upper else track.radius))
+
+
+def _box(track: Track, across: float, down: float) -> Rect:
+    """The box that reaches so far from the track's middle."""
+    x, y = track.centre
+    left, top = math.floor(x - across), math.floor(y - down)
+    return Rect(left, top, math.ceil(x + across) - left, math.ceil(y + down) - top)
+
+
+class _Shown:
+    """A belt on a page."""
+
+    def __init__(self, page: Page, belt: BeltView, track: Track, side: int) -> None:
+        self.page, self.track, self.side = page, track, side
+        self.readers = belt.readers
+        self._lay(())
+        self._latest = page.latest(belt)
+        self._belt = BeltView()
+
+    def moved_px(self) -> int:
+        """How far the belt is now from where its places are, along the track."""
+        belt, length = self._latest(), self.track.length
+        if belt is not self._belt:
+            self._belt = belt
+            if belt.tiles != self.tiles:
+                self._lay(belt.tiles)
+        return self.page.moved_since_px(belt.turns * length, belt.rpm / 60.0 * length, belt.at_s)
+
+    def _lay(self, tiles: tuple[BeltTile, ...]) -> None:
+        self.tiles = tiles
+        self.back = [index for index, tile in enumerate(tiles) if tile.state == "back"]
+        self._places = [tile.place for tile in tiles]
+        self._layers = [layer(tile) for tile in tiles]
+        self._pictures = [picture_of(tile, self.side) for tile in tiles]
+
+    def between(self, begin_px: float, end_px: float, moved_px: int) -> Sequence[int]:
+        """The tiles, by their numbers, whose middles are there on the track, in their layers."""
+        places, length = self._places, self.track.length
+        if end_px - begin_px >= length:
+            return sorted(range(len(places)), key=self._layers.__getitem__)
+        begin = (begin_px - moved_px) / length % 1.0
+        end = begin + (end_px - begin_px) / length
+        found = [*range(bisect_left(places, begin), bisect_right(places, end))]
+        if end >= 1.0:
+            found += range(bisect_right(places, end - 1.0))
+        found.sort(key=self._layers.__getitem__)
+        return found
+
+    def put(self, index: int, moved_px: int, within: Rect | None = None) -> None:
+        """Put a tile down; only if its middle is *within* a box, if one is given."""
+        x, y = self.track.point(self._places[index] + moved_px / self.track.length)
+        if within is None or within.collidepoint(x, y):
+            half = self.side // 2
+            corner = round(x) - half, round(y) - half
+            if index in self.back:
+                light(self.page.surface, corner, self.side, self._strength)
+            self.page.surface.blit(self._pictures[index], corner)
+
+    @property
+    def _strength(self) -> int:
+        """Of the light around tiles that are back, from 0 to 4."""
+        swell = 0.5 + 0.5 * math.sin(self.page.clock_s(_LIGHT_S) * 2 * math.pi / _BACK_S)
+        return round(4 * swell)
+
+
+def _one_by_one(shown: _Shown, area: Rect, begin_px: float, end_px: float) -> None:
+    """Where the belt bends: its slats, the readers above them, and each tile."""
+    surface, moved_px = shown.page.surface, shown.moved_px()
+    clip = surface.get_clip()
+    surface.set_clip(area.clip(clip))
+    pitch = shown.track.length / _SLATS
+    phase = int((moved_px + pitch / 2) % pitch)
+    surface.blit(_slats(shown.track, shown.side, (*area.topleft, *area.size), phase), area)
+    for reader in shown.readers:
+        if area.collidepoint(shown.track.point(reader)):
+            _gantry(surface, shown.track, shown.side, reader)
+    for index in shown.between(begin_px, end_px, moved_px):
+        shown.put(index, moved_px)
+    surface.set_clip(clip)
+
+
+@lru_cache(maxsize=256)
+def _slats(track: Track, side: int, area: tuple[int, int, int, int], phase: int) -> pygame.Surface:
+    """The slats in an area when they have moved by *phase* pixels. Not kept in a pool: SDL packs
+    it into the few pixels that are seen."""
+    picture = pygame.Surface(area[2:])
+    picture.fill(RUBBER)
+    half = side * (BAND / 2 - 0.4 * RIM)
+    for index in range(_SLATS):
+        ends = across(track, index / _SLATS + (phase + 0.5) / track.length, half)
+        one, other = ((x - area[0], y - area[1]) for x, y in ends)
+        if max(one[0], other[0]) >= 0 and min(one[0], other[0]) < area[2]:
+            pygame.draw.aaline(picture, _SLAT, one, other)
+    picture.set_colorkey(RUBBER, pygame.RLEACCEL)
+    return picture
+
+
+def across(track: Track, position: float, half: float) -> tuple[Point, Point]:
+    """The inner and the outer end of a line across the belt."""
+    point = track.point(position)
+    x, y = track.outward(point)
+    return (point[0] - x * half, point[1] - y * half), (point[0] + x * half, point[1] + y * half)
+
+
+def _gantry(surface: pygame.Surface, track: Track, side: int, reader: float) -> None:
+    """A reader looks at the belt from here."""
+    ends = across(track, reader, side * (BAND / 2 + RIM))
+    pygame.draw.line(surface, theme.AMBER, *ends, max(2, side // 16))
+    for end in ends:
+        pygame.draw.circle(surface, theme.AMBER, end, max(2, side // 9))
+
+
+# ---- straights -----------------------------------------------------------------------------------
+
+
+def _roll(shown: _Shown, rolling: "_Rolling", zone: Rect, ground: pygame.Surface) -> None:
+    """What lies on a straight; a reader is above the slats, but below the tiles."""
+    surface, side, moved_px = shown.page.surface, shown.side, shown.moved_px()
+    clip = surface.get_clip()
+    within = zone.clip(clip)
+    surface.set_clip(within)
+    rolling.lay(shown.tiles, ground)
+    rolling.show(surface, zone, moved_px)
+    for reader in shown.readers:
+        x, y = shown.track.point(reader)
+        if zone.collidepoint(x, y):
+            seen = Rect(0, zone.y, side // 4, zone.height)
+            seen.centerx = round(x)
+            surface.set_clip(seen.clip(within))
+            _gantry(surface, shown.track, side, reader)
+            at_px = reader * shown.track.length
+            for index in shown.between(at_px - side, at_px + side, moved_px):
+                shown.put(index, moved_px)
+            surface.set_clip(within)
+    for index in shown.back:
+        shown.put(index, moved_px, Rect(zone.inflate(2 * side, 0)))
+    surface.set_clip(clip)
+
+
+class _Line(NamedTuple):
+    """A straight: where on it, from the left, a place of the belt is. It rolls to the right if
+    *way* is 1, and to the left if it is -1."""
+
+    way: int
+    origin: float
+
+    @classmethod
+    def of(cls, track: Track, upper: bool) -> "_Line":
+        if upper:
+            return cls(1, track.centre[0] - track.straight - math.pi * track.radius)
+        return cls(-1, track.centre[0])
+
+
+class _Rolling:
+    """All that lies on the belt, in the row in which it passes a straight."""
+
+    def __init__(self, track: Track, side: int, upper: bool) -> None:
+        self._track, self._side, self._upper = track, side, upper
+        self._line = _Line.of(track, upper)
+        length = round(track.length)
+        self._row = pygame.Surface(_zone(track, side, 0, length, upper).size)
+        self._tiles: Sequence[BeltTile] | None = None
+        self._laid: frozenset[BeltTile] | None = None
+
+    def __repr__(self) -> str:
+        return f"<{'Upper' if self._upper else 'Lower'} straight, {self._row.get_width()} px>"
+
+    def show(self, surface: pygame.Surface, zone: Rect, moved_px: int) -> None:
+        length, line = self._row.get_width(), self._line
+        begin = (zone.x - math.floor(line.origin) - line.way * moved_px) % length
+        surface.blit(self._row, zone, (begin, 0, zone.width, zone.height))
+        if begin + zone.width > length:
+            rest = (zone.x + length - begin, zone.y)
+            surface.blit(self._row, rest, (0, 0, begin + zone.width - length, zone.height))
+
+    def lay(self, tiles: Sequence[BeltTile], ground: pygame.Surface) -> None:
+        """Let these tiles lie on it."""
+        if tiles is self._tiles:
+            return
+        self._tiles = tiles
+        now = frozenset(tiles)
+        if self._laid is None:
+            self._paint(Rect(self._row.get_rect()), tiles, ground)
+        else:
+            for x in {self._x(tile.place) for tile in now ^ self._laid}:
+                for left in self._lefts(x):
+                    self._paint(Rect(left, 0, self._side, self._row.get_height()), tiles, ground)
+        self._laid = now
+
+    def _x(self, place: float) -> int:
+        """The middle of what is at a place."""
+        along = self._line.origin % 1.0 + self._line.way * place * self._track.length
+        return round(along % self._track.length)
+
+    def _lefts(self, x: int) -> Sequence[int]:
+        """Where a tile begins whose middle is there: twice, if it lies across the row's end."""
+        left, length = x - self._side // 2, self._row.get_width()
+        if left < 0:
+            return left, left + length
+        return (left, left - length) if left + self._side > length else (left,)
+
+    def _paint(self, area: Rect, tiles: Sequence[BeltTile], ground: pygame.Surface) -> None:
+        row, height = self._row, self._row.get_height()
+        row.set_clip(area)
+        row.blit(pygame.transform.scale(ground, area.size), area)
+        self._paint_slats(area)
+        for tile in sorted(tiles, key=layer):
+            for left in self._lefts(self._x(tile.place)):
+                if left < area.right and left + self._side > area.left:
+                    top = height // 2 - self._side // 2
+                    row.blit(picture_of(tile, self._side), (left, top))
+        row.set_clip(None)
+
+    def _paint_slats(self, area: Rect) -> None:
+        """Two columns beside each other for each, as a smooth line has them."""
+        length, pitch = self._row.get_width(), self._track.length / _SLATS
+        half = self._side * (BAND / 2 - 0.4 * RIM)
+        top = round(self._row.get_height() // 2 - half)
+        for index in range(_SLATS):
+            x = (self._line.origin % 1.0 + self._line.way * (index + 0.5) * pitch) % length
+            if not area.left - 2 <= x <= area.right:
+                continue
+            share = x % 1.0
+            for left, strength in ((int(x), 1 - share), (int(x) + 1, share)):
+                colour = theme.mixed(RUBBER, _SLAT, strength)
+                self._row.fill(colour, (left, top, 1, round(2 * half)))
+
+
+@lru_cache(maxsize=4)
+def _rolling(track: Track, side: int, upper: bool) -> _Rolling:
+    """The picture of a straight, which stays when the view changes."""
+    return _Rolling(track, side, upper)

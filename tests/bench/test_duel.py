@@ -1,0 +1,98 @@
+"""The duel, a small variant of Bluff Pirate, is played by the product's rules."""
+
+import random
+
+import pytest
+
+from bench.duel import BELIEVED, DOUBTED, HAS_SET, KEPT, PLACED, Dealt, Decision, End, chosen, duel
+from bench.styles import player, styles
+from controller.bots.mind import Mind
+from controller.games.bluff_pirate.pieces import PENALTY, SMALLEST_SET
+
+
+def end(tree, *choices):
+    """What is left of the race for the players after these deals and choices: at the next deal."""
+    for choice in choices:
+        tree = getattr(tree, choice) if isinstance(tree, Dealt) else tree.after[choice]
+    return [one.to_go for one in tree.a_set.view.players]
+
+
+START = 30
+"""Squares to either island."""
+
+
+@pytest.mark.parametrize(
+    ("choices", "sailed"),
+    [
+        (("a_set", KEPT), (0, 0)),
+        (("a_set", PLACED, BELIEVED), (SMALLEST_SET, 0)),
+        (("none", PLACED, BELIEVED), (SMALLEST_SET, 0)),
+        (("none", PLACED, DOUBTED), (0, SMALLEST_SET)),
+        # Nobody goes back behind the start.
+        (("a_set", PLACED, DOUBTED), (SMALLEST_SET, 0)),
+        # Who has caught a bluff, keeps the next set and then doubts a true one goes back.
+        (
+            ("none", PLACED, DOUBTED, "a_set", KEPT, "a_set", PLACED, DOUBTED),
+            (SMALLEST_SET, SMALLEST_SET - PENALTY),
+        ),
+    ],
+)
+def test_ships_sail_by_bp_8(choices, sailed):
+    assert end(duel(4), *choices) == [START - squares for squares in sailed]
+
+
+@pytest.mark.parametrize(
+    ("choices", "won"),
+    [(("a_set", PLACED, DOUBTED), 1.0), (("none", PLACED, DOUBTED), 0.0), (("none", KEPT), 0.5)],
+)
+def test_the_foremost_ship_wins_after_the_last_turn_bp_23(choices, won):
+    tree = duel(1)
+    for choice in choices:
+        tree = getattr(tree, choice) if isinstance(tree, Dealt) else tree.after[choice]
+    assert tree == End(won)
+
+
+def decisions(tree):
+    if isinstance(tree, Dealt):
+        yield from decisions(tree.a_set)
+        yield from decisions(tree.none)
+    elif isinstance(tree, Decision):
+        yield tree
+        for after in tree.after.values():
+            yield from decisions(after)
+
+
+def test_a_voter_knows_no_more_of_a_set_than_of_a_bluff():
+    tree = duel(3)
+    true, false = (one.after[PLACED] for one in (tree.a_set, tree.none))
+    assert true.knows == false.knows
+    assert true.view == false.view
+    assert tree.a_set.knows != tree.none.knows
+
+
+def test_what_somebody_kept_only_that_player_knows():
+    tree = duel(3)
+    second = [one.after[KEPT].a_set for one in (tree.a_set, tree.none)]
+    assert second[0].knows == second[1].knows
+    third = [one.after[KEPT].a_set for one in second]
+    assert third[0].player == 0
+    assert third[0].knows != third[1].knows
+
+
+def test_equal_knowledge_is_an_equal_view():
+    """But for the cards that the player holds, which were dealt anew since."""
+    views = {}
+    for one in decisions(duel(3)):
+        assert views.setdefault((one.player, one.knows), one.view) == one.view
+
+
+@pytest.mark.parametrize("style", styles("bluff-pirate"))
+def test_everybody_who_can_be_measured_can_be_asked_in_a_duel(style):
+    decide = player("bluff-pirate", style)
+    for number, one in enumerate(decisions(duel(2))):
+        move = decide(one.view, one.moves, Mind(random.Random(number)))
+        assert chosen(move) in one.after
+
+
+def test_a_set_comes_about_as_often_as_in_a_match():
+    assert pytest.approx(225 / 669, abs=0.01) == HAS_SET

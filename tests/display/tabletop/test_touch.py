@@ -1,0 +1,182 @@
+"""A person who plays with a finger, on a display of 7 inches with 800 by 480 pixels."""
+
+import math
+import random
+from itertools import product
+
+import pygame
+import pytest
+
+from display.finger import FINGER_PX
+from display.tabletop.layout import Rect
+from hardware.scene import Press, Release
+from livetable import Person, follow_the_hints, live_table
+
+PANE = Rect(0, 0, 800, 278)
+"""The table's part of such a window."""
+
+
+class Toucher(Person):
+    """Plays a seat with one finger."""
+
+    def touch(self, kind, point):
+        self.event(kind, pos=point, button=1, touch=True)
+
+    def tap(self, point):
+        self.touch(pygame.MOUSEBUTTONDOWN, point)
+        self.live.run(0.1)
+        self.touch(pygame.MOUSEBUTTONUP, point)
+        self.finish()
+
+    def click(self, target, button=1):
+        """Tap on *target*; a line that is too small becomes large first."""
+        self.tap(next(self.points(target)))
+        if target.startswith("menu/") and self.moment.large_menu:
+            self.tap(next(self.points(target)))
+
+    def points(self, target):
+        """Where a finger means *target*: next to where it is seen first."""
+        area = self.targets()[target]
+        around = area.inflate(2 * FINGER_PX, 2 * FINGER_PX).clip(PANE)
+        if self.moment.large_menu:
+            around = PANE
+        grid = range(around.left, around.right, 4), range(around.top, around.bottom, 4)
+        points = sorted(product(*grid), key=lambda at: math.dist(at, area.center))
+        return (at for at in points if self.table.target_at(at, self.now_s, True) == target)
+
+
+def size(points):
+    """How large the area of those points is."""
+    xs, ys = zip(*points, strict=True)
+    return max(xs) - min(xs) + 4, max(ys) - min(ys) + 4
+
+
+@pytest.fixture
+def live():
+    with live_table(seed=5, reading="every") as table:
+        yield table
+
+
+def until_turn(red):
+    luck = random.Random("turn")
+    while not (red.match.phase == "turn" and red.match.active == "red"):
+        if not follow_the_hints(red, luck):
+            red.live.run(0.3)
+    red.live.run(0.6)
+
+
+def test_a_whole_match_with_a_finger():
+    luck = random.Random("finger")
+    with live_table(seed=5) as live:
+        red = live.sit("red", PANE, Toucher)
+        while red.match.phase != "over":
+            assert live.loop.now_s() < 6000.0, red.moment.hint
+            if not follow_the_hints(red, luck):
+                live.run(0.3)
+        # No hand was asked to do what no hand can do.
+        assert red.hands.refused == []
+
+
+@pytest.mark.parametrize("game", ["captain-bluff", "bluff-pirate", "captains-orders", "luggage"])
+def test_what_stands_alone_is_as_large_as_a_finger(game):
+    """9 mm: cards that overlap are slid along, and small lines become large."""
+    with live_table(game=game, table="sim-spots" if game != "luggage" else "sim") as live:
+        red = live.sit("red", PANE, Toucher)
+        live.run(2.0)
+        alone = [t for t in red.targets() if t.partition("/")[0] in ("A", "B", "pad", "beside")]
+        assert len(alone) >= 6
+        for target in alone:
+            assert min(size(list(red.points(target)))) >= FINGER_PX - 3, target
+
+
+def test_small_lines_become_large_and_are_then_chosen(live):
+    red = live.sit("red", PANE, Toucher)
+    until_turn(red)
+    lines = red.moment.sight.cursor.options
+    assert len(lines) > 1
+    assert red.targets()["menu/1"].height < FINGER_PX
+    red.hands.acts.clear()
+    red.tap(red.targets()["menu/0"].center)
+    assert red.moment.large_menu
+    assert red.hands.acts == []
+    for number in range(len(lines)):
+        assert min(size(list(red.points(f"menu/{number}")))) >= FINGER_PX - 3
+    red.tap(next(red.points("menu/1")))
+    assert not red.moment.large_menu
+    assert red.hands.acts[-2:] == [Press("A"), Release("A")]
+    assert red.moment.sight.cursor.options != lines
+
+
+def test_beside_the_large_lines_a_finger_closes_them(live):
+    red = live.sit("red", PANE, Toucher)
+    until_turn(red)
+    red.tap(red.targets()["menu/0"].center)
+    red.hands.acts.clear()
+    red.tap((PANE.width - 3, PANE.height - 3))
+    assert not red.moment.large_menu
+    assert red.hands.acts == []
+
+
+def test_large_lines_go_with_what_they_said(live):
+    red = live.sit("red", PANE, Toucher)
+    until_turn(red)
+    red.tap(red.targets()["menu/0"].center)
+    red.table.ask("control/pause", (), red.now_s)
+    red.finish()
+    assert red.moment.sight.rests
+    assert not red.moment.large_menu
+
+
+def test_escape_closes_the_large_lines(live):
+    red = live.sit("red", PANE, Toucher)
+    until_turn(red)
+    red.tap(red.targets()["menu/0"].center)
+    assert red.table.holds()
+    red.key(pygame.K_ESCAPE)
+    assert not red.moment.large_menu
+
+
+def test_a_mouse_chooses_small_lines_at_once(live):
+    red = live.sit("red", PANE)
+    until_turn(red)
+    red.hands.acts.clear()
+    red.click("menu/0")
+    assert Press("A") in red.hands.acts
+
+
+def test_a_finger_beside_a_small_target_means_it(live):
+    red = live.sit("red", PANE, Toucher)
+    until_turn(red)
+    area = red.targets()["beside/pause"]
+    below = (area.centerx, area.bottom + 8)
+    assert red.table.target_at(below, red.now_s) != "beside/pause"
+    assert red.table.target_at(below, red.now_s, finger=True) == "beside/pause"
+
+
+def test_a_finger_drags_a_card_to_where_it_goes(live):
+    red = live.sit("red", PANE, Toucher)
+    until_turn(red)
+    card = red.moment.sight.own_cards[-1]
+    goal = next(iter(red.points("spot/1")))
+    red.touch(pygame.MOUSEBUTTONDOWN, next(red.points(f"card/{card}")))
+    red.event(pygame.MOUSEMOTION, pos=goal, touch=True)
+    red.live.run(1.0)
+    assert red.moment.sight.hand is not None
+    red.touch(pygame.MOUSEBUTTONUP, goal)
+    red.finish()
+    assert red.moment.sight.hand is None or red.moment.message
+
+
+def test_a_second_finger_does_nothing(live):
+    """The window has mouse events for the first finger alone; all others have none of their own."""
+    red = live.sit("red", PANE, Toucher)
+    until_turn(red)
+    before = list(red.hands.acts)
+    card = f"card/{red.moment.sight.own_cards[0]}"
+    red.touch(pygame.MOUSEBUTTONDOWN, next(red.points(card)))
+    for kind in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
+        red.event(kind, touch_id=1, finger_id=2, x=0.9, y=0.9, dx=0.0, dy=0.0)
+    assert red.hands.acts == before
+    red.touch(pygame.MOUSEBUTTONUP, next(red.points(card)))
+    red.finish()
+    assert red.moment.sight.hand is not None
