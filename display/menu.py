@@ -369,15 +369,19 @@ class WindowMenu:
         surface.blit(veil, (0, 0))
         width, height = surface.get_size()
         lines = self.lines()
-        row_px = min(max(height * 0.085, FINGER_PX), 64)
+        row_px = min(height * 0.085, 64)
         area = Rect(0, 0, min(width - 16, round(max(width * 0.5, 420))), round(height * 0.94))
+        across = 1
         if self._reads == "rules":
             area.width = min(width - 16, round(max(width * 0.94, 420)))
         else:
             above = 3.0 if self._reads else 0.0
-            if row_px * (len(lines) + above + 1.9) > area.height:
+            if len(lines) * FINGER_PX > area.height:
+                # Two columns, so that a finger hits each line.
+                across, row_px = 2, max(row_px, FINGER_PX)
                 area.width = max(area.width, min(width - 16, 760))
-            area.height = min(area.height, round(row_px * (len(lines) + above + 1.9)))
+            deep = -(-len(lines) // across)
+            area.height = min(area.height, round(row_px * (deep + above + across + 0.9)))
         area.center = surface.get_rect().center
         page.panel(area, theme.NIGHT, theme.PANEL_EDGE)
         inside = area.inset(page.gap * 2)
@@ -387,7 +391,11 @@ class WindowMenu:
             below, inside = inside.split_bottom(row_px, page.gap)
             self._draw_read(page, inside)
             inside = below
-        cells = _cells(inside, len(lines), max(2, page.gap // 2))
+        gap = max(2, page.gap // 2)
+        columns = [
+            column.rows(-(-len(lines) // across), gap) for column in inside.columns(across, gap)
+        ]
+        cells = [cell for column in columns for cell in column][: len(lines)]
         for number, (line, cell) in enumerate(zip(lines, cells, strict=True)):
             words = cell.inset(page.gap * 2, cell.height * 0.16)
             page.option(
@@ -409,15 +417,6 @@ class WindowMenu:
             rules(page, self._game, area, low=False)
             return
         page.write(self.words(self._ruling(refused)), area, lines=5, height=page.em)
-
-
-def _cells(area: Rect, count: int, gap: int) -> list[Rect]:
-    """Return where that many lines are: in two columns if they were too low for a finger in one."""
-    if area.height >= count * FINGER_PX * 0.8:
-        return area.rows(count, gap)
-    columns = area.columns(2, gap)
-    deep = -(-count // 2)
-    return [cell for column in columns for cell in column.rows(deep, gap)][:count]
 
 
 def corner_side(size: Size) -> int:

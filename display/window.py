@@ -18,7 +18,7 @@ from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.speech import Speaker, announced
-from display.video import open_unseen, open_video
+from display.video import BLIND, open_unseen, open_video
 from display.words import words_in
 
 FRAME_S = 1 / 30
@@ -413,6 +413,15 @@ _INPUTS = (
 )
 
 
+def _on_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a window that is wholly on the screen: without a window manager nobody
+    could move or shrink a larger one."""
+    if pygame.display.get_driver() in BLIND:
+        return size
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], width), min(size[1], height)
+
+
 def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     try:
         open_video()
@@ -420,7 +429,7 @@ def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
         if fullscreen:
             pygame.mouse.set_visible(False)
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+        return pygame.display.set_mode(_on_screen(size), pygame.RESIZABLE)
     except pygame.error as error:
         pygame.display.quit()  # a driver left open would be used again, also by `open_unseen`
         raise NoScreen(

@@ -259,6 +259,8 @@ class VirtualTable:
         if self._lines(self._view) != self._lines(view):
             # Nobody chooses a line that has taken the place of another.
             self._controls.large_menu = False
+            if self._next_click is not None and self._next_click.startswith("menu/"):
+                self._next_click = None
         if view.cursor is not None and self._lines(self._view) is None:
             self._lines_came_s = now_s
         if view.cursor is None and self._lines(self._view) is not None:

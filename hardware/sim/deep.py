@@ -17,6 +17,7 @@ part lists as left out, and stray fields between readers.
 import random
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -25,6 +26,7 @@ from hardware.errors import StationLost
 from hardware.loop import Loop, RealClock, Task
 from hardware.rfid import Registers, open_mfrc522
 from hardware.signals import Button, Uid
+from hardware.sim.fingers import Fingers
 from hardware.sim.mechanics import Mechanics
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.noise import FOREIGN, Noise
@@ -74,6 +76,9 @@ class DeepTwin:
         )
         self.chips: dict[str, Rc522] = {}
         self.picos: dict[str, SimulatedPico] = {}
+        self._fingers = {
+            seat.name: Fingers(loop, partial(self._moved, seat.name)) for seat in file.seats
+        }
         self._loop = loop
         self._tags: dict[Uid, Tag] = {uid: ntag213(uid) for uid in (*world.pieces, FOREIGN)}
         world.belt_turns = lambda: self.belt.turns
@@ -162,8 +167,11 @@ class DeepTwin:
         )
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
+        self._fingers[seat].move(button, pressed)
+
+    def _moved(self, seat: str, button: Button, down: bool) -> None:
         pico = self.picos[seat]
-        (pico.press if pressed else pico.release)(button)
+        (pico.press if down else pico.release)(button)
 
     # ---- noise ---------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from controller.views import Update
+from display.finger import FINGER_PX
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.window import LOG_KEY, PublicPane
@@ -78,3 +79,23 @@ def test_without_a_match_there_is_none(pane):
     shown, screen = pane("attract")
     shown.handle(KEY, 0.0)
     assert not screen.log_open
+
+
+def test_a_finger_beside_a_small_line_chooses_it():
+    clicked = []
+    screen = PublicScreen()
+    shown = PublicPane(
+        Feed(SAMPLES["bluff-turn"]), screen, Sounds(), 0.1, clicked=lambda to, _: clicked.append(to)
+    )
+    shown.place(pygame.Rect(0, 0, 800, 202))
+    shown.poll(0.0)
+    shown.draw(pygame.Surface((800, 480)), 1.0)
+    line = screen.targets["menu/0"]
+    assert line.height < FINGER_PX
+    below = {"pos": (line.centerx, line.bottom + 4), "button": 1}
+    shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, {**below, "touch": True}), 0.0)
+    assert clicked == ["menu/0"]
+    assert not screen.log_open
+    shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, below), 0.0)
+    assert clicked == ["menu/0"]
+    assert screen.log_open

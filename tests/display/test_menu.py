@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views import END_MATCH, SEAT, Message, Notice
+from display.finger import FINGER_PX
 from display.menu import WindowMenu
 from display.sounds import Sounds
 from display.words import languages, words_in
@@ -251,6 +252,18 @@ def test_every_line_can_be_clicked(shown):
     at = shown.ids.index("hands-card-undo")
     shown.click(shown.menu._areas[at].center)
     assert shown.hands.asked == [("control/undo", ())]
+
+
+def test_a_finger_hits_each_line_and_the_corner_on_a_small_display():
+    """9 mm on a display of 7 inches with 800 by 480 pixels."""
+    shown = Shown(PLAYING, Hands(), size=(800, 480))
+    beside = (shown.menu.corner.left - 6, shown.menu.corner.bottom + 6)
+    click = {"pos": beside, "button": 1}
+    assert not shown.menu.opens(pygame.event.Event(pygame.MOUSEBUTTONDOWN, click))
+    assert shown.menu.opens(pygame.event.Event(pygame.MOUSEBUTTONDOWN, {**click, "touch": True}))
+    shown.menu.draw(shown.surface)
+    assert len(shown.menu._areas) == len(shown.menu.lines()) == 12
+    assert all(min(area.size) >= FINGER_PX for area in shown.menu._areas)
 
 
 def test_the_arrows_walk_both_ways(shown):

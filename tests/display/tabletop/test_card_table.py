@@ -14,7 +14,7 @@ from controller.views import SEAT, Message
 from controller.views.languages import LANGUAGES
 from display import theme
 from display.art.keeping import POOL
-from display.tabletop import look
+from display.tabletop import gestures, look
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.table import CHOOSING_S, LATE_S, SUDDEN_S
 from display.words import words_in
@@ -218,6 +218,20 @@ def test_a_line_that_is_chosen_after_a_refused_tap_says_where_the_card_goes():
         red.click("row/middle/city-3")
         assert red.moment.sight.hand is None
         assert red.moment.sight.at("middle/city-3") is not None
+
+
+def test_a_card_that_does_not_go_there_is_told_where_it_goes():
+    with live_table(seed=5, game="captain-bluff") as live:
+        red = live.sit("red")
+        live.until(lambda: "spot/2" in red.moment.sight.where and red.moment.sight.awaited)
+        live.run(1.0)
+        red.click("card/0")
+        prompt = replace(red.moment.sight.prompt, fits={"spot/1": frozenset()})
+        sight = replace(red.moment.sight, view=replace(red.moment.sight.view, prompt=prompt))
+        advice = gestures.plan("spot/1", sight).advice
+        said = spoken((advice,), words_in("en"))
+        assert said.startswith("This card does not go there. Where to? Click")
+        assert said.endswith("Esc puts it back.")
 
 
 def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):

@@ -136,6 +136,16 @@ def test_escape_closes_the_large_lines(live):
     assert not red.moment.large_menu
 
 
+def test_a_click_that_waits_is_for_the_line_that_was_seen(live):
+    red = live.sit("red", PANE)
+    until_turn(red)
+    red.table.ask("control/pause", (), red.now_s)
+    red.live.run(0.1)
+    red.table.click("menu/0", red.now_s)
+    red.finish()
+    assert red.moment.sight.rests, "the first line of the pause was not there yet"
+
+
 def test_a_mouse_chooses_small_lines_at_once(live):
     red = live.sit("red", PANE)
     until_turn(red)

@@ -211,3 +211,16 @@ def test_only_an_x11_window_does_without_textures(mocker, monkeypatch, driver, p
     mocker.patch("pygame.display.get_driver", return_value=driver)
     open_video()
     assert os.environ.pop(PLAIN_WINDOW[0], None) == plain
+
+
+@pytest.mark.parametrize(
+    ("driver", "size"), [("x11", (800, 480)), ("wayland", (800, 480)), ("dummy", (1280, 800))]
+)
+def test_a_window_is_not_larger_than_the_screen(mocker, driver, size):
+    """Without a window manager nobody could see the rest; a driver that shows nothing has none."""
+    mocker.patch("display.window.open_video")
+    mocker.patch("pygame.display.get_driver", return_value=driver)
+    mocker.patch("pygame.display.get_desktop_sizes", return_value=[(800, 480)])
+    opened = mocker.patch("pygame.display.set_mode", return_value=pygame.Surface(size))
+    with Window((1280, 800), ()):
+        assert opened.call_args.args[0] == size

@@ -9,12 +9,13 @@ import pytest
 import hardware.sim.deep
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.scene import Label, Press, Put, Take, Tap
+from hardware.scene import Label, Press, Put, Release, Take, Tap
 from hardware.signals import (
     BeltFault,
     BeltMoved,
     BeltStopped,
     ButtonPressed,
+    ButtonReleased,
     ReaderLost,
     ReaderReady,
     RunBelt,
@@ -106,6 +107,15 @@ def test_a_tap_is_heard_through_chip_firmware_and_serial_line(twin):
     assert entered.uid == left.uid == TILES[9]
     assert 0.0 < entered.at_s - began_s < 0.1
     assert 0.4 < left.at_s - began_s < 0.6
+
+
+def test_presses_that_come_at_once_are_all_seen(twin):
+    """As from a window when the computer was too busy to take them in one by one."""
+    for act in (Press("B"), Release("B"), Press("B"), Release("B"), Press("A"), Release("A")):
+        twin.world.act("blue", act, twin.loop.now_s())
+    twin.loop.run(until_s=2.0)
+    assert [signal.button for signal in of(twin, ButtonPressed)] == ["B", "B", "A"]
+    assert [signal.button for signal in of(twin, ButtonReleased)] == ["B", "B", "A"]
 
 
 def test_a_button_and_a_light_cross_the_serial_line(twin):
