@@ -76,7 +76,7 @@ class DeepTwin:
         )
         self.chips: dict[str, Rc522] = {}
         self.picos: dict[str, SimulatedPico] = {}
-        self._fingers = {
+        self._fingers: dict[str, Fingers] = {
             seat.name: Fingers(loop, partial(self._moved, seat.name)) for seat in file.seats
         }
         self._loop = loop

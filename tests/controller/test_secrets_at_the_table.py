@@ -34,8 +34,8 @@ ORDERS, SEATS = next(one for one in MANNERS if one[0].slug == "captains-orders")
 
 @pytest.mark.parametrize(("manner", "seats"), MANNERS, ids=name_of)
 def test_what_an_observer_cannot_know_changes_nothing_that_leaves_the_table(manner, seats, matches):
-    """By an even number of players with spots, by an odd one without."""
-    tally, spots = Tally(), () if len(seats) % 2 else SPOTS
+    """By an odd number of players with spots, by an even one without."""
+    tally, spots = Tally(), SPOTS if len(seats) % 2 else ()
     for seed in range(matches(1)):
         rng = Random(f"{seed}/{len(seats)}")
         check_table(manner, seats, spots, rng, seed, tally, instants=matches(1))

@@ -11,6 +11,7 @@ import pygame
 from controller.table.assembly import Seating, open_table
 from controller.views import Update
 from display.tabletop import VirtualTable
+from display.tabletop.table import SUDDEN_S
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
@@ -99,11 +100,13 @@ class Person:
         self.table.handle(pygame.event.Event(kind, **fields), self.now_s)
 
     def move(self, target):
-        """Move the mouse to where *target* is seen."""
-        for point in _points(self.targets()[target]):
-            if self.table.target_at(point, self.now_s) == target:
-                self.event(pygame.MOUSEMOTION, pos=point)
-                return point
+        """Move the mouse to where *target* is seen, after a moment for what has just come."""
+        for _ in range(2):
+            for point in _points(self.targets()[target]):
+                if self.table.target_at(point, self.now_s) == target:
+                    self.event(pygame.MOUSEMOTION, pos=point)
+                    return point
+            self.live.run(SUDDEN_S)
         raise AssertionError(f"nothing of {target} can be seen")
 
     def click(self, target, button=1):

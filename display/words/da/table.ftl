@@ -764,11 +764,11 @@ table-menu-calibrate-write = Behold værdierne
 table-calibrate-halted = Båndet er stoppet, og intet blev målt.
 table-calibrate-stopped = Båndet stoppede af sig selv.
     .remedy = Fjern det, der holder det, og start igen.
-table-calibrate-no-tile = Brikken kom for sjældent forbi læseren.
+table-calibrate-no-tile = Kufferten kom for sjældent forbi læseren.
     .remedy = Ligger den på båndet? Prøv en anden: dens mærkat læses måske dårligt.
-table-calibrate-two-tiles = Der ligger mere end én brik på båndet.
+table-calibrate-two-tiles = Der ligger mere end én kuffert på båndet.
     .remedy = Lad én ligge, og start igen.
-table-calibrate-uneven = Brikken kom ujævnt rundt.
+table-calibrate-uneven = Kufferten kom ujævnt rundt.
     .remedy = Se, om båndet skrider, og se efter enkoderen og dens kabel.
 table-calibrate-same = Det står allerede i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
@@ -777,16 +777,16 @@ table-calibrate-in-table = Bordet har gemt værdierne.
     .remedy = De gælder, når bordet tændes igen.
 table-calibrate-unwritten = Værdierne kan ikke gemmes.
     .remedy = { $text }
-screen-calibrate-hint = Læg én brik på båndet og intet andet. Båndet kører nogle minutter; enhver knap stopper det.
+screen-calibrate-hint = Læg én kuffert på båndet og intet andet. Båndet kører nogle minutter; enhver knap stopper det.
 screen-calibrate-meter = Med en måler: indstil, hvad den viser for motorens batteri, mens båndet står.
 screen-calibrate-step =
     { $step ->
         [settling] Enhederne melder sig.
-        [zones] Langsomt: hvor hver læser hører brikken.
+        [zones] Langsomt: hvor hver læser hører kufferten.
         [curve] Lidt hurtigere hver gang: hvad motoren behøver.
        *[turns] Fuld fart: enkoderens impulser.
     }
-screen-calibrate-rounds = Brikken er kommet rundt: { $count }
+screen-calibrate-rounds = Kufferten er kommet rundt: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Impulser pr. omgang

@@ -767,11 +767,11 @@ table-menu-calibrate-write = Diese Werte behalten
 table-calibrate-halted = Das Band ist angehalten, und nichts wurde gemessen.
 table-calibrate-stopped = Das Band ist von selbst stehen geblieben.
     .remedy = Nehmt heraus, was es hält, und fangt noch einmal an.
-table-calibrate-no-tile = Das Plättchen kam zu selten am Leser vorbei.
+table-calibrate-no-tile = Der Koffer kam zu selten am Leser vorbei.
     .remedy = Liegt es auf dem Band? Nehmt ein anderes: vielleicht liest sich sein Aufkleber schlecht.
-table-calibrate-two-tiles = Auf dem Band liegt mehr als ein Plättchen.
+table-calibrate-two-tiles = Auf dem Band liegt mehr als ein Koffer.
     .remedy = Lasst eines liegen und fangt noch einmal an.
-table-calibrate-uneven = Das Plättchen kam ungleichmäßig herum.
+table-calibrate-uneven = Der Koffer kam ungleichmäßig herum.
     .remedy = Nachsehen, ob das Band rutscht, und nach Drehgeber und Kabel.
 table-calibrate-same = Das steht schon in der Tischdatei.
 table-calibrate-in-file = Das steht jetzt in der Tischdatei.
@@ -780,16 +780,16 @@ table-calibrate-in-table = Der Tisch hat die Werte behalten.
     .remedy = Sie gelten, wenn der Tisch wieder eingeschaltet wird.
 table-calibrate-unwritten = Die Werte lassen sich nicht behalten.
     .remedy = { $text }
-screen-calibrate-hint = Legt ein Plättchen auf das Band und sonst nichts. Das Band läuft einige Minuten; jeder Knopf hält es an.
+screen-calibrate-hint = Legt einen Koffer auf das Band und sonst nichts. Das Band läuft einige Minuten; jeder Knopf hält es an.
 screen-calibrate-meter = Mit einem Messgerät: einstellen, was es am Akku des Motors zeigt, während das Band steht.
 screen-calibrate-step =
     { $step ->
         [settling] Die Geräte melden sich.
-        [zones] Langsam: wo jeder Leser das Plättchen hört.
+        [zones] Langsam: wo jeder Leser den Koffer hört.
         [curve] Jedes Mal etwas schneller: was der Motor braucht.
        *[turns] Mit voller Fahrt: die Impulse des Drehgebers.
     }
-screen-calibrate-rounds = Das Plättchen kam herum: { $count }
+screen-calibrate-rounds = Der Koffer kam herum: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Impulse je Umlauf

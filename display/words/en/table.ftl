@@ -767,11 +767,11 @@ table-menu-calibrate-write = Keep these values
 table-calibrate-halted = The belt is stopped, and nothing was measured.
 table-calibrate-stopped = The belt stopped by itself.
     .remedy = Take out what holds it, and begin again.
-table-calibrate-no-tile = The tile came to the reader too seldom.
+table-calibrate-no-tile = The suitcase came to the reader too rarely.
     .remedy = Is it on the belt? Try another one: its sticker may read badly.
-table-calibrate-two-tiles = There is more than one tile on the belt.
+table-calibrate-two-tiles = There is more than one suitcase on the belt.
     .remedy = Leave one there, and begin again.
-table-calibrate-uneven = The tile came round unevenly.
+table-calibrate-uneven = The suitcase came round unevenly.
     .remedy = See whether the belt slips, and look at the encoder and its cable.
 table-calibrate-same = The table file says so already.
 table-calibrate-in-file = The table file says so now.
@@ -780,16 +780,16 @@ table-calibrate-in-table = The table has kept these values.
     .remedy = They count when the table is switched on again.
 table-calibrate-unwritten = These values cannot be kept.
     .remedy = { $text }
-screen-calibrate-hint = Lay one tile on the belt, and nothing else. The belt runs for some minutes; any button stops it.
+screen-calibrate-hint = Lay one suitcase on the belt, and nothing else. The belt runs for some minutes; any button stops it.
 screen-calibrate-meter = With a meter: set what it says of the motor's battery while the belt stands.
 screen-calibrate-step =
     { $step ->
         [settling] The devices report.
-        [zones] Slowly: where each reader hears the tile.
+        [zones] Slowly: where each reader hears the suitcase.
         [curve] A little faster each time: what the motor needs.
        *[turns] At full speed: the encoder's pulses.
     }
-screen-calibrate-rounds = The tile has come round: { $count }
+screen-calibrate-rounds = The suitcase has come round: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Pulses a turn

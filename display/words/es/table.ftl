@@ -766,11 +766,11 @@ table-menu-calibrate-write = Guardar estos valores
 table-calibrate-halted = La cinta está parada y no se ha medido nada.
 table-calibrate-stopped = La cinta se ha parado sola.
     .remedy = Quita lo que la sujeta y empieza otra vez.
-table-calibrate-no-tile = La ficha ha pasado muy pocas veces por el lector.
+table-calibrate-no-tile = La maleta ha pasado muy pocas veces por el lector.
     .remedy = ¿Está en la cinta? Prueba otra: quizá su etiqueta se lee mal.
-table-calibrate-two-tiles = Hay más de una ficha en la cinta.
+table-calibrate-two-tiles = Hay más de una maleta en la cinta.
     .remedy = Deja una y empieza otra vez.
-table-calibrate-uneven = La ficha ha dado vueltas desiguales.
+table-calibrate-uneven = La maleta ha dado vueltas desiguales.
     .remedy = Mira si la cinta patina, y mira el codificador y su cable.
 table-calibrate-same = El archivo de la mesa ya lo dice.
 table-calibrate-in-file = El archivo de la mesa lo dice ahora.
@@ -779,16 +779,16 @@ table-calibrate-in-table = La mesa ha guardado estos valores.
     .remedy = Valen cuando la mesa se encienda de nuevo.
 table-calibrate-unwritten = Estos valores no se pueden guardar.
     .remedy = { $text }
-screen-calibrate-hint = Pon una ficha en la cinta y nada más. La cinta se mueve unos minutos; cualquier botón la para.
+screen-calibrate-hint = Pon una maleta en la cinta y nada más. La cinta se mueve unos minutos; cualquier botón la para.
 screen-calibrate-meter = Con un medidor: ajusta lo que dice de la pila del motor con la cinta parada.
 screen-calibrate-step =
     { $step ->
         [settling] Los aparatos responden.
-        [zones] Despacio: dónde oye cada lector la ficha.
+        [zones] Despacio: dónde oye cada lector la maleta.
         [curve] Cada vez algo más rápido: lo que pide el motor.
        *[turns] A toda marcha: los pulsos del codificador.
     }
-screen-calibrate-rounds = Vueltas de la ficha: { $count }
+screen-calibrate-rounds = Vueltas de la maleta: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Pulsos por vuelta

@@ -767,11 +767,11 @@ table-menu-calibrate-write = Garder ces valeurs
 table-calibrate-halted = Le tapis est arrêté, rien n'a été mesuré.
 table-calibrate-stopped = Le tapis s'est arrêté tout seul.
     .remedy = Retirez ce qui le retient, puis recommencez.
-table-calibrate-no-tile = La tuile est passée trop rarement au lecteur.
+table-calibrate-no-tile = La valise est passée trop rarement au lecteur.
     .remedy = Est-elle sur le tapis ? Essayez-en une autre : son tag se lit peut-être mal.
-table-calibrate-two-tiles = Il y a plus d'une tuile sur le tapis.
+table-calibrate-two-tiles = Il y a plus d'une valise sur le tapis.
     .remedy = Laissez-en une, puis recommencez.
-table-calibrate-uneven = La tuile a fait des tours inégaux.
+table-calibrate-uneven = La valise a fait des tours inégaux.
     .remedy = Voyez si le tapis glisse, et regardez le codeur et son câble.
 table-calibrate-same = Le fichier de la table le dit déjà.
 table-calibrate-in-file = Le fichier de la table le dit maintenant.
@@ -780,16 +780,16 @@ table-calibrate-in-table = La table a gardé ces valeurs.
     .remedy = Elles comptent quand la table est rallumée.
 table-calibrate-unwritten = Ces valeurs ne peuvent pas être gardées.
     .remedy = { $text }
-screen-calibrate-hint = Posez une tuile sur le tapis, et rien d'autre. Le tapis tourne quelques minutes ; tout bouton l'arrête.
+screen-calibrate-hint = Posez une valise sur le tapis, et rien d'autre. Le tapis tourne quelques minutes ; tout bouton l'arrête.
 screen-calibrate-meter = Avec un voltmètre : réglez ce qu'il indique aux piles du moteur, tapis arrêté.
 screen-calibrate-step =
     { $step ->
         [settling] Les appareils répondent.
-        [zones] Lentement : où chaque lecteur entend la tuile.
+        [zones] Lentement : où chaque lecteur entend la valise.
         [curve] Chaque fois un peu plus vite : ce qu'il faut au moteur.
        *[turns] À pleine vitesse : les impulsions du codeur.
     }
-screen-calibrate-rounds = Tours de la tuile : { $count }
+screen-calibrate-rounds = Tours de la valise : { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Impulsions par tour

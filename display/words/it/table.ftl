@@ -766,11 +766,11 @@ table-menu-calibrate-write = Conserva questi valori
 table-calibrate-halted = Il nastro è fermo e non si è misurato nulla.
 table-calibrate-stopped = Il nastro si è fermato da solo.
     .remedy = Togli ciò che lo trattiene e ricomincia.
-table-calibrate-no-tile = La tessera è passata troppo di rado dal lettore.
+table-calibrate-no-tile = La valigia è passata troppo di rado dal lettore.
     .remedy = È sul nastro? Provane un'altra: forse il suo tag si legge male.
-table-calibrate-two-tiles = Sul nastro c'è più di una tessera.
+table-calibrate-two-tiles = Sul nastro c'è più di una valigia.
     .remedy = Lasciane una e ricomincia.
-table-calibrate-uneven = La tessera ha fatto giri irregolari.
+table-calibrate-uneven = La valigia ha fatto giri irregolari.
     .remedy = Guarda se il nastro slitta, e guarda l'encoder e il suo cavo.
 table-calibrate-same = Il file del tavolo lo dice già.
 table-calibrate-in-file = Ora il file del tavolo lo dice.
@@ -779,16 +779,16 @@ table-calibrate-in-table = Il tavolo ha conservato questi valori.
     .remedy = Valgono quando il tavolo viene riacceso.
 table-calibrate-unwritten = Questi valori non si possono conservare.
     .remedy = { $text }
-screen-calibrate-hint = Metti una tessera sul nastro e nient'altro. Il nastro gira per qualche minuto; ogni pulsante lo ferma.
+screen-calibrate-hint = Metti una valigia sul nastro e nient'altro. Il nastro gira per qualche minuto; ogni pulsante lo ferma.
 screen-calibrate-meter = Con un tester: imposta ciò che segna alle pile del motore, a nastro fermo.
 screen-calibrate-step =
     { $step ->
         [settling] I dispositivi rispondono.
-        [zones] Piano: dove ogni lettore sente la tessera.
+        [zones] Piano: dove ogni lettore sente la valigia.
         [curve] Ogni volta un po' più veloce: ciò che serve al motore.
        *[turns] A piena velocità: gli impulsi dell'encoder.
     }
-screen-calibrate-rounds = Giri della tessera: { $count }
+screen-calibrate-rounds = Giri della valigia: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Impulsi al giro

@@ -766,11 +766,11 @@ table-menu-calibrate-write = Deze waarden bewaren
 table-calibrate-halted = De band is gestopt en er is niets gemeten.
 table-calibrate-stopped = De band stopte vanzelf.
     .remedy = Haal weg wat hem vasthoudt en begin opnieuw.
-table-calibrate-no-tile = De tegel kwam te zelden langs de lezer.
+table-calibrate-no-tile = De koffer kwam te zelden langs de lezer.
     .remedy = Ligt hij op de band? Neem een andere: misschien leest zijn sticker slecht.
-table-calibrate-two-tiles = Er ligt meer dan één tegel op de band.
+table-calibrate-two-tiles = Er ligt meer dan één koffer op de band.
     .remedy = Laat er één liggen en begin opnieuw.
-table-calibrate-uneven = De tegel kwam ongelijkmatig rond.
+table-calibrate-uneven = De koffer kwam ongelijkmatig rond.
     .remedy = Kijk of de band slipt, en naar de encoder en zijn kabel.
 table-calibrate-same = Dat staat al in het tafelbestand.
 table-calibrate-in-file = Dat staat nu in het tafelbestand.
@@ -779,16 +779,16 @@ table-calibrate-in-table = De tafel heeft deze waarden bewaard.
     .remedy = Ze gelden zodra de tafel weer aangaat.
 table-calibrate-unwritten = Deze waarden kunnen niet worden bewaard.
     .remedy = { $text }
-screen-calibrate-hint = Leg één tegel op de band en verder niets. De band loopt een paar minuten; elke knop stopt hem.
+screen-calibrate-hint = Leg één koffer op de band en verder niets. De band loopt een paar minuten; elke knop stopt hem.
 screen-calibrate-meter = Met een meter: stel in wat die van de batterij van de motor zegt terwijl de band stilstaat.
 screen-calibrate-step =
     { $step ->
         [settling] De apparaten melden zich.
-        [zones] Langzaam: waar elke lezer de tegel hoort.
+        [zones] Langzaam: waar elke lezer de koffer hoort.
         [curve] Elke keer iets sneller: wat de motor nodig heeft.
        *[turns] Op volle snelheid: de pulsen van de encoder.
     }
-screen-calibrate-rounds = De tegel kwam rond: { $count }
+screen-calibrate-rounds = De koffer kwam rond: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Pulsen per omloop

@@ -766,11 +766,11 @@ table-menu-calibrate-write = Guardar estes valores
 table-calibrate-halted = O tapete está parado e nada foi medido.
 table-calibrate-stopped = O tapete parou sozinho.
     .remedy = Tira o que o prende e começa de novo.
-table-calibrate-no-tile = A peça passou poucas vezes pelo leitor.
+table-calibrate-no-tile = A mala passou poucas vezes pelo leitor.
     .remedy = Está no tapete? Tenta outra: talvez a etiqueta se leia mal.
-table-calibrate-two-tiles = Há mais de uma peça no tapete.
+table-calibrate-two-tiles = Há mais de uma mala no tapete.
     .remedy = Deixa uma e começa de novo.
-table-calibrate-uneven = A peça deu voltas desiguais.
+table-calibrate-uneven = A mala deu voltas desiguais.
     .remedy = Vê se o tapete patina, e vê o codificador e o cabo.
 table-calibrate-same = O ficheiro da mesa já o diz.
 table-calibrate-in-file = O ficheiro da mesa di-lo agora.
@@ -779,16 +779,16 @@ table-calibrate-in-table = A mesa guardou estes valores.
     .remedy = Contam quando a mesa voltar a ser ligada.
 table-calibrate-unwritten = Estes valores não podem ser guardados.
     .remedy = { $text }
-screen-calibrate-hint = Põe uma peça no tapete e mais nada. O tapete anda alguns minutos; qualquer botão o para.
+screen-calibrate-hint = Põe uma mala no tapete e mais nada. O tapete anda alguns minutos; qualquer botão o para.
 screen-calibrate-meter = Com um aparelho: acerta o que ele marca nas pilhas do motor, com o tapete parado.
 screen-calibrate-step =
     { $step ->
         [settling] Os aparelhos respondem.
-        [zones] Devagar: onde cada leitor ouve a peça.
+        [zones] Devagar: onde cada leitor ouve a mala.
         [curve] Cada vez mais depressa: o que o motor precisa.
        *[turns] A toda a velocidade: os impulsos do codificador.
     }
-screen-calibrate-rounds = Voltas da peça: { $count }
+screen-calibrate-rounds = Voltas da mala: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Impulsos por volta

@@ -815,11 +815,11 @@ table-menu-calibrate-write = Сохранить значения
 table-calibrate-halted = Лента остановлена, ничего не измерено.
 table-calibrate-stopped = Лента остановилась сама.
     .remedy = Уберите, что её держит, и начните снова.
-table-calibrate-no-tile = Жетон слишком редко проходил мимо считывателя.
+table-calibrate-no-tile = Чемодан слишком редко проходил мимо считывателя.
     .remedy = Он на ленте? Возьмите другой: возможно, его метка читается плохо.
-table-calibrate-two-tiles = На ленте больше одного жетона.
+table-calibrate-two-tiles = На ленте больше одного чемодана.
     .remedy = Оставьте один и начните снова.
-table-calibrate-uneven = Жетон проходил круги неровно.
+table-calibrate-uneven = Чемодан проходил круги неровно.
     .remedy = Посмотрите, не скользит ли лента, проверьте энкодер и провод.
 table-calibrate-same = В файле стола это уже есть.
 table-calibrate-in-file = Теперь это есть в файле стола.
@@ -828,16 +828,16 @@ table-calibrate-in-table = Стол сохранил эти значения.
     .remedy = Они действуют после включения стола.
 table-calibrate-unwritten = Значения нельзя сохранить.
     .remedy = { $text }
-screen-calibrate-hint = Положите на ленту один жетон и больше ничего. Лента едет несколько минут; любая кнопка её остановит.
+screen-calibrate-hint = Положите на ленту один чемодан и больше ничего. Лента едет несколько минут; любая кнопка её остановит.
 screen-calibrate-meter = С прибором: выставьте, что он показывает на батарее мотора, пока лента стоит.
 screen-calibrate-step =
     { $step ->
         [settling] Устройства отвечают.
-        [zones] Медленно: где считыватели слышат жетон.
+        [zones] Медленно: где считыватели слышат чемодан.
         [curve] Каждый раз чуть быстрее: что нужно мотору.
        *[turns] Полным ходом: импульсы энкодера.
     }
-screen-calibrate-rounds = Кругов жетона: { $count }
+screen-calibrate-rounds = Кругов чемодана: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Импульсов на круг

@@ -764,11 +764,11 @@ table-menu-calibrate-write = Behåll värdena
 table-calibrate-halted = Bandet har stannats och inget mättes.
 table-calibrate-stopped = Bandet stannade av sig självt.
     .remedy = Ta bort det som håller det och börja om.
-table-calibrate-no-tile = Brickan kom för sällan till läsaren.
+table-calibrate-no-tile = Resväskan kom för sällan till läsaren.
     .remedy = Ligger den på bandet? Prova en annan: dess etikett kanske läses dåligt.
-table-calibrate-two-tiles = Det ligger mer än en bricka på bandet.
+table-calibrate-two-tiles = Det ligger mer än en resväska på bandet.
     .remedy = Låt en ligga och börja om.
-table-calibrate-uneven = Brickan kom ojämnt runt.
+table-calibrate-uneven = Resväskan kom ojämnt runt.
     .remedy = Se om bandet slirar, och kontrollera pulsgivaren och dess kabel.
 table-calibrate-same = Det står redan i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
@@ -777,16 +777,16 @@ table-calibrate-in-table = Bordet har sparat värdena.
     .remedy = De gäller när bordet slås på igen.
 table-calibrate-unwritten = Värdena kan inte sparas.
     .remedy = { $text }
-screen-calibrate-hint = Lägg en bricka på bandet och inget annat. Bandet går några minuter; varje knapp stannar det.
+screen-calibrate-hint = Lägg en resväska på bandet och inget annat. Bandet går några minuter; varje knapp stannar det.
 screen-calibrate-meter = Med en mätare: ställ in vad den visar för motorns batteri medan bandet står.
 screen-calibrate-step =
     { $step ->
         [settling] Enheterna svarar.
-        [zones] Långsamt: var varje läsare hör brickan.
+        [zones] Långsamt: var varje läsare hör resväskan.
         [curve] Lite fortare varje gång: vad motorn behöver.
        *[turns] Full fart: pulsgivarens pulser.
     }
-screen-calibrate-rounds = Brickan har kommit runt: { $count }
+screen-calibrate-rounds = Resväskan har kommit runt: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Pulser per varv

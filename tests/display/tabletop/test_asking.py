@@ -4,7 +4,6 @@ import pytest
 
 from controller.views import END_MATCH, SEAT, Message
 from display.tabletop import HotSeat, VirtualTable
-from display.tabletop.table import SUDDEN_S
 from hardware.scene import Put, Take, Tap
 from livetable import PANE, LiveFeed, LiveHands, live_table
 
@@ -108,7 +107,6 @@ def test_what_cannot_be_chosen_is_given_up_and_said(red):
 
 
 def click_line(person, line):
-    person.live.run(SUDDEN_S)  # nobody reads and clicks sooner
     person.click(f"menu/{options(person).index(line)}")
 
 

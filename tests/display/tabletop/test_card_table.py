@@ -179,9 +179,10 @@ def test_a_card_that_cannot_belay_never_goes_where_everybody_would_see_it(dealt)
     assert "spot/1" not in dealt.moment.hint.at  # it is not lower than the Order
     dealt.click("spot/1")
     assert dealt.hands.acts == [Take(FAN, at)]
-    said = spoken(dealt.moment.says, words_in("en"))
     owner = words_in("en")(SEAT, seat=dealt.match.owner)
-    assert said == f"This card does not go there. Where to? Click {owner}. Esc puts it back."
+    assert spoken(dealt.moment.says, words_in("en")) == (
+        f"This card does not go there. Where to? Click {owner}. Esc puts it back."
+    )
 
 
 def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt):

@@ -74,10 +74,13 @@ def test_before_each_retry_the_motor_has_no_power_for_as_long_as_was_announced(
 
 
 @pytest.mark.parametrize("rest_v", [6.4, 5.0, 4.4])
+@pytest.mark.parametrize("friction_duty", [None, 0.197], ids=["usual", "calibrated"])
 def test_a_retry_pushes_less_than_half_as_hard_as_the_jam_and_never_for_two_seconds(
-    rest_v: float,
+    rest_v: float, friction_duty: float | None
 ) -> None:
-    with MotorBench(SETTINGS, rest_v=rest_v) as bench:
+    assert SETTINGS.motor is not None
+    settings = replace(SETTINGS, motor=replace(SETTINGS.motor, friction_duty=friction_duty))
+    with MotorBench(settings, rest_v=rest_v) as bench:
         bench.carousel.run(3.0)
         bench.wait(10)
         bench.belt.jam()

@@ -6,6 +6,7 @@ import pytest
 
 from bench.tags import Field, classic_1k
 from hardware.loop import Loop, VirtualClock
+from hardware.rfid.identity import WRITTEN, Identity, read_identity, write_identity
 from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
 from hardware.rfid.reader import Reader
@@ -260,3 +261,39 @@ def test_close_switches_the_antenna_off_ends_the_task_and_may_be_repeated(desk):
     field.pass_s(1.0)
     assert field.chip.transfers == transfers
     assert not reader.ready
+
+
+# ---- asked for -----------------------------------------------------------------------------------
+
+
+def test_what_is_asked_for_runs_between_two_polls_and_the_tags_stay(desk):
+    resting, other = ntag213(UID), classic_1k("01020304")
+    field = desk(resting, other)
+    reader = field.reader()
+    field.pass_s(1.0)
+    field.told()
+    outcomes = []
+    for tag in (resting, other):
+        reader.ask(write_identity(tag.uid, Identity(1, 7)), outcomes.append)
+        reader.ask(read_identity(tag.uid), outcomes.append)
+    field.pass_s(1.0)
+    assert outcomes == [WRITTEN, Identity(1, 7)] * 2
+    assert field.told() == []
+    field.field.take(resting)
+    field.pass_s(0.5)
+    assert field.told() == [f"TagLeft {UID}"]
+
+
+def test_a_lost_reader_does_what_it_was_asked_for_when_it_is_back(desk):
+    field = desk(ntag213(UID))
+    reader = field.reader()
+    field.pass_s(1.0)
+    field.chip.miso = 0
+    field.pass_s(2.0)
+    outcomes = []
+    reader.ask(read_identity(bytes.fromhex(UID)), outcomes.append)
+    field.pass_s(2.0)
+    assert outcomes == []
+    field.chip.miso = None
+    field.pass_s(1.0)
+    assert outcomes == [None]

@@ -91,11 +91,10 @@ def draw(screen: PublicScreen, surface: pygame.Surface, name: str, now_s: float 
 
 
 def sizes_in_turn(language: str, nth: int, sizes: Sequence[Size]) -> Sequence[Size]:
-    """English in all *sizes*, and each other language in one, another for the *nth* thing that is
+    """English in two of *sizes*, and each other language in one, others for the *nth* thing that is
     drawn: all of them in all sizes are drawn by `make contact-sheet`."""
-    if language == FALLBACK:
-        return sizes
-    return [sizes[(nth + languages().index(language)) % len(sizes)]]
+    at, count = nth + languages().index(language), len(sizes)
+    return [sizes[one % count] for one in (at, at + count // 2)[: 1 + (language == FALLBACK)]]
 
 
 def misfits(name: str, surface: pygame.Surface, written: Sequence[Written]) -> list[str]:
