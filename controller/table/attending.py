@@ -128,7 +128,8 @@ class Attendant:
         for state in steps:
             self._croupier.attend(self._spec.setting(state))
         self._croupier.attend(self._seen())
-        self._read_what_lies_open()
+        if self._lies_open() is not None:
+            self._console.observe(self._lies_open)
         self._keep_lay()
 
     def _keep_lay(self) -> None:
@@ -174,21 +175,22 @@ class Attendant:
             self._setting = self._spec.setting(self._attended)
         return self._setting
 
-    def _read_what_lies_open(self) -> None:
-        """Name the unread cards of hands that lie face up for all."""
-        state, zones = self._match.state, self._spec.rules.zones
-        if zones is None:
-            return
+    def _lies_open(self) -> Any:
+        """Return the move that names the next unread card of the hands that lie face up for all;
+        None if there is none, or while everyone looks at what has come of it."""
+        match: Any = self._match
+        state, zones = match.state, self._spec.rules.zones
+        if zones is None or match.waits or self._console.match is not self._match:
+            return None
         for (title, player, cards), shown in zones.looked_at(state, None):
             unread = zones.deck.unread_in(cards)
             if not shown or title != "hand" or player is None or not unread:
                 continue
             for card in self._in_fan(state.seats[player], zones.deck):
-                named = self._match.game.named(state, unread[-1], card)
+                named = match.game.named(state, unread[-1], card)
                 if named is not None and zones.may_lie(state, cards, card):
-                    # The consequences are attended to first, then the remaining cards are named.
-                    self._console.observed(named)
-                    return
+                    return named
+        return None
 
     def _in_fan(self, seat: str, deck: Deck) -> Iterator[int]:
         """Yield the unread cards in a seat's fan."""

@@ -253,14 +253,18 @@ class Console:
         self._recording.enrol(self._registry.entries, entries)
         self._registry = Registry(entries)
 
-    def observed(self, move: Any) -> None:
-        """Play a move in the current match that the table has observed by itself."""
-        self._gate.enter(lambda: self._observe(move))
+    def observe(self, next_move: Callable[[], Any]) -> None:
+        """Play in the current match what the table observes by itself, until *next_move* returns
+        None. All of it is seen at once: nobody reads an outcome before it is staged."""
+        self._gate.enter(lambda: self._observe(next_move))
 
-    def _observe(self, move: Any) -> None:
-        if self.match is not None:
+    def _observe(self, next_move: Callable[[], Any]) -> None:
+        while self.match is not None and (move := next_move()) is not None:
+            before = self.match.state
             self.match.observed(move, self.loop.now_s())
             self._unseen = True
+            if self.match.state is before:
+                return
 
     def look(self) -> None:
         """Call `changed` as soon as everything that has happened may be seen."""
