@@ -98,7 +98,7 @@ FLOORS = (
     "match feed rules",
     "bots",
     "games cards",
-    "record conformance games/luggage",
+    "record conformance games/luggage making",
     "games/bluff_pirate games/captain_bluff games/captains_orders table",
     "commands",
     "cli",

@@ -1,7 +1,7 @@
 """`reclaim calibrate`: measures a table's belt at a terminal, and writes what it found into the
 table file.
 
-The procedure is `controller.table.calibrating`; on the screen the operator's page runs the same.
+The procedure is `controller.making.calibrating`; on the screen the operator's page runs the same.
 """
 
 import argparse
@@ -12,9 +12,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from controller.commands.doctor.devices import opened
-from controller.table import revising
-from controller.table.calibrating import Calibration, Measured, lacks
-from controller.table.revising import Finding, What, findings
+from controller.making import revising
+from controller.making.calibrating import Calibration, Measured, lacks
+from controller.making.revising import Finding, What, findings
 from hardware.config import TableFile, load_table_file
 from hardware.errors import TableFileError, WiringError
 from hardware.loop import Loop, Timer

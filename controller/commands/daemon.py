@@ -30,10 +30,10 @@ from controller.commands.systemd import notified
 from controller.commands.waiting import Waiting, stay
 from controller.errors import OptionError
 from controller.feed.feed import served
+from controller.making.assigned import seated
+from controller.making.overrides import calibrated
 from controller.record.journal import default_path
 from controller.table.assembly import OpenedTable, Seating, open_table
-from controller.table.assigned import seated
-from controller.table.calibrated import calibrated
 from controller.table.language import language_of
 from controller.table.orders import Orders
 from controller.table.settings import read_settings, table_of

@@ -1,6 +1,6 @@
 """`reclaim enrol`: asks at a terminal for every piece, and moves a box between tables.
 
-The dialogue is `controller.table.enrolling`. Every tag is in the journal before the next piece is
+The dialogue is `controller.making.enrolling`. Every tag is in the journal before the next piece is
 asked for.
 """
 
@@ -13,12 +13,12 @@ from controller.commands import tagrecords
 from controller.commands.pieces import described, keep_list
 from controller.commands.service import journal_path, table_file
 from controller.errors import BoxFileError
+from controller.making.assigned import seated
+from controller.making.enrolling import Answer, Code, Enrolment, Progress, wanted
 from controller.record import boxfile
 from controller.record.journal import Journal, WritableJournal
-from controller.record.wholefile import write_whole
-from controller.table.assigned import seated
-from controller.table.enrolling import Answer, Code, Enrolment, Progress, wanted
 from hardware.config.files import read_bytes
+from hardware.durable import write_whole
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock, Timer
 from hardware.signals import (

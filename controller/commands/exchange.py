@@ -21,8 +21,8 @@ from controller.record.journal import (
     WritableJournal,
     rows,
 )
-from controller.record.wholefile import write_whole
 from hardware.config.files import read_bytes
+from hardware.durable import write_whole
 
 STANDARD_OUTPUT = "-"
 

@@ -16,9 +16,9 @@ from controller.errors import OptionError
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_SIDES
-from controller.record.wholefile import write_whole
 from controller.views.box import Box, Piece, Side
 from hardware.config import SeatName
+from hardware.durable import write_whole
 from hardware.scene import Label
 
 PLAYER_CARD = "player-card"

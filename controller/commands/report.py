@@ -13,7 +13,7 @@ from controller.commands import programs
 from controller.commands.exchange import recorded
 from controller.commands.sheets import sheet_about, sheet_of
 from controller.errors import MatchFileError, OptionError
-from controller.table.people import checked_name
+from controller.match.registry import checked_name
 from controller.views.sheet import AnySheet
 
 FORMATS = (".svg", ".png")

@@ -1,6 +1,6 @@
 """`reclaim enrol --tags write|read`: identity records on the tags of a box, at a reader of the Pi.
 
-The dialogues are `controller.table.tagrecords`. What was read is in the journal at once.
+The dialogues are `controller.making.tagrecords`. What was read is in the journal at once.
 """
 
 import argparse
@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from controller.commands.pieces import described, keep_list
 from controller.commands.service import journal_path, table_file
+from controller.making.tagrecords import Code, Dialogue, Reading, Said, Writing
 from controller.record.journal import WritableJournal
-from controller.table.tagrecords import Code, Dialogue, Reading, Said, Writing
 from hardware.config import TableFile
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from pkgutil import resolve_name
 
-from controller.record.wholefile import write_whole
 from hardware.config import load_table_file
+from hardware.durable import write_whole
 from hardware.errors import InputFileError, TableFileError
 
 FORMATS: Mapping[str, str] = {

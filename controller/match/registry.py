@@ -9,7 +9,8 @@ A piece whose tag has died is replaced by a spare: a copy with a tag of its own,
 
 from collections.abc import Collection, Mapping
 
-from controller.errors import RegistryError
+from controller.errors import OptionError, RegistryError
+from controller.views.people import LONGEST_NAME, is_name
 from hardware.signals import Uid
 
 _UID_DIGITS = (8, 14, 20)
@@ -28,6 +29,18 @@ def spare(piece: str, spec: Collection[str]) -> str:
 def original(name: str) -> str:
     """Return the piece that a name in the list stands for."""
     return name.partition(_COPY)[0]
+
+
+def checked_name(text: str) -> str:
+    """Return a player's name without the space around it; it can be that of a player card. Raises
+    `OptionError` if it cannot."""
+    name = text.strip()
+    if not is_name(name):
+        raise OptionError(
+            f"{text!r} cannot be a player's name; expected 1 to {LONGEST_NAME} letters, and "
+            "neither / nor #"
+        )
+    return name
 
 
 class Registry:

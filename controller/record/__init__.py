@@ -5,5 +5,4 @@ recorder   passes events to the journal, and says when their effects may be seen
 matchfile  the portable file of one match
 playback   a recorded match, as the table showed it
 boxfile    the tags of a box in a file
-wholefile  files that are written whole or not at all
 """

@@ -19,16 +19,8 @@ enrolpage       enrolment on the page
 calibratepage   calibration on the page
 orders          what is asked of the computer
 
-enrolling     the dialogue of enrolment, on a screen or in a terminal
-tagrecords    what each piece is, onto its own tag; with
-identities      the numbers on tags
-calibrating   the procedure of calibration, on a screen or in a terminal
-beltfigures   what the belt's runs say, for that
-revising      what a calibration found, into the table file
-calibrated    what it found, where the table file cannot be written
 gate          nothing is seen before it is on disk
 devices       the table's devices as the console sees them
-assigned      which seat has which station
 attending     what a simulated table does by itself
 lying         how the pieces lie at a simulated table
 settings      `reclaim.toml`

@@ -1,4 +1,4 @@
-"""Calibration on the operator's page: the procedure of `controller.table.calibrating`, on the
+"""Calibration on the operator's page: the procedure of `controller.making.calibrating`, on the
 table's own loop while nobody plays. Any button stops the belt."""
 
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.making import overrides, revising
+from controller.making.calibrating import Calibration, Measured, lacks
+from controller.making.revising import Changes, findings
 from controller.match.menu import Choice, Menu
-from controller.table import calibrated, revising
-from controller.table.calibrating import Calibration, Measured, lacks
-from controller.table.revising import Changes, findings
 from controller.views import Arg, CalibrateView, FoundLine, Message, Notice
 from hardware.config import TableFile
 from hardware.errors import InputFileError, TableFileError
@@ -43,7 +43,7 @@ class Made(Struct, frozen=True):
                 return "file"
         if self.folder is None or self.file.simulated:
             raise TableFileError(f"{self.file.name} is a shipped file, and nothing is kept here")
-        calibrated.keep(self.folder, self.file, changes)
+        overrides.keep(self.folder, self.file, changes)
         return "table"
 
 

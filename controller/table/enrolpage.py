@@ -1,4 +1,4 @@
-"""Enrolment on the operator's page: the dialogue of `controller.table.enrolling` with pictures, at
+"""Enrolment on the operator's page: the dialogue of `controller.making.enrolling` with pictures, at
 the pads, while nobody plays."""
 
 from collections.abc import Mapping
@@ -8,10 +8,10 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.games.catalogue import CATALOGUE, game_of
+from controller.making.enrolling import Answer, Code, Enrolment, wanted
 from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
 from controller.match.registry import original
-from controller.table.enrolling import Answer, Code, Enrolment, wanted
 from controller.views import EnrolView, Message, Notice
 from controller.views.box import Piece, Side
 from hardware.signals import AnySignal, TagEntered, TagLeft, Uid, seat_of

@@ -8,15 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from controller.errors import OptionError
 from controller.record.journal import MatchRecord
 from controller.views.people import (
     FACES,
-    LONGEST_NAME,
     GameTotals,
     Person,
     PersonTotals,
-    is_name,
 )
 
 OFFERED = (
@@ -24,17 +21,6 @@ OFFERED = (
     "Nora", "Otto", "Pia", "Sam",
 )  # fmt: skip
 """Names for a table without a keyboard. No bot has one of them (`controller.bots.mind`)."""
-
-
-def checked_name(text: str) -> str:
-    """Return a name without the space around it. Raises `OptionError` if it cannot be one."""
-    name = text.strip()
-    if not is_name(name):
-        raise OptionError(
-            f"{text!r} cannot be a player's name; expected 1 to {LONGEST_NAME} letters, and "
-            "neither / nor #"
-        )
-    return name
 
 
 class People:

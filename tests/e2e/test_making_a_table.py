@@ -20,13 +20,14 @@ from controller.commands.enrolment import ask
 from controller.commands.pieces import keep_list
 from controller.commands.stations import ask as ask_whose
 from controller.games.catalogue import CATALOGUE
+from controller.making import calibrating
+from controller.making.enrolling import Enrolment, wanted
 from controller.match.acts import CONTROL_SIDES
 from controller.match.registry import Registry
 from controller.record.journal import Journal, WritableJournal
 from controller.record.recorder import Recorder
-from controller.table import assembly, calibrating
+from controller.table import assembly
 from controller.table.assembly import Seating, game_cards, open_table
-from controller.table.enrolling import Enrolment, wanted
 from hardware.computer import Computer, Throttling
 from hardware.config import CurrentSettings, builtin_tables, load_table_file
 from hardware.errors import PortBusy, WiringError

@@ -17,8 +17,8 @@ from controller.commands.doctor import devices, motor, past, tiles
 from controller.commands.doctor.checks import FAILED, Check, report
 from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError
-from controller.table.assigned import seated
-from controller.table.calibrated import calibrated
+from controller.making.assigned import seated
+from controller.making.overrides import calibrated
 from controller.table.settings import USUAL_PLACE
 
 

@@ -16,8 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.commands.doctor.checks import Check, said
-from controller.record.journal.file import make_folder
-from controller.record.wholefile import write_whole
+from hardware.durable import make_folder, write_whole
 
 FILE_NAME = "doctor.json"
 KEPT = 50

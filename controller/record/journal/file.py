@@ -12,30 +12,14 @@ from pathlib import Path
 
 from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import log
+from hardware.durable import sync_folder
 
-PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+PRIVATE_FILE = 0o600
 """A journal holds the hands of the current match."""
 
 FORMATS = (bytes((1, 1)), bytes((2, 2)))
 """Bytes 18 and 19 of the header: how the file is written and read (SQLite, "Database File Format",
 1.3.3). For any other value SQLite claims that the disk is read-only."""
-
-
-def make_folder(folder: Path) -> None:
-    """Make *folder* and its missing parents, private and durable."""
-    missing = [one for one in (folder, *folder.parents) if not one.exists()]
-    for one in reversed(missing):
-        one.mkdir(PRIVATE_FOLDER, exist_ok=True)
-        sync_folder(one.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Make the names in it durable too: syncing a file does not sync its folder (fsync(2))."""
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def make_private(path: Path) -> None:

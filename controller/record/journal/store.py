@@ -32,6 +32,7 @@ from controller.record.journal.schema import (
 )
 from controller.record.journal.writer import Writer
 from controller.views.people import Person
+from hardware.durable import make_folder
 from hardware.signals import Uid
 
 FILE_NAME = "journal.db"
@@ -360,7 +361,7 @@ class WritableJournal(Journal):
 
     def __init__(self, path: Path, progressed: Callable[[], None] = lambda: None) -> None:
         try:
-            file.make_folder(path.parent)
+            make_folder(path.parent)
             if not path.exists():
                 log.check(path)
                 make(path)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.cli import main
-from controller.table import calibrating
+from controller.making import calibrating
 from hardware.config import CurrentSettings, builtin_tables, load_table_file
 from hardware.sim import deep
 from hardware.sim.places import BeltShape

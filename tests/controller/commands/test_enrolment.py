@@ -9,9 +9,9 @@ from controller.commands.enrolment import ask
 from controller.commands.pieces import described, keep_list
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
+from controller.making.enrolling import Enrolment, wanted
 from controller.match.registry import Registry
 from controller.record.journal import Journal, WritableJournal, rows
-from controller.table.enrolling import Enrolment, wanted
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import Press, Put, Release, Take, Tap

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from controller.cli import main
 from controller.commands.tagrecords import converse
 from controller.games.catalogue import CATALOGUE
-from controller.table.tagrecords import Reading, Writing
+from controller.making.tagrecords import Reading, Writing
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.deep import DeepTwin

@@ -2,8 +2,9 @@
 
 import pytest
 
-from controller.errors import RegistryError
-from controller.match.registry import Registry, original, spare
+from controller.errors import OptionError, RegistryError
+from controller.match.registry import Registry, checked_name, original, spare
+from controller.views.people import LONGEST_NAME
 
 UID = "04A1B2C3D4E5F6"
 
@@ -52,3 +53,14 @@ def test_spares_are_numbered():
         names.append(spare(CLOWN, names))
     assert names == [CLOWN, f"{CLOWN}#2", f"{CLOWN}#3", f"{CLOWN}#4"]
     assert {original(name) for name in names} == {CLOWN}
+
+
+@pytest.mark.parametrize("name", ["Ada", "  Ada ", "Jo", "X", "Ingemar-Å.", "Екатерина", "D 2"])
+def test_a_name_is_anything_that_has_room(name):
+    assert checked_name(name) == name.strip()
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a/b", "Ada#2", "A\nB", "x" * (LONGEST_NAME + 1)])
+def test_what_cannot_be_a_name_is_refused_in_a_sentence(name):
+    with pytest.raises(OptionError, match=r"cannot be a player's name; expected 1 to 10 letters"):
+        checked_name(name)

@@ -5,8 +5,9 @@ import shutil
 import pytest
 from msgspec.structs import replace
 
+from controller.making import calibrating
 from controller.match.acts import OPERATOR
-from controller.table import calibrating, operator
+from controller.table import operator
 from controller.table.assembly import Seating, open_table
 from controller.table.calibratepage import Made
 from hardware.config import builtin_tables, load_table_file

@@ -3,12 +3,12 @@ says which tag it has."""
 
 import pytest
 
+from controller.making.enrolling import STEADY_S
 from controller.match.acts import OPERATOR
 from controller.match.registry import Registry
 from controller.record.journal import Journal
 from controller.table import assembly
 from controller.table.assembly import Seating, open_table, simulated_registry
-from controller.table.enrolling import STEADY_S
 from controller.table.enrolpage import missing, printed
 from controller.table.operator import IDLE_S
 from hardware.config import load_table_file

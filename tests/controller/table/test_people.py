@@ -2,10 +2,9 @@
 
 import pytest
 
-from controller.errors import OptionError
 from controller.record.journal import MatchRecord
-from controller.table.people import OFFERED, People, checked_name
-from controller.views.people import FACES, LONGEST_NAME, GameTotals, Person
+from controller.table.people import OFFERED, People
+from controller.views.people import FACES, GameTotals, Person
 
 
 def match(number, people, totals, winners, game="luggage", status="finished"):
@@ -24,17 +23,6 @@ def match(number, people, totals, winners, game="luggage", status="finished"):
 
 
 # ---- names and faces -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["Ada", "  Ada ", "Jo", "X", "Ingemar-Å.", "Екатерина", "D 2"])
-def test_a_name_is_anything_that_has_room(name):
-    assert checked_name(name) == name.strip()
-
-
-@pytest.mark.parametrize("name", ["", "  ", "a/b", "Ada#2", "A\nB", "x" * (LONGEST_NAME + 1)])
-def test_what_cannot_be_a_name_is_refused_in_a_sentence(name):
-    with pytest.raises(OptionError, match=r"cannot be a player's name; expected 1 to 10 letters"):
-        checked_name(name)
 
 
 def test_somebody_new_has_a_face_that_nobody_has():

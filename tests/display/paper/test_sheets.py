@@ -6,8 +6,8 @@ import pytest
 
 from controller.commands.printing import box_of
 from controller.games.catalogue import CATALOGUE
+from controller.making.enrolling import wanted
 from controller.match.acts import CONTROL_CARDS
-from controller.table.enrolling import wanted
 from controller.views import box
 from controller.views.box import Box, Piece, Side
 from display.art.picture import Inset, Layer

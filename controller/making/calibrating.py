@@ -3,7 +3,7 @@
 A protocol without I/O: `measuring` yields what it wants (a command for the belt, and until when to
 wait) and is sent what came; `Calibration` runs it for whoever has a belt: a terminal
 (`controller.commands.calibration`) or the operator's page. What was found is a value; what the
-table file should say instead is for `controller.table.revising`.
+table file should say instead is for `controller.making.revising`.
 
 The tile comes round once a turn, which counts the encoder's pulses. How long a reader hears it is
 the reader's zone, and the middle of that its place. The belt runs at some speeds, each from
@@ -18,7 +18,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.table.beltfigures import (
+from controller.making.beltfigures import (
     SAMPLE_S,
     Came,
     Point,

@@ -17,8 +17,7 @@ from msgspec import Struct
 from controller.errors import RegistryError
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS, PLAYER
-from controller.match.registry import original, spare
-from controller.table.people import checked_name
+from controller.match.registry import checked_name, original, spare
 from hardware.signals import Uid
 
 STEADY_S = 0.25

@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.table.beltfigures import (
+from controller.making.beltfigures import (
     Coming,
     Point,
     Uncalibrated,

@@ -1,6 +1,6 @@
 """What runs of a belt with one tile on it say of its encoder, readers and motor.
 
-Pure arithmetic for `controller.table.calibrating`: a `Run` is filled with what came, and the
+Pure arithmetic for `controller.making.calibrating`: a `Run` is filled with what came, and the
 functions draw conclusions from it.
 """
 

@@ -4,8 +4,8 @@ import pytest
 
 from controller.errors import OptionError, RegistryError
 from controller.games.catalogue import CATALOGUE
+from controller.making.enrolling import STEADY_S, Answer, Enrolment, Progress, wanted
 from controller.match.acts import CONTROL_CARDS
-from controller.table.enrolling import STEADY_S, Answer, Enrolment, Progress, wanted
 
 ASKED = ("luggage/card/highlander", "luggage/tile/highlander", "luggage/tile/lost-tartan")
 ONE, TWO, THREE = "04A1B2C3D4E501", "04A1B2C3D4E502", "04A1B2C3D4E503"

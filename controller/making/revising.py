@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from controller.record.wholefile import write_whole
-from controller.table.calibrating import Measured
+from controller.making.calibrating import Measured
 from hardware.config import ReaderSettings, TableFile
 from hardware.config.files import LONGEST_TOML_BYTES, read_text
+from hardware.durable import write_whole
 from hardware.errors import InputFileError
 
 Key = tuple[str | int, ...]

@@ -13,9 +13,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.record.journal.file import make_folder
-from controller.record.wholefile import write_whole
 from hardware.config import TableFile
+from hardware.durable import make_folder, write_whole
 from hardware.errors import TableFileError
 
 FILE_NAME = "stations.json"

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.table.calibrated import FILE_NAME, calibrated, keep
-from controller.table.calibrating import Measured
-from controller.table.revising import changes, findings, revise, revised
+from controller.making.calibrating import Measured
+from controller.making.overrides import FILE_NAME, calibrated, keep
+from controller.making.revising import changes, findings, revise, revised
 from hardware.config import builtin_tables, load_table_file
 from hardware.errors import InputFileError, TableFileError
 

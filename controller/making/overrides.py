@@ -12,11 +12,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from controller.record.journal.file import make_folder
-from controller.record.wholefile import write_whole
-from controller.table.revising import Key
+from controller.making.revising import Key
 from hardware.config import TableFile
 from hardware.config.tablefile import mistakes
+from hardware.durable import make_folder, write_whole
 from hardware.errors import InputFileError, TableFileError
 
 FILE_NAME = "calibration.json"

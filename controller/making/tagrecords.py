@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from msgspec import Struct
 
+from controller.making.identities import identity_of, piece_of
 from controller.match.registry import spare
-from controller.table.identities import identity_of, piece_of
 from hardware.rfid.identity import (
     FOREIGN,
     UNCHANGED,

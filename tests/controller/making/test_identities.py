@@ -5,9 +5,9 @@ from binascii import crc32
 import pytest
 
 from controller.games.catalogue import CATALOGUE
+from controller.making.enrolling import wanted
+from controller.making.identities import GAMES, identity_of, piece_of
 from controller.match.acts import CONTROL_CARDS
-from controller.table.enrolling import wanted
-from controller.table.identities import GAMES, identity_of, piece_of
 from hardware.rfid.identity import Identity
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.table.assigned import FILE_NAME, assign, assigned, seated
+from controller.making.assigned import FILE_NAME, assign, assigned, seated
 from hardware.config import load_table_file
 from hardware.errors import TableFileError
 
