@@ -27,6 +27,10 @@ TRIES = 6
 USUAL = 0.8
 """The probability that a player gives or discards the usual card."""
 
+RID = 0.7
+"""The probability that even a Captain discards the lowest card right after receiving one, which
+somebody else has seen."""
+
 AS_CAPTAIN = {"order": 0.5, "pass": 1.5, "ask": 1.0}
 AS_MUTINEER = {"order": 1.2, "pass": 0.5, "ask": 1.0}
 """How likely somebody without an Order to answer does that, beside each other."""
@@ -111,7 +115,8 @@ class Worlds:
                 case "taken-back" | "shown":
                     table.show(player, rank)
                     continue
-            card = self._played(table, player, happened, rank, order)
+            received = at > 0 and self._view.history[at - 1].act in ("pass", "give")
+            card = self._played(table, player, happened, rank, order, received)
             if card is None:
                 break
             if happened.other is not None:
@@ -126,9 +131,16 @@ class Worlds:
         return hands, 0.0 if table.broken else weight
 
     def _played(
-        self, table: "_Table", player: int, happened: Happened, rank: int, order: int
+        self,
+        table: "_Table",
+        player: int,
+        happened: Happened,
+        rank: int,
+        order: int,
+        received: bool,
     ) -> _Card | None:
-        """The card that leaves a hand; None where that cannot be."""
+        """The card that leaves a hand, which *received* one just now or not; None where that cannot
+        be."""
         hand = table.hands[player]
         if not hand:
             return None
@@ -139,7 +151,8 @@ class Worlds:
         else:
             least = order if happened.act == "follow" else 1
             trusts = self._random.random() < self._trust * USUAL
-            card = table.choose(player, least, trusts)
+            rid = received and self._random.random() < RID
+            card = table.choose(player, least, trusts, rid)
         hand.remove(card)
         return card
 
@@ -220,8 +233,9 @@ class _Table:
         card.sure = True
         return card
 
-    def choose(self, player: int, least: int, usual: bool) -> _Card:
-        """The card of no less than *least* that somebody gives away unseen: by habit, or any."""
+    def choose(self, player: int, least: int, usual: bool, rid: bool) -> _Card:
+        """The card of no less than *least* that somebody gives away unseen: by habit, or any. A
+        Captain keeps the lowest one, unless it is better to be *rid* of it."""
         hand = self.hands[player]
         able = [card for card in hand if card.rank >= least]
         if not able:
@@ -232,7 +246,7 @@ class _Table:
             able = able or hand
         if not usual:
             card = able[int(self._random.random() * len(able))]
-        elif self.is_captain(player):
+        elif self.is_captain(player) and not rid:
             card = max(able, key=lambda one: one.rank)
         else:
             card = min(able, key=lambda one: one.rank)
