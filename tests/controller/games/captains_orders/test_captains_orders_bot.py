@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.bots.mind import Mind
+from controller.games.captains_orders import worlds
 from controller.games.captains_orders.bot import captains, decide
 from controller.games.captains_orders.moves import (
     Belay,
@@ -79,14 +80,16 @@ def test_a_card_that_was_given_stays_there_until_one_leaves_that_hand_unseen():
     assert keeps / 200 == pytest.approx(6 / 7, abs=0.1)
 
 
-def test_by_habit_a_captain_keeps_the_lowest_card():
+@pytest.mark.parametrize(("rid", "keeps"), [(0.0, True), (1.0, False)])
+def test_by_habit_a_captain_keeps_the_lowest_card_unless_somebody_knows_it(rid, keeps, monkeypatch):
+    monkeypatch.setattr(worlds, "RID", rid)
     state = rules.play(dealt(*HANDS), Pass(0, 1, card(1)))
     state = rules.play(state, Discard(1, card(9, 2)))
     trusting, not_trusting = (
         sum(hands[1][0] == 1 for hands in worlds_of(view_of(state, 0), 300, trust))
         for trust in (1.0, 0.0)
     )
-    assert trusting > not_trusting
+    assert (trusting > not_trusting) is keeps
 
 
 def test_an_order_that_shows_the_card_ends_the_guessing():
