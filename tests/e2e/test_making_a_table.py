@@ -39,6 +39,7 @@ from hardware.sim.motor import SimulatedBelt
 from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import Table
+from twinfaults import battery, chip_reads, noisy_cable, stray_pulses, unplugged
 from twinmotor import amperes_at, duty_at
 
 SHIPPED = load_table_file("sim-two-readers")
@@ -295,35 +296,6 @@ class Fault:
         self.twin, self.computer, self.journal, self.patches = twin, computer, journal, patches
 
 
-def chip_reads(name, value):
-    def plant(twin):
-        twin.chips[name].miso = value
-
-    return plant
-
-
-def unplugged(twin):
-    twin.picos["red"].unplug()
-
-
-def noisy_cable(twin):
-    twin.picos["red"].noise = 0.02
-
-
-def stray_pulses(twin):
-    line = twin.pins.pin(FILE.carousel.encoder.pin)
-
-    def pulse(high=True):
-        line.drive(high)
-        twin._loop.call_later(0.05, lambda: pulse(not high))
-
-    twin._loop.call_later(3.5, pulse)
-
-
-def battery(volts):
-    return lambda twin: twin.belt.put_in_battery(volts)
-
-
 def refuses(error):
     def plant(twin):
         raise error
@@ -353,10 +325,10 @@ FAULTS = {
     "belt reader's MISO is loose": Fault("reader belt", "MISO", chip_reads("belt", 0xFF)),
     "pad without power": Fault("reader pad/red", "power", chip_reads("pad/red", 0x00)),
     "pad's MISO is loose": Fault("reader pad/red", "MISO", chip_reads("pad/red", 0xFF)),
-    "station is not plugged in": Fault("station red", "station list", unplugged),
-    "station's cable is bad": Fault("station red", "USB cable", noisy_cable),
+    "station is not plugged in": Fault("station red", "station list", unplugged("red")),
+    "station's cable is bad": Fault("station red", "USB cable", noisy_cable("red", 0.02)),
     "station has old firmware": Fault("station red", "station update", FIRMWARE="9.0.0"),
-    "encoder hears the light": Fault("belt sensor", "100 nF", stray_pulses),
+    "encoder hears the light": Fault("belt sensor", "100 nF", stray_pulses(FILE)),
     "battery is low": Fault("battery", "New cells", battery(4.5)),
     "battery is empty": Fault("battery", "New cells", battery(4.0)),
     "SPI is taken": Fault("table", "spidev0.0", refuses(PortBusy("/dev/spidev0.0 is in use"))),

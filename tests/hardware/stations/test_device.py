@@ -13,6 +13,7 @@ from hardware.stations.device import (
     rgb_duty,
 )
 from hardware.stations.protocol import COLOURS, PATTERNS, TABLE_GONE_US, HostEnd
+from scriptedpad import ScriptedPad
 
 UID = "04A1B2C3D4E5F6"
 
@@ -87,22 +88,6 @@ def test_a_pattern_is_a_function_of_time(pattern, at_us, red):
 
 
 # ---- the whole station -------------------------------------------------------------------------
-
-
-class ScriptedPad:
-    """A poller that reports what the test puts into `events`, every 20 ms."""
-
-    def __init__(self):
-        self.ready = True
-        self.fault = None
-        self.present = ()
-        self.events = []
-        self.resumed_us = []
-
-    def run(self):
-        while True:
-            events, self.events = tuple(self.events), []
-            self.resumed_us.append((yield 20_000, events))
 
 
 class Desk:

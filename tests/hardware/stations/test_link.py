@@ -30,24 +30,10 @@ from hardware.sim.pico import SimulatedPico
 from hardware.stations import StationLink
 from hardware.stations.device import FIRMWARE
 from hardware.stations.protocol import format_line
+from scriptedpad import ScriptedPad
 
 UID = "04A1B2C3D4E5F6"
 V2 = b"2 00000000 0 hello red-1 9.0.0 00000001"
-
-
-class ScriptedPad:
-    """A poller that reports what a test puts into `events`, and what is so in between."""
-
-    def __init__(self):
-        self.ready = True
-        self.fault = None
-        self.present = ()
-        self.events = []
-
-    def run(self):
-        while True:
-            events, self.events = tuple(self.events), []
-            yield 10_000, events
 
 
 class Bench:
@@ -57,7 +43,7 @@ class Bench:
         self.loop = Loop(clock)
         self.signals = []
         self.openings = []
-        self.pad = ScriptedPad()
+        self.pad = ScriptedPad(10_000)
         self.pico = SimulatedPico(
             self.loop,
             None,

@@ -19,6 +19,7 @@ from hardware.loop import Loop, VirtualClock
 from hardware.signals import ReaderReady
 from hardware.sim.deep import DeepTwin
 from hardware.sim.places import tag_uid
+from twinfaults import battery, chip_reads, noisy_cable, stray_pulses, unplugged
 
 FILE = load_table_file("sim")
 CLOCK_S = 1_790_000_000.0
@@ -56,50 +57,16 @@ def test_nothing_is_invented_at_a_sound_table(examined):
 # ---- faults of devices ---------------------------------------------------------------------------
 
 
-def mute_belt_reader(twin):
-    twin.chips["belt"].miso = 0x00
-
-
-def mute_pad(twin):
-    twin.chips["pad/red"].miso = 0xFF
-
-
-def unplugged(twin):
-    twin.picos["blue"].unplug()
-
-
-def noisy_cable(twin):
-    twin.picos["green"].noise = 0.005
-
-
-def stray_pulses(twin):
-    line = twin.pins.pin(FILE.carousel.encoder.pin)
-
-    def pulse(high=True):
-        line.drive(high)
-        twin._loop.call_later(0.05, lambda: pulse(not high))
-
-    twin._loop.call_later(3.5, pulse)
-
-
-def flat_battery(twin):
-    twin.belt.put_in_battery(4.5)
-
-
-def empty_battery(twin):
-    twin.belt.put_in_battery(4.0)
-
-
 @pytest.mark.parametrize(
     ("plant", "name", "found"),
     [
-        (mute_belt_reader, "reader belt", "check the module's power"),
-        (mute_pad, "reader pad/red", "check the module's power"),
-        (unplugged, "station blue", "is not there"),
-        (noisy_cable, "station green", "damaged lines"),
-        (stray_pulses, "belt sensor", "while the belt stood"),
-        (flat_battery, "battery", "low"),
-        (empty_battery, "battery", "empty"),
+        (chip_reads("belt", 0x00), "reader belt", "check the module's power"),
+        (chip_reads("pad/red", 0xFF), "reader pad/red", "check the module's power"),
+        (unplugged("blue"), "station blue", "is not there"),
+        (noisy_cable("green", 0.005), "station green", "damaged lines"),
+        (stray_pulses(FILE), "belt sensor", "while the belt stood"),
+        (battery(4.5), "battery", "low"),
+        (battery(4.0), "battery", "empty"),
     ],
 )
 def test_a_fault_is_named_with_its_remedy_and_nothing_else_is(examined, plant, name, found):
