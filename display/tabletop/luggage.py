@@ -16,7 +16,7 @@ from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.gestures import TAP_S, Gesture, Rule, advise, sequence
 from display.tabletop.hints import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
-from display.tabletop.saying import Phrase, Quote, phrase
+from display.tabletop.saying import Phrase, Quote, Together, phrase
 from display.tabletop.sight import Sight, Target
 from hardware.scene import AnyAct, Put, Refused, Take, Tap, TurnOver, TurnPile
 
@@ -59,8 +59,11 @@ def plan(target: Target, sight: Sight) -> Gesture:
 
 
 def _flip(target: Target, sight: Sight) -> Gesture:
-    """Turn up the next passenger and hold it to the pad; in turns only when the next one may be."""
+    """Turn up the next passenger and hold it to the pad; not before the search begins, and in turns
+    only when the next one may be."""
     match, me = sight.luggage, _me(sight)
+    if match is not None and me is not None and match.phase in ("mapping", "ready"):
+        return Gesture(advice=Together(hint(sight).says))
     if match is not None and me is not None and match.phase == "play" and sight.in_rows:
         if match.active != me.seat:
             return advise("luggage-hands-watch", seat=match.active or "")

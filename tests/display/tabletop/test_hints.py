@@ -9,7 +9,7 @@ from display.tabletop import luggage
 from display.tabletop.gestures import TAP_S
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint_of
 from display.tabletop.luggage import hint, kindly
-from display.tabletop.saying import Quote, phrase, spoken
+from display.tabletop.saying import Quote, Together, phrase, spoken
 from display.tabletop.sight import Sight
 from display.words import words_in
 from hardware.errors import HandError
@@ -253,6 +253,20 @@ def test_while_everyone_looks_at_a_climax_nothing_else_is_asked(memory_world, ne
     )
     told = hint(Sight(memory_world.scene("red", 0.0), view))
     assert (told.says, told.at) == ((Quote(Notice("table-staged")),), ("A",))
+
+
+@pytest.mark.parametrize(
+    ("phase", "ready", "says"),
+    [("mapping", False, "wait"), ("ready", False, "ready"), ("ready", True, "you-are-ready")],
+)
+def test_before_the_search_no_passenger_is_flipped(
+    phase, ready, says, world, look, new_match, new_player
+):
+    """L-19. It would lie in the open pile, and the table would not know of it."""
+    sight = look(world, new_match(phase, new_player("red", ready=ready)))
+    gesture = luggage.plan("draw", sight)
+    assert gesture.steps == ()
+    assert gesture.advice == Together((phrase(f"luggage-hands-{says}"),))
 
 
 # ---- a passenger that was flipped too early, in turns (L-18) ---------------------------------
