@@ -149,8 +149,8 @@ def serve(lines: Lines, path: Path) -> None:
                     ours.send(json.dumps(_answer(lines, json.loads(message), key.data)).encode())
                 else:
                     selector.unregister(ours)
-                    ours.close()
                     lines.bury(key.data, time.monotonic())
+                    ours.close()
 
 
 def board_file(path: Path) -> Path:

@@ -15,6 +15,7 @@ import json
 import os
 import socket
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,11 @@ class Connection:
         self.close()
 
     def close(self) -> None:
+        """When this returns the lines are free, as with the kernel."""
+        if not self.closed:
+            with suppress(OSError):
+                self._socket.shutdown(socket.SHUT_WR)
+                self._socket.recv(MESSAGE_BYTES)
         self._socket.close()
 
     @property
