@@ -37,7 +37,7 @@ TURNS = 4
 """Of both together."""
 
 HAS_SET = 1 / 3
-"""In 225 of 669 turns of twelve matches of four sharp bots whoever was to act held a set."""
+"""In 225 of 669 turns of twelve matches of four sharp bots the player to act held a set."""
 
 PLACED, KEPT = "place", "keep"
 DOUBTED, BELIEVED = "doubt", "believe"
@@ -73,7 +73,7 @@ Tree = Dealt | Decision | End
 
 
 def duel(turns: int = TURNS) -> Tree:
-    """All that may become of a duel of so many turns."""
+    """All that may become of a duel of that many turns."""
     options = rules.options_from({"reading": "every"})
     # They are counted here: an option has ten at least.
     start = replace(rules.initial(options, SEATS), phase="turn")

@@ -54,7 +54,7 @@ class Cell(Struct, frozen=True):
     decided: int = 0
     """How many of them somebody has won."""
     decided_ms: dict[str, int] = {}
-    """How many decisions of the tested player took so long, to two digits; below 1 ms to one."""
+    """How many decisions of the tested player took how long, to two digits; below 1 ms to one."""
     counted: dict[str, int] = {}
 
     @property
@@ -76,7 +76,7 @@ class Cell(Struct, frozen=True):
 
 
 class Results(Struct, frozen=True):
-    """What a file holds: cells of one game, played by so many players, with deals of one seed."""
+    """What a file holds: cells of one game, played by that many players, with deals of one seed."""
 
     game: str
     players: int

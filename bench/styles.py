@@ -80,7 +80,7 @@ LOW = 2
 
 
 def _accuses_low_orders(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
-    """A normal player, who accuses whoever gave a low Order that two have followed since: they gave
+    """A normal player, who accuses the owner of a low Order that two have followed since: they gave
     their lowest cards, most likely."""
     owner, followed = None, 0
     for event in view.history:

@@ -51,7 +51,7 @@ DOUBT = 7e-4
 """A tile is called missing when the chance that it still lies there is less."""
 
 LATE, LATE_DOUBT = 3, 1e-2
-"""After so many passes a larger doubt will do, if its reader has hardly missed it so often (see
+"""After that many passes a larger doubt will do, if its reader has hardly missed them all (see
 `HARDLY`) and only blindness could hide it: who waits longer is wrong more often, for tiles are put
 back meanwhile."""
 

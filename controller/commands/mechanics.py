@@ -77,7 +77,7 @@ def _make(file: TableFile, folder: Path) -> int:
 
 
 def _move(making: Path, folder: Path) -> None:
-    """Put every file into *folder*, all or none, whoever presses Ctrl-C."""
+    """Put every file into *folder*, all or none, even at Ctrl-C."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
     try:
         for path in sorted(making.iterdir()):

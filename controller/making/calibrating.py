@@ -1,7 +1,7 @@
 """Calibration: a table's belt is measured while one tile goes round on it.
 
 A protocol without I/O: `measuring` yields what it wants (a command for the belt, and until when to
-wait) and is sent what came; `Calibration` runs it for whoever has a belt: a terminal
+wait) and is sent what came; `Calibration` runs it for those that have a belt: a terminal
 (`controller.commands.calibration`) or the operator's page. What was found is a value; what the
 table file should say instead is for `controller.making.revising`.
 
@@ -111,7 +111,7 @@ class Calibration:
     """Measures the belt of *file*, whose devices *inspect* inspects; commands for the belt go to
     *send*.
 
-    The belt stands before `begin`, after the end, and after `stop`. Whoever runs this calls `hear`
+    The belt stands before `begin`, after the end, and after `stop`. Its owner calls `hear`
     for each signal and `pass_time` at `wake_at_s`; then `found` or `failed` says how it ended.
     """
 
@@ -260,7 +260,7 @@ def measuring(file: TableFile, now_s: float, tell: Callable[[Progress], None]) -
     first = plan.first
 
     def turned(turns: int, lingers_s: float) -> Callable[[Run, float], bool]:
-        """The tile has gone round so often and left the first reader, for a moment."""
+        """The tile has gone round that many times and left the first reader, for a moment."""
 
         def over(run: Run, at_s: float) -> bool:
             if len(run.at(first)) <= turns or run.is_over(first):

@@ -385,7 +385,7 @@ class Operator:
         self._at, taken = pressed(self._menu(), self._at, button)
         page = self._calibrating
         if page is not None and page.running:
-            # Whoever presses anything wants the belt to stand.
+            # Any press means that the belt is to stand.
             self._at, taken = "", Halt()
         match taken:
             case Speak():

@@ -77,7 +77,7 @@ def _places(
 
 
 def _written_px(page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int) -> float:
-    """How high letters of one size can be in so many columns."""
+    """How high letters of one size can be in that many columns."""
     return min(
         page.height_of(line.text, words.size, page.em * 0.8)
         for line, (_, words) in zip(lines, _places(page, lines, area, fewest, across), strict=True)
