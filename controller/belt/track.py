@@ -488,9 +488,10 @@ def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:
     return evidence.certainty(chances, elsewhere)
 
 
-def is_gone(antennas: Mapping[str, Antenna], known: Known) -> bool:
-    """Whether a tile's unread passes are enough to say that it is gone."""
-    doubt = 1.0 - certainty(antennas, known)
+def is_gone(antennas: Mapping[str, Antenna], known: Known, gone: float) -> bool:
+    """Whether a tile's unread passes, by which it is *gone* with that `certainty`, are enough to
+    say so."""
+    doubt = 1.0 - gone
     late = len(known.unread) >= evidence.LATE
     if late and evidence.DOUBT <= doubt < evidence.LATE_DOUBT:
         seen = replace(known, unread=tuple(replace(one, blind=0.0) for one in known.unread))

@@ -224,7 +224,7 @@ def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
         if known.where != "belt" or not known.unread or known.seen_s > known.unread[-1].past_s:
             continue
         gone = certainty(draft.antennas, known)
-        if is_gone(draft.antennas, known):
+        if is_gone(draft.antennas, known, gone):
             draft.tiles[tile] = replace(known, where="missing")
             draft.forget_place(tile)
             draft.conclusions.append(

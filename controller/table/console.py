@@ -222,7 +222,7 @@ class Console:
 
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
-        self._gate.enter(lambda: self._lobby.seat_bot(seat, level))
+        self._gate.enter(lambda: self._lobby.party.seat_bot(seat, level))
 
     def call(self, seat: str, name: str) -> None:
         """Let the person of that name play from *seat*."""

@@ -156,12 +156,6 @@ class Lobby:
     def game(self, slug: str) -> Setup | None:
         return self._games.get(slug)
 
-    def seat_bot(self, seat: str, level: str = "") -> None:
-        """Let a bot play from *seat*, of that *level*, or as strong as the others."""
-        self.party.joined[seat] = True
-        if level and level != self.party.level:
-            self.party.set_level(level, seat)
-
     # ---- what players do -----------------------------------------------------------------------
 
     def press(self, seat: str, button: Button, now_s: float) -> bool:

@@ -104,6 +104,12 @@ class Party:
         levels = {self.level_of(one) for one in self.bots}
         self.set_level(following(tuple(LEVELS), levels.pop()) if len(levels) == 1 else self.level)
 
+    def seat_bot(self, seat: str, level: str = "") -> None:
+        """Let a bot play from *seat*, of that *level*, or as strong as the others."""
+        self.joined[seat] = True
+        if level and level != self.level:
+            self.set_level(level, seat)
+
     def room_for_bots(self, fewest: int, most: int) -> tuple[int, int]:
         """Return how many bots there must be besides the people, and how many there can be, where
         *fewest* to *most* can play."""

@@ -254,16 +254,17 @@ class VirtualTable:
         self._go_on(now_s)
 
     def _see_view(self, view: TableView, now_s: float) -> None:
-        if view.cursor is not None and self._lines(self._view) != self._lines(view):
-            self._lines_since_s = now_s
-        if self._lines(self._view) != self._lines(view):
+        were, lines = self._lines(self._view), self._lines(view)
+        if were != lines:
+            if lines is not None:
+                self._lines_since_s = now_s
             # Nobody chooses a line that has taken the place of another.
             self._controls.large_menu = False
             if self._next_click is not None and self._next_click.startswith("menu/"):
                 self._next_click = None
-        if view.cursor is not None and self._lines(self._view) is None:
+        if were is None and lines is not None:
             self._lines_came_s = now_s
-        if view.cursor is None and self._lines(self._view) is not None:
+        if were is not None and lines is None:
             self._lines_until_s = now_s
         before, self._view = self.sight(), view
         if luggage.took_back(before, self.sight()):

@@ -269,7 +269,7 @@ def test_levels_that_differ_are_made_one_again():
     found = set_up("red")
     choose(found, "table-menu-bots")
     bots = [seat for seat, bot in found.party.joined.items() if bot]
-    found.seat_bot(bots[-1], "easy")
+    found.party.seat_bot(bots[-1], "easy")
     choose(found, "table-menu-levels-differ")
     assert [found.party.level_of(seat) for seat in bots] == ["normal", "normal"]
 

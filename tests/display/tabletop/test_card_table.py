@@ -235,12 +235,16 @@ def test_a_card_that_does_not_go_there_is_told_where_it_goes():
         assert said.endswith("Esc puts it back.")
 
 
-def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
+def until_a_turn(dealt):
     luck = random.Random("menu")
     while not (dealt.match.phase == "turn" and dealt.match.active == "red"):
         if not follow_the_hints(dealt, luck):
             dealt.live.run(0.3)
     dealt.live.run(0.5)
+
+
+def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
+    until_a_turn(dealt)
     lines = dealt.moment.sight.view.cursor.options
     dealt.hands.acts.clear()
     dealt.click(f"menu/{lines.index(Message('captains-orders-menu-ask'))}")
@@ -255,11 +259,7 @@ def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
 
 def test_a_press_that_a_busy_computer_loses_is_made_up_for(dealt, monkeypatch):
     """Once: a click chooses the line that was clicked, or none."""
-    luck = random.Random("menu")
-    while not (dealt.match.phase == "turn" and dealt.match.active == "red"):
-        if not follow_the_hints(dealt, luck):
-            dealt.live.run(0.3)
-    dealt.live.run(0.5)
+    until_a_turn(dealt)
     lines = dealt.moment.sight.view.cursor.options
     act, lost = dealt.hands.act, []
 
