@@ -16,6 +16,11 @@ def for_finger(area: Rect) -> Rect:
     return large
 
 
+def hits(area: Rect, point: tuple[float, float], finger: bool) -> bool:
+    """Return True if a click at a point, or a *finger* there, can mean an area."""
+    return bool((for_finger(area) if finger else area).collidepoint(point))
+
+
 def distance(area: Rect, point: tuple[float, float]) -> float:
     """Return how far a point is from an area."""
     x, y = point

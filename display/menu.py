@@ -14,7 +14,7 @@ from msgspec import Struct
 from controller.views import END_MATCH, SEAT, Message, Notice, TableView
 from display import theme
 from display.art.canvas import Size
-from display.finger import FINGER_PX, for_finger
+from display.finger import FINGER_PX, hits
 from display.screens.layout import Rect
 from display.screens.learning import has_rules, rules
 from display.screens.page import Page, Written
@@ -307,9 +307,7 @@ class WindowMenu:
 
     def _on_corner(self, event: pygame.event.Event) -> bool:
         """Return True if a click or a finger is meant for the button in the corner."""
-        finger = getattr(event, "touch", False)
-        area = for_finger(self._corner) if finger else self._corner
-        return bool(area.collidepoint(event.pos))
+        return hits(self._corner, event.pos, getattr(event, "touch", False))
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Take in an event while open."""

@@ -13,7 +13,7 @@ from pygame import Rect
 from controller.views import LuggageView, TableView
 from display.art.keeping import give_back_freed_pieces
 from display.feed import FeedClient
-from display.finger import distance, for_finger
+from display.finger import distance, hits
 from display.framebuffer import FrameBuffer
 from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
@@ -357,11 +357,7 @@ class PublicPane:
         or None."""
         at = (point[0] - self._pane.left, point[1] - self._pane.top)
         areas = self._screen.targets
-        hit = [
-            target
-            for target, area in areas.items()
-            if (for_finger(area) if finger else area).collidepoint(at)
-        ]
+        hit = [target for target, area in areas.items() if hits(area, at, finger)]
         return min(hit, key=lambda target: distance(areas[target], at), default=None)
 
     def holds(self) -> bool:

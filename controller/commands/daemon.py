@@ -30,8 +30,7 @@ from controller.commands.systemd import notified
 from controller.commands.waiting import Waiting, stay
 from controller.errors import OptionError
 from controller.feed.feed import served
-from controller.making.assigned import seated
-from controller.making.overrides import calibrated
+from controller.making.overrides import as_made
 from controller.record.journal import default_path
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.table.language import language_of
@@ -144,7 +143,7 @@ def main(options: argparse.Namespace) -> int:
     # The daemon of a `reclaim play` window belongs to its user.
     own = options.lifeline is not None
     journal = (options.journal or default_path()) if own else journal_path(options.journal)
-    file = seated(calibrated(file, journal.parent), journal.parent)
+    file = as_made(file, journal.parent)
     folder = options.socket or runtime_dir()
     if not own:
         print(f"{file.name}: screens connect to {folder / FEED_SOCKET}", file=sys.stderr)
@@ -169,7 +168,7 @@ def _as_set(
     file = load_table_file(named)
     waits.language = language_of(read.settings.language, file)
     journal = journal_path(options.journal)
-    file = seated(calibrated(file, journal.parent), journal.parent)
+    file = as_made(file, journal.parent)
     path = named if isinstance(named, Path) else None
     with serving(file, seating, folder, journal, path=path, waits=waits) as serves:
         yield serves

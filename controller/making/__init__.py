@@ -9,4 +9,5 @@ beltfigures     what its runs say of encoder, readers and motor
 revising      what a calibration found, into the table file; or
 overrides       beside the journal, where that file cannot be written
 assigned      which seat has which station
+keptfile      the files beside the journal that keep such things for each table
 """

@@ -9,13 +9,10 @@ file says: a Pico was replaced since.
 from collections.abc import Mapping
 from pathlib import Path
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.making.keptfile import KeptFile
 from hardware.config import TableFile
-from hardware.durable import make_folder, write_whole
-from hardware.errors import TableFileError
 
 FILE_NAME = "stations.json"
 
@@ -23,14 +20,14 @@ Ports = Mapping[str, str]
 """Seat -> serial port."""
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    tables: Mapping[str, Mapping[str, str]]
-    """By the table's name."""
+_FILE: KeptFile[dict[str, str]] = KeptFile(
+    FILE_NAME, dict[str, str], "assign the stations again with `reclaim station assign`"
+)
 
 
 def assigned(folder: Path, table: str) -> Ports:
     """Return what was assigned at a table. Raises `TableFileError` for a file that is damaged."""
-    return dict(_read(folder / FILE_NAME).tables.get(table, {}))
+    return dict(_FILE.read(folder).get(table, {}))
 
 
 def seated(file: TableFile, folder: Path) -> TableFile:
@@ -44,27 +41,8 @@ def seated(file: TableFile, folder: Path) -> TableFile:
 
 def assign(folder: Path, table: str, ports: Ports) -> None:
     """Keep the assignments of a table; a port has one seat, the newest. Raises `TableFileError`."""
-    path = folder / FILE_NAME
-    tables: dict[str, dict[str, str]] = {
-        name: {**seats} for name, seats in _read(path).tables.items()
-    }
+    tables = dict(_FILE.read(folder))
     before = tables.get(table, {})
     free = {seat: port for seat, port in before.items() if port not in ports.values()}
     tables[table] = free | dict(ports)
-    try:
-        make_folder(folder)
-        write_whole(path, msgspec.json.encode({"tables": tables}, order="sorted"))
-    except OSError as error:
-        raise TableFileError(f"{path} cannot be written: {error.strerror}") from None
-
-
-def _read(path: Path) -> _File:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_File)
-    except FileNotFoundError:
-        return _File({})
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TableFileError(
-            f"{path} cannot be read: {error}; delete it, and assign the stations again with "
-            "`reclaim station assign`"
-        ) from None
+    _FILE.write(folder, tables)

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from controller.making.assigned import seated
+from controller.making.keptfile import KeptFile
 from controller.making.revising import Key
 from hardware.config import TableFile
 from hardware.config.tablefile import mistakes
-from hardware.durable import make_folder, write_whole
-from hardware.errors import InputFileError, TableFileError
 
 FILE_NAME = "calibration.json"
 
@@ -31,15 +31,21 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     instead_of: Number | None
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    tables: Mapping[str, tuple[Kept, ...]]
-    """By the table's name."""
+_FILE: KeptFile[tuple[Kept, ...]] = KeptFile(
+    FILE_NAME, tuple[Kept, ...], "calibrate the table again"
+)
+
+
+def as_made(file: TableFile, folder: Path) -> TableFile:
+    """Return the table file with all that was found and assigned at the table. Raises
+    `TableFileError` where a file in *folder* is damaged."""
+    return seated(calibrated(file, folder), folder)
 
 
 def calibrated(file: TableFile, folder: Path) -> TableFile:
     """Return the table file with what was found at the table. Raises `TableFileError` where the
     file in *folder* is damaged."""
-    kept = _read(folder / FILE_NAME).tables.get(file.name, ())
+    kept = _FILE.read(folder).get(file.name, ())
     if not kept or file.simulated:
         return file
     tree = msgspec.to_builtins(file)
@@ -53,9 +59,8 @@ def calibrated(file: TableFile, folder: Path) -> TableFile:
 
 def keep(folder: Path, file: TableFile, changes: Mapping[Key, Number]) -> None:
     """Keep what was found at the table of *file*, beside what was kept before.
-    Raises `InputFileError`."""
-    path = folder / FILE_NAME
-    tables = {name: {one.key: one for one in kept} for name, kept in _read(path).tables.items()}
+    Raises `TableFileError`."""
+    tables = {name: {one.key: one for one in kept} for name, kept in _FILE.read(folder).items()}
     here, tree = tables.setdefault(file.name, {}), msgspec.to_builtins(file)
     for key, value in changes.items():
         said, before = _said(tree, key), here.get(key)
@@ -63,12 +68,7 @@ def keep(folder: Path, file: TableFile, changes: Mapping[Key, Number]) -> None:
             # What the table was opened with was kept here, too.
             said = before.instead_of
         here[key] = Kept(key, value, said)
-    text = _File({name: tuple(kept.values()) for name, kept in tables.items()})
-    try:
-        make_folder(folder)
-        write_whole(path, msgspec.json.encode(text, order="sorted"))
-    except OSError as error:
-        raise InputFileError(f"{path} cannot be written: {error.strerror}") from None
+    _FILE.write(folder, {name: tuple(kept.values()) for name, kept in tables.items()})
 
 
 def _said(tree: Any, key: Key) -> Number | None:
@@ -86,14 +86,3 @@ def _put(tree: Any, key: Key, value: Number) -> None:
     for part in key[:-1]:
         tree = tree[part]
     tree[key[-1]] = value
-
-
-def _read(path: Path) -> _File:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_File)
-    except FileNotFoundError:
-        return _File({})
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TableFileError(
-            f"{path} cannot be read: {error}; delete it, and calibrate the table again"
-        ) from None

@@ -17,8 +17,7 @@ from controller.commands.doctor import devices, motor, past, tiles
 from controller.commands.doctor.checks import FAILED, Check, report
 from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError
-from controller.making.assigned import seated
-from controller.making.overrides import calibrated
+from controller.making.overrides import as_made
 from controller.table.settings import USUAL_PLACE
 
 
@@ -37,7 +36,7 @@ def main(options: argparse.Namespace) -> int:
             raise JournalError(f"{history} cannot be written: {error.strerror}") from None
         print(f"What {file.name} was in earlier tests is forgotten.")
         return 0
-    file = seated(calibrated(file, journal.parent), journal.parent)
+    file = as_made(file, journal.parent)
     if options.part == "motor":
         checks = motor.examine(file)
     else:
