@@ -33,6 +33,8 @@ TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
 def to_act(sight: Sight) -> tuple[str, ...]:
     """Return the seats that are publicly due to act; empty if nobody in particular is."""
     match = sight.match
+    if sight.view is not None and sight.view.naming:
+        return tuple(row.seat for row in sight.view.naming if row.step != "ready")
     if match is None or match.phase in ENDED:
         return ()
     if match.active is not None:
@@ -116,9 +118,12 @@ class HotSeat:
 
     def click(self, target: Target, now_s: float) -> None:
         """Handle a click on the public screen; behind the curtain nobody has a hand, except for
-        what everyone decides together."""
+        what everyone decides together. Each of the people here may choose a name there."""
         view = self.table.sight().view
-        if not self.curtain or (view is not None and view.cursor is not None):
+        kind, _, rest = target.partition("/")
+        if kind == "naming":
+            self._tables.get(rest.partition("/")[0], self.table).click(target, now_s)
+        elif not self.curtain or (view is not None and view.cursor is not None):
             self.table.click(target, now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
@@ -196,7 +201,7 @@ class HotSeat:
         self.table.release_all()
         self.up = seat
         self._acted = False
-        self.curtain = len(self._tables) > 1
+        self.curtain = len(self._tables) > 1 and self._plays
         self._rests_since_s = math.inf
         self._changed = True
 
