@@ -62,6 +62,8 @@ class HotSeat:
         self._pane = Rect(0, 0, 1, 1)
         self._plays = True
         """Whether a match may be in progress."""
+        self._together = False
+        """Whether people were joining, who press A together."""
         self._rests_since_s = math.inf
         self._acted = False
         """Whether it was the turn of the person who has the screen."""
@@ -93,6 +95,7 @@ class HotSeat:
         for table in self._tables.values():
             table.poll(now_s)
         self._watch_matches()
+        self._part()
         self._tell_who_is_away()
         wanted = self._wanted()
         if wanted is None or not self.table.at_rest:
@@ -169,6 +172,19 @@ class HotSeat:
             self.curtain = plays and len(self._tables) > 1
             self._changed = True
 
+    def _part(self) -> None:
+        """Let everybody's buttons up when joining is over: only the one who has the
+        screen hears the key go up from then on."""
+        if self._together and not self._joining:
+            for table in self.table.companions:
+                table.release_all()
+        self._together = self._joining
+
+    @property
+    def _joining(self) -> bool:
+        view = self.table.sight().view
+        return view is not None and view.stage == "joining"
+
     def _tell_who_is_away(self) -> None:
         """Tell the table who is away: the time for an answer runs from when everyone here who may
         give one has seen what it is about, and not behind the curtain."""
@@ -212,9 +228,8 @@ class HotSeat:
 
     def _meant(self, event: pygame.event.Event) -> Sequence[VirtualTable]:
         """Return whose event it is: that of the person who has the screen, or everyone's."""
-        view = self.table.sight().view
-        joining = view is not None and view.stage == "joining"
-        return tuple(self._tables.values()) if joining and self._is_a(event) else (self.table,)
+        together = self._joining and self._is_a(event)
+        return tuple(self._tables.values()) if together else (self.table,)
 
     def _is_a(self, event: pygame.event.Event) -> bool:
         """Return True if button A goes down or up, by key or mouse."""

@@ -497,7 +497,6 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
     "joining-by-name": by_name(replace(_LOBBY, prompt=Notice("table-joining"))),
-    "naming": _naming(*SEATS[:4]),
     "naming-of-six": _naming(*SEATS[:6]),
     "naming-of-eight": _naming(*SEATS),
     "naming-alone": _naming("red"),
