@@ -9,7 +9,7 @@ import math
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, pairwise
+from itertools import chain, islice, pairwise
 from typing import NamedTuple
 
 import pygame
@@ -42,22 +42,21 @@ class Packed:
     a hundred."""
 
     def __init__(self, drawing: Iterable[Shape]) -> None:
-        self._shapes: list[tuple[Colour, int]] = []
-        """The colour of each shape, and where its coordinates end."""
-        self._coordinates = array("d")
-        for colour, points in drawing:
-            self._coordinates.extend(chain.from_iterable(points))
-            self._shapes.append((colour, len(self._coordinates)))
+        shapes = tuple(drawing)
+        self._colours = tuple(colour for colour, _ in shapes)
+        self._counts = array("L", [len(points) for _, points in shapes])
+        """How many points each shape has."""
+        points = chain.from_iterable(points for _, points in shapes)
+        self._coordinates = array("d", list(chain.from_iterable(points)))
 
     def __repr__(self) -> str:
-        return f"<Packed, {len(self._shapes)} shapes>"
+        return f"<Packed, {len(self._colours)} shapes>"
 
     def __iter__(self) -> Iterator[Shape]:
-        begin = 0
-        for colour, end in self._shapes:
-            coordinates = iter(self._coordinates[begin:end])
-            yield Shape(colour, tuple(zip(coordinates, coordinates, strict=True)))
-            begin = end
+        coordinates = iter(self._coordinates)
+        points = zip(coordinates, coordinates, strict=True)
+        for colour, count in zip(self._colours, self._counts, strict=True):
+            yield Shape(colour, tuple(islice(points, count)))
 
 
 # ---- shapes ------------------------------------------------------------------------------------
