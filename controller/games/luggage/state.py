@@ -196,8 +196,7 @@ def known_aside(state: State) -> int:
     known = EMPTY
     for player in state.players:
         for passenger, tile in player.aside:
-            if _PAIR_VERDICTS[passenger][tile] != "other":
-                known |= only(tile)
+            known |= _NAMED[passenger][tile]
     return known
 
 
@@ -235,6 +234,11 @@ _PAIR_VERDICTS = tuple(
     tuple(_pair_verdict(passenger, tile) for tile in range(TILE_COUNT))
     for passenger in range(PASSENGER_COUNT)
 )
+_NAMED = tuple(
+    tuple(EMPTY if found == "other" else only(tile) for tile, found in enumerate(verdicts))
+    for verdicts in _PAIR_VERDICTS
+)
+"""For each pair the tile as a set, if everybody knows it: a set that is looked up a lot."""
 
 
 def pair_verdict(passenger: int, tile: int) -> Verdict:
