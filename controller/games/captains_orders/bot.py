@@ -57,7 +57,7 @@ class _Skill(Struct, frozen=True):
 
 SKILLS: Mapping[Strength, _Skill] = {
     "easy": _Skill(worlds=24, trust=0.5, sure=0.94, careless=0.15, passes_on=0.3),
-    "normal": _Skill(worlds=80, trust=0.8, sure=0.9, passes_on=0.3),
+    "normal": _Skill(worlds=80, trust=0.8, sure=0.93, passes_on=0.3),
     "sharp": _Skill(worlds=100, trust=0.8, sure=0.9, playouts=200),
 }
 
