@@ -15,7 +15,9 @@ from typing import Any
 from msgspec import Struct
 
 from controller.bots.mind import Mind, Strength, at_random
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    RANKS,
     Ask,
     Belay,
     Discard,
@@ -25,8 +27,8 @@ from controller.games.captains_orders.moves import (
     Move,
     Pass,
     PlayOrder,
+    rank,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, RANKS, rank
 from controller.games.captains_orders.playout import (
     discard,
     give,
