@@ -5,7 +5,8 @@ offer it. A game whose bots need to see the table is played on the fast twin, by
 when it is asked for (`bench.bots_at_table`).
 
 In a match one seat is tested, and all others play in the field's style. The same deal is played
-once from each seat; the tested player is the same in all pairings, and so is the deal. Who shares a
+once from each seat; the tested player is the same in all pairings, and so is the deal. Where all
+play in the same style a deal is played once: from any seat it would be the same match. Who shares a
 win has that share of it.
 
 With `--into FILE` matches are added to what the file holds, until every cell has as many as were
@@ -205,7 +206,13 @@ def _gathered(
     game, players = results.game, results.players
     cells = {cell.pairing: results.like(cell) for cell in empty}
     jobs = [
-        Job(game, players, n % players, f"{results.seed}/{game}/{n // players}", *pairing)
+        Job(
+            game,
+            players,
+            n % players,
+            f"{results.seed}/{game}/{_deal(n, players, pairing)}",
+            *pairing,
+        )
         for first in range(0, matches, players)
         for pairing in cells
         for n in range(max(first, cells[pairing].matches), min(first + players, matches))
@@ -223,6 +230,12 @@ def _gathered(
         if jobs:
             keep(results)
     return results
+
+
+def _deal(match: int, players: int, pairing: Pairing) -> int:
+    """Which deal is played in that match of a pairing."""
+    tested, field = pairing
+    return match if tested == field else match // players
 
 
 def _chosen(game: str, names: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ round in many worlds (`playout`) and makes the one that wins most often.
 """
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -57,9 +58,9 @@ class _Skill(Struct, frozen=True):
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(worlds=24, trust=0.45, sure=0.94, careless=0.15, passes_on=0.3),
-    "normal": _Skill(worlds=60, trust=0.6, sure=0.92, passes_on=0.3),
-    "sharp": _Skill(worlds=100, trust=0.6, sure=0.93, playouts=200),
+    "easy": _Skill(worlds=24, trust=0.5, sure=0.94, careless=0.15, passes_on=0.3),
+    "normal": _Skill(worlds=80, trust=0.8, sure=0.93, passes_on=0.3),
+    "sharp": _Skill(worlds=100, trust=0.8, sure=0.9, playouts=200),
 }
 
 
@@ -97,8 +98,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
         return luck.choice(others or list(moves))
     drawing = Worlds(view, skill.trust, luck)
     worlds = drawing.draw(skill.worlds)
-    shares = _shares(worlds)
-    accusation, likely = _likeliest(moves, shares)
+    accusation, likely = _likeliest(moves, _found_out(worlds, drawing.me))
     # What few worlds agree on is not so sure.
     likely *= drawing.effective / (drawing.effective + DOUBT)
     # A bold player dares a little sooner, a careful one a little later.
@@ -106,7 +106,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     if len(view.history) < len(view.players):
         # Nobody knows anything yet, and everybody shall have had a turn.
         sure = max(sure, CERTAIN)
-    if accusation is not None and likely >= sure and likely > shares[drawing.me]:
+    if accusation is not None and likely >= sure:
         return accusation
     if not others:
         return accusation
@@ -115,7 +115,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
         return anything
     if skill.playouts:
         return _searched(view, _not_low(view, _alike(others)), worlds, skill.playouts, luck)
-    if shares[drawing.me] < 0.5:
+    if _shares(worlds)[drawing.me] < 0.5:
         return _by_rule(_as_mutineer, view, others, luck)
     passes_on = luck.random() < skill.passes_on
     return _by_rule(_passing_on if passes_on else _as_captain, view, others, luck)
@@ -130,20 +130,32 @@ def captains(view: CaptainsOrdersView, rng: random.Random) -> dict[str, float]:
 
 def _shares(worlds: Sequence[Hands]) -> list[float]:
     """Of every player: in which share of the worlds that one is a Captain."""
-    found = [0] * len(worlds[0])
-    for hands in worlds:
-        lows = [hand[0] if hand else RANKS.stop for hand in hands]
-        least = min(lows)
-        for player, low in enumerate(lows):
-            found[player] += low == least
-    return [count / len(worlds) for count in found]
+    return _counted([_captains(hands) for hands in worlds], len(worlds[0]))
 
 
-def _likeliest(moves: Sequence[Move], shares: Sequence[float]) -> tuple[Discover | None, float]:
-    """The accusation of the likeliest Captain, and how likely that is."""
+def _found_out(worlds: Sequence[Hands], me: int) -> list[float]:
+    """Of every player: in which share of the worlds accusing that one wins: a Captain does not win
+    by it (CO-14)."""
+    found = [_captains(hands) for hands in worlds]
+    return _counted([() if me in captains else captains for captains in found], len(worlds[0]))
+
+
+def _captains(hands: Hands) -> Sequence[int]:
+    lows = [hand[0] if hand else RANKS.stop for hand in hands]
+    least = min(lows)
+    return [player for player, low in enumerate(lows) if low == least]
+
+
+def _counted(captains: Sequence[Sequence[int]], players: int) -> list[float]:
+    counts = Counter(player for each in captains for player in each)
+    return [counts[player] / len(captains) for player in range(players)]
+
+
+def _likeliest(moves: Sequence[Move], wins: Sequence[float]) -> tuple[Discover | None, float]:
+    """The accusation that *wins* most likely, and how likely that is."""
     accusations = [move for move in moves if isinstance(move, Discover)]
-    best = max(accusations, key=lambda move: shares[move.accused], default=None)
-    return best, 0.0 if best is None else shares[best.accused]
+    best = max(accusations, key=lambda move: wins[move.accused], default=None)
+    return best, 0.0 if best is None else wins[best.accused]
 
 
 # ---- by rule of thumb ----------------------------------------------------------------------------

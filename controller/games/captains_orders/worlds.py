@@ -4,19 +4,20 @@ A world is drawn by dealing what this seat cannot know, and playing the round ag
 open, or that this seat gave or received, changes places with what was dealt in its stead; a card
 that followed an Order is not lower than it, then and later. So every world fits all that was seen.
 
-Which card somebody gave or discarded unseen nobody but these two knows. Players have habits: a
-Captain keeps the lowest card, and others are rid of it. Worlds in which players did what is usual
-in their role count for more.
+Players have habits, which are not the same in a Captain and in a Mutineer. Which card somebody gave
+or discarded unseen nobody but these two knows: it is drawn by habit. Worlds in which players did
+what is usual in their role count for more, and cards that were seen tell of it, too.
 """
 
 import math
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from controller.games.captains_orders.pieces import HAND, RANKS
 from controller.views import CaptainsOrdersView
-from controller.views.captains_orders import Happened
+from controller.views.captains_orders import Act
 
 Hands = list[list[int]]
 """The ranks in each hand, lowest first, in order of seating."""
@@ -24,16 +25,52 @@ Hands = list[list[int]]
 TRIES = 6
 """How often a world is begun again."""
 
-USUAL = 0.8
-"""The probability that a player gives or discards the usual card."""
+FEWEST = 6.0
+"""So many worlds at least are to count, or habits are trusted less."""
 
-RID = 0.7
-"""The probability that even a Captain discards the lowest card right after receiving one, which
-somebody else has seen."""
 
-AS_CAPTAIN = {"order": 0.5, "pass": 1.5, "ask": 1.0}
-AS_MUTINEER = {"order": 1.2, "pass": 0.5, "ask": 1.0}
-"""How likely somebody without an Order to answer does that, beside each other."""
+class Habit(NamedTuple):
+    """How often the lowest card is played of those that may be, the next one, and the highest;
+    otherwise it is any."""
+
+    lowest: float
+    next: float
+    highest: float
+
+
+CAPTAIN, MUTINEER = True, False
+
+HABITS: Mapping[tuple[Act, bool], Habit] = {
+    ("order", MUTINEER): Habit(0.75, 0.1, 0.05),
+    ("order", CAPTAIN): Habit(0.45, 0.15, 0.2),
+    ("belay", MUTINEER): Habit(0.5, 0.05, 0.3),
+    ("belay", CAPTAIN): Habit(0.25, 0.05, 0.6),
+    ("follow", MUTINEER): Habit(0.6, 0.1, 0.1),
+    ("follow", CAPTAIN): Habit(0.4, 0.05, 0.45),
+    ("pass", MUTINEER): Habit(0.35, 0.15, 0.4),
+    ("pass", CAPTAIN): Habit(0.3, 0.2, 0.45),
+    ("give", MUTINEER): Habit(0.5, 0.1, 0.15),
+    ("give", CAPTAIN): Habit(0.3, 0.2, 0.4),
+    ("discard", MUTINEER): Habit(0.65, 0.15, 0.1),
+    ("discard", CAPTAIN): Habit(0.5, 0.1, 0.35),
+}
+"""Seen in a thousand rounds of normal and sharp bots, and between the two where they differ."""
+
+WITHOUT_ORDER: Mapping[tuple[Act, bool], float] = {
+    ("order", MUTINEER): 0.72,
+    ("pass", MUTINEER): 0.19,
+    ("ask", MUTINEER): 0.09,
+    ("order", CAPTAIN): 0.18,
+    ("pass", CAPTAIN): 0.78,
+    ("ask", CAPTAIN): 0.04,
+}
+"""What somebody does without an Order to answer, as often."""
+
+BELAYS: Mapping[bool, float] = {MUTINEER: 0.5, CAPTAIN: 0.25}
+"""How often somebody belays who could follow as well."""
+
+MISTAKE = 1e-6
+"""How often somebody plays a card that may not be played, and nobody sees it at once."""
 
 
 class _Card:
@@ -48,6 +85,24 @@ class _Card:
         self.least = 1
 
 
+class _Done(NamedTuple):
+    """What somebody did: a player's number, who received the card, its rank where this seat knows
+    it, and the Order that was answered; 0 for none."""
+
+    act: Act
+    player: int
+    other: int | None
+    rank: int
+    order: int
+
+
+class _Played(NamedTuple):
+    """The card that left a hand, and how likely that one was to be drawn."""
+
+    card: _Card
+    drawn: float = 1.0
+
+
 class Worlds:
     """Draws worlds that fit *view*, a seat's own; *trust* is how much it goes by habits, 0 to 1."""
 
@@ -59,6 +114,7 @@ class Worlds:
         self._seen = {card.at: card.rank for card in view.secrets.seen}
         self._own = self._dealt_to_me()
         self._elsewhere = _without(self._own)
+        self._done = self._round()
         self.effective = 0.0
         """As many worlds as the last ones drawn are worth, if all were as likely."""
 
@@ -70,7 +126,7 @@ class Worlds:
             self.effective = 0.0
             return [hands for hands, _ in drawn]
         self.effective = _effective(weights)
-        while self.effective < sum(weight > 0 for weight in weights) / 2:
+        while self.effective < min(FEWEST, sum(weight > 0 for weight in weights) / 2):
             # A few would count for all: habits are not that certain.
             weights = [math.sqrt(weight) for weight in weights]
             self.effective = _effective(weights)
@@ -90,6 +146,24 @@ class Worlds:
                 hand.remove(rank)
         return hand
 
+    def _round(self) -> list[_Done]:
+        """What happened, as this seat knows it."""
+        done, order = [], 0
+        for at, happened in enumerate(self._view.history):
+            player = self._seats[happened.seat]
+            rank = happened.rank or self._seen.get(at) or 0
+            other = None if happened.other is None else self._seats[happened.other]
+            done.append(_Done(happened.act, player, other, rank, order))
+            if happened.act in ("order", "belay"):
+                order, owner = rank, player
+            elif happened.act == "follow":
+                owner = player if other is None else other
+            else:
+                continue
+            if happened.act == "follow" and (player + 1) % len(self._seats) == owner:
+                order = 0
+        return done
+
     def _sound_world(self) -> tuple[Hands, float]:
         """A world that may be. Where somebody gave away a card that others show later, it is begun
         again; one that is never right counts for nothing."""
@@ -102,66 +176,78 @@ class Worlds:
     def _world(self) -> tuple[Hands, float]:
         """The hands in a world that may be, and how likely it is beside others."""
         table = _Table(len(self._seats), self.me, self._own, self._elsewhere, self._random)
-        weight, order = 1.0, 0
-        for at, happened in enumerate(self._view.history):
-            player = self._seats[happened.seat]
-            rank = happened.rank or self._seen.get(at) or 0
-            if player != self.me and self._trust and happened.act in AS_CAPTAIN and not order:
-                likely = AS_CAPTAIN if table.is_captain(player) else AS_MUTINEER
-                weight *= likely[happened.act] ** self._trust
-            match happened.act:
-                case "ask" | "discover":
-                    continue
-                case "taken-back" | "shown":
-                    table.show(player, rank)
-                    continue
-            received = at > 0 and self._view.history[at - 1].act in ("pass", "give")
-            card = self._played(table, player, happened, rank, order, received)
-            if card is None:
+        dealt = [[*hand] for hand in table.hands]
+        played: list[_Played | None] = []
+        for done in self._done:
+            hand = table.hands[done.player]
+            if done.act in ("taken-back", "shown"):
+                table.show(done.player, done.rank)
+            if done.act in ("taken-back", "shown", "ask", "discover"):
+                played.append(None)
+                continue
+            if not hand:
+                table.broken = True
                 break
-            if happened.other is not None:
-                table.hands[self._seats[happened.other]].append(card)
-            if happened.act in ("order", "belay"):
-                order = rank
-            follower = (player + 1) % len(self._seats)
-            if happened.act in ("order", "belay", "follow"):
-                owner = player if happened.act != "follow" else self._seats[happened.other or ""]
-                order = 0 if happened.act == "follow" and follower == owner else order
+            if done.rank:
+                one = _Played(table.with_rank(hand, done.rank))
+            else:
+                one = table.choose(done, self._trust)
+            hand.remove(one.card)
+            played.append(one)
+            if done.other is not None:
+                table.hands[done.other].append(one.card)
         hands = [sorted(card.rank for card in hand) for hand in table.hands]
-        return hands, 0.0 if table.broken else weight
+        return hands, 0.0 if table.broken else self._weight(dealt, played)
 
-    def _played(
-        self,
-        table: "_Table",
-        player: int,
-        happened: Happened,
-        rank: int,
-        order: int,
-        received: bool,
-    ) -> _Card | None:
-        """The card that leaves a hand, which *received* one just now or not; None where that cannot
-        be."""
-        hand = table.hands[player]
-        if not hand:
-            return None
-        if rank:
-            card = table.with_rank(hand, rank)
-            if happened.act in ("order", "belay") and player != self.me:
-                self._laid_the_lowest(table, hand, rank)
-        else:
-            least = order if happened.act == "follow" else 1
-            trusts = self._random.random() < self._trust * USUAL
-            rid = received and self._random.random() < RID
-            card = table.choose(player, least, trusts, rid)
-        hand.remove(card)
-        return card
+    def _weight(self, dealt: Sequence[Sequence[_Card]], played: Sequence[_Played | None]) -> float:
+        """How likely others are to do what they did with the cards that they had."""
+        weight, trust = 1.0, self._trust
+        hands = [[card.rank for card in hand] for hand in dealt]
+        for done, one in zip(self._done, played, strict=True):
+            hand = hands[done.player]
+            if done.player != self.me and hand:
+                captain = min(hand) <= min([min(each) for each in hands if each])
+                weight *= _chance_of(done, hand, captain) ** trust
+                if one is not None:
+                    likely = chances(done, hand, captain, trust)
+                    weight *= likely.get(one.card.rank, MISTAKE) / one.drawn
+            if one is None:
+                continue
+            hand.remove(one.card.rank)
+            if done.other is not None:
+                hands[done.other].append(one.card.rank)
+        return weight
 
-    def _laid_the_lowest(self, table: "_Table", hand: list[_Card], rank: int) -> None:
-        """Who lays a card open has rarely kept a lower one."""
-        if self._random.random() < self._trust * USUAL:
-            for card in hand:
-                if card.rank < rank:
-                    table.raise_to(card, rank)
+
+def _chance_of(done: _Done, hand: Sequence[int], captain: bool) -> float:
+    """How often a player with that *hand* does what was done, whatever the card."""
+    if not done.order:
+        return WITHOUT_ORDER.get((done.act, captain), 1.0)
+    if min(hand) >= done.order or max(hand) < done.order:
+        return 1.0
+    return BELAYS[captain] if done.act == "belay" else 1 - BELAYS[captain]
+
+
+def chances(done: _Done, hand: Sequence[int], captain: bool, trust: float) -> dict[int, float]:
+    """Of every rank in the *hand* that may be played: how likely it is."""
+    able = hand
+    if done.act == "follow":
+        able = [rank for rank in hand if rank >= done.order]
+    elif done.act == "belay":
+        able = [rank for rank in hand if rank < done.order]
+    if not able:
+        return {}
+    habit = HABITS[done.act, captain]
+    ranks = sorted(set(able))
+    usual = trust * sum(habit)
+    each = (1 - usual) / len(able)
+    found = dict.fromkeys(ranks, 0.0)
+    for rank in able:
+        found[rank] += each
+    found[ranks[0]] += trust * habit.lowest
+    found[ranks[min(1, len(ranks) - 1)]] += trust * habit.next
+    found[ranks[-1]] += trust * habit.highest
+    return found
 
 
 def _without(own: Sequence[int]) -> list[int]:
@@ -203,17 +289,6 @@ class _Table:
         self._undealt = [_Card(rank, False) for rank in dealt]
         self._cards += self._undealt
 
-    def is_captain(self, player: int) -> bool:
-        mine = RANKS.stop
-        for card in self.hands[player]:
-            if card.rank < mine:
-                mine = card.rank
-        for hand in self.hands:
-            for card in hand:
-                if card.rank < mine:
-                    return False
-        return True
-
     def show(self, player: int, rank: int) -> None:
         """Everybody has seen that card in somebody's hand."""
         if rank and self.hands[player]:
@@ -224,7 +299,7 @@ class _Table:
         card = next((card for card in hand if card.rank == rank), None)
         if card is None:
             able = [card for card in hand if not card.sure and card.least <= rank]
-            card = min(able or hand, key=lambda one: one.rank)
+            card = self._random.choice(able or hand)
             for other in self._anywhere() if able else ():
                 if other.rank == rank and not other.sure and other.least <= card.rank:
                     other.rank, card.rank = card.rank, rank
@@ -233,25 +308,22 @@ class _Table:
         card.sure = True
         return card
 
-    def choose(self, player: int, least: int, usual: bool, rid: bool) -> _Card:
-        """The card of no less than *least* that somebody gives away unseen: by habit, or any. A
-        Captain keeps the lowest one, unless it is better to be *rid* of it."""
-        hand = self.hands[player]
-        able = [card for card in hand if card.rank >= least]
-        if not able:
+    def choose(self, done: _Done, trust: float) -> _Played:
+        """The card that somebody gives away unseen, by habit."""
+        hand = self.hands[done.player]
+        least = done.order if done.act == "follow" else 1
+        if all(card.rank < least for card in hand):
             able = [card for card in hand if not card.sure] or hand
             self.raise_to(max(able, key=lambda card: card.rank), least)
-            able = [card for card in hand if card.rank >= least]
-            self.broken = self.broken or not able
-            able = able or hand
-        if not usual:
-            card = able[int(self._random.random() * len(able))]
-        elif self.is_captain(player) and not rid:
-            card = max(able, key=lambda one: one.rank)
-        else:
-            card = min(able, key=lambda one: one.rank)
+        held = [card.rank for card in hand]
+        found = chances(done, held, self._is_captain(done.player), trust)
+        if not found:
+            self.broken = True
+            return _Played(hand[0])
+        rank = self._random.choices([*found], [*found.values()])[0]
+        card = next(card for card in hand if card.rank == rank)
         card.least = max(card.least, least)
-        return card
+        return _Played(card, found[rank])
 
     def raise_to(self, card: _Card, least: int) -> None:
         """Let a card change ranks with one that is not so low, and was not dealt."""
@@ -261,6 +333,10 @@ class _Table:
             if other.rank >= least and not other.sure:
                 other.rank, card.rank = card.rank, other.rank
                 return
+
+    def _is_captain(self, player: int) -> bool:
+        mine = min(card.rank for card in self.hands[player])
+        return all(mine <= card.rank for hand in self.hands for card in hand)
 
     def _anywhere(self, dealt: bool = True) -> list[_Card]:
         """Every card that this seat did not begin with, from somewhere on; *dealt* ones, too."""

@@ -23,7 +23,7 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.games.captains_orders.playout import by_points, ran_out
 from controller.games.captains_orders.rules import rules
-from controller.games.captains_orders.worlds import Worlds
+from controller.games.captains_orders.worlds import HABITS, Habit, Worlds
 from controller.rules.sets import members, only
 from harness.matches import begun, random_steps
 
@@ -80,16 +80,32 @@ def test_a_card_that_was_given_stays_there_until_one_leaves_that_hand_unseen():
     assert keeps / 200 == pytest.approx(6 / 7, abs=0.1)
 
 
-@pytest.mark.parametrize(("rid", "keeps"), [(0.0, True), (1.0, False)])
-def test_by_habit_a_captain_keeps_the_lowest_card_unless_somebody_knows_it(rid, keeps, monkeypatch):
-    monkeypatch.setattr(worlds, "RID", rid)
+@pytest.mark.parametrize(
+    ("habit", "keeps"), [(Habit(1.0, 0.0, 0.0), 0), (Habit(0.0, 0.0, 1.0), 300)]
+)
+def test_what_was_given_away_unseen_is_drawn_by_habit(habit, keeps, monkeypatch):
+    monkeypatch.setattr(worlds, "HABITS", {**HABITS, ("discard", True): habit})
     state = rules.play(dealt(*HANDS), Pass(0, 1, card(1)))
     state = rules.play(state, Discard(1, card(9, 2)))
-    trusting, not_trusting = (
-        sum(hands[1][0] == 1 for hands in worlds_of(view_of(state, 0), 300, trust))
-        for trust in (1.0, 0.0)
-    )
-    assert (trusting > not_trusting) is keeps
+    # Blue was the Captain then, with the 1.
+    kept = sum(hands[1][0] == 1 for hands in worlds_of(view_of(state, 0), 300, trust=1.0))
+    assert kept == keeps
+
+
+def test_who_follows_and_does_not_belay_has_rather_high_cards_or_the_lowest_of_all(monkeypatch):
+    state = rules.play(dealt(*HANDS, dealer=0), PlayOrder(1, card(6)))
+    state = rules.play(state, Follow(2, card(10, 3)))
+    by_habit = captain_share(state, 2)
+    monkeypatch.setattr(worlds, "BELAYS", {True: 1.0, False: 0.0})
+    assert captain_share(state, 2) < by_habit
+    monkeypatch.setattr(worlds, "BELAYS", {True: 0.0, False: 1.0})
+    assert captain_share(state, 2) > by_habit
+
+
+def captain_share(state, player):
+    found = worlds_of(view_of(state, 3), 400, trust=1.0)
+    least = [min(hand[0] for hand in hands) for hands in found]
+    return sum(hands[player][0] == low for hands, low in zip(found, least, strict=True)) / 400
 
 
 def test_an_order_that_shows_the_card_ends_the_guessing():
@@ -200,6 +216,30 @@ def test_somebody_who_is_certainly_the_captain_is_accused(strength):
     state = replace(state, phase="turn", active=0, turn=0)
     chosen = decide(view_of(state, 0), rules.legal(state, 0), Mind(random.Random(1), strength))
     assert chosen == Discover(0, 1)
+
+
+@pytest.mark.parametrize("strength", ["easy", "normal", "sharp"])
+def test_a_captain_does_not_accuse_another_one_as_that_cannot_win(strength):
+    """CO-14. The 1 lay open, and red has passed one of two cards of rank 2 to blue."""
+    state = rules.play(dealt((1, 2, 2, 7, 8, 9), *HANDS[1:]), PlayOrder(0, card(1)))
+    state = replace(state, order=None, discards=only(card(1)), phase="turn", active=0, turn=0)
+    state = replace(rules.play(state, Pass(0, 1, card(2))), phase="turn", active=0, turn=0)
+    assert captains(view_of(state, 0), random.Random(1))["blue"] == 1.0
+    assert not accuses(state, strength, 10)
+
+
+@pytest.mark.parametrize("strength", ["easy", "normal", "sharp"])
+def test_who_may_have_discarded_the_lowest_card_is_not_accused(strength):
+    state = rules.play(rules.play(dealt(*HANDS), Pass(0, 1, card(1))), Discard(1, card(9, 2)))
+    assert not accuses(replace(state, active=0, turn=0), strength, 10)
+
+
+def accuses(state, strength, times):
+    """Whether red accuses somebody, with the luck of so many cases."""
+    view, moves = view_of(state, 0), rules.legal(state, 0)
+    made = [decide(view, moves, Mind(random.Random(seed), strength)) for seed in range(times)]
+    assert any(isinstance(move, Discover) for move in moves)
+    return any(isinstance(move, Discover) for move in made)
 
 
 def test_nobody_is_accused_before_anybody_can_know_anything():
