@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from controller.belt import Quality
 from controller.cli import main
 from controller.commands.doctor import devices
-from controller.commands.doctor.devices import Watched, checks, examine
+from controller.commands.doctor.devices import examine
 from controller.record.recorder import Recorder
+from controller.table.doctor import devices as judged
+from controller.table.doctor.devices import Watched, checks
 from hardware.computer import Computer, Throttling
 from hardware.config import load_table_file
 from hardware.errors import PortBusy
@@ -111,7 +113,7 @@ def test_what_is_tried_by_hand_and_does_not_answer(examined, plant, names, found
 
 
 def test_a_station_of_another_release(examined, monkeypatch):
-    monkeypatch.setattr(devices, "FIRMWARE", "9.0.0")
+    monkeypatch.setattr(judged, "FIRMWARE", "9.0.0")
     bad = failed(examined())
     assert set(bad) == {f"station {seat.name}" for seat in FILE.seats}
     assert "reclaim station update" in bad["station red"].remedy
