@@ -31,6 +31,8 @@ from controller.table.calibratepage import (
     Write,
 )
 from controller.table.devices import AnyTable, TroubleSignal, outdated, trouble_of
+from controller.table.doctor import page as doctorpage
+from controller.table.doctor.page import DoctorPage, EndExamination, Examine, Leaf
 from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
@@ -52,6 +54,10 @@ from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.signals import (
     AnySignal,
+    BatteryMeasured,
+    BeltFault,
+    BeltMoved,
+    BeltStopped,
     Button,
     ButtonPressed,
     ButtonReleased,
@@ -90,27 +96,47 @@ class Heard:
     """What Signals have told of every reader and seat, and the last faults."""
 
     def __init__(self) -> None:
-        self.answers: dict[str, bool] = {}
-        """Readers by name, stations by seat: whether they answer."""
+        self.latest: dict[str, ReaderReady | ReaderLost | SeatReady | SeatLost] = {}
+        """Readers by name, stations by seat: what they said last of themselves."""
         self.tags: dict[str, int] = {}
         self.losses: dict[str, int] = {}
         self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
         """The oldest first."""
         self.disk_fault_s: float | None = None
+        self._belt_fault: BeltFault | None = None
+        self._battery: BatteryMeasured | None = None
 
     def __repr__(self) -> str:
-        lost = [name for name, answers in self.answers.items() if not answers]
-        return f"<Heard of {len(self.answers)} devices, lost: {', '.join(lost) or 'none'}>"
+        lost = [name for name in self.latest if not self.answers(name)]
+        return f"<Heard of {len(self.latest)} devices, lost: {', '.join(lost) or 'none'}>"
+
+    def answers(self, name: str) -> bool | None:
+        """Return whether a reader, or the station of a seat, answers; None if it has said
+        nothing."""
+        last = self.latest.get(name)
+        return None if last is None else isinstance(last, ReaderReady | SeatReady)
+
+    @property
+    def standing(self) -> tuple[AnySignal, ...]:
+        """What was said and still holds."""
+        others = (one for one in (self._belt_fault, self._battery) if one is not None)
+        return (*self.latest.values(), *others)
 
     def hear(self, signal: AnySignal) -> None:
         match signal:
             case ReaderReady(reader=name) | SeatReady(seat=name):
-                self.answers[name] = True
+                self.latest[name] = signal
             case ReaderLost(reader=name) | SeatLost(seat=name):
-                self.answers[name] = False
+                self.latest[name] = signal
                 self.losses[name] = self.losses.get(name, 0) + 1
             case TagEntered(reader=reader):
                 self.tags[reader] = self.tags.get(reader, 0) + 1
+            case BeltFault():
+                self._belt_fault = signal
+            case BeltMoved() | BeltStopped():
+                self._belt_fault = None
+            case BatteryMeasured():
+                self._battery = signal
         if isinstance(signal, TroubleSignal):
             self.faults.append(trouble_of(signal))
 
@@ -185,13 +211,13 @@ def page_of(
     earlier = {one.reader: one for one in before.readers}
     stations = {one.seat: one for one in now.stations}
     pads = [pad_of(seat) for seat in seats]
-    others = (*on_the_pi, *spots, *(name for name in heard.answers if name not in seats))
+    others = (*on_the_pi, *spots, *(name for name in heard.latest if name not in seats))
     names = dict.fromkeys([name for name in others if name not in pads] + pads)
     return OperatorView(
         tuple(
             ReaderLine(
                 name,
-                heard.answers.get(name),
+                heard.answers(name),
                 heard.tags.get(name, 0),
                 heard.losses.get(name, 0),
                 _noise(on_the_pi.get(name), earlier.get(name)),
@@ -201,7 +227,7 @@ def page_of(
         tuple(
             StationLine(
                 seat,
-                heard.answers.get(seat),
+                heard.answers(seat),
                 heard.losses.get(seat, 0),
                 (stations[seat].firmware or "") if seat in stations else "",
                 stations[seat].bad_lines if seat in stations else None,
@@ -278,10 +304,11 @@ def menu(
     settings: Settings = (),
     brightness: int | None = None,
     calibrates: bool = False,
+    checks: bool = False,
 ) -> Menu:
     """Return what can be chosen at a table that speaks *language* and has these other *settings*;
-    some of it only if somebody takes *orders*, pieces of some games are *missing* in its list, or
-    its belt *calibrates*.
+    some of it only if somebody takes *orders*, pieces of some games are *missing* in its list,
+    its belt *calibrates*, or the doctor *checks* it.
     *brightness* is that of the screen, in per cent; None if nobody can tell."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
@@ -290,7 +317,7 @@ def menu(
         known: Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
     lines += enrolpage.line(dict(missing))
-    lines += [calibratepage.LINE] * calibrates
+    lines += [doctorpage.LINE] * checks + [calibratepage.LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
@@ -309,7 +336,7 @@ class PieceList(Protocol):
 class Operator:
     """The operator's page of *table*, whose journal is on the *disk* of that folder; *orders* go to
     the part that may save logs and switch off, None if there is none. A table of which is known how
-    it was *made* can be calibrated."""
+    it was *made* can be checked and calibrated."""
 
     def __init__(
         self, table: AnyTable, disk: Path | None, orders: Orders | None, made: Made | None = None
@@ -329,6 +356,7 @@ class Operator:
         """Where commands for the belt go."""
         self._enrolling: EnrolPage | None = None
         self._calibrating: CalibratePage | None = None
+        self._doctor: DoctorPage | None = None
         self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._pressed_s = 0.0
@@ -355,6 +383,8 @@ class Operator:
         if self._calibrating is not None:
             self._calibrating.hear(signal)
             self._calibrated(signal.at_s)
+        if self._doctor is not None:
+            self._doctor.hear(signal)
 
     def open(self, now_s: float) -> None:
         self.opened, self._at, self.notice = True, "", None
@@ -365,7 +395,7 @@ class Operator:
 
     def close(self) -> None:
         self._end_calibration()
-        self.opened, self._enrolling = False, None
+        self.opened, self._enrolling, self._doctor = False, None, None
 
     @property
     def enrolling(self) -> bool:
@@ -416,6 +446,16 @@ class Operator:
             case EndCalibration():
                 self._end_calibration()
                 self.notice = None
+            case Examine() if self._made is not None:
+                self._at, self.notice = "", None
+                self._doctor = DoctorPage(
+                    self._made, lambda: self.heard.standing, self._table.inspect, now_s
+                )
+            case Leaf() if self._doctor is not None:
+                self._at = before
+                self._doctor.leaf()
+            case EndExamination():
+                self._doctor, self._at = None, ""
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
@@ -434,6 +474,8 @@ class Operator:
         if self._calibrating is not None:
             self._calibrating.pass_time(now_s)
             self._calibrated(now_s)
+        if self._doctor is not None:
+            self._doctor.pass_time(now_s)
         if now_s >= self._pressed_s + IDLE_S:
             self.close()
         elif now_s >= self._look_at_s:
@@ -443,8 +485,8 @@ class Operator:
         """Return when to call `pass_time`."""
         if not self.opened:
             return None
-        pages = (page for page in (self._enrolling, self._calibrating) if page is not None)
-        times = (page.wake_at_s() for page in pages)
+        pages = (self._enrolling, self._calibrating, self._doctor)
+        times = (page.wake_at_s() for page in pages if page is not None)
         return min((self._look_at_s, *(at_s for at_s in times if at_s is not None)))
 
     def cursor(self, language: str) -> Cursor:
@@ -469,6 +511,7 @@ class Operator:
             page,
             enrolling=self._enrolling and self._enrolling.view(),
             calibrating=self._calibrating and self._calibrating.view(),
+            doctor=self._doctor and self._doctor.view(),
         )
 
     @property
@@ -481,11 +524,14 @@ class Operator:
             return enrolpage.MENU
         if self._calibrating is not None:
             return self._calibrating.menu()
+        if self._doctor is not None:
+            return self._doctor.menu()
         calibrates = self._made is not None and self._made.calibratable(self._now)
         computer = self._computer
         brightness = None if computer is None else computer.brightness_percent
         orders = self._orders is not None
-        return menu(orders, language, self._missing, self.settings, brightness, calibrates)
+        checks = self._made is not None
+        return menu(orders, language, self._missing, self.settings, brightness, calibrates, checks)
 
     def _count_missing(self) -> None:
         entries = None if self.pieces is None else self.pieces.entries

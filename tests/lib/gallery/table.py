@@ -10,6 +10,8 @@ from controller.views import (
     CalibrateView,
     ComputerLine,
     Cursor,
+    DoctorLine,
+    DoctorView,
     EnrolView,
     FoundLine,
     MatchView,
@@ -187,6 +189,8 @@ _OPERATED = replace(
 _SOUND = _OPERATED.operator
 assert _SOUND is not None, "somebody looks after the table"
 
+_CHECKED = lines("table-menu-doctor-next", "table-menu-doctor-again", "table-menu-back")
+
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
     "operator": _OPERATED,
@@ -296,6 +300,79 @@ SAMPLES: dict[str, TableView | None] = {
                     ),
                     *(FoundLine("missed", f"belt-{n}", 2.5, None, False) for n in (1, 2)),
                 ),
+            ),
+        ),
+    ),
+    "operator-checks": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-doctor"), lines("table-menu-back"), 0),
+        operator=replace(_SOUND, doctor=DoctorView(0.6)),
+    ),
+    "operator-has-checked": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-doctor"), _CHECKED, 0),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                1.0,
+                (
+                    DoctorLine(
+                        "pad",
+                        "green",
+                        "fail",
+                        Message("table-reader-lost-bus", {"reader": "pad/green", "value": "00"}),
+                    ),
+                    DoctorLine(
+                        "reader",
+                        "belt-2",
+                        "worse",
+                        Message("table-doctor-noise", {"count": 90, "percent": 2.4}),
+                        Message("table-doctor-usual", {"value": 0.2, "unit": "%"}),
+                    ),
+                    DoctorLine("supply", "", "fail", Message("table-doctor-supply-weak")),
+                    DoctorLine("clock", "", "skipped", Message("table-doctor-clock-unset")),
+                ),
+                1,
+                3,
+                3,
+            ),
+        ),
+    ),
+    "operator-finds-it-sound": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-doctor"), _CHECKED, 1),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                1.0,
+                (
+                    *(
+                        DoctorLine(
+                            "station",
+                            seat,
+                            "pass",
+                            Message("table-doctor-station", {"version": "0.1.0", "count": 0}),
+                        )
+                        for seat in SEATS[:2]
+                    ),
+                    DoctorLine("belt-sensor", "", "pass", Message("table-doctor-no-stray")),
+                    DoctorLine(
+                        "current", "", "pass", Message("table-doctor-current", {"value": 0.01})
+                    ),
+                    DoctorLine(
+                        "battery",
+                        "",
+                        "pass",
+                        Message("table-doctor-battery", {"volts": 6.12, "level": "good"}),
+                    ),
+                    DoctorLine("disk", "", "pass", Message("table-doctor-disk", {"free": 23_400})),
+                    DoctorLine("screen", "", "skipped", Message("table-doctor-screen-off")),
+                ),
+                2,
+                3,
             ),
         ),
     ),
