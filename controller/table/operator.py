@@ -84,6 +84,9 @@ NOISE_S = 10.0
 IDLE_S = 300.0
 """A page closes when nobody has pressed anything for this long: people want to play."""
 
+READ_S = 4.0
+"""How long somebody has to read that the table starts anew."""
+
 FAULTS_KEPT = 20
 
 PROMPT = Notice("table-operator")
@@ -368,6 +371,8 @@ class Operator:
         """What can be set here besides the language, and how it is set."""
         self._gives_up_s: float | None = None
         """Until when to wait for an answer."""
+        self.restart_at_s: float | None = None
+        """When the table is to be started anew, because it was calibrated; None if it need not."""
 
     def __repr__(self) -> str:
         return f"<Operator, {'opened' if self.opened else 'closed'}, {self.heard!r}>"
@@ -443,6 +448,8 @@ class Operator:
                 self._at = before if isinstance(taken, Meter) else ""
                 page.choose(taken, now_s)
                 self._calibrated(now_s)
+                if page.outdated and self._made is not None and self._made.restarts:
+                    self.restart_at_s = now_s + READ_S
             case EndCalibration():
                 self._end_calibration()
                 self.notice = None

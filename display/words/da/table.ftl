@@ -772,9 +772,15 @@ table-calibrate-uneven = Kufferten kom ujævnt rundt.
     .remedy = Se, om båndet skrider, og se efter enkoderen og dens kabel.
 table-calibrate-same = Det står allerede i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
-    .remedy = De gælder, når bordet tændes igen.
+    .remedy = { $when ->
+        [now] Bordet starter igen med dem.
+       *[later] De gælder, når bordet tændes igen.
+    }
 table-calibrate-in-table = Bordet har gemt værdierne.
-    .remedy = De gælder, når bordet tændes igen.
+    .remedy = { $when ->
+        [now] Bordet starter igen med dem.
+       *[later] De gælder, når bordet tændes igen.
+    }
 table-calibrate-unwritten = Værdierne kan ikke gemmes.
     .remedy = { $text }
 screen-calibrate-hint = Læg én kuffert på båndet og intet andet. Båndet kører nogle minutter; enhver knap stopper det.

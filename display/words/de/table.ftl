@@ -775,9 +775,15 @@ table-calibrate-uneven = Der Koffer kam ungleichmäßig herum.
     .remedy = Nachsehen, ob das Band rutscht, und nach Drehgeber und Kabel.
 table-calibrate-same = Das steht schon in der Tischdatei.
 table-calibrate-in-file = Das steht jetzt in der Tischdatei.
-    .remedy = Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    .remedy = { $when ->
+        [now] Der Tisch startet damit neu.
+       *[later] Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    }
 table-calibrate-in-table = Der Tisch hat die Werte behalten.
-    .remedy = Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    .remedy = { $when ->
+        [now] Der Tisch startet damit neu.
+       *[later] Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    }
 table-calibrate-unwritten = Die Werte lassen sich nicht behalten.
     .remedy = { $text }
 screen-calibrate-hint = Legt einen Koffer auf das Band und sonst nichts. Das Band läuft einige Minuten; jeder Knopf hält es an.

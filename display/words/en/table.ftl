@@ -775,9 +775,15 @@ table-calibrate-uneven = The suitcase came round unevenly.
     .remedy = See whether the belt slips, and look at the encoder and its cable.
 table-calibrate-same = The table file says so already.
 table-calibrate-in-file = The table file says so now.
-    .remedy = They count when the table is switched on again.
+    .remedy = { $when ->
+        [now] The table starts anew with them.
+       *[later] They count when the table is switched on again.
+    }
 table-calibrate-in-table = The table has kept these values.
-    .remedy = They count when the table is switched on again.
+    .remedy = { $when ->
+        [now] The table starts anew with them.
+       *[later] They count when the table is switched on again.
+    }
 table-calibrate-unwritten = These values cannot be kept.
     .remedy = { $text }
 screen-calibrate-hint = Lay one suitcase on the belt, and nothing else. The belt runs for some minutes; any button stops it.

@@ -774,9 +774,15 @@ table-calibrate-uneven = La maleta ha dado vueltas desiguales.
     .remedy = Mira si la cinta patina, y mira el codificador y su cable.
 table-calibrate-same = El archivo de la mesa ya lo dice.
 table-calibrate-in-file = El archivo de la mesa lo dice ahora.
-    .remedy = Valen cuando la mesa se encienda de nuevo.
+    .remedy = { $when ->
+        [now] La mesa se reinicia con ellos.
+       *[later] Valen cuando la mesa se encienda de nuevo.
+    }
 table-calibrate-in-table = La mesa ha guardado estos valores.
-    .remedy = Valen cuando la mesa se encienda de nuevo.
+    .remedy = { $when ->
+        [now] La mesa se reinicia con ellos.
+       *[later] Valen cuando la mesa se encienda de nuevo.
+    }
 table-calibrate-unwritten = Estos valores no se pueden guardar.
     .remedy = { $text }
 screen-calibrate-hint = Pon una maleta en la cinta y nada más. La cinta se mueve unos minutos; cualquier botón la para.

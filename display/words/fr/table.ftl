@@ -775,9 +775,15 @@ table-calibrate-uneven = La valise a fait des tours inégaux.
     .remedy = Voyez si le tapis glisse, et regardez le codeur et son câble.
 table-calibrate-same = Le fichier de la table le dit déjà.
 table-calibrate-in-file = Le fichier de la table le dit maintenant.
-    .remedy = Elles comptent quand la table est rallumée.
+    .remedy = { $when ->
+        [now] La table redémarre avec elles.
+       *[later] Elles comptent quand la table est rallumée.
+    }
 table-calibrate-in-table = La table a gardé ces valeurs.
-    .remedy = Elles comptent quand la table est rallumée.
+    .remedy = { $when ->
+        [now] La table redémarre avec elles.
+       *[later] Elles comptent quand la table est rallumée.
+    }
 table-calibrate-unwritten = Ces valeurs ne peuvent pas être gardées.
     .remedy = { $text }
 screen-calibrate-hint = Posez une valise sur le tapis, et rien d'autre. Le tapis tourne quelques minutes ; tout bouton l'arrête.

@@ -774,9 +774,15 @@ table-calibrate-uneven = La valigia ha fatto giri irregolari.
     .remedy = Guarda se il nastro slitta, e guarda l'encoder e il suo cavo.
 table-calibrate-same = Il file del tavolo lo dice già.
 table-calibrate-in-file = Ora il file del tavolo lo dice.
-    .remedy = Valgono quando il tavolo viene riacceso.
+    .remedy = { $when ->
+        [now] Il tavolo riparte con questi.
+       *[later] Valgono quando il tavolo viene riacceso.
+    }
 table-calibrate-in-table = Il tavolo ha conservato questi valori.
-    .remedy = Valgono quando il tavolo viene riacceso.
+    .remedy = { $when ->
+        [now] Il tavolo riparte con questi.
+       *[later] Valgono quando il tavolo viene riacceso.
+    }
 table-calibrate-unwritten = Questi valori non si possono conservare.
     .remedy = { $text }
 screen-calibrate-hint = Metti una valigia sul nastro e nient'altro. Il nastro gira per qualche minuto; ogni pulsante lo ferma.

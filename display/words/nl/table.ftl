@@ -774,9 +774,15 @@ table-calibrate-uneven = De koffer kwam ongelijkmatig rond.
     .remedy = Kijk of de band slipt, en naar de encoder en zijn kabel.
 table-calibrate-same = Dat staat al in het tafelbestand.
 table-calibrate-in-file = Dat staat nu in het tafelbestand.
-    .remedy = Ze gelden zodra de tafel weer aangaat.
+    .remedy = { $when ->
+        [now] De tafel start ermee opnieuw.
+       *[later] Ze gelden zodra de tafel weer aangaat.
+    }
 table-calibrate-in-table = De tafel heeft deze waarden bewaard.
-    .remedy = Ze gelden zodra de tafel weer aangaat.
+    .remedy = { $when ->
+        [now] De tafel start ermee opnieuw.
+       *[later] Ze gelden zodra de tafel weer aangaat.
+    }
 table-calibrate-unwritten = Deze waarden kunnen niet worden bewaard.
     .remedy = { $text }
 screen-calibrate-hint = Leg één koffer op de band en verder niets. De band loopt een paar minuten; elke knop stopt hem.

@@ -774,9 +774,15 @@ table-calibrate-uneven = A mala deu voltas desiguais.
     .remedy = Vê se o tapete patina, e vê o codificador e o cabo.
 table-calibrate-same = O ficheiro da mesa já o diz.
 table-calibrate-in-file = O ficheiro da mesa di-lo agora.
-    .remedy = Contam quando a mesa voltar a ser ligada.
+    .remedy = { $when ->
+        [now] A mesa reinicia com eles.
+       *[later] Contam quando a mesa voltar a ser ligada.
+    }
 table-calibrate-in-table = A mesa guardou estes valores.
-    .remedy = Contam quando a mesa voltar a ser ligada.
+    .remedy = { $when ->
+        [now] A mesa reinicia com eles.
+       *[later] Contam quando a mesa voltar a ser ligada.
+    }
 table-calibrate-unwritten = Estes valores não podem ser guardados.
     .remedy = { $text }
 screen-calibrate-hint = Põe uma mala no tapete e mais nada. O tapete anda alguns minutos; qualquer botão o para.

@@ -772,9 +772,15 @@ table-calibrate-uneven = Resväskan kom ojämnt runt.
     .remedy = Se om bandet slirar, och kontrollera pulsgivaren och dess kabel.
 table-calibrate-same = Det står redan i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
-    .remedy = De gäller när bordet slås på igen.
+    .remedy = { $when ->
+        [now] Bordet startar om med dem.
+       *[later] De gäller när bordet slås på igen.
+    }
 table-calibrate-in-table = Bordet har sparat värdena.
-    .remedy = De gäller när bordet slås på igen.
+    .remedy = { $when ->
+        [now] Bordet startar om med dem.
+       *[later] De gäller när bordet slås på igen.
+    }
 table-calibrate-unwritten = Värdena kan inte sparas.
     .remedy = { $text }
 screen-calibrate-hint = Lägg en resväska på bandet och inget annat. Bandet går några minuter; varje knapp stannar det.
