@@ -189,6 +189,35 @@ _OPERATED = replace(
 _SOUND = _OPERATED.operator
 assert _SOUND is not None, "somebody looks after the table"
 
+
+def _measured(readers: int) -> TableView:
+    """What a calibration found at a table with so many readers under its belt."""
+    names = [f"belt-{1 + number}" for number in range(readers)]
+    found = (
+        FoundLine("full-duty", "", 0.599, 0.6, False),
+        FoundLine("friction-duty", "", 0.197, None, True),
+        FoundLine("pulses", "", 240, 228, True),
+        FoundLine("divider", "", 3.001, 3.3, True),
+        FoundLine("limit", "", 0.48, None, True),
+        *(
+            FoundLine(what, name, measured, said, differs)
+            for number, name in enumerate(names)
+            for what, measured, said, differs in (
+                ("place", 630.3 * number, 600.0 * number, number == 1),
+                ("zone", 39.7, 55.0, True),
+            )
+        ),
+        *(FoundLine("missed", name, 2.5, None, False) for name in names),
+    )
+    offered = lines("table-menu-calibrate-write", "table-menu-back")
+    return replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-calibrate"), offered, 0),
+        operator=replace(_SOUND, calibrating=CalibrateView("found", found=found)),
+    )
+
+
 _CHECKED = lines("table-menu-doctor-next", "table-menu-doctor-again", "table-menu-back")
 
 SAMPLES: dict[str, TableView | None] = {
@@ -271,38 +300,8 @@ SAMPLES: dict[str, TableView | None] = {
         cursor=Cursor("", Message("table-menu-calibrate"), lines("table-menu-calibrate-stop"), 0),
         operator=replace(_SOUND, calibrating=CalibrateView("zones", 0.42, 2)),
     ),
-    "operator-has-measured": replace(
-        _OPERATED,
-        notices=(),
-        cursor=Cursor(
-            "",
-            Message("table-menu-calibrate"),
-            lines("table-menu-calibrate-write", "table-menu-back"),
-            0,
-        ),
-        operator=replace(
-            _SOUND,
-            calibrating=CalibrateView(
-                "found",
-                found=(
-                    FoundLine("full-duty", "", 0.599, 0.6, False),
-                    FoundLine("friction-duty", "", 0.197, None, True),
-                    FoundLine("pulses", "", 240, 228, True),
-                    FoundLine("divider", "", 3.001, 3.3, True),
-                    FoundLine("limit", "", 0.48, None, True),
-                    *(
-                        FoundLine(what, f"belt-{number}", measured, said, differs)
-                        for number in (1, 2)
-                        for what, measured, said, differs in (
-                            ("place", 630.3 * (number - 1), 600.0 * (number - 1), number == 2),
-                            ("zone", 39.7, 55.0, True),
-                        )
-                    ),
-                    *(FoundLine("missed", f"belt-{n}", 2.5, None, False) for n in (1, 2)),
-                ),
-            ),
-        ),
-    ),
+    "operator-has-measured": _measured(2),
+    "operator-has-measured-four-readers": _measured(4),
     "operator-checks": replace(
         _OPERATED,
         notices=(),
