@@ -17,6 +17,7 @@ operator      the operator's page; with
 adjusting       settings that are changed at the table
 enrolpage       enrolment on the page
 calibratepage   calibration on the page
+doctor          whether the table is sound, on the page and for `reclaim doctor`
 orders          what is asked of the computer
 
 gate          nothing is seen before it is on disk
