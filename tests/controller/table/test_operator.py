@@ -22,7 +22,9 @@ from controller.views import BeltLine
 from hardware.computer import Computer, Throttling
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
 from hardware.signals import (
+    BatteryMeasured,
     BeltFault,
+    BeltMoved,
     BeltWarning,
     ButtonPressed,
     ButtonReleased,
@@ -290,6 +292,19 @@ def test_without_a_service_only_the_way_back_the_doctor_and_the_settings_are_off
 
 
 # ---- orders --------------------------------------------------------------------------------------
+
+
+def test_a_belts_fault_and_the_battery_stand_until_something_else_is_said(heard):
+    fault = BeltFault(at_s=1.0, trouble=Trouble("jam", ""))
+    low, good = (
+        BatteryMeasured(at_s=2.0, volts=v, level=n) for v, n in ((5.0, "low"), (6.2, "good"))
+    )
+    for signal in (fault, low):
+        heard.hear(signal)
+    assert heard.standing == (fault, low)
+    heard.hear(good)
+    heard.hear(BeltMoved(at_s=3.0, turns=1.0, speed_rpm=3.0))
+    assert heard.standing == (good,)
 
 
 @pytest.fixture

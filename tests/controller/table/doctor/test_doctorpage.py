@@ -9,13 +9,16 @@ from msgspec.structs import replace
 
 from controller.match.acts import OPERATOR
 from controller.table.assembly import Seating, open_table
+from controller.table.calibratepage import Made
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.checks import Check
-from controller.table.doctor.page import ROOM, leaves
+from controller.table.doctor.devices import WATCHED_S
+from controller.table.doctor.page import ROOM, DoctorPage, leaves
 from controller.views import Message
 from display.words import languages, words_in
 from hardware.computer import Computer, Throttling
 from hardware.config import load_table_file
+from hardware.inspection import Inspection
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
 from hardware.sim.places import tag_uid
@@ -199,6 +202,22 @@ def test_back_leads_to_the_operators_page_and_the_card_ends_it(opened):
     assert table.console.view().stage == "attract"
     tap_card(table)
     assert shown(table) is None
+
+
+def test_at_a_real_table_pins_and_screen_are_looked_at_too(monkeypatch):
+    monkeypatch.setattr(doctorpage, "measure", lambda disk: COMPUTER)
+    monkeypatch.setattr(doctorpage, "board_pins", object)
+    monkeypatch.setattr(doctorpage.machine, "connectors", lambda: None)
+    page = DoctorPage(Made(load_table_file("pi4-carousel")), lambda: (), Inspection, 0.0)
+    page.pass_time(WATCHED_S)
+    until_s = time.monotonic() + 10.0
+    while not page.view().lines and time.monotonic() < until_s:
+        page.pass_time(WATCHED_S)
+    grades = {(line.kind, line.device): line.grade for line in page.view().lines}
+    assert grades["pins", ""] == grades["reader", "belt"] == "fail"
+    page.leaf()
+    page.leaf()
+    assert ("screen", "") in {(line.kind, line.device) for line in page.view().lines}
 
 
 # ---- leaves --------------------------------------------------------------------------------------
