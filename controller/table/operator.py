@@ -1,13 +1,13 @@
 """The operator's page, for the people who look after a table: the condition of its devices and its
 computer, recent faults, and what can be done about them.
 
-`Heard`, `BothHeld` and `page_of` are pure; `Operator` joins them, and looks at the computer once a
-second while its page is open.
+`page_of` is pure; `Operator` joins it with what was heard, and looks at the computer once a second
+while its page is open.
 """
 
 import platform
 from collections import deque
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -30,10 +30,11 @@ from controller.table.calibratepage import (
     Meter,
     Write,
 )
-from controller.table.devices import AnyTable, TroubleSignal, outdated, trouble_of
+from controller.table.devices import AnyTable, outdated
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, EndExamination, Examine, Leaf
 from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
+from controller.table.heard import BothHeld, Heard
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
@@ -54,26 +55,13 @@ from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.signals import (
     AnySignal,
-    BatteryMeasured,
-    BeltFault,
-    BeltMoved,
-    BeltStopped,
     Button,
-    ButtonPressed,
-    ButtonReleased,
-    ReaderLost,
-    ReaderReady,
     RunBelt,
-    SeatLost,
-    SeatReady,
     StopBelt,
     TagEntered,
     Uid,
     pad_of,
 )
-
-BOTH_S = 3.0
-"""How long A and B of one seat are held to open the page: no game asks for that."""
 
 LOOK_S = 1.0
 """Time between updates of an open page."""
@@ -87,112 +75,7 @@ IDLE_S = 300.0
 READ_S = 4.0
 """How long somebody has to read that the table starts anew."""
 
-FAULTS_KEPT = 20
-
 PROMPT = Notice("table-operator")
-
-
-# ---- what was heard ------------------------------------------------------------------------------
-
-
-class Heard:
-    """What Signals have told of every reader and seat, and the last faults."""
-
-    def __init__(self) -> None:
-        self.latest: dict[str, ReaderReady | ReaderLost | SeatReady | SeatLost] = {}
-        """Readers by name, stations by seat: what they said last of themselves."""
-        self.tags: dict[str, int] = {}
-        self.losses: dict[str, int] = {}
-        self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
-        """The oldest first."""
-        self.disk_fault_s: float | None = None
-        self._belt_fault: BeltFault | None = None
-        self._battery: BatteryMeasured | None = None
-
-    def __repr__(self) -> str:
-        lost = [name for name in self.latest if not self.answers(name)]
-        return f"<Heard of {len(self.latest)} devices, lost: {', '.join(lost) or 'none'}>"
-
-    def answers(self, name: str) -> bool | None:
-        """Return whether a reader, or the station of a seat, answers; None if it has said
-        nothing."""
-        last = self.latest.get(name)
-        return None if last is None else isinstance(last, ReaderReady | SeatReady)
-
-    @property
-    def standing(self) -> tuple[AnySignal, ...]:
-        """What was said and still holds."""
-        others = (one for one in (self._belt_fault, self._battery) if one is not None)
-        return (*self.latest.values(), *others)
-
-    def hear(self, signal: AnySignal) -> None:
-        match signal:
-            case ReaderReady(reader=name) | SeatReady(seat=name):
-                self.latest[name] = signal
-            case ReaderLost(reader=name) | SeatLost(seat=name):
-                self.latest[name] = signal
-                self.losses[name] = self.losses.get(name, 0) + 1
-            case TagEntered(reader=reader):
-                self.tags[reader] = self.tags.get(reader, 0) + 1
-            case BeltFault():
-                self._belt_fault = signal
-            case BeltMoved() | BeltStopped():
-                self._belt_fault = None
-            case BatteryMeasured():
-                self._battery = signal
-        if isinstance(signal, TroubleSignal):
-            self.faults.append(trouble_of(signal))
-
-    def disk_failed(self, fault: Notice) -> None:
-        """Note that the journal's disk has begun to fail, at the time of *fault*."""
-        self.disk_fault_s = fault.at_s
-        self.faults.append(fault)
-
-
-class BothHeld:
-    """The seats where A and B are held, and since when."""
-
-    def __init__(self) -> None:
-        self._down: dict[str, dict[Button, float]] = {}
-        self._answered: set[str] = set()
-
-    def __repr__(self) -> str:
-        return f"<BothHeld at {', '.join(self.seats) or 'no seat'}>"
-
-    @property
-    def seats(self) -> Collection[str]:
-        """The seats where both are down now."""
-        return [seat for seat, down in self._down.items() if len(down) == 2]
-
-    def hear(self, signal: AnySignal) -> None:
-        match signal:
-            case ButtonPressed(seat=seat, button=button):
-                self._down.setdefault(seat, {})[button] = signal.at_s
-            case ButtonReleased(seat=seat, button=button):
-                self._down.get(seat, {}).pop(button, None)
-                self._answered.discard(seat)
-            case SeatLost(seat=seat):
-                self._down.pop(seat, None)
-                self._answered.discard(seat)
-
-    def long_enough(self, now_s: float) -> str | None:
-        """Return a seat where they have been held for `BOTH_S`, once each time."""
-        for seat, at_s in self._due().items():
-            if now_s >= at_s:
-                self._answered.add(seat)
-                return seat
-        return None
-
-    def wake_at_s(self) -> float | None:
-        """Return when to call `long_enough`."""
-        return min(self._due().values(), default=None)
-
-    def _due(self) -> Mapping[str, float]:
-        return {
-            seat: max(self._down[seat].values()) + BOTH_S
-            for seat in self.seats
-            if seat not in self._answered
-        }
 
 
 # ---- the page ------------------------------------------------------------------------------------

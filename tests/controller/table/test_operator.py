@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from controller.match.acts import OPERATOR
 from controller.table import operator
-from controller.table.operator import BOTH_S, IDLE_S, BothHeld, Heard, Operator, page_of
+from controller.table.heard import BOTH_S, FAULTS_KEPT, BothHeld, Heard
+from controller.table.operator import IDLE_S, Operator, page_of
 from controller.table.orders import (
     ANSWERS,
     ASKS,
@@ -135,10 +136,10 @@ def test_the_computer_says_what_slows_it_down_and_how_much_room_there_is(heard):
 
 
 def test_the_last_faults_are_kept_and_no_more_of_them(heard):
-    for at_s in range(operator.FAULTS_KEPT + 5):
+    for at_s in range(FAULTS_KEPT + 5):
         heard.hear(BeltFault(at_s=float(at_s), trouble=Trouble("jam", "")))
     heard.hear(BeltWarning(at_s=99.0, trouble=Trouble("adc-silent", "")))
-    assert len(heard.faults) == operator.FAULTS_KEPT
+    assert len(heard.faults) == FAULTS_KEPT
     assert (heard.faults[0].at_s, heard.faults[-1].id) == (6.0, "table-belt-warning-adc-silent")
 
 
