@@ -110,6 +110,10 @@ class CalibrateView(Struct, frozen=True):
     found: tuple[FoundLine, ...] = ()
 
 
+LEAF_LINES = 7
+"""How many lines a leaf of the doctor's page has; what is bad takes two, as its remedy is shown."""
+
+
 class DoctorLine(Struct, frozen=True):
     """What was found of one device, or of the computer."""
 

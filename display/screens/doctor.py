@@ -3,14 +3,11 @@ bad."""
 
 from collections.abc import Sequence
 
-from controller.views import DoctorLine, DoctorView
+from controller.views import LEAF_LINES, DoctorLine, DoctorView
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
 from display.screens.page import Page
-
-_ROOM = 7
-"""How many lines stand below each other, as the referee fills a leaf; a bad one takes two."""
 
 _NAME = 0.2
 """How wide the names are, of the whole line."""
@@ -34,7 +31,7 @@ def doctor(page: Page, shown: DoctorView, area: Rect) -> None:
 
 
 def _found(page: Page, shown: DoctorView, area: Rect) -> None:
-    heading, *rows = area.rows(1 + _ROOM, page.gap // 2)
+    heading, *rows = area.rows(1 + LEAF_LINES, page.gap // 2)
     verdict, number = heading.split_left(heading.width * 0.85, page.gap)
     line_px = min(heading.height * 0.9, page.em * 0.9)
     said = page.words("screen-doctor-verdict", count=shown.bad)

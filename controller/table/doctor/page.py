@@ -12,14 +12,11 @@ from controller.table.calibratepage import Made
 from controller.table.doctor import machine, past
 from controller.table.doctor.checks import Check, Outcome
 from controller.table.doctor.devices import WATCHED_S, Watched, checks
-from controller.views import DoctorLine, DoctorView, Message
+from controller.views import LEAF_LINES, DoctorLine, DoctorView, Message
 from hardware.computer import measure
 from hardware.inspection import Inspection
 from hardware.pins import board_pins
 from hardware.signals import AnySignal, BeltWarning, seat_of
-
-ROOM = 7
-"""How many lines a page has; one with a remedy takes two of them."""
 
 ASKED_S = 0.1
 """How often it is asked whether the figures are kept: the disk may be slow, and no loop waits for
@@ -144,15 +141,15 @@ def is_bad(grade: Outcome) -> bool:
 
 
 def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
-    """Yield what is shown at once, the worst first, as much as there is `ROOM` for."""
+    """Yield what is shown at once, the worst first, up to `LEAF_LINES`."""
     said = [check for check in found if check.said is not None]
     leaf: list[DoctorLine] = []
-    room = ROOM
+    room = LEAF_LINES
     for check in sorted(said, key=lambda one: _ORDER.index(one.outcome)):
         takes = 1 + is_bad(check.outcome)
         if takes > room:
             yield tuple(leaf)
-            leaf, room = [], ROOM
+            leaf, room = [], LEAF_LINES
         leaf.append(_line(check))
         room -= takes
     yield tuple(leaf)

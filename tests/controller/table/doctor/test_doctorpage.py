@@ -13,8 +13,8 @@ from controller.table.calibratepage import Made
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.checks import Check
 from controller.table.doctor.devices import WATCHED_S
-from controller.table.doctor.page import ROOM, DoctorPage, leaves
-from controller.views import Message
+from controller.table.doctor.page import DoctorPage, leaves
+from controller.views import LEAF_LINES, Message
 from display.words import languages, words_in
 from hardware.computer import Computer, Throttling
 from hardware.config import load_table_file
@@ -232,7 +232,7 @@ def test_a_leaf_has_room_for_so_many_lines_and_a_bad_one_takes_two():
     grades = [[line.grade for line in leaf] for leaf in leaves(found)]
     assert grades == [["fail"] * 3, ["fail", "worse", *["pass"] * 3], ["pass"] * 3]
     taken = [sum(1 + (grade in ("fail", "worse")) for grade in leaf) for leaf in grades]
-    assert max(taken) <= ROOM
+    assert max(taken) <= LEAF_LINES
 
 
 def test_what_no_screen_has_words_for_is_left_out():
