@@ -101,6 +101,7 @@ def serving(
                 mistaken=waits.mistaken if waits else (),
                 orders=Orders.here(),
                 path=path,
+                restarts=waits is not None,
             )
         )
         if waits is not None:

@@ -87,7 +87,8 @@ Attempt = AbstractContextManager[tuple[Loop, OpenedTable]]
 
 def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> int:
     """Serve the table that *attempt* opens, as soon as it can, until a signal ends it; return the
-    exit code, EXIT_ANEW after TRIES failed attempts.
+    exit code, EXIT_ANEW after TRIES failed attempts, and of a table that was made otherwise: a
+    motor has one guard for as long as its process lives, so nothing is opened twice in one.
 
     An attempt is given the `Waiting`, and must tell it to `leave` before it makes a feed of its
     own. Raises whatever ends a table that was open.
@@ -100,9 +101,14 @@ def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> int:
                 except (TableError, GameError) as error:
                     trouble = error
                 else:
-                    opened.start()
-                    loop.run()
-                    return 0
+                    return EXIT_ANEW if _outdated(loop, opened) else 0
             if not waits.wait(trouble):
                 return 0
     return EXIT_ANEW
+
+
+def _outdated(loop: Loop, opened: OpenedTable) -> bool:
+    """Run the table; return whether it ended because it must be started anew."""
+    opened.start()
+    loop.run(while_=lambda: not opened.outdated)
+    return opened.outdated

@@ -14,9 +14,11 @@ language        the language, and the menu line that chooses it
 interruption  an interrupted match, and what becomes of it
 demo          what is shown while nobody plays
 operator      the operator's page; with
+heard           how the devices are, by what they have said
 adjusting       settings that are changed at the table
 enrolpage       enrolment on the page
 calibratepage   calibration on the page
+doctor          whether the table is sound, on the page and for `reclaim doctor`
 orders          what is asked of the computer
 
 gate          nothing is seen before it is on disk

@@ -136,6 +136,11 @@ class OpenedTable:
         """Whether the match is decided, and everyone may see it."""
         return self.match is not None and self.match.over and self.console.settled
 
+    @property
+    def outdated(self) -> bool:
+        """Whether it was made otherwise than it was opened, and must be started anew."""
+        return self.console.outdated
+
     def start(self) -> None:
         """Report the devices, seat the bots and start the requested match."""
         seating, console = self._seating, self.console
@@ -222,6 +227,7 @@ def open_table(
     mistaken: Sequence[Notice] = (),
     orders: Orders | None = None,
     path: Path | None = None,
+    restarts: bool = False,
 ) -> Iterator[OpenedTable]:
     """Open the table of *file* on *loop*; at the end everything is closed and off.
 
@@ -231,7 +237,8 @@ def open_table(
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
     the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
     settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
-    What a calibration finds is written into the table file at *path*, if it is not a shipped one.
+    What a calibration finds is written into the table file at *path*, if it is not a shipped one;
+    if the table *restarts* once it is outdated, people are told so.
     """
     language = language_of(seating.language, file)
     with ExitStack() as stack:
@@ -241,7 +248,7 @@ def open_table(
 
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
-            operator = Operator(table, disk, orders, Made(file, path, disk))
+            operator = Operator(table, disk, orders, Made(file, path, disk, restarts))
             return _console(
                 table, loop, registry, setups, language, seating, recording, operator, mistaken
             )

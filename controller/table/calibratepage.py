@@ -20,11 +20,13 @@ from hardware.signals import AnySignal, RunBelt, StopBelt
 
 class Made(Struct, frozen=True):
     """How a table was made: its *file*, as it was loaded from *path*, None for a shipped one; and
-    the *folder* beside the journal, None if nothing is kept."""
+    the *folder* beside the journal, None if nothing is kept. Whether it *restarts* by itself once
+    it was made otherwise."""
 
     file: TableFile
     path: Path | None = None
     folder: Path | None = None
+    restarts: bool = False
 
     def calibratable(self, now: Inspection) -> bool:
         """Whether the belt can be measured: a twin without chips has no motor's power to tell."""
@@ -93,6 +95,8 @@ class CalibratePage:
         send: Callable[[RunBelt | StopBelt], None],
     ) -> None:
         self.notice: Notice | None = None
+        self.outdated = False
+        """Whether the table is made otherwise than it was opened."""
         self._made = made
         self._inspect = inspect
         self._send = send
@@ -167,8 +171,9 @@ class CalibratePage:
         except (InputFileError, TableFileError) as error:
             self.notice = Notice("table-calibrate-unwritten", {"text": str(error)}, kind="fault")
             return
-        self._found = None
-        self.notice = Notice(f"table-calibrate-in-{where}")
+        self._found, self.outdated = None, True
+        when = "now" if self._made.restarts else "later"
+        self.notice = Notice(f"table-calibrate-in-{where}", {"when": when})
 
     def _changes(self) -> Changes:
         if self._found is None:

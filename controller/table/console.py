@@ -207,6 +207,12 @@ class Console:
         return self._operator.calibrating
 
     @property
+    def outdated(self) -> bool:
+        """Whether the table must be started anew, and nobody plays."""
+        at_s = self._operator.restart_at_s
+        return at_s is not None and self.match is None and self.loop.now_s() >= at_s
+
+    @property
     def language(self) -> str:
         """The one that the table speaks now."""
         return self._lobby.language

@@ -1,13 +1,13 @@
 """The operator's page, for the people who look after a table: the condition of its devices and its
 computer, recent faults, and what can be done about them.
 
-`Heard`, `BothHeld` and `page_of` are pure; `Operator` joins them, and looks at the computer once a
-second while its page is open.
+`page_of` is pure; `Operator` joins it with what was heard, and looks at the computer once a second
+while its page is open.
 """
 
 import platform
 from collections import deque
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -30,8 +30,11 @@ from controller.table.calibratepage import (
     Meter,
     Write,
 )
-from controller.table.devices import AnyTable, TroubleSignal, outdated, trouble_of
+from controller.table.devices import AnyTable, outdated
+from controller.table.doctor import page as doctorpage
+from controller.table.doctor.page import DoctorPage, EndExamination, Examine, Leaf
 from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
+from controller.table.heard import BothHeld, Heard
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
 from controller.views import (
@@ -53,21 +56,12 @@ from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.signals import (
     AnySignal,
     Button,
-    ButtonPressed,
-    ButtonReleased,
-    ReaderLost,
-    ReaderReady,
     RunBelt,
-    SeatLost,
-    SeatReady,
     StopBelt,
     TagEntered,
     Uid,
     pad_of,
 )
-
-BOTH_S = 3.0
-"""How long A and B of one seat are held to open the page: no game asks for that."""
 
 LOOK_S = 1.0
 """Time between updates of an open page."""
@@ -78,92 +72,10 @@ NOISE_S = 10.0
 IDLE_S = 300.0
 """A page closes when nobody has pressed anything for this long: people want to play."""
 
-FAULTS_KEPT = 20
+READ_S = 4.0
+"""How long somebody has to read that the table starts anew."""
 
 PROMPT = Notice("table-operator")
-
-
-# ---- what was heard ------------------------------------------------------------------------------
-
-
-class Heard:
-    """What Signals have told of every reader and seat, and the last faults."""
-
-    def __init__(self) -> None:
-        self.answers: dict[str, bool] = {}
-        """Readers by name, stations by seat: whether they answer."""
-        self.tags: dict[str, int] = {}
-        self.losses: dict[str, int] = {}
-        self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
-        """The oldest first."""
-        self.disk_fault_s: float | None = None
-
-    def __repr__(self) -> str:
-        lost = [name for name, answers in self.answers.items() if not answers]
-        return f"<Heard of {len(self.answers)} devices, lost: {', '.join(lost) or 'none'}>"
-
-    def hear(self, signal: AnySignal) -> None:
-        match signal:
-            case ReaderReady(reader=name) | SeatReady(seat=name):
-                self.answers[name] = True
-            case ReaderLost(reader=name) | SeatLost(seat=name):
-                self.answers[name] = False
-                self.losses[name] = self.losses.get(name, 0) + 1
-            case TagEntered(reader=reader):
-                self.tags[reader] = self.tags.get(reader, 0) + 1
-        if isinstance(signal, TroubleSignal):
-            self.faults.append(trouble_of(signal))
-
-    def disk_failed(self, fault: Notice) -> None:
-        """Note that the journal's disk has begun to fail, at the time of *fault*."""
-        self.disk_fault_s = fault.at_s
-        self.faults.append(fault)
-
-
-class BothHeld:
-    """The seats where A and B are held, and since when."""
-
-    def __init__(self) -> None:
-        self._down: dict[str, dict[Button, float]] = {}
-        self._answered: set[str] = set()
-
-    def __repr__(self) -> str:
-        return f"<BothHeld at {', '.join(self.seats) or 'no seat'}>"
-
-    @property
-    def seats(self) -> Collection[str]:
-        """The seats where both are down now."""
-        return [seat for seat, down in self._down.items() if len(down) == 2]
-
-    def hear(self, signal: AnySignal) -> None:
-        match signal:
-            case ButtonPressed(seat=seat, button=button):
-                self._down.setdefault(seat, {})[button] = signal.at_s
-            case ButtonReleased(seat=seat, button=button):
-                self._down.get(seat, {}).pop(button, None)
-                self._answered.discard(seat)
-            case SeatLost(seat=seat):
-                self._down.pop(seat, None)
-                self._answered.discard(seat)
-
-    def long_enough(self, now_s: float) -> str | None:
-        """Return a seat where they have been held for `BOTH_S`, once each time."""
-        for seat, at_s in self._due().items():
-            if now_s >= at_s:
-                self._answered.add(seat)
-                return seat
-        return None
-
-    def wake_at_s(self) -> float | None:
-        """Return when to call `long_enough`."""
-        return min(self._due().values(), default=None)
-
-    def _due(self) -> Mapping[str, float]:
-        return {
-            seat: max(self._down[seat].values()) + BOTH_S
-            for seat in self.seats
-            if seat not in self._answered
-        }
 
 
 # ---- the page ------------------------------------------------------------------------------------
@@ -185,13 +97,13 @@ def page_of(
     earlier = {one.reader: one for one in before.readers}
     stations = {one.seat: one for one in now.stations}
     pads = [pad_of(seat) for seat in seats]
-    others = (*on_the_pi, *spots, *(name for name in heard.answers if name not in seats))
+    others = (*on_the_pi, *spots, *(name for name in heard.latest if name not in seats))
     names = dict.fromkeys([name for name in others if name not in pads] + pads)
     return OperatorView(
         tuple(
             ReaderLine(
                 name,
-                heard.answers.get(name),
+                heard.answers(name),
                 heard.tags.get(name, 0),
                 heard.losses.get(name, 0),
                 _noise(on_the_pi.get(name), earlier.get(name)),
@@ -201,7 +113,7 @@ def page_of(
         tuple(
             StationLine(
                 seat,
-                heard.answers.get(seat),
+                heard.answers(seat),
                 heard.losses.get(seat, 0),
                 (stations[seat].firmware or "") if seat in stations else "",
                 stations[seat].bad_lines if seat in stations else None,
@@ -278,10 +190,11 @@ def menu(
     settings: Settings = (),
     brightness: int | None = None,
     calibrates: bool = False,
+    checks: bool = False,
 ) -> Menu:
     """Return what can be chosen at a table that speaks *language* and has these other *settings*;
-    some of it only if somebody takes *orders*, pieces of some games are *missing* in its list, or
-    its belt *calibrates*.
+    some of it only if somebody takes *orders*, pieces of some games are *missing* in its list,
+    its belt *calibrates*, or the doctor *checks* it.
     *brightness* is that of the screen, in per cent; None if nobody can tell."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
@@ -290,7 +203,7 @@ def menu(
         known: Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
     lines += enrolpage.line(dict(missing))
-    lines += [calibratepage.LINE] * calibrates
+    lines += [doctorpage.LINE] * checks + [calibratepage.LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
@@ -309,7 +222,7 @@ class PieceList(Protocol):
 class Operator:
     """The operator's page of *table*, whose journal is on the *disk* of that folder; *orders* go to
     the part that may save logs and switch off, None if there is none. A table of which is known how
-    it was *made* can be calibrated."""
+    it was *made* can be checked and calibrated."""
 
     def __init__(
         self, table: AnyTable, disk: Path | None, orders: Orders | None, made: Made | None = None
@@ -329,6 +242,7 @@ class Operator:
         """Where commands for the belt go."""
         self._enrolling: EnrolPage | None = None
         self._calibrating: CalibratePage | None = None
+        self._doctor: DoctorPage | None = None
         self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._pressed_s = 0.0
@@ -340,6 +254,8 @@ class Operator:
         """What can be set here besides the language, and how it is set."""
         self._gives_up_s: float | None = None
         """Until when to wait for an answer."""
+        self.restart_at_s: float | None = None
+        """When the table is to be started anew, because it was calibrated; None if it need not."""
 
     def __repr__(self) -> str:
         return f"<Operator, {'opened' if self.opened else 'closed'}, {self.heard!r}>"
@@ -355,6 +271,8 @@ class Operator:
         if self._calibrating is not None:
             self._calibrating.hear(signal)
             self._calibrated(signal.at_s)
+        if self._doctor is not None:
+            self._doctor.hear(signal)
 
     def open(self, now_s: float) -> None:
         self.opened, self._at, self.notice = True, "", None
@@ -365,7 +283,7 @@ class Operator:
 
     def close(self) -> None:
         self._end_calibration()
-        self.opened, self._enrolling = False, None
+        self.opened, self._enrolling, self._doctor = False, None, None
 
     @property
     def enrolling(self) -> bool:
@@ -413,9 +331,21 @@ class Operator:
                 self._at = before if isinstance(taken, Meter) else ""
                 page.choose(taken, now_s)
                 self._calibrated(now_s)
+                if page.outdated and self._made is not None and self._made.restarts:
+                    self.restart_at_s = now_s + READ_S
             case EndCalibration():
                 self._end_calibration()
                 self.notice = None
+            case Examine() if self._made is not None:
+                self._at, self.notice = "", None
+                self._doctor = DoctorPage(
+                    self._made, lambda: self.heard.standing, self._table.inspect, now_s
+                )
+            case Leaf() if self._doctor is not None:
+                self._at = before
+                self._doctor.leaf()
+            case EndExamination():
+                self._doctor, self._at = None, ""
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
@@ -434,6 +364,8 @@ class Operator:
         if self._calibrating is not None:
             self._calibrating.pass_time(now_s)
             self._calibrated(now_s)
+        if self._doctor is not None:
+            self._doctor.pass_time(now_s)
         if now_s >= self._pressed_s + IDLE_S:
             self.close()
         elif now_s >= self._look_at_s:
@@ -443,8 +375,8 @@ class Operator:
         """Return when to call `pass_time`."""
         if not self.opened:
             return None
-        pages = (page for page in (self._enrolling, self._calibrating) if page is not None)
-        times = (page.wake_at_s() for page in pages)
+        pages = (self._enrolling, self._calibrating, self._doctor)
+        times = (page.wake_at_s() for page in pages if page is not None)
         return min((self._look_at_s, *(at_s for at_s in times if at_s is not None)))
 
     def cursor(self, language: str) -> Cursor:
@@ -469,6 +401,7 @@ class Operator:
             page,
             enrolling=self._enrolling and self._enrolling.view(),
             calibrating=self._calibrating and self._calibrating.view(),
+            doctor=self._doctor and self._doctor.view(),
         )
 
     @property
@@ -481,11 +414,14 @@ class Operator:
             return enrolpage.MENU
         if self._calibrating is not None:
             return self._calibrating.menu()
+        if self._doctor is not None:
+            return self._doctor.menu()
         calibrates = self._made is not None and self._made.calibratable(self._now)
         computer = self._computer
         brightness = None if computer is None else computer.brightness_percent
         orders = self._orders is not None
-        return menu(orders, language, self._missing, self.settings, brightness, calibrates)
+        checks = self._made is not None
+        return menu(orders, language, self._missing, self.settings, brightness, calibrates, checks)
 
     def _count_missing(self) -> None:
         entries = None if self.pieces is None else self.pieces.entries

@@ -11,10 +11,15 @@ from controller.views.cards import CardsView as CardsView
 from controller.views.luggage import LuggageSecrets as LuggageSecrets
 from controller.views.luggage import LuggageView as LuggageView
 from controller.views.luggage import PlayerView as PlayerView
+from controller.views.message import Arg as Arg
+from controller.views.message import Message as Message
+from controller.views.operator import LEAF_LINES as LEAF_LINES
 from controller.views.operator import BeltLine as BeltLine
 from controller.views.operator import BeltState as BeltState
 from controller.views.operator import CalibrateView as CalibrateView
 from controller.views.operator import ComputerLine as ComputerLine
+from controller.views.operator import DoctorLine as DoctorLine
+from controller.views.operator import DoctorView as DoctorView
 from controller.views.operator import EnrolView as EnrolView
 from controller.views.operator import FoundLine as FoundLine
 from controller.views.operator import OperatorView as OperatorView
@@ -27,7 +32,6 @@ from controller.views.results import LuggageResults as LuggageResults
 from controller.views.table import END_MATCH as END_MATCH
 from controller.views.table import SEAT as SEAT
 from controller.views.table import UNREADABLE as UNREADABLE
-from controller.views.table import Arg as Arg
 from controller.views.table import BatteryStatus as BatteryStatus
 from controller.views.table import Climax as Climax
 from controller.views.table import Cursor as Cursor
@@ -36,7 +40,6 @@ from controller.views.table import Explained as Explained
 from controller.views.table import FeedMessage as FeedMessage
 from controller.views.table import Logged as Logged
 from controller.views.table import MatchView as MatchView
-from controller.views.table import Message as Message
 from controller.views.table import Notice as Notice
 from controller.views.table import OnTheBox as OnTheBox
 from controller.views.table import Refused as Refused

@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from controller.views.box import Piece
+from controller.views.message import Message
 
 
 class ReaderLine(Struct, frozen=True):
@@ -109,6 +110,37 @@ class CalibrateView(Struct, frozen=True):
     found: tuple[FoundLine, ...] = ()
 
 
+LEAF_LINES = 7
+"""How many lines a leaf of the doctor's page has; what is bad takes two, as its remedy is shown."""
+
+
+class DoctorLine(Struct, frozen=True):
+    """What was found of one device, or of the computer."""
+
+    kind: str
+    """`reader`, `station`, `belt-sensor`, `disk`: a kind of thing."""
+    device: str
+    """A reader's name, or a seat; empty for what there is one of."""
+    grade: Literal["pass", "worse", "fail", "skipped"]
+    found: Message
+    """Its part `remedy` says what to do if it is bad."""
+    usual: Message | None = None
+    """What it used to be, if it is worse than that."""
+
+
+class DoctorView(Struct, frozen=True):
+    """The table while it is checked, and what was found: leaf `number` of `of`."""
+
+    share: float
+    """How much of the time has passed."""
+    lines: tuple[DoctorLine, ...] = ()
+    """The bad ones first."""
+    number: int = 0
+    of: int = 0
+    bad: int = 0
+    """How many lines of all leaves are bad: worse, or failed."""
+
+
 class OperatorView(Struct, frozen=True):
     readers: tuple[ReaderLine, ...]
     stations: tuple[StationLine, ...]
@@ -117,3 +149,4 @@ class OperatorView(Struct, frozen=True):
     versions: Versions
     enrolling: EnrolView | None = None
     calibrating: CalibrateView | None = None
+    doctor: DoctorView | None = None

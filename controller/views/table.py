@@ -15,27 +15,11 @@ from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
 from controller.views.languages import FALLBACK
 from controller.views.luggage import LuggageView
+from controller.views.message import Arg, Message
 from controller.views.operator import OperatorView
 from controller.views.people import Choosing, Person, PersonTotals
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
-
-Arg = str | int | float | tuple[str, ...]
-"""A slug (a seat, a card, a kind of thing), a number, or several slugs."""
-
-
-class Message(Struct, frozen=True):
-    """Something said to people: the id of a message in the display's words, with named
-    arguments."""
-
-    id: str
-    args: Mapping[str, Arg] = {}
-
-    def __str__(self) -> str:
-        """Return it as in a log: `table-others-choice: seat=blue`."""
-        named = " ".join(f"{name}={value}" for name, value in self.args.items())
-        return f"{self.id}: {named}" if named else self.id
-
 
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView | CardsView
 """What may be known of a match, of any game."""

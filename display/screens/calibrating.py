@@ -9,6 +9,9 @@ from display.screens.page import Page
 _SHARES = (3.0, 1.0, 1.0)
 """How wide the columns are: a value's name, what was measured, what the file says."""
 
+_LONG = 12
+"""So many lines are large enough below each other."""
+
 
 def calibrating(page: Page, shown: CalibrateView, area: Rect) -> None:
     """The calibration in the middle of the operator's page."""
@@ -39,24 +42,35 @@ def _progress(page: Page, shown: CalibrateView, area: Rect) -> None:
 
 
 def _found(page: Page, shown: CalibrateView, area: Rect) -> None:
-    """A line for each value, in a low pane beside each other; what differs is amber."""
-    blocks = area.columns(2 if page.low else 1, page.gap * 4)
+    """A line for each value; beside each other in a low pane, or where there are many. What differs
+    is amber."""
+    blocks = area.columns(1 + (page.low or len(shown.found) > _LONG), page.gap * 4)
     long = -(-len(shown.found) // len(blocks))
-    for number, block in enumerate(blocks):
-        rows = block.rows(1 + long, 0)
-        line_px = min(rows[0].height * 0.9, page.em)
-        _, *headings = _columns(rows[0])
-        for id, cell in zip(("measured", "said"), headings, strict=True):
-            text = page.words(f"screen-calibrate-{id}")
+    rows = [block.rows(1 + long, 0) for block in blocks]
+    named, *headings = _columns(rows[0][0])
+    names = [
+        page.words("screen-calibrate-value", value=a.what, reader=a.reader) for a in shown.found
+    ]
+    heads = [page.words(f"screen-calibrate-{id}") for id in ("measured", "said")]
+    usual_px = min(named.height * 0.9, page.em)
+    line_px = min(
+        *(page.height_of(name, named.size, usual_px, 2) for name in names),
+        *(
+            page.height_of(text, cell.size, usual_px)
+            for text, cell in zip(heads, headings, strict=True)
+        ),
+    )
+    for number, (first, *others) in enumerate(rows):
+        for text, cell in zip(heads, _columns(first)[1:], strict=True):
             page.write(text, cell, theme.MIST, align="right", height=line_px, bold=False)
-        for line, row in zip(shown.found[number * long :], rows[1:], strict=False):
-            _value(page, line, _columns(row), line_px)
+        here = slice(number * long, (number + 1) * long)
+        for line, name, row in zip(shown.found[here], names[here], others, strict=False):
+            _value(page, line, name, _columns(row), line_px)
 
 
-def _value(page: Page, line: FoundLine, cells: list[Rect], line_px: float) -> None:
-    name = page.words("screen-calibrate-value", value=line.what, reader=line.reader)
+def _value(page: Page, line: FoundLine, name: str, cells: list[Rect], line_px: float) -> None:
     colour: Colour = theme.AMBER if line.differs else theme.PAPER
-    page.write(name, cells[0], align="left", height=line_px)
+    page.write(name, cells[0], align="left", lines=2, height=line_px)
     page.write(f"{line.measured:g}", cells[1], colour, align="right", height=line_px)
     said = "" if line.said is None else f"{line.said:g}"
     page.write(said, cells[2], theme.MIST, align="right", height=line_px, bold=False)

@@ -9,6 +9,7 @@ from display import theme
 from display.art.canvas import Colour
 from display.screens.calibrating import calibrating
 from display.screens.chrome import choices, show_notice
+from display.screens.doctor import doctor
 from display.screens.enrolling import enrolling
 from display.screens.layout import Rect
 from display.screens.page import Page
@@ -70,6 +71,9 @@ def operator(page: Page, view: TableView) -> None:
         return
     if view.operator.calibrating is not None:
         calibrating(page, view.operator.calibrating, area)
+        return
+    if view.operator.doctor is not None:
+        doctor(page, view.operator.doctor, area)
         return
     faults, area = area.split_bottom(area.height * (0.17 if page.low else 0.25), page.gap)
     _faults(page, view, faults)

@@ -72,7 +72,7 @@ DATA = {
         "rank",
     ),
     *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
-    *("up", "value", "version", "volts", "wins"),
+    *("device", "unit", "up", "value", "version", "volts", "wins"),
 }
 """Arguments that stand in a sentence as they are: numbers, and names that no language has words
 for. All others are slugs, which a function names or a selector chooses by."""

@@ -13,8 +13,8 @@ from contextlib import closing
 import pytest
 
 from boards import Desk
-from controller.commands.doctor import past
 from controller.record.journal import Journal
+from controller.table.doctor import past
 from hardware.config import builtin_tables
 
 PATIENCE_S = 60.0

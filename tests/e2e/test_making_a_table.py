@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from boards import Desk
 from controller.belt import Quality
 from controller.cli import main
-from controller.commands.doctor import compared, devices, machine, motor
+from controller.commands.doctor import devices, motor
 from controller.commands.enrolment import ask
 from controller.commands.pieces import keep_list
 from controller.commands.stations import ask as ask_whose
@@ -28,6 +28,9 @@ from controller.record.journal import Journal, WritableJournal
 from controller.record.recorder import Recorder
 from controller.table import assembly
 from controller.table.assembly import Seating, game_cards, open_table
+from controller.table.doctor import devices as judged
+from controller.table.doctor import machine
+from controller.table.doctor.past import compared
 from hardware.computer import Computer, Throttling
 from hardware.config import CurrentSettings, builtin_tables, load_table_file
 from hardware.errors import PortBusy, WiringError
@@ -289,11 +292,12 @@ BARE = replace(FILE, seats=FILE.seats[:1])
 
 
 class Fault:
-    """A fault for a table: what is done to the twin, to the computer or to the journal."""
+    """A fault for a table: what is done to the twin, to the computer or to the journal, or which
+    firmware the *release* has."""
 
-    def __init__(self, name, said, twin=None, computer=None, journal=None, **patches):
+    def __init__(self, name, said, twin=None, computer=None, journal=None, release=None):
         self.name, self.said = name, said
-        self.twin, self.computer, self.journal, self.patches = twin, computer, journal, patches
+        self.twin, self.computer, self.journal, self.release = twin, computer, journal, release
 
 
 def refuses(error):
@@ -327,7 +331,7 @@ FAULTS = {
     "pad's MISO is loose": Fault("reader pad/red", "MISO", chip_reads("pad/red", 0xFF)),
     "station is not plugged in": Fault("station red", "station list", unplugged("red")),
     "station's cable is bad": Fault("station red", "USB cable", noisy_cable("red", 0.02)),
-    "station has old firmware": Fault("station red", "station update", FIRMWARE="9.0.0"),
+    "station has old firmware": Fault("station red", "station update", release="9.0.0"),
     "encoder hears the light": Fault("belt sensor", "100 nF", stray_pulses(FILE)),
     "battery is low": Fault("battery", "New cells", battery(4.5)),
     "battery is empty": Fault("battery", "New cells", battery(4.0)),
@@ -360,8 +364,8 @@ def examined(tmp_path, monkeypatch):
             fault.journal(journal)
         monkeypatch.setattr(devices, "DeepTwin", Planted)
         monkeypatch.setattr(devices, "measure", lambda disk: fault.computer or COMPUTER)
-        for name, value in fault.patches.items():
-            monkeypatch.setattr(devices, name, value)
+        if fault.release is not None:
+            monkeypatch.setattr(judged, "FIRMWARE", fault.release)
         return compared(devices.examine(BARE, journal, guided=False), tmp_path / "past.json", "sim")
 
     return run
@@ -418,7 +422,7 @@ def test_a_planted_fault_of_the_motor_is_named(monkeypatch, planted):
 
 OF_THE_PI = {
     "lgpio is missing": (
-        lambda: devices._pins("NativeFactory"),
+        lambda: judged._pins("NativeFactory"),
         ("pins", "make install-pi"),
     ),
     "the KMS driver is missing": (

@@ -3,21 +3,21 @@
 devices   everything that the table file names, the computer and the journal
 motor     a guided self-test of the belt's motor
 tiles     the stickers of the tiles, judging by the matches
+terminal  what is said
 
-Devices and motor are judged by limits, and by what they were in earlier tests (`past`).
+How a device is judged: `controller.table.doctor`.
 """
 
 import argparse
-from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
-from controller.commands.doctor import devices, motor, past, tiles
-from controller.commands.doctor.checks import FAILED, Check, report
+from controller.commands.doctor import devices, motor, tiles
+from controller.commands.doctor.terminal import FAILED, report
 from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError
 from controller.making.overrides import as_made
+from controller.table.doctor import past
 from controller.table.settings import USUAL_PLACE
 
 
@@ -41,7 +41,7 @@ def main(options: argparse.Namespace) -> int:
         checks = motor.examine(file)
     else:
         checks = devices.examine(file, journal, guided=options.guided)
-    checks = compared(checks, history, file.name)
+    checks = past.compared(checks, history, file.name)
     passed = all(check.outcome != "fail" for check in checks)
     if options.json:
         result = {"table": file.name, "simulated": file.simulated, "passed": passed,
@@ -50,20 +50,3 @@ def main(options: argparse.Namespace) -> int:
     else:
         print(report(checks))
     return 0 if passed else FAILED
-
-
-def compared(checks: Sequence[Check], history: Path, table: str) -> list[Check]:
-    """Return the checks as graded by the table's *history*, to which they are added, and what there
-    is to say of that file."""
-    try:
-        earlier = past.read(history, table)
-    except ValueError as error:
-        earlier = ()
-        lost = [Check("history", "skipped", f"{history} begins again: {error}")]
-    else:
-        lost = []
-    graded = past.graded(checks, earlier)
-    unkept = past.kept(history, table, graded)
-    if unkept:
-        lost.append(Check("history", "skipped", unkept))
-    return [*graded, *lost]

@@ -7,61 +7,40 @@ its twin provides the hands.
 
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from msgspec import Struct
-
-from controller.commands.doctor import machine, tiles
-from controller.commands.doctor.checks import Check, Figure, progress
+from controller.commands.doctor import tiles
+from controller.commands.doctor.terminal import progress
 from controller.errors import GameError
 from controller.match.acts import CONTROL_SIDES, UNDO
 from controller.record.journal import Journal
-from hardware.computer import Computer, measure
+from controller.table.doctor import machine
+from controller.table.doctor.checks import Check
+from controller.table.doctor.devices import WATCHED_S, Watched, checks
+from hardware.computer import measure
 from hardware.config import TableFile
 from hardware.errors import TableError
-from hardware.inspection import Inspection, ReaderCondition
 from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.scene import Press, Put, Release, Take, Tap
 from hardware.signals import (
     AnySignal,
-    BatteryMeasured,
-    BeltFault,
-    BeltWarning,
     Button,
     ButtonPressed,
-    ReaderLost,
-    ReaderReady,
-    SeatLost,
-    SeatReady,
     TagEntered,
-    Trouble,
     pad_of,
-    seat_of,
 )
 from hardware.sim.deep import DeepTwin
 from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
-from hardware.stations.device import FIRMWARE
-from hardware.stations.flashing import version
 from hardware.table import PiIo, Table
 
 SETTLES_S = 3.0
 """How long a device may take to report itself after opening."""
-WATCHED_S = 5.0
 PATIENCE_S = 20.0
 """How long a person has for each act."""
-
-MOST_GARBLED = 0.05
-"""A healthy reader garbles fewer polls: `reclaim bench rfid` gives 1 in 100 for a noisy one."""
-NOISIER = 1.0
-"""In per cent of the polls: five of the 450 polls of a test."""
-MOST_BAD_LINES = 3
-"""In `WATCHED_S`, which carries about 40 lines."""
-MOST_STRAY_TURNS = 0.002
-"""A resting belt counts no pulses: this is less than one of 240 in a turn."""
 
 
 class Person(Protocol):
@@ -71,23 +50,6 @@ class Person(Protocol):
 
     def tap(self, seat: str) -> None:
         """Hold any tag to the seat's pad."""
-
-
-class Watched(Struct, frozen=True):
-    """What a table and its computer reported while they were watched."""
-
-    said: Sequence[AnySignal]
-    before: Inspection
-    """The state of its devices at the beginning, and `now` at the end, `WATCHED_S` later."""
-    now: Inspection
-    computer: Computer
-    clock_s: float
-    """The time on the computer's clock, in seconds since 1970."""
-    pins: str = ""
-    """The class of the pins; empty at a simulated table."""
-    screens: tuple[str, ...] | None = ()
-    """The states of the video connectors, None if the kernel knows none; empty at a simulated
-    table."""
 
 
 def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
@@ -165,145 +127,6 @@ class TwinsHands:
         self._world.act(seat, Tap(), self._loop.now_s())
         self._loop.run(until_s=self._loop.now_s() + 1.0)
         self._world.act(seat, Put(self.PLACE), self._loop.now_s())
-
-
-# ---- the checks ----------------------------------------------------------------------------------
-
-
-def checks(file: TableFile, watched: Watched) -> list[Check]:
-    """Return the checks of a table that was watched."""
-    return [
-        *_pins(watched.pins),
-        *_readers(file, watched),
-        *_stations(file, watched),
-        *_belt(file, watched),
-        *_battery(file, watched.said),
-        *machine.checks(watched.computer, watched.clock_s, watched.screens),
-    ]
-
-
-def _pins(pins: str) -> Iterator[Check]:
-    if not pins:
-        return
-    if pins == "LGPIOFactory":
-        yield Check("pins", "pass", "lgpio holds them for this program alone")
-    else:
-        yield Check(
-            "pins",
-            "fail",
-            f"{pins} holds them, which keeps no other program away",
-            "Install lgpio: `sudo make install-pi` compiles it.",
-        )
-
-
-def _latest(said: Sequence[AnySignal]) -> Mapping[str, AnySignal]:
-    """Return by reader and seat the last signal that says whether it answers."""
-    found: dict[str, AnySignal] = {}
-    for signal in said:
-        match signal:
-            case ReaderReady(reader=name) | ReaderLost(reader=name):
-                found[name] = signal
-            case SeatReady(seat=name) | SeatLost(seat=name):
-                found[name] = signal
-    return found
-
-
-def _readers(file: TableFile, watched: Watched) -> Iterator[Check]:
-    conditions = {one.reader: one for one in watched.now.readers}
-    earlier = {one.reader: one for one in watched.before.readers}
-    latest = _latest(watched.said)
-    for name in (*(one.name for one in file.readers), *(seat.pad for seat in file.seats)):
-        last = latest.get(name)
-        if isinstance(last, ReaderLost):
-            yield _lost(f"reader {name}", last.trouble)
-        elif last is None:
-            if not seat_of(name):  # a lost station is reported by its own check
-                yield Check(f"reader {name}", "fail", "has said nothing", "See its wiring.")
-        elif name in conditions:
-            yield _noise(name, conditions[name], earlier[name])
-        else:
-            yield Check(f"reader {name}", "pass", "answers its station")
-
-
-def _lost(name: str, trouble: Trouble) -> Check:
-    return Check(name, "fail", trouble.says, trouble.remedy)
-
-
-def _noise(name: str, now: ReaderCondition, before: ReaderCondition) -> Check:
-    polls = now.polls - before.polls
-    if polls <= 0:
-        return Check(f"reader {name}", "fail", "is not polled", "Report this, with the log.")
-    garbled = (now.garbled_polls - before.garbled_polls) / polls
-    found = f"answers {polls / WATCHED_S:.0f} polls a second, {garbled:.1%} not understood"
-    remedy = (
-        "Take every tag away from it and test again. If it stays: shorten its wires, keep it 20 mm "
-        "from metal and from the motor, put 100 µF at its 3.3 V."
-    )
-    figure = Figure(100 * garbled, "%", NOISIER, remedy)
-    if garbled <= MOST_GARBLED:
-        return Check(f"reader {name}", "pass", found, "", figure)
-    return Check(f"reader {name}", "fail", found, remedy, figure)
-
-
-def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
-    latest = _latest(watched.said)
-    now = {one.seat: one for one in watched.now.stations}
-    before = {one.seat: one for one in watched.before.stations}
-    for seat in file.seats:
-        name = f"station {seat.name}"
-        last = latest.get(seat.name)
-        if not isinstance(last, SeatReady):
-            says = last.trouble.says if isinstance(last, SeatLost) else "has said nothing"
-            yield Check(name, "fail", says, "`reclaim station list` says what is plugged in.")
-            continue
-        condition = now[seat.name]
-        firmware = condition.firmware or "?"
-        bad = condition.bad_lines - before[seat.name].bad_lines
-        if version(firmware) != version(FIRMWARE):
-            found = f"firmware {firmware}, and this release has {FIRMWARE}"
-            yield Check(name, "fail", found, "Stop the table, then `reclaim station update`.")
-        elif bad > MOST_BAD_LINES:
-            found = f"{bad} damaged lines in {WATCHED_S:g} s"
-            yield Check(name, "fail", found, _CABLE)
-        else:
-            found = f"firmware {firmware}, {bad} damaged lines"
-            yield Check(name, "pass", found, "", Figure(bad, "", 1, _CABLE))
-
-
-_CABLE = "Take another USB cable, away from the motor's wires."
-
-
-def _belt(file: TableFile, watched: Watched) -> Iterator[Check]:
-    for signal in watched.said:
-        if isinstance(signal, BeltFault | BeltWarning):
-            yield _lost("belt", signal.trouble)
-    now, before = watched.now.belt, watched.before.belt
-    if file.carousel.encoder is None or now is None or before is None:
-        return
-    moved = abs((now.turns or 0.0) - (before.turns or 0.0))
-    if moved > MOST_STRAY_TURNS:
-        yield Check(
-            "belt sensor",
-            "fail",
-            f"counted {moved:.3f} turns while the belt stood",
-            "Shield it from light, keep its wire away from the motor's, and put 100 nF across it.",
-        )
-    else:
-        yield Check("belt sensor", "pass", "counts nothing while the belt stands")
-
-
-def _battery(file: TableFile, said: Sequence[AnySignal]) -> Iterator[Check]:
-    if file.carousel.battery is None:
-        return
-    measured = [signal for signal in said if isinstance(signal, BatteryMeasured)]
-    last = measured[-1] if measured else None
-    if last is None or last.volts is None:
-        found, remedy = "its voltage is unknown", "See the wires of its ADC and its divider."
-        yield Check("battery", "fail", found, remedy)
-    elif last.level == "good":
-        yield Check("battery", "pass", f"{last.volts:.2f} V at rest")
-    else:
-        yield Check("battery", "fail", f"{last.volts:.2f} V at rest: {last.level}", "New cells.")
 
 
 def _journal(path: Path) -> Iterator[Check]:

@@ -12,7 +12,8 @@ from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from controller.commands.doctor.checks import Check, Figure, Outcome, progress
+from controller.commands.doctor.terminal import progress
+from controller.table.doctor.checks import Check, Figure, Outcome
 from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase

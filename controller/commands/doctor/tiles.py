@@ -8,7 +8,7 @@ import argparse
 import msgspec
 from msgspec import Struct
 
-from controller.commands.doctor.checks import FAILED
+from controller.commands.doctor.terminal import FAILED
 from controller.commands.service import journal_path
 from controller.games.catalogue import CATALOGUE
 from controller.record.journal import Journal

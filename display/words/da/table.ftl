@@ -765,9 +765,15 @@ table-calibrate-uneven = Kufferten kom ujævnt rundt.
     .remedy = Se, om båndet skrider, og se efter enkoderen og dens kabel.
 table-calibrate-same = Det står allerede i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
-    .remedy = De gælder, når bordet tændes igen.
+    .remedy = { $when ->
+        [now] Bordet starter igen med dem.
+       *[later] De gælder, når bordet tændes igen.
+    }
 table-calibrate-in-table = Bordet har gemt værdierne.
-    .remedy = De gælder, når bordet tændes igen.
+    .remedy = { $when ->
+        [now] Bordet starter igen med dem.
+       *[later] De gælder, når bordet tændes igen.
+    }
 table-calibrate-unwritten = Værdierne kan ikke gemmes.
     .remedy = { $text }
 screen-calibrate-hint = Læg én kuffert på båndet og intet andet. Båndet kører nogle minutter; enhver knap stopper det.
@@ -805,6 +811,82 @@ screen-box-minutes = cirka { $minutes } minutter
 hands-click-the-deck = Klik på bunken.
 hands-draws-nothing = Der skal ikke trækkes nu.
 hands-click-player-or-line = Klik på en spiller, eller vælg en linje.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Tjek bordet
+table-menu-doctor-again = Tjek igen
+table-menu-doctor-next = Næste side
+table-doctor-pins = kun dette program har dem
+table-doctor-pins-shared = { $found } holder dem, og det holder ingen andre programmer væk
+    .remedy = Installer lgpio: sudo make install-pi
+table-doctor-silent = har intet sagt
+    .remedy = Tjek ledningerne, og om der er strøm.
+table-doctor-unpolled = bliver ikke spurgt om brikker
+    .remedy = Gem loggene, og meld det.
+table-doctor-noise = { $count } opslag i sekundet, { $percent } % ikke forstået
+    .remedy = Tag alle brikker væk, og tjek igen. Bliver det ved: kortere ledninger, 20 mm til metal og motor, 100 uF ved dens 3,3 V.
+table-doctor-answers = svarer
+table-doctor-station-silent = har intet sagt
+    .remedy = Er den sat i?
+table-doctor-firmware = har firmware { $found }, denne udgave { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = firmware { $version }, ødelagte linjer: { $count }
+    .remedy = Tag et andet USB-kabel, væk fra motorens ledninger.
+table-doctor-stray = talte { $value } omgange, mens båndet stod
+    .remedy = Skærm den mod lys, hold dens ledning fra motorens, og sæt 100 nF over den.
+table-doctor-no-stray = tæller intet, mens båndet står
+table-doctor-current-unknown = sensoren siger intet fornuftigt
+    .remedy = Tjek ledningerne til sensoren og ADC'en.
+table-doctor-current = { $value } A, mens båndet står
+    .remedy = En motor i ro bruger intet: tjek ledningerne til driveren og sensoren.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Tjek ledningerne til ADC'en og spændingsdeleren.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Sæt nye batterier i.
+table-doctor-untold = det siger denne computer ikke
+table-doctor-temperature = { $celsius } °C
+    .remedy = Giv den luft eller en køleplade.
+table-doctor-supply-weak = har været for svag siden starten
+    .remedy = Brug Pi'ens egen strømforsyning: 5,1 V, 3 A.
+table-doctor-supply = stærk nok siden starten
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = Er mappen med partierne der?
+table-doctor-disk = { $free } MB fri
+    .remedy = Gør plads, eller tag et større kort.
+table-doctor-clock-unset = aldrig stillet: partier får forkerte datoer
+table-doctor-clock = { $found }
+table-doctor-no-kms = systemet kan ikke vise noget på den
+    .remedy = Skriv dtoverlay=vc4-kms-v3d i /boot/firmware/config.txt, og genstart.
+table-doctor-screen = er tilsluttet
+table-doctor-screen-off = er slukket eller ikke tilsluttet
+table-doctor-usual = plejer at være { $value } { $unit }
+table-doctor-history-begun = kunne ikke læses og begynder forfra
+table-doctor-history-unkept = kan ikke gemmes
+screen-doctor-watching = Bordet bliver iagttaget. Tag alle brikker væk fra læserne, og lad båndet være.
+screen-doctor-verdict =
+    { $count ->
+        [0] Alt, hvad der er tjekket, er i orden.
+       *[other] Skal ordnes: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Ben
+        [belt] { screen-operator-belt }
+        [belt-sensor] Båndsensor
+        [current] Motorstrøm
+        [battery] { screen-operator-battery }
+        [temperature] Temperatur
+        [supply] Strømforsyning
+        [disk] { screen-operator-disk }
+        [clock] Ur
+        [screen] Skærm
+       *[history] Tidligere tal
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Hvem er I?

@@ -768,9 +768,15 @@ table-calibrate-uneven = Der Koffer kam ungleichmäßig herum.
     .remedy = Nachsehen, ob das Band rutscht, und nach Drehgeber und Kabel.
 table-calibrate-same = Das steht schon in der Tischdatei.
 table-calibrate-in-file = Das steht jetzt in der Tischdatei.
-    .remedy = Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    .remedy = { $when ->
+        [now] Der Tisch startet damit neu.
+       *[later] Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    }
 table-calibrate-in-table = Der Tisch hat die Werte behalten.
-    .remedy = Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    .remedy = { $when ->
+        [now] Der Tisch startet damit neu.
+       *[later] Sie gelten, wenn der Tisch wieder eingeschaltet wird.
+    }
 table-calibrate-unwritten = Die Werte lassen sich nicht behalten.
     .remedy = { $text }
 screen-calibrate-hint = Legt einen Koffer auf das Band und sonst nichts. Das Band läuft einige Minuten; jeder Knopf hält es an.
@@ -808,6 +814,82 @@ screen-box-minutes = etwa { $minutes } Minuten
 hands-click-the-deck = Klick auf den Stapel.
 hands-draws-nothing = Jetzt wird nicht gezogen.
 hands-click-player-or-line = Klick auf jemanden, oder wähl eine Zeile.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Tisch prüfen
+table-menu-doctor-again = Noch einmal prüfen
+table-menu-doctor-next = Nächste Seite
+table-doctor-pins = gehören allein diesem Programm
+table-doctor-pins-shared = { $found } hält sie, und das hält kein anderes Programm fern
+    .remedy = lgpio installieren: sudo make install-pi
+table-doctor-silent = hat nichts von sich hören lassen
+    .remedy = Kabel und Stromversorgung prüfen.
+table-doctor-unpolled = wird nicht nach Tags gefragt
+    .remedy = Die Protokolle sichern und das melden.
+table-doctor-noise = { $count } Abfragen je Sekunde, { $percent } % davon unverständlich
+    .remedy = Alle Tags wegnehmen und noch einmal prüfen. Bleibt es so: Kabel kürzen, 20 mm Abstand zu Metall und Motor halten, 100 uF an seine 3,3 V.
+table-doctor-answers = antwortet
+table-doctor-station-silent = hat nichts von sich hören lassen
+    .remedy = Ist sie eingesteckt?
+table-doctor-firmware = hat die Firmware { $found }, diese Version { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = Firmware { $version }, beschädigte Zeilen: { $count }
+    .remedy = Ein anderes USB-Kabel nehmen und von den Motorkabeln fernhalten.
+table-doctor-stray = hat { $value } Runden gezählt, während das Band stand
+    .remedy = Vor Licht schützen, sein Kabel von den Motorkabeln fernhalten und 100 nF parallel schalten.
+table-doctor-no-stray = zählt nichts, während das Band steht
+table-doctor-current-unknown = sein Sensor liefert nichts Brauchbares
+    .remedy = Die Kabel von Sensor und ADC prüfen.
+table-doctor-current = { $value } A, während das Band steht
+    .remedy = Ein ruhender Motor zieht nichts: die Kabel von Treiber und Sensor prüfen.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Die Kabel von ADC und Spannungsteiler prüfen.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Neue Zellen einlegen.
+table-doctor-untold = dieser Rechner sagt es nicht
+table-doctor-temperature = { $celsius } °C
+    .remedy = Für Luft oder einen Kühlkörper sorgen.
+table-doctor-supply-weak = war seit dem Start zu schwach
+    .remedy = Das Netzteil des Pi nehmen: 5,1 V, 3 A.
+table-doctor-supply = seit dem Start stark genug
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = Ist der Ordner der Aufzeichnungen da?
+table-doctor-disk = { $free } MB frei
+    .remedy = Platz schaffen oder eine größere Karte nehmen.
+table-doctor-clock-unset = wurde nie gestellt: Partien bekommen ein falsches Datum
+table-doctor-clock = { $found }
+table-doctor-no-kms = das System kann darauf nichts zeigen
+    .remedy = dtoverlay=vc4-kms-v3d in /boot/firmware/config.txt eintragen und neu starten.
+table-doctor-screen = ist angeschlossen
+table-doctor-screen-off = ist aus oder nicht angeschlossen
+table-doctor-usual = gewöhnlich { $value } { $unit }
+table-doctor-history-begun = waren nicht lesbar und beginnen von vorn
+table-doctor-history-unkept = lassen sich nicht aufheben
+screen-doctor-watching = Der Tisch wird beobachtet. Alle Teile von den Lesern nehmen und das Band in Ruhe lassen.
+screen-doctor-verdict =
+    { $count ->
+        [0] Alles Geprüfte ist in Ordnung.
+       *[other] Zu tun: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Pins
+        [belt] { screen-operator-belt }
+        [belt-sensor] Bandsensor
+        [current] Motorstrom
+        [battery] { screen-operator-battery }
+        [temperature] Temperatur
+        [supply] Netzteil
+        [disk] { screen-operator-disk }
+        [clock] Uhr
+        [screen] Bildschirm
+       *[history] Frühere Werte
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Wer seid ihr?

@@ -768,9 +768,15 @@ table-calibrate-uneven = The suitcase came round unevenly.
     .remedy = See whether the belt slips, and look at the encoder and its cable.
 table-calibrate-same = The table file says so already.
 table-calibrate-in-file = The table file says so now.
-    .remedy = They count when the table is switched on again.
+    .remedy = { $when ->
+        [now] The table starts anew with them.
+       *[later] They count when the table is switched on again.
+    }
 table-calibrate-in-table = The table has kept these values.
-    .remedy = They count when the table is switched on again.
+    .remedy = { $when ->
+        [now] The table starts anew with them.
+       *[later] They count when the table is switched on again.
+    }
 table-calibrate-unwritten = These values cannot be kept.
     .remedy = { $text }
 screen-calibrate-hint = Lay one suitcase on the belt, and nothing else. The belt runs for some minutes; any button stops it.
@@ -808,6 +814,82 @@ screen-box-minutes = about { $minutes } minutes
 hands-click-the-deck = Click the deck.
 hands-draws-nothing = No card is to be drawn now.
 hands-click-player-or-line = Click a player, or choose a line.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Check the table
+table-menu-doctor-again = Check again
+table-menu-doctor-next = Next page
+table-doctor-pins = held by this program alone
+table-doctor-pins-shared = { $found } holds them, which keeps no other program away
+    .remedy = Install lgpio: sudo make install-pi
+table-doctor-silent = has said nothing
+    .remedy = Check its wires, and whether it has power.
+table-doctor-unpolled = is not being asked for tags
+    .remedy = Save the logs, and report this.
+table-doctor-noise = { $count } polls a second, { $percent } % of them not understood
+    .remedy = Take every tag away from it and check again. If it stays: shorten its wires, keep it 20 mm from metal and from the motor, put 100 uF at its 3.3 V.
+table-doctor-answers = answers
+table-doctor-station-silent = has said nothing
+    .remedy = Is it plugged in?
+table-doctor-firmware = has firmware { $found }, and this release has { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = firmware { $version }, damaged lines: { $count }
+    .remedy = Take another USB cable, and keep it away from the motor's wires.
+table-doctor-stray = counted { $value } turns while the belt stood
+    .remedy = Shield it from light, keep its wire away from the motor's, and put 100 nF across it.
+table-doctor-no-stray = counts nothing while the belt stands
+table-doctor-current-unknown = its sensor says nothing sensible
+    .remedy = Check the wires of its sensor and of the ADC.
+table-doctor-current = { $value } A while the belt stands
+    .remedy = A resting motor draws nothing: check the wires of its driver and of the sensor.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Check the wires of its ADC and its divider.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Put in new cells.
+table-doctor-untold = this computer does not say
+table-doctor-temperature = { $celsius } °C
+    .remedy = Give it air, or a heat sink.
+table-doctor-supply-weak = was too weak since the start
+    .remedy = Use the Pi's own supply: 5.1 V, 3 A.
+table-doctor-supply = strong enough since the start
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = Is the folder of the journal there?
+table-doctor-disk = { $free } MB free
+    .remedy = Make room, or take a larger card.
+table-doctor-clock-unset = was never set: matches get wrong dates
+table-doctor-clock = { $found }
+table-doctor-no-kms = the system can show nothing on it
+    .remedy = Put dtoverlay=vc4-kms-v3d into /boot/firmware/config.txt, and restart.
+table-doctor-screen = is connected
+table-doctor-screen-off = is off, or not connected
+table-doctor-usual = usually { $value } { $unit }
+table-doctor-history-begun = could not be read, and begin again
+table-doctor-history-unkept = cannot be kept
+screen-doctor-watching = The table is being watched. Take all pieces away from the readers, and leave the belt alone.
+screen-doctor-verdict =
+    { $count ->
+        [0] Everything that was checked is in order.
+       *[other] To be seen to: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Pins
+        [belt] { screen-operator-belt }
+        [belt-sensor] Belt sensor
+        [current] Motor current
+        [battery] { screen-operator-battery }
+        [temperature] Temperature
+        [supply] Supply
+        [disk] { screen-operator-disk }
+        [clock] Clock
+        [screen] Screen
+       *[history] Earlier figures
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Who are you?

@@ -767,9 +767,15 @@ table-calibrate-uneven = La maleta ha dado vueltas desiguales.
     .remedy = Mira si la cinta patina, y mira el codificador y su cable.
 table-calibrate-same = El archivo de la mesa ya lo dice.
 table-calibrate-in-file = El archivo de la mesa lo dice ahora.
-    .remedy = Valen cuando la mesa se encienda de nuevo.
+    .remedy = { $when ->
+        [now] La mesa se reinicia con ellos.
+       *[later] Valen cuando la mesa se encienda de nuevo.
+    }
 table-calibrate-in-table = La mesa ha guardado estos valores.
-    .remedy = Valen cuando la mesa se encienda de nuevo.
+    .remedy = { $when ->
+        [now] La mesa se reinicia con ellos.
+       *[later] Valen cuando la mesa se encienda de nuevo.
+    }
 table-calibrate-unwritten = Estos valores no se pueden guardar.
     .remedy = { $text }
 screen-calibrate-hint = Pon una maleta en la cinta y nada más. La cinta se mueve unos minutos; cualquier botón la para.
@@ -807,6 +813,82 @@ screen-box-minutes = unos { $minutes } minutos
 hands-click-the-deck = Haz clic en el mazo.
 hands-draws-nothing = Ahora no se roba ninguna carta.
 hands-click-player-or-line = Haz clic en un jugador, o elige una línea.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Comprobar la mesa
+table-menu-doctor-again = Comprobar otra vez
+table-menu-doctor-next = Página siguiente
+table-doctor-pins = los tiene solo este programa
+table-doctor-pins-shared = los tiene { $found }, que no aparta a ningún otro programa
+    .remedy = Instala lgpio: sudo make install-pi
+table-doctor-silent = no ha dicho nada
+    .remedy = Revisa sus cables y su corriente.
+table-doctor-unpolled = no se le pregunta por tags
+    .remedy = Guarda los registros y avisa de esto.
+table-doctor-noise = { $count } lecturas por segundo, { $percent } % sin entender
+    .remedy = Aparta todos los tags y comprueba otra vez. Si sigue: cables más cortos, 20 mm hasta el metal y el motor, 100 uF en sus 3,3 V.
+table-doctor-answers = responde
+table-doctor-station-silent = no ha dicho nada
+    .remedy = ¿Está enchufada?
+table-doctor-firmware = tiene el firmware { $found }, y esta versión { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = firmware { $version }, líneas dañadas: { $count }
+    .remedy = Pon otro cable USB, lejos de los cables del motor.
+table-doctor-stray = contó { $value } vueltas con la cinta parada
+    .remedy = Protégelo de la luz, aleja su cable de los del motor y ponle 100 nF en paralelo.
+table-doctor-no-stray = no cuenta nada con la cinta parada
+table-doctor-current-unknown = su sensor no dice nada sensato
+    .remedy = Revisa los cables del sensor y del ADC.
+table-doctor-current = { $value } A con la cinta parada
+    .remedy = Un motor parado no consume nada: revisa los cables del controlador y del sensor.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Revisa los cables del ADC y del divisor.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Pon pilas nuevas.
+table-doctor-untold = este ordenador no lo dice
+table-doctor-temperature = { $celsius } °C
+    .remedy = Dale aire o un disipador.
+table-doctor-supply-weak = fue demasiado débil desde el arranque
+    .remedy = Usa la fuente de la Pi: 5,1 V, 3 A.
+table-doctor-supply = suficiente desde el arranque
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = ¿Está la carpeta de las partidas?
+table-doctor-disk = { $free } MB libres
+    .remedy = Haz sitio o pon una tarjeta más grande.
+table-doctor-clock-unset = nunca se puso en hora: las partidas tendrán fechas falsas
+table-doctor-clock = { $found }
+table-doctor-no-kms = el sistema no puede mostrar nada en ella
+    .remedy = Pon dtoverlay=vc4-kms-v3d en /boot/firmware/config.txt y reinicia.
+table-doctor-screen = está conectada
+table-doctor-screen-off = está apagada o sin conectar
+table-doctor-usual = normalmente { $value } { $unit }
+table-doctor-history-begun = no se podían leer y empiezan de nuevo
+table-doctor-history-unkept = no se pueden guardar
+screen-doctor-watching = Se está observando la mesa. Aparta todas las piezas de los lectores y no toques la cinta.
+screen-doctor-verdict =
+    { $count ->
+        [0] Todo lo comprobado está en orden.
+       *[other] Por revisar: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Pines
+        [belt] { screen-operator-belt }
+        [belt-sensor] Sensor de la cinta
+        [current] Corriente del motor
+        [battery] { screen-operator-battery }
+        [temperature] Temperatura
+        [supply] Alimentación
+        [disk] { screen-operator-disk }
+        [clock] Reloj
+        [screen] Pantalla
+       *[history] Datos anteriores
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = ¿Quiénes sois?

@@ -768,9 +768,15 @@ table-calibrate-uneven = La valise a fait des tours inégaux.
     .remedy = Voyez si le tapis glisse, et regardez le codeur et son câble.
 table-calibrate-same = Le fichier de la table le dit déjà.
 table-calibrate-in-file = Le fichier de la table le dit maintenant.
-    .remedy = Elles comptent quand la table est rallumée.
+    .remedy = { $when ->
+        [now] La table redémarre avec elles.
+       *[later] Elles comptent quand la table est rallumée.
+    }
 table-calibrate-in-table = La table a gardé ces valeurs.
-    .remedy = Elles comptent quand la table est rallumée.
+    .remedy = { $when ->
+        [now] La table redémarre avec elles.
+       *[later] Elles comptent quand la table est rallumée.
+    }
 table-calibrate-unwritten = Ces valeurs ne peuvent pas être gardées.
     .remedy = { $text }
 screen-calibrate-hint = Posez une valise sur le tapis, et rien d'autre. Le tapis tourne quelques minutes ; tout bouton l'arrête.
@@ -808,6 +814,82 @@ screen-box-minutes = environ { $minutes } minutes
 hands-click-the-deck = Cliquez sur la pioche.
 hands-draws-nothing = On ne pioche pas maintenant.
 hands-click-player-or-line = Cliquez sur un joueur, ou choisissez une ligne.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Vérifier la table
+table-menu-doctor-again = Vérifier encore
+table-menu-doctor-next = Page suivante
+table-doctor-pins = réservées à ce seul programme
+table-doctor-pins-shared = { $found } les tient, ce qui n'écarte aucun autre programme
+    .remedy = Installez lgpio : sudo make install-pi
+table-doctor-silent = n'a rien dit
+    .remedy = Vérifiez ses fils et son alimentation.
+table-doctor-unpolled = n'est pas interrogé
+    .remedy = Enregistrez les journaux et signalez-le.
+table-doctor-noise = { $count } lectures par seconde, { $percent } % incomprises
+    .remedy = Éloignez tous les tags et vérifiez encore. Si cela persiste : fils plus courts, 20 mm entre lui et le métal ou le moteur, 100 uF sur son 3,3 V.
+table-doctor-answers = répond
+table-doctor-station-silent = n'a rien dit
+    .remedy = Est-elle branchée ?
+table-doctor-firmware = a la version { $found }, celle-ci demande { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = version { $version }, lignes abîmées : { $count }
+    .remedy = Prenez un autre câble USB et éloignez-le des fils du moteur.
+table-doctor-stray = a compté { $value } tours alors que le tapis était arrêté
+    .remedy = Protégez-le de la lumière, éloignez son fil de ceux du moteur et mettez 100 nF à ses bornes.
+table-doctor-no-stray = ne compte rien quand le tapis est arrêté
+table-doctor-current-unknown = son capteur ne dit rien de sensé
+    .remedy = Vérifiez les fils du capteur et du convertisseur.
+table-doctor-current = { $value } A alors que le tapis est arrêté
+    .remedy = Un moteur au repos ne consomme rien : vérifiez les fils de sa commande et du capteur.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Vérifiez les fils du convertisseur et du diviseur.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Mettez des piles neuves.
+table-doctor-untold = cet ordinateur ne le dit pas
+table-doctor-temperature = { $celsius } °C
+    .remedy = Donnez-lui de l'air ou un radiateur.
+table-doctor-supply-weak = trop faible depuis le départ
+    .remedy = Utilisez l'alimentation du Pi : 5,1 V, 3 A.
+table-doctor-supply = assez forte depuis le départ
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = Le dossier des parties est-il là ?
+table-doctor-disk = { $free } Mo libres
+    .remedy = Faites de la place, ou prenez une plus grande carte.
+table-doctor-clock-unset = jamais réglée : les parties auront de fausses dates
+table-doctor-clock = { $found }
+table-doctor-no-kms = le système ne peut rien y montrer
+    .remedy = Mettez dtoverlay=vc4-kms-v3d dans /boot/firmware/config.txt, puis redémarrez.
+table-doctor-screen = est branché
+table-doctor-screen-off = est éteint ou débranché
+table-doctor-usual = d'habitude { $value } { $unit }
+table-doctor-history-begun = étaient illisibles et repartent de zéro
+table-doctor-history-unkept = ne peuvent pas être gardées
+screen-doctor-watching = La table est observée. Éloignez toutes les pièces des lecteurs et ne touchez pas au tapis.
+screen-doctor-verdict =
+    { $count ->
+        [0] Tout ce qui a été vérifié est en ordre.
+       *[other] À revoir : { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Broches
+        [belt] { screen-operator-belt }
+        [belt-sensor] Capteur du tapis
+        [current] Courant du moteur
+        [battery] { screen-operator-battery }
+        [temperature] Température
+        [supply] Alimentation
+        [disk] { screen-operator-disk }
+        [clock] Horloge
+        [screen] Écran
+       *[history] Mesures d'avant
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Qui êtes-vous ?

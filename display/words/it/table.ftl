@@ -767,9 +767,15 @@ table-calibrate-uneven = La valigia ha fatto giri irregolari.
     .remedy = Guarda se il nastro slitta, e guarda l'encoder e il suo cavo.
 table-calibrate-same = Il file del tavolo lo dice già.
 table-calibrate-in-file = Ora il file del tavolo lo dice.
-    .remedy = Valgono quando il tavolo viene riacceso.
+    .remedy = { $when ->
+        [now] Il tavolo riparte con questi.
+       *[later] Valgono quando il tavolo viene riacceso.
+    }
 table-calibrate-in-table = Il tavolo ha conservato questi valori.
-    .remedy = Valgono quando il tavolo viene riacceso.
+    .remedy = { $when ->
+        [now] Il tavolo riparte con questi.
+       *[later] Valgono quando il tavolo viene riacceso.
+    }
 table-calibrate-unwritten = Questi valori non si possono conservare.
     .remedy = { $text }
 screen-calibrate-hint = Metti una valigia sul nastro e nient'altro. Il nastro gira per qualche minuto; ogni pulsante lo ferma.
@@ -807,6 +813,82 @@ screen-box-minutes = circa { $minutes } minuti
 hands-click-the-deck = Clicca il mazzo.
 hands-draws-nothing = Ora non si pesca.
 hands-click-player-or-line = Clicca su un giocatore, o scegli una riga.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Controlla il tavolo
+table-menu-doctor-again = Controlla di nuovo
+table-menu-doctor-next = Pagina seguente
+table-doctor-pins = li tiene solo questo programma
+table-doctor-pins-shared = li tiene { $found }, che non esclude altri programmi
+    .remedy = Installa lgpio: sudo make install-pi
+table-doctor-silent = non ha detto nulla
+    .remedy = Controlla i suoi fili e l'alimentazione.
+table-doctor-unpolled = non viene interrogato
+    .remedy = Salva i registri e segnalalo.
+table-doctor-noise = { $count } letture al secondo, { $percent } % non capite
+    .remedy = Togli tutti i tag e controlla di nuovo. Se resta così: fili più corti, 20 mm dal metallo e dal motore, 100 uF sui suoi 3,3 V.
+table-doctor-answers = risponde
+table-doctor-station-silent = non ha detto nulla
+    .remedy = È collegata?
+table-doctor-firmware = ha il firmware { $found }, questa versione { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = firmware { $version }, righe danneggiate: { $count }
+    .remedy = Usa un altro cavo USB, lontano dai fili del motore.
+table-doctor-stray = ha contato { $value } giri a nastro fermo
+    .remedy = Riparalo dalla luce, allontana il suo filo da quelli del motore e mettigli 100 nF in parallelo.
+table-doctor-no-stray = non conta nulla a nastro fermo
+table-doctor-current-unknown = il suo sensore non dice nulla di sensato
+    .remedy = Controlla i fili del sensore e dell'ADC.
+table-doctor-current = { $value } A a nastro fermo
+    .remedy = Un motore fermo non assorbe nulla: controlla i fili del driver e del sensore.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Controlla i fili dell'ADC e del partitore.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Metti pile nuove.
+table-doctor-untold = questo computer non lo dice
+table-doctor-temperature = { $celsius } °C
+    .remedy = Dagli aria o un dissipatore.
+table-doctor-supply-weak = troppo debole dall'avvio
+    .remedy = Usa l'alimentatore del Pi: 5,1 V, 3 A.
+table-doctor-supply = abbastanza forte dall'avvio
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = C'è la cartella delle partite?
+table-doctor-disk = { $free } MB liberi
+    .remedy = Fai spazio, o prendi una scheda più grande.
+table-doctor-clock-unset = mai regolato: le partite avranno date sbagliate
+table-doctor-clock = { $found }
+table-doctor-no-kms = il sistema non può mostrarvi nulla
+    .remedy = Metti dtoverlay=vc4-kms-v3d in /boot/firmware/config.txt e riavvia.
+table-doctor-screen = è collegato
+table-doctor-screen-off = è spento o scollegato
+table-doctor-usual = di solito { $value } { $unit }
+table-doctor-history-begun = non erano leggibili e ricominciano
+table-doctor-history-unkept = non si possono conservare
+screen-doctor-watching = Il tavolo è in osservazione. Allontana tutti i pezzi dai lettori e lascia stare il nastro.
+screen-doctor-verdict =
+    { $count ->
+        [0] Tutto ciò che è stato controllato è in ordine.
+       *[other] Da sistemare: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Pin
+        [belt] { screen-operator-belt }
+        [belt-sensor] Sensore del nastro
+        [current] Corrente del motore
+        [battery] { screen-operator-battery }
+        [temperature] Temperatura
+        [supply] Alimentazione
+        [disk] { screen-operator-disk }
+        [clock] Orologio
+        [screen] Schermo
+       *[history] Dati precedenti
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Chi siete?

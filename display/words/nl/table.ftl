@@ -767,9 +767,15 @@ table-calibrate-uneven = De koffer kwam ongelijkmatig rond.
     .remedy = Kijk of de band slipt, en naar de encoder en zijn kabel.
 table-calibrate-same = Dat staat al in het tafelbestand.
 table-calibrate-in-file = Dat staat nu in het tafelbestand.
-    .remedy = Ze gelden zodra de tafel weer aangaat.
+    .remedy = { $when ->
+        [now] De tafel start ermee opnieuw.
+       *[later] Ze gelden zodra de tafel weer aangaat.
+    }
 table-calibrate-in-table = De tafel heeft deze waarden bewaard.
-    .remedy = Ze gelden zodra de tafel weer aangaat.
+    .remedy = { $when ->
+        [now] De tafel start ermee opnieuw.
+       *[later] Ze gelden zodra de tafel weer aangaat.
+    }
 table-calibrate-unwritten = Deze waarden kunnen niet worden bewaard.
     .remedy = { $text }
 screen-calibrate-hint = Leg één koffer op de band en verder niets. De band loopt een paar minuten; elke knop stopt hem.
@@ -807,6 +813,82 @@ screen-box-minutes = ongeveer { $minutes } minuten
 hands-click-the-deck = Klik op de stapel.
 hands-draws-nothing = Er wordt nu geen kaart gepakt.
 hands-click-player-or-line = Klik op een speler, of kies een regel.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Tafel controleren
+table-menu-doctor-again = Opnieuw controleren
+table-menu-doctor-next = Volgende bladzijde
+table-doctor-pins = alleen van dit programma
+table-doctor-pins-shared = { $found } houdt ze vast, en dat weert geen ander programma
+    .remedy = Installeer lgpio: sudo make install-pi
+table-doctor-silent = heeft niets laten horen
+    .remedy = Controleer de draden en de voeding.
+table-doctor-unpolled = wordt niet naar tags gevraagd
+    .remedy = Bewaar de logboeken en meld dit.
+table-doctor-noise = { $count } keer per seconde gevraagd, { $percent } % niet begrepen
+    .remedy = Haal alle tags weg en controleer opnieuw. Blijft het zo: kortere draden, 20 mm van metaal en motor, 100 uF aan de 3,3 V.
+table-doctor-answers = antwoordt
+table-doctor-station-silent = heeft niets laten horen
+    .remedy = Is het ingestoken?
+table-doctor-firmware = heeft firmware { $found }, deze versie { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = firmware { $version }, beschadigde regels: { $count }
+    .remedy = Neem een andere USB-kabel, uit de buurt van de motordraden.
+table-doctor-stray = telde { $value } rondjes terwijl de band stilstond
+    .remedy = Scherm hem af tegen licht, houd zijn draad weg van die van de motor en zet er 100 nF over.
+table-doctor-no-stray = telt niets zolang de band stilstaat
+table-doctor-current-unknown = de sensor zegt niets zinnigs
+    .remedy = Controleer de draden van de sensor en de ADC.
+table-doctor-current = { $value } A terwijl de band stilstaat
+    .remedy = Een stilstaande motor gebruikt niets: controleer de draden van de driver en de sensor.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Controleer de draden van de ADC en de spanningsdeler.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Doe er nieuwe cellen in.
+table-doctor-untold = deze computer zegt het niet
+table-doctor-temperature = { $celsius } °C
+    .remedy = Geef hem lucht of een koelblok.
+table-doctor-supply-weak = was te zwak sinds de start
+    .remedy = Gebruik de voeding van de Pi: 5,1 V, 3 A.
+table-doctor-supply = sterk genoeg sinds de start
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = Is de map met partijen er?
+table-doctor-disk = { $free } MB vrij
+    .remedy = Maak ruimte, of neem een grotere kaart.
+table-doctor-clock-unset = nooit gelijkgezet: partijen krijgen een verkeerde datum
+table-doctor-clock = { $found }
+table-doctor-no-kms = het systeem kan er niets op tonen
+    .remedy = Zet dtoverlay=vc4-kms-v3d in /boot/firmware/config.txt en start opnieuw.
+table-doctor-screen = is aangesloten
+table-doctor-screen-off = staat uit of is niet aangesloten
+table-doctor-usual = gewoonlijk { $value } { $unit }
+table-doctor-history-begun = waren onleesbaar en beginnen opnieuw
+table-doctor-history-unkept = kunnen niet bewaard worden
+screen-doctor-watching = De tafel wordt bekeken. Haal alle stukken weg van de lezers en laat de band met rust.
+screen-doctor-verdict =
+    { $count ->
+        [0] Alles wat gecontroleerd is, is in orde.
+       *[other] Na te kijken: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Pinnen
+        [belt] { screen-operator-belt }
+        [belt-sensor] Bandsensor
+        [current] Motorstroom
+        [battery] { screen-operator-battery }
+        [temperature] Temperatuur
+        [supply] Voeding
+        [disk] { screen-operator-disk }
+        [clock] Klok
+        [screen] Scherm
+       *[history] Eerdere cijfers
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Wie zijn jullie?

@@ -767,9 +767,15 @@ table-calibrate-uneven = A mala deu voltas desiguais.
     .remedy = Vê se o tapete patina, e vê o codificador e o cabo.
 table-calibrate-same = O ficheiro da mesa já o diz.
 table-calibrate-in-file = O ficheiro da mesa di-lo agora.
-    .remedy = Contam quando a mesa voltar a ser ligada.
+    .remedy = { $when ->
+        [now] A mesa reinicia com eles.
+       *[later] Contam quando a mesa voltar a ser ligada.
+    }
 table-calibrate-in-table = A mesa guardou estes valores.
-    .remedy = Contam quando a mesa voltar a ser ligada.
+    .remedy = { $when ->
+        [now] A mesa reinicia com eles.
+       *[later] Contam quando a mesa voltar a ser ligada.
+    }
 table-calibrate-unwritten = Estes valores não podem ser guardados.
     .remedy = { $text }
 screen-calibrate-hint = Põe uma mala no tapete e mais nada. O tapete anda alguns minutos; qualquer botão o para.
@@ -807,6 +813,82 @@ screen-box-minutes = cerca de { $minutes } minutos
 hands-click-the-deck = Clica no baralho.
 hands-draws-nothing = Agora não se tira nenhuma carta.
 hands-click-player-or-line = Clica num jogador, ou escolhe uma linha.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Verificar a mesa
+table-menu-doctor-again = Verificar outra vez
+table-menu-doctor-next = Página seguinte
+table-doctor-pins = são só deste programa
+table-doctor-pins-shared = estão com { $found }, que não afasta nenhum outro programa
+    .remedy = Instala o lgpio: sudo make install-pi
+table-doctor-silent = não disse nada
+    .remedy = Verifica os fios e a alimentação.
+table-doctor-unpolled = não está a ser consultado
+    .remedy = Guarda os registos e comunica isto.
+table-doctor-noise = { $count } leituras por segundo, { $percent } % sem se perceber
+    .remedy = Afasta todas as tags e verifica outra vez. Se continuar: fios mais curtos, 20 mm do metal e do motor, 100 uF nos seus 3,3 V.
+table-doctor-answers = responde
+table-doctor-station-silent = não disse nada
+    .remedy = Está ligada?
+table-doctor-firmware = tem o firmware { $found }, e esta versão { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = firmware { $version }, linhas danificadas: { $count }
+    .remedy = Usa outro cabo USB, longe dos fios do motor.
+table-doctor-stray = contou { $value } voltas com o tapete parado
+    .remedy = Protege-o da luz, afasta o fio dele dos do motor e põe-lhe 100 nF em paralelo.
+table-doctor-no-stray = não conta nada com o tapete parado
+table-doctor-current-unknown = o sensor não diz nada que faça sentido
+    .remedy = Verifica os fios do sensor e do ADC.
+table-doctor-current = { $value } A com o tapete parado
+    .remedy = Um motor parado não gasta nada: verifica os fios do controlador e do sensor.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Verifica os fios do ADC e do divisor.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Põe pilhas novas.
+table-doctor-untold = este computador não diz
+table-doctor-temperature = { $celsius } °C
+    .remedy = Dá-lhe ar ou um dissipador.
+table-doctor-supply-weak = foi fraca demais desde o arranque
+    .remedy = Usa a fonte do Pi: 5,1 V, 3 A.
+table-doctor-supply = suficiente desde o arranque
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = A pasta das partidas está lá?
+table-doctor-disk = { $free } MB livres
+    .remedy = Arranja espaço, ou usa um cartão maior.
+table-doctor-clock-unset = nunca foi acertado: as partidas terão datas erradas
+table-doctor-clock = { $found }
+table-doctor-no-kms = o sistema não consegue mostrar nada nele
+    .remedy = Põe dtoverlay=vc4-kms-v3d em /boot/firmware/config.txt e reinicia.
+table-doctor-screen = está ligado
+table-doctor-screen-off = está apagado ou desligado
+table-doctor-usual = normalmente { $value } { $unit }
+table-doctor-history-begun = não se liam e começam de novo
+table-doctor-history-unkept = não podem ser guardados
+screen-doctor-watching = A mesa está a ser observada. Afasta todas as peças dos leitores e não mexas no tapete.
+screen-doctor-verdict =
+    { $count ->
+        [0] Tudo o que foi verificado está em ordem.
+       *[other] Por resolver: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Pinos
+        [belt] { screen-operator-belt }
+        [belt-sensor] Sensor do tapete
+        [current] Corrente do motor
+        [battery] { screen-operator-battery }
+        [temperature] Temperatura
+        [supply] Alimentação
+        [disk] { screen-operator-disk }
+        [clock] Relógio
+        [screen] Ecrã
+       *[history] Dados anteriores
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Quem são vocês?

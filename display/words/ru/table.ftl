@@ -816,9 +816,15 @@ table-calibrate-uneven = Чемодан проходил круги неровн
     .remedy = Посмотрите, не скользит ли лента, проверьте энкодер и провод.
 table-calibrate-same = В файле стола это уже есть.
 table-calibrate-in-file = Теперь это есть в файле стола.
-    .remedy = Они действуют после включения стола.
+    .remedy = { $when ->
+        [now] Стол запускается с ними заново.
+       *[later] Они действуют после включения стола.
+    }
 table-calibrate-in-table = Стол сохранил эти значения.
-    .remedy = Они действуют после включения стола.
+    .remedy = { $when ->
+        [now] Стол запускается с ними заново.
+       *[later] Они действуют после включения стола.
+    }
 table-calibrate-unwritten = Значения нельзя сохранить.
     .remedy = { $text }
 screen-calibrate-hint = Положите на ленту один чемодан и больше ничего. Лента едет несколько минут; любая кнопка её остановит.
@@ -856,6 +862,82 @@ screen-box-minutes = около { $minutes } мин
 hands-click-the-deck = Нажмите на колоду.
 hands-draws-nothing = Сейчас карты не берут.
 hands-click-player-or-line = Нажмите на игрока или выберите строку.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Проверить стол
+table-menu-doctor-again = Проверить ещё раз
+table-menu-doctor-next = Следующая страница
+table-doctor-pins = заняты только этой программой
+table-doctor-pins-shared = их держит { $found }, и другие программы это не остановит
+    .remedy = Установите lgpio: sudo make install-pi
+table-doctor-silent = молчит
+    .remedy = Проверьте его провода и питание.
+table-doctor-unpolled = не опрашивается
+    .remedy = Сохраните журналы и сообщите об этом.
+table-doctor-noise = { $count } опросов в секунду, непонятно { $percent } %
+    .remedy = Уберите все метки и проверьте ещё раз. Если осталось: провода короче, 20 мм до металла и мотора, 100 мкФ на его 3,3 В.
+table-doctor-answers = отвечает
+table-doctor-station-silent = молчит
+    .remedy = Она подключена?
+table-doctor-firmware = прошивка { $found }, а в этом выпуске { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = прошивка { $version }, повреждённых строк: { $count }
+    .remedy = Возьмите другой кабель USB, подальше от проводов мотора.
+table-doctor-stray = насчитал { $value } оборота, пока лента стояла
+    .remedy = Закройте его от света, отведите провод от проводов мотора и поставьте на него 100 нФ.
+table-doctor-no-stray = ничего не считает, пока лента стоит
+table-doctor-current-unknown = датчик не сообщает ничего разумного
+    .remedy = Проверьте провода датчика и АЦП.
+table-doctor-current = { $value } А, пока лента стоит
+    .remedy = Стоящий мотор ничего не потребляет: проверьте провода драйвера и датчика.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Проверьте провода АЦП и делителя.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Вставьте новые элементы.
+table-doctor-untold = этот компьютер не сообщает
+table-doctor-temperature = { $celsius } °C
+    .remedy = Дайте ему воздуха или радиатор.
+table-doctor-supply-weak = с запуска было слишком слабым
+    .remedy = Возьмите блок питания Pi: 5,1 В, 3 А.
+table-doctor-supply = с запуска хватает
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = На месте ли папка с партиями?
+table-doctor-disk = свободно { $free } МБ
+    .remedy = Освободите место или возьмите карту больше.
+table-doctor-clock-unset = не установлены: даты партий будут неверны
+table-doctor-clock = { $found }
+table-doctor-no-kms = система не может ничего на нём показать
+    .remedy = Впишите dtoverlay=vc4-kms-v3d в /boot/firmware/config.txt и перезапустите.
+table-doctor-screen = подключён
+table-doctor-screen-off = выключен или не подключён
+table-doctor-usual = обычно { $value } { $unit }
+table-doctor-history-begun = не прочитались и начаты заново
+table-doctor-history-unkept = не сохраняются
+screen-doctor-watching = За столом идёт наблюдение. Уберите все фигуры от ридеров и не трогайте ленту.
+screen-doctor-verdict =
+    { $count ->
+        [0] Всё проверенное в порядке.
+       *[other] Требует внимания: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Контакты
+        [belt] { screen-operator-belt }
+        [belt-sensor] Датчик ленты
+        [current] Ток мотора
+        [battery] { screen-operator-battery }
+        [temperature] Температура
+        [supply] Питание
+        [disk] { screen-operator-disk }
+        [clock] Часы
+        [screen] Экран
+       *[history] Прежние данные
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Кто вы?

@@ -765,9 +765,15 @@ table-calibrate-uneven = Resväskan kom ojämnt runt.
     .remedy = Se om bandet slirar, och kontrollera pulsgivaren och dess kabel.
 table-calibrate-same = Det står redan i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
-    .remedy = De gäller när bordet slås på igen.
+    .remedy = { $when ->
+        [now] Bordet startar om med dem.
+       *[later] De gäller när bordet slås på igen.
+    }
 table-calibrate-in-table = Bordet har sparat värdena.
-    .remedy = De gäller när bordet slås på igen.
+    .remedy = { $when ->
+        [now] Bordet startar om med dem.
+       *[later] De gäller när bordet slås på igen.
+    }
 table-calibrate-unwritten = Värdena kan inte sparas.
     .remedy = { $text }
 screen-calibrate-hint = Lägg en resväska på bandet och inget annat. Bandet går några minuter; varje knapp stannar det.
@@ -805,6 +811,82 @@ screen-box-minutes = cirka { $minutes } minuter
 hands-click-the-deck = Klicka på korthögen.
 hands-draws-nothing = Nu dras inget kort.
 hands-click-player-or-line = Klicka på en spelare, eller välj en rad.
+
+## The doctor on the operator's page
+
+table-menu-doctor = Kontrollera bordet
+table-menu-doctor-again = Kontrollera igen
+table-menu-doctor-next = Nästa sida
+table-doctor-pins = hör bara till detta program
+table-doctor-pins-shared = { $found } håller dem, och det stänger inte ute andra program
+    .remedy = Installera lgpio: sudo make install-pi
+table-doctor-silent = har inte sagt något
+    .remedy = Se över sladdarna och strömmen.
+table-doctor-unpolled = tillfrågas inte om brickor
+    .remedy = Spara loggarna och rapportera detta.
+table-doctor-noise = { $count } avläsningar i sekunden, { $percent } % oförstådda
+    .remedy = Ta bort alla brickor och kontrollera igen. Kvarstår det: kortare sladdar, 20 mm till metall och motor, 100 uF vid dess 3,3 V.
+table-doctor-answers = svarar
+table-doctor-station-silent = har inte sagt något
+    .remedy = Är den ansluten?
+table-doctor-firmware = har firmware { $found }, den här utgåvan { $expected }
+    .remedy = { table-station-old.remedy }
+table-doctor-station = firmware { $version }, skadade rader: { $count }
+    .remedy = Ta en annan USB-kabel, långt från motorns sladdar.
+table-doctor-stray = räknade { $value } varv medan bandet stod
+    .remedy = Skärma den mot ljus, håll dess sladd från motorns och sätt 100 nF över den.
+table-doctor-no-stray = räknar inget medan bandet står
+table-doctor-current-unknown = sensorn säger inget vettigt
+    .remedy = Se över sladdarna till sensorn och AD-omvandlaren.
+table-doctor-current = { $value } A medan bandet står
+    .remedy = En motor i vila drar inget: se över sladdarna till drivkretsen och sensorn.
+table-doctor-battery-unknown = { screen-operator-unknown }
+    .remedy = Se över sladdarna till AD-omvandlaren och spänningsdelaren.
+table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+    .remedy = Sätt i nya batterier.
+table-doctor-untold = det säger inte den här datorn
+table-doctor-temperature = { $celsius } °C
+    .remedy = Ge den luft eller en kylfläns.
+table-doctor-supply-weak = har varit för svag sedan starten
+    .remedy = Använd Pi:ns eget nätaggregat: 5,1 V, 3 A.
+table-doctor-supply = stark nog sedan starten
+table-doctor-disk-unknown = { screen-operator-unknown }
+    .remedy = Finns mappen med partierna?
+table-doctor-disk = { $free } MB ledigt
+    .remedy = Gör plats, eller ta ett större kort.
+table-doctor-clock-unset = aldrig ställd: partier får fel datum
+table-doctor-clock = { $found }
+table-doctor-no-kms = systemet kan inte visa något på den
+    .remedy = Skriv dtoverlay=vc4-kms-v3d i /boot/firmware/config.txt och starta om.
+table-doctor-screen = är ansluten
+table-doctor-screen-off = är avstängd eller inte ansluten
+table-doctor-usual = brukar vara { $value } { $unit }
+table-doctor-history-begun = gick inte att läsa och börjar om
+table-doctor-history-unkept = kan inte sparas
+screen-doctor-watching = Bordet iakttas. Ta bort alla brickor från läsarna och låt bandet vara.
+screen-doctor-verdict =
+    { $count ->
+        [0] Allt som kontrollerades är i ordning.
+       *[other] Att åtgärda: { $count }
+    }
+screen-doctor-leaf = { $number } / { $of }
+screen-doctor-what =
+    { $kind ->
+        [reader] { screen-operator-reader } { $device }
+        [pad] { screen-operator-reader } { SEAT($device) }
+        [station] { screen-operator-station } { SEAT($device) }
+        [pins] Stift
+        [belt] { screen-operator-belt }
+        [belt-sensor] Bandsensor
+        [current] Motorström
+        [battery] { screen-operator-battery }
+        [temperature] Temperatur
+        [supply] Strömförsörjning
+        [disk] { screen-operator-disk }
+        [clock] Klocka
+        [screen] Skärm
+       *[history] Tidigare värden
+    }
 ## Names, chosen by all at the same time
 
 screen-naming = Vilka är ni?

@@ -48,6 +48,8 @@ def quick(monkeypatch):
 class Table:
     """What an attempt opens: it notes that it was, and its loop ends at once."""
 
+    outdated = False
+
     def __init__(self, waits, log):
         self.waits, self.log = waits, log
 
@@ -76,6 +78,21 @@ def test_a_table_is_tried_until_it_opens(tmp_path, quick):
     assert stay(tmp_path, attempt) == 0
     assert log == ["try", "try", "try", "try", "open"]
     assert not (tmp_path / FEED_SOCKET).exists()
+
+
+def test_a_table_that_was_calibrated_asks_to_be_started_anew(tmp_path, quick):
+    """Its motor's guard stays until the process is gone, so it cannot be opened again in it."""
+
+    class Calibrated(Table):
+        outdated = True
+
+        def __enter__(self):
+            self.waits.leave()
+            self.loop = Loop(RealClock())
+            self.loop.call_later(30.0, lambda: pytest.fail("it runs on"))
+            return self.loop, self
+
+    assert stay(tmp_path, lambda waits: Calibrated(waits, [])) == EXIT_ANEW
 
 
 def test_an_error_of_a_table_that_was_open_is_no_reason_to_wait(tmp_path, quick):

@@ -37,7 +37,9 @@ def table(path, tmp_path, monkeypatch):
     file = replace(file, seats=file.seats[:1])
     with (
         Loop(VirtualClock()) as loop,
-        open_table(file, loop, Seating(), deep=True, journal=journal, path=path) as table,
+        open_table(
+            file, loop, Seating(), deep=True, journal=journal, path=path, restarts=True
+        ) as table,
     ):
         table.start()
         wait(table, 2.0)
@@ -124,12 +126,36 @@ def test_the_belt_is_measured_with_progress_and_the_file_says_so_at_the_end(tabl
     assert found["pulses"].measured == 240
     assert found["zone"].measured == pytest.approx(40, rel=0.02)
     assert found["missed"].measured == 0.0
+    assert not table.outdated
     choose(table, "table-menu-calibrate-write")
-    assert said(table) == ["table-calibrate-in-file"]
+    (notice,) = table.console.view().notices
+    assert (notice.id, notice.args) == ("table-calibrate-in-file", {"when": "now"})
     file = load_table_file(path)
     assert file.carousel.motor.friction_duty == found["friction-duty"].measured
     assert file.carousel.battery.divider == pytest.approx(3.0 * 6.69 / 6.4, rel=0.02)
     assert "# " in path.read_text("utf-8")
+
+
+def test_the_table_ends_by_itself_once_that_could_be_read(table):
+    """As `controller.commands.waiting` lets it run; what has started it starts it anew, with the
+    values."""
+    begin(table)
+    until_it_is_over(table)
+    choose(table, "table-menu-calibrate-write")
+    written_s = table.loop.now_s()
+    assert not table.outdated
+    table.loop.run(until_s=written_s + 60.0, while_=lambda: not table.outdated)
+    assert table.loop.now_s() - written_s < operator.READ_S + 1.0
+
+
+def test_a_match_that_began_meanwhile_is_played_first(open_fast):
+    table = open_fast()
+    table.console._operator.restart_at_s = table.loop.now_s() + 1.0
+    table.console.start_match(("red", "blue"))
+    wait(table, 2.0)
+    assert not table.outdated
+    table.console.match = None
+    assert table.outdated
 
 
 @pytest.mark.parametrize("button", ["A", "B"])

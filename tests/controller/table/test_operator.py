@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from controller.match.acts import OPERATOR
 from controller.table import operator
-from controller.table.operator import BOTH_S, IDLE_S, BothHeld, Heard, Operator, page_of
+from controller.table.heard import BOTH_S, FAULTS_KEPT, BothHeld, Heard
+from controller.table.operator import IDLE_S, Operator, page_of
 from controller.table.orders import (
     ANSWERS,
     ASKS,
@@ -22,7 +23,9 @@ from controller.views import BeltLine
 from hardware.computer import Computer, Throttling
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
 from hardware.signals import (
+    BatteryMeasured,
     BeltFault,
+    BeltMoved,
     BeltWarning,
     ButtonPressed,
     ButtonReleased,
@@ -133,10 +136,10 @@ def test_the_computer_says_what_slows_it_down_and_how_much_room_there_is(heard):
 
 
 def test_the_last_faults_are_kept_and_no_more_of_them(heard):
-    for at_s in range(operator.FAULTS_KEPT + 5):
+    for at_s in range(FAULTS_KEPT + 5):
         heard.hear(BeltFault(at_s=float(at_s), trouble=Trouble("jam", "")))
     heard.hear(BeltWarning(at_s=99.0, trouble=Trouble("adc-silent", "")))
-    assert len(heard.faults) == operator.FAULTS_KEPT
+    assert len(heard.faults) == FAULTS_KEPT
     assert (heard.faults[0].at_s, heard.faults[-1].id) == (6.0, "table-belt-warning-adc-silent")
 
 
@@ -277,11 +280,12 @@ def test_a_match_that_begins_closes_the_page(table):
     assert table.console.view().operator is None
 
 
-def test_without_a_service_only_the_way_back_and_the_settings_are_offered(table):
+def test_without_a_service_only_the_way_back_the_doctor_and_the_settings_are_offered(table):
     tap_card(table)
     offered = [line.id for line in table.console.view().cursor.options]
     assert offered == [
         "table-menu-back",
+        "table-menu-doctor",
         "table-menu-volume",
         "table-menu-level",
         "table-menu-language",
@@ -289,6 +293,19 @@ def test_without_a_service_only_the_way_back_and_the_settings_are_offered(table)
 
 
 # ---- orders --------------------------------------------------------------------------------------
+
+
+def test_a_belts_fault_and_the_battery_stand_until_something_else_is_said(heard):
+    fault = BeltFault(at_s=1.0, trouble=Trouble("jam", ""))
+    low, good = (
+        BatteryMeasured(at_s=2.0, volts=v, level=n) for v, n in ((5.0, "low"), (6.2, "good"))
+    )
+    for signal in (fault, low):
+        heard.hear(signal)
+    assert heard.standing == (fault, low)
+    heard.hear(good)
+    heard.hear(BeltMoved(at_s=3.0, turns=1.0, speed_rpm=3.0))
+    assert heard.standing == (good,)
 
 
 @pytest.fixture

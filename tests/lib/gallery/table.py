@@ -12,6 +12,8 @@ from controller.views import (
     CalibrateView,
     ComputerLine,
     Cursor,
+    DoctorLine,
+    DoctorView,
     EnrolView,
     FoundLine,
     MatchView,
@@ -214,6 +216,37 @@ _OPERATED = replace(
 _SOUND = _OPERATED.operator
 assert _SOUND is not None, "somebody looks after the table"
 
+
+def _measured(readers: int) -> TableView:
+    """What a calibration found at a table with so many readers under its belt."""
+    names = [f"belt-{1 + number}" for number in range(readers)]
+    found = (
+        FoundLine("full-duty", "", 0.599, 0.6, False),
+        FoundLine("friction-duty", "", 0.197, None, True),
+        FoundLine("pulses", "", 240, 228, True),
+        FoundLine("divider", "", 3.001, 3.3, True),
+        FoundLine("limit", "", 0.48, None, True),
+        *(
+            FoundLine(what, name, measured, said, differs)
+            for number, name in enumerate(names)
+            for what, measured, said, differs in (
+                ("place", 630.3 * number, 600.0 * number, number == 1),
+                ("zone", 39.7, 55.0, True),
+            )
+        ),
+        *(FoundLine("missed", name, 2.5, None, False) for name in names),
+    )
+    offered = lines("table-menu-calibrate-write", "table-menu-back")
+    return replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-calibrate"), offered, 0),
+        operator=replace(_SOUND, calibrating=CalibrateView("found", found=found)),
+    )
+
+
+_CHECKED = lines("table-menu-doctor-next", "table-menu-doctor-again", "table-menu-back")
+
 SAMPLES: dict[str, TableView | None] = {
     "waiting": None,
     "operator": _OPERATED,
@@ -294,35 +327,78 @@ SAMPLES: dict[str, TableView | None] = {
         cursor=Cursor("", Message("table-menu-calibrate"), lines("table-menu-calibrate-stop"), 0),
         operator=replace(_SOUND, calibrating=CalibrateView("zones", 0.42, 2)),
     ),
-    "operator-has-measured": replace(
+    "operator-has-measured": _measured(2),
+    "operator-has-measured-four-readers": _measured(4),
+    "operator-checks": replace(
         _OPERATED,
         notices=(),
-        cursor=Cursor(
-            "",
-            Message("table-menu-calibrate"),
-            lines("table-menu-calibrate-write", "table-menu-back"),
-            0,
-        ),
+        cursor=Cursor("", Message("table-menu-doctor"), lines("table-menu-back"), 0),
+        operator=replace(_SOUND, doctor=DoctorView(0.6)),
+    ),
+    "operator-has-checked": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-doctor"), _CHECKED, 0),
         operator=replace(
             _SOUND,
-            calibrating=CalibrateView(
-                "found",
-                found=(
-                    FoundLine("full-duty", "", 0.599, 0.6, False),
-                    FoundLine("friction-duty", "", 0.197, None, True),
-                    FoundLine("pulses", "", 240, 228, True),
-                    FoundLine("divider", "", 3.001, 3.3, True),
-                    FoundLine("limit", "", 0.48, None, True),
-                    *(
-                        FoundLine(what, f"belt-{number}", measured, said, differs)
-                        for number in (1, 2)
-                        for what, measured, said, differs in (
-                            ("place", 630.3 * (number - 1), 600.0 * (number - 1), number == 2),
-                            ("zone", 39.7, 55.0, True),
-                        )
+            doctor=DoctorView(
+                1.0,
+                (
+                    DoctorLine(
+                        "pad",
+                        "green",
+                        "fail",
+                        Message("table-reader-lost-bus", {"reader": "pad/green", "value": "00"}),
                     ),
-                    *(FoundLine("missed", f"belt-{n}", 2.5, None, False) for n in (1, 2)),
+                    DoctorLine(
+                        "reader",
+                        "belt-2",
+                        "worse",
+                        Message("table-doctor-noise", {"count": 90, "percent": 2.4}),
+                        Message("table-doctor-usual", {"value": 0.2, "unit": "%"}),
+                    ),
+                    DoctorLine("supply", "", "fail", Message("table-doctor-supply-weak")),
+                    DoctorLine("clock", "", "skipped", Message("table-doctor-clock-unset")),
                 ),
+                1,
+                3,
+                3,
+            ),
+        ),
+    ),
+    "operator-finds-it-sound": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-doctor"), _CHECKED, 1),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                1.0,
+                (
+                    *(
+                        DoctorLine(
+                            "station",
+                            seat,
+                            "pass",
+                            Message("table-doctor-station", {"version": "0.1.0", "count": 0}),
+                        )
+                        for seat in SEATS[:2]
+                    ),
+                    DoctorLine("belt-sensor", "", "pass", Message("table-doctor-no-stray")),
+                    DoctorLine(
+                        "current", "", "pass", Message("table-doctor-current", {"value": 0.01})
+                    ),
+                    DoctorLine(
+                        "battery",
+                        "",
+                        "pass",
+                        Message("table-doctor-battery", {"volts": 6.12, "level": "good"}),
+                    ),
+                    DoctorLine("disk", "", "pass", Message("table-doctor-disk", {"free": 23_400})),
+                    DoctorLine("screen", "", "skipped", Message("table-doctor-screen-off")),
+                ),
+                2,
+                3,
             ),
         ),
     ),

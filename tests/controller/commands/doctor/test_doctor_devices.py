@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from controller.belt import Quality
 from controller.cli import main
 from controller.commands.doctor import devices
-from controller.commands.doctor.devices import Watched, checks, examine
+from controller.commands.doctor.devices import examine
 from controller.record.recorder import Recorder
+from controller.table.doctor import devices as judged
+from controller.table.doctor.devices import Watched, checks
 from hardware.computer import Computer, Throttling
-from hardware.config import load_table_file
+from hardware.config import CurrentSettings, load_table_file
 from hardware.errors import PortBusy
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.loop import Loop, VirtualClock
@@ -111,7 +113,7 @@ def test_what_is_tried_by_hand_and_does_not_answer(examined, plant, names, found
 
 
 def test_a_station_of_another_release(examined, monkeypatch):
-    monkeypatch.setattr(devices, "FIRMWARE", "9.0.0")
+    monkeypatch.setattr(judged, "FIRMWARE", "9.0.0")
     bad = failed(examined())
     assert set(bad) == {f"station {seat.name}" for seat in FILE.seats}
     assert "reclaim station update" in bad["station red"].remedy
@@ -156,6 +158,24 @@ def test_what_the_computer_says(changes, name, outcome, found):
     (check,) = [one for one in checks(bare, watched(**changes)) if one.name == name]
     assert check.outcome == outcome
     assert found in check.found
+
+
+@pytest.mark.parametrize(
+    ("amperes", "outcome", "said"),
+    [
+        (0.01, "pass", "table-doctor-current"),
+        (0.21, "fail", "table-doctor-current"),
+        (None, "fail", "table-doctor-current-unknown"),
+    ],
+)
+def test_a_resting_motor_draws_nothing(amperes, outcome, said):
+    sensor = CurrentSettings(channel=1, volts_per_ampere=1.0)
+    sensing = replace(FILE, carousel=replace(FILE.carousel, current=sensor))
+    belt = BeltCondition(True, False, None, 0.0, None, amperes=amperes)
+    resting = watched(now=Inspection(belt=belt))
+    (check,) = [one for one in checks(sensing, resting) if one.name == "current"]
+    assert (check.outcome, check.said.id, bool(check.remedy)) == (outcome, said, outcome == "fail")
+    assert "current" not in [one.name for one in checks(FILE, resting)]
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,8 @@ def test_the_command_prints_json(capsys):
     assert main(["doctor", "motor", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert (result["table"], result["simulated"], result["passed"]) == ("sim", True, True)
-    assert {"name", "outcome", "found", "remedy", "figure"} == set(result["checks"][0])
+    fields = {"name", "outcome", "found", "remedy", "figure", "said", "usual"}
+    assert fields == set(result["checks"][0])
 
 
 def test_a_failure_ends_with_1_and_prints_the_remedy(capsys, monkeypatch):

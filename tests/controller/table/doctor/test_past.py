@@ -6,9 +6,9 @@ import os
 import pytest
 
 from controller.cli import main
-from controller.commands.doctor import compared, devices
-from controller.commands.doctor.checks import Check, Figure
-from controller.commands.doctor.past import KEPT, Past, graded, kept, read
+from controller.commands.doctor import devices
+from controller.table.doctor.checks import Check, Figure
+from controller.table.doctor.past import KEPT, Past, compared, graded, kept, read
 from hardware.sim.deep import DeepTwin
 
 

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.commands.doctor.checks import Check, said
+from controller.table.doctor.checks import Check, said
+from controller.views import Message
 from hardware.durable import make_folder, write_whole
 
 FILE_NAME = "doctor.json"
@@ -60,6 +61,26 @@ def _read(path: Path) -> _File:
         raise ValueError(str(error)) from None
 
 
+def compared(checks: Sequence[Check], history: Path, table: str) -> list[Check]:
+    """Return the checks as graded by the table's *history*, to which they are added, and what there
+    is to say of that file."""
+    lost: list[Check] = []
+    earlier: tuple[Past, ...] = ()
+    try:
+        earlier = read(history, table)
+    except ValueError as error:
+        lost.append(_unkept(f"{history} begins again: {error}", "begun"))
+    marked = graded(checks, earlier)
+    trouble = kept(history, table, marked)
+    if trouble:
+        lost.append(_unkept(trouble, "unkept"))
+    return [*marked, *lost]
+
+
+def _unkept(found: str, code: str) -> Check:
+    return Check("history", "skipped", found, said=Message(f"table-doctor-history-{code}"))
+
+
 def graded(checks: Sequence[Check], past: Sequence[Past]) -> list[Check]:
     """Return the checks, with those that passed and yet are worse than they were marked so."""
     return [_graded(check, [one.figures for one in past]) for check in checks]
@@ -80,7 +101,8 @@ def _graded(check: Check, past: Sequence[Mapping[str, float]]) -> Check:
     if not worse:
         return check
     found = f"{check.found}; it used to be {said(usual, figure.unit)} ({len(earlier)} tests)"
-    return replace(check, outcome="worse", found=found, remedy=figure.remedy)
+    told = Message("table-doctor-usual", {"value": float(f"{usual:.3g}"), "unit": figure.unit})
+    return replace(check, outcome="worse", found=found, remedy=figure.remedy, usual=told)
 
 
 def kept(path: Path, table: str, checks: Sequence[Check], now_s: float | None = None) -> str:

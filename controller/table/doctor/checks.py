@@ -1,13 +1,10 @@
-"""The result of a self-test: single checks, and the table of all of them."""
+"""The result of a self-test: single checks."""
 
-import sys
-from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
-FAILED = 1
-"""The exit code if a check failed."""
+from controller.views import Message
 
 Outcome = Literal["pass", "worse", "fail", "skipped"]
 """worse: within the limits, but not what it was in earlier tests (`past`)."""
@@ -36,27 +33,14 @@ def said(value: float, unit: str) -> str:
 
 
 class Check(Struct, frozen=True):
-    """One line of the result: what was *found*, and a *remedy* for it."""
+    """One line of the result: what was *found*, and a *remedy* for it, in words for a terminal."""
 
     name: str
     outcome: Outcome
     found: str
     remedy: str = ""
     figure: Figure | None = None
-
-
-def progress(sentence: str) -> None:
-    """Tell somebody at a terminal what is being done."""
-    if sys.stderr.isatty():
-        print(sentence, file=sys.stderr, flush=True)
-
-
-def report(checks: Sequence[Check]) -> str:
-    """Format the checks as a table for people."""
-    width = max((len(check.name) for check in checks), default=0)
-    lines = []
-    for check in checks:
-        lines.append(f"{check.name:<{width}}  {check.outcome:<7}  {check.found}")
-        if check.remedy:
-            lines.append(f"{'':<{width}}           {check.remedy}")
-    return "\n".join(lines)
+    said: Message | None = None
+    """The same for a screen, which has its own words; None for what no screen shows."""
+    usual: Message | None = None
+    """What it used to be, if it is worse than that."""

@@ -1,0 +1,165 @@
+"""The doctor on the operator's page: the table is watched for a few seconds on its own loop while
+nobody plays, and what was found is leafed through, the worst first."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from msgspec import Struct
+
+from controller.match.menu import Choice, Menu
+from controller.table.calibratepage import Made
+from controller.table.doctor import machine, past
+from controller.table.doctor.checks import Check, Outcome
+from controller.table.doctor.devices import WATCHED_S, Watched, checks
+from controller.views import LEAF_LINES, DoctorLine, DoctorView, Message
+from hardware.computer import measure
+from hardware.inspection import Inspection
+from hardware.pins import board_pins
+from hardware.signals import AnySignal, BeltWarning, seat_of
+
+ASKED_S = 0.1
+"""How often it is asked whether the figures are kept: the disk may be slow, and no loop waits for
+it."""
+
+_ORDER: tuple[Outcome, ...] = ("fail", "worse", "skipped", "pass")
+
+
+class Examine(Struct, frozen=True):
+    """Open the page, or watch the table again."""
+
+
+class Leaf(Struct, frozen=True):
+    """Show the next lines."""
+
+
+class EndExamination(Struct, frozen=True):
+    """Return to the operator's page."""
+
+
+LINE = Choice("table-menu-doctor", Examine())
+
+_BACK = Choice("table-menu-back", EndExamination())
+_AGAIN = Choice("table-menu-doctor-again", Examine())
+_NEXT = Choice("table-menu-doctor-next", Leaf())
+
+
+class DoctorPage:
+    """The page of a table that was *made* so, which is watched from *now_s* on. *standing* tells
+    what its devices have said by now and still holds."""
+
+    def __init__(
+        self,
+        made: Made,
+        standing: Callable[[], Sequence[AnySignal]],
+        inspect: Callable[[], Inspection],
+        now_s: float,
+    ) -> None:
+        self._made = made
+        self._standing = standing
+        self._inspect = inspect
+        self._begun_s = self._now_s = now_s
+        self._before = inspect()
+        self._warnings: list[AnySignal] = []
+        self._grading: Future[list[Check]] | None = None
+        self._leaves: tuple[tuple[DoctorLine, ...], ...] = ()
+        self._leaf = 0
+
+    def __repr__(self) -> str:
+        return f"<DoctorPage, {len(self._leaves) or 'not yet any'} leaves>"
+
+    # ---- what happens --------------------------------------------------------------------------
+
+    def hear(self, signal: AnySignal) -> None:
+        if isinstance(signal, BeltWarning) and self._grading is None:
+            self._warnings.append(signal)
+
+    def pass_time(self, now_s: float) -> None:
+        self._now_s = now_s
+        if self._leaves:
+            return
+        if self._grading is None and now_s >= self._begun_s + WATCHED_S:
+            self._grading = self._graded(checks(self._made.file, self._watched()))
+        if self._grading is not None and self._grading.done():
+            self._leaves = tuple(leaves(self._grading.result()))
+
+    def wake_at_s(self) -> float | None:
+        """Return when to call `pass_time`."""
+        if self._leaves:
+            return None
+        if self._grading is None:
+            return self._begun_s + WATCHED_S
+        return self._now_s + ASKED_S
+
+    def leaf(self) -> None:
+        self._leaf = (self._leaf + 1) % len(self._leaves)
+
+    def _watched(self) -> Watched:
+        file, folder = self._made.file, self._made.folder
+        wired = bool(file.readers) or file.carousel.wired
+        return Watched(
+            (*self._standing(), *self._warnings),
+            self._before,
+            self._inspect(),
+            measure(folder),
+            time.time(),
+            type(board_pins()).__name__ if wired and not file.simulated else "",
+            () if file.simulated else machine.connectors(),
+        )
+
+    def _graded(self, found: Sequence[Check]) -> "Future[list[Check]]":
+        """Grade by the table's history, which is a file and may take its time."""
+        folder, name = self._made.folder, self._made.file.name
+        with_history = ThreadPoolExecutor(1)
+        try:
+            if folder is None:
+                return with_history.submit(list, found)
+            history = folder / past.FILE_NAME
+            return with_history.submit(past.compared, found, history, name)
+        finally:
+            with_history.shutdown(wait=False)
+
+    # ---- what is shown -------------------------------------------------------------------------
+
+    def menu(self) -> Menu:
+        more = (_NEXT,) * (len(self._leaves) > 1)
+        lines = (*more, _AGAIN, _BACK) if self._leaves else (_BACK,)
+        return Menu("", Message("table-menu-doctor"), lines)
+
+    def view(self) -> DoctorView:
+        if not self._leaves:
+            share = (self._now_s - self._begun_s) / WATCHED_S
+            return DoctorView(min(1.0, max(0.0, share)))
+        shown = self._leaves[self._leaf]
+        bad = sum(is_bad(line.grade) for leaf in self._leaves for line in leaf)
+        return DoctorView(1.0, shown, self._leaf + 1, len(self._leaves), bad)
+
+
+def is_bad(grade: Outcome) -> bool:
+    """Return True if a remedy is shown."""
+    return grade in ("fail", "worse")
+
+
+def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
+    """Yield what is shown at once, the worst first, up to `LEAF_LINES`."""
+    said = [check for check in found if check.said is not None]
+    leaf: list[DoctorLine] = []
+    room = LEAF_LINES
+    for check in sorted(said, key=lambda one: _ORDER.index(one.outcome)):
+        takes = 1 + is_bad(check.outcome)
+        if takes > room:
+            yield tuple(leaf)
+            leaf, room = [], LEAF_LINES
+        leaf.append(_line(check))
+        room -= takes
+    yield tuple(leaf)
+
+
+def _line(check: Check) -> DoctorLine:
+    assert check.said is not None, "only what is said is shown"
+    kind, _, device = check.name.partition(" ")
+    if kind not in ("reader", "station"):
+        kind, device = check.name.replace(" ", "-"), ""
+    elif seat_of(device):
+        kind, device = "pad", seat_of(device)
+    return DoctorLine(kind, device, check.outcome, check.said, check.usual)
