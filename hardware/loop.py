@@ -135,6 +135,15 @@ class Timer:
             call()
 
 
+def soonest(*times_s: float | None) -> float | None:
+    """Return the first of these times; None if there is none."""
+    first_s = None
+    for at_s in times_s:
+        if at_s is not None and (first_s is None or at_s < first_s):
+            first_s = at_s
+    return first_s
+
+
 _KINDS: dict[type, str] = {RealClock: "real", VirtualClock: "virtual", PacedClock: "paced"}
 
 
@@ -252,13 +261,13 @@ class Loop:
         if isinstance(clock, PacedClock):
             self._sleep_until(at_s, clock)
             due_s = self._next_due_s()
-            clock.follow(min((t for t in (at_s, due_s) if t is not None), default=None))
+            clock.follow(soonest(at_s, due_s))
         elif isinstance(clock, VirtualClock):
-            self.poll_files()
-            # What was just read may have scheduled something sooner.
-            due_s = self._next_due_s()
+            if self.poll_files():
+                # What was just read may have scheduled something sooner.
+                at_s = soonest(at_s, self._next_due_s())
             if at_s is not None:
-                clock.jump_to(at_s if due_s is None else min(at_s, due_s))
+                clock.jump_to(at_s)
         else:
             self._sleep_until(at_s, clock)
 

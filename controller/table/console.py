@@ -45,7 +45,7 @@ from controller.table.setup import Setup
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
-from hardware.loop import Loop, Timer
+from hardware.loop import Loop, Timer, soonest
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -503,13 +503,11 @@ class Console:
         self._unseen = True
 
     def _wake_at_s(self) -> float | None:
-        times = [self._out.drive.wake_at_s()]
+        drive_s = self._out.drive.wake_at_s()
         if self.match is not None:
-            times.append(self.match.wake_at_s())
-        else:
-            times.append(self._idle.wake_at_s(self.loop.now_s()))
-            times.append(None if self._reel is None else self._reel.wake_at_s())
-        return min((at_s for at_s in times if at_s is not None), default=None)
+            return soonest(drive_s, self.match.wake_at_s())
+        reel_s = None if self._reel is None else self._reel.wake_at_s()
+        return soonest(drive_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""

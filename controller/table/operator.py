@@ -50,6 +50,7 @@ from controller.views import (
 from controller.views.languages import FALLBACK
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
+from hardware.loop import soonest
 from hardware.signals import (
     AnySignal,
     Button,
@@ -443,9 +444,8 @@ class Operator:
         """Return when to call `pass_time`."""
         if not self.opened:
             return None
-        pages = (page for page in (self._enrolling, self._calibrating) if page is not None)
-        times = (page.wake_at_s() for page in pages)
-        return min((self._look_at_s, *(at_s for at_s in times if at_s is not None)))
+        pages = [page for page in (self._enrolling, self._calibrating) if page is not None]
+        return soonest(self._look_at_s, *[page.wake_at_s() for page in pages])
 
     def cursor(self, language: str) -> Cursor:
         """Return its menu at a table that speaks *language*."""
