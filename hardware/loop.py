@@ -156,6 +156,8 @@ class Loop:
 
     def __init__(self, clock: RealClock | VirtualClock | None = None) -> None:
         self.clock = clock or RealClock()
+        self.now_s = self.clock.now_s
+        """The time on its clock."""
         self.before_waiting: list[Callable[[], None]] = []
         """Called before the clock moves: the deep twin lets serial exchanges finish here."""
         self._timers: list[tuple[float, int, Timer]] = []
@@ -178,9 +180,6 @@ class Loop:
         """Drop everything that waits. Idempotent."""
         self._timers.clear()
         self._selector.close()
-
-    def now_s(self) -> float:
-        return self.clock.now_s()
 
     def call_at(self, at_s: float, call: Callable[[], None]) -> Timer:
         timer = Timer(at_s, call)

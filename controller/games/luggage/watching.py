@@ -6,7 +6,6 @@ Pure: conclusions and times come in, a `Watch` comes out.
 """
 
 import math
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
@@ -365,8 +364,8 @@ def _off(watch: Watch, state: State) -> int:
 
 
 def _by_pattern(tiles: Iterable[int]) -> dict[str, int]:
-    counts = Counter(PATTERNS[tile] for tile in tiles)
-    return {pattern: counts[pattern] for pattern in SUITCASES if counts[pattern]}
+    patterns = [PATTERNS[tile] for tile in tiles]
+    return {pattern: patterns.count(pattern) for pattern in SUITCASES if pattern in patterns}
 
 
 def _without(mapping: Mapping[int, float], tile: int) -> Mapping[int, float]:

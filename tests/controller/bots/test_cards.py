@@ -49,7 +49,7 @@ def percept():
         opened.start()
         loop.run(while_=lambda: opened.match is None)
         view = replace(opened.console.view("red"), answers=(BEFORE,))
-        return Percept(opened.world.scene("red", loop.now_s()), view)
+        return Percept(lambda: opened.world.scene("red", loop.now_s()), view)
 
 
 def after_the_tap(percept, answer, *, changed):
