@@ -163,6 +163,8 @@ class Loop:
         self._timers: list[tuple[float, int, Timer]] = []
         self._sequence = 0
         self._selector = selectors.DefaultSelector()
+        self._watched = 0
+        """The number of files that are watched."""
         self._stopping = False
 
     def __enter__(self) -> "Loop":
@@ -203,9 +205,11 @@ class Loop:
     def watch(self, file: Any, readable: Callable[[], None]) -> None:
         """Call *readable* whenever *file* (a descriptor, or an object with one) is readable."""
         self._selector.register(file, selectors.EVENT_READ, readable)
+        self._watched += 1
 
     def unwatch(self, file: Any) -> None:
         self._selector.unregister(file)
+        self._watched -= 1
 
     def stop(self) -> None:
         """Make `run` return after the current callback, or at once if it is not running yet."""
@@ -213,7 +217,7 @@ class Loop:
 
     def poll_files(self, timeout_s: float = 0.0) -> bool:
         """Serve readable files, waiting up to *timeout_s*; return True if there were any."""
-        if not self._selector.get_map():
+        if not self._watched:
             if timeout_s > 0:
                 time.sleep(timeout_s)
             return False

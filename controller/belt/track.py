@@ -89,6 +89,9 @@ class Known(Struct, frozen=True):
         return Known(passes=self.passes, missed=self.missed, named=self.named)
 
 
+_UNKNOWN = Known()
+
+
 class Presence(Struct, frozen=True, gc=False):
     """A tag in a field: since when, and the belt's lowest and highest positions meanwhile."""
 
@@ -337,7 +340,7 @@ class Track(Struct, frozen=True):
 
     def tile(self, tile: int) -> Known:
         """What is known of a tile."""
-        return self.tiles.get(tile, Known())
+        return self.tiles.get(tile, _UNKNOWN)
 
     def place_turns(self, tile: int) -> float | None:
         """Where a tile lies on the belt; None unless it is known to lie there."""

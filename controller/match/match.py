@@ -295,6 +295,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _stage_goes_on(self, now_s: float) -> None:
         """Turn over the cards of a climax, and end it, when due."""
+        if self._stage.now is None:
+            return
         if self._stage.turns(now_s):
             self._signs.turn_over()
         if self._stage.pass_time(now_s):
@@ -513,9 +515,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _follow(self, effects: Effects[RefereeT, MoveT], now_s: float) -> None:
         """Carry out what the referee wants."""
         self.referee = effects.referee
-        self.belt_told += (Told(now_s, one) for one in effects.told)
-        if effects.told and self._log is not None:
-            self._log.told(now_s, effects.told)
+        if effects.told:
+            self.belt_told += [Told(now_s, one) for one in effects.told]
+            if self._log is not None:
+                self._log.told(now_s, effects.told)
         for command in effects.commands:
             self._send(command)
         for move in effects.moves:

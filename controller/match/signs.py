@@ -32,7 +32,7 @@ class Noticeboard:
     """The current notices, newest last."""
 
     def __init__(self) -> None:
-        self._notices: list[Notice] = []
+        self._notices: tuple[Notice, ...] = ()
 
     def __repr__(self) -> str:
         return f"<Noticeboard: {', '.join(notice.id for notice in self._notices)}>"
@@ -40,22 +40,22 @@ class Noticeboard:
     @property
     def newest(self) -> tuple[Notice, ...]:
         """The notices for which a screen has room."""
-        return tuple(self._notices[-NOTICES_SHOWN:])
+        return self._notices[-NOTICES_SHOWN:]
 
     def tell(self, notice: Notice, now_s: float) -> bool:
         """Show a notice; the same one from the same seat is shown once, with its latest time.
         Return True if it is new."""
         others = [n for n in self._notices if (n.id, n.seat) != (notice.id, notice.seat)]
         new = len(others) == len(self._notices)
-        self._notices = [*others, replace(notice, at_s=now_s)]
+        self._notices = (*others, replace(notice, at_s=now_s))
         return new
 
     def heal(self, seats: Collection[str]) -> None:
         """Clear the mistakes of these seats, which have done something right."""
-        self._notices = [n for n in self._notices if n.seat not in seats or n.kind == "info"]
+        self._notices = tuple([n for n in self._notices if n.seat not in seats or n.kind == "info"])
 
     def forget_old(self, now_s: float) -> None:
-        self._notices = [n for n in self._notices if n.at_s + NOTICE_S > now_s]
+        self._notices = tuple([n for n in self._notices if n.at_s + NOTICE_S > now_s])
 
     def wake_at_s(self) -> float | None:
         """Return when the next notice ends."""

@@ -543,7 +543,7 @@ class Console:
         rest = self._gate.rest
         if rest is None or self.match is None:
             return self._viewed()
-        seen = self.match, rest, self._recording.fault, self.language
+        seen = rest, self._recording.fault
         if self._public is None or self._public[0] != seen:
             self._public = seen, self._viewed()
         return self._public[1]
@@ -564,7 +564,7 @@ class Console:
             table=self.table.name,
             simulated=self.table.simulated,
             stage=self.stage,
-            seats=tuple(self._seat_status(seat) for seat in self.table.seats),
+            seats=self._seats_seen(),
             game=idle.game,
             prompt=prompt,
             # The newest are shown, and a player's own action is newer than any warning.
@@ -602,18 +602,22 @@ class Console:
         """Return the sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
-    def _seat_status(self, seat: str) -> SeatStatus:
-        colour, pattern = self._out.lights.shown(seat)
-        joined = self._idle.joined
-        return SeatStatus(
-            seat=seat,
-            joined=seat in joined,
-            bot=joined.get(seat, False),
-            holding=self._idle.holds(seat),
-            lost=self._lost.lacks(seat),
-            colour=colour,
-            pattern=pattern,
-            person=self._idle.person(seat),
+    def _seats_seen(self) -> tuple[SeatStatus, ...]:
+        idle, lost, lights = self._idle, self._lost, self._out.lights
+        joined = idle.joined
+        return tuple(
+            [
+                SeatStatus(
+                    seat,
+                    seat in joined,
+                    joined.get(seat, False),
+                    idle.holds(seat),
+                    lost.lacks(seat),
+                    *lights.shown(seat),
+                    idle.person(seat),
+                )
+                for seat in self.table.seats
+            ]
         )
 
 

@@ -6,6 +6,7 @@ is the value in which the referee keeps where it stands.
 """
 
 from collections.abc import Mapping, Sequence
+from operator import is_
 from typing import Any
 
 from msgspec import Struct
@@ -280,9 +281,7 @@ class LuggageTable:
     def public_view(self, state: State, referee: RefereeState) -> LuggageView:
         watch, lap = referee.watch, referee.track.lap
         now = state, watch, None if lap is None else lap.found
-        if self._viewed is None or any(
-            a is not b for a, b in zip(self._viewed[0], now, strict=True)
-        ):
+        if self._viewed is None or not all(map(is_, self._viewed[0], now)):
             self._viewed = now, self._view(state, referee)
         return self._viewed[1]
 

@@ -139,7 +139,7 @@ def secrets(state: State, observer: int) -> LuggageSecrets:
     everyone_sees = state.options.variant == "memory"
     return LuggageSecrets(
         state.seats[observer],
-        tuple(_seen_tile(look) for look in state.looks if everyone_sees or look.player == observer),
+        tuple([_seen_tile(one) for one in state.looks if everyone_sees or one.player == observer]),
     )
 
 
