@@ -135,6 +135,15 @@ class Timer:
             call()
 
 
+def soonest(*times_s: float | None) -> float | None:
+    """Return the first of these times; None if there is none."""
+    first_s = None
+    for at_s in times_s:
+        if at_s is not None and (first_s is None or at_s < first_s):
+            first_s = at_s
+    return first_s
+
+
 _KINDS: dict[type, str] = {RealClock: "real", VirtualClock: "virtual", PacedClock: "paced"}
 
 
@@ -147,11 +156,15 @@ class Loop:
 
     def __init__(self, clock: RealClock | VirtualClock | None = None) -> None:
         self.clock = clock or RealClock()
+        self.now_s = self.clock.now_s
+        """The time on its clock."""
         self.before_waiting: list[Callable[[], None]] = []
         """Called before the clock moves: the deep twin lets serial exchanges finish here."""
         self._timers: list[tuple[float, int, Timer]] = []
         self._sequence = 0
         self._selector = selectors.DefaultSelector()
+        self._watched = 0
+        """The number of files that are watched."""
         self._stopping = False
 
     def __enter__(self) -> "Loop":
@@ -169,9 +182,6 @@ class Loop:
         """Drop everything that waits. Idempotent."""
         self._timers.clear()
         self._selector.close()
-
-    def now_s(self) -> float:
-        return self.clock.now_s()
 
     def call_at(self, at_s: float, call: Callable[[], None]) -> Timer:
         timer = Timer(at_s, call)
@@ -195,9 +205,11 @@ class Loop:
     def watch(self, file: Any, readable: Callable[[], None]) -> None:
         """Call *readable* whenever *file* (a descriptor, or an object with one) is readable."""
         self._selector.register(file, selectors.EVENT_READ, readable)
+        self._watched += 1
 
     def unwatch(self, file: Any) -> None:
         self._selector.unregister(file)
+        self._watched -= 1
 
     def stop(self) -> None:
         """Make `run` return after the current callback, or at once if it is not running yet."""
@@ -205,7 +217,7 @@ class Loop:
 
     def poll_files(self, timeout_s: float = 0.0) -> bool:
         """Serve readable files, waiting up to *timeout_s*; return True if there were any."""
-        if not self._selector.get_map():
+        if not self._watched:
             if timeout_s > 0:
                 time.sleep(timeout_s)
             return False
@@ -252,13 +264,13 @@ class Loop:
         if isinstance(clock, PacedClock):
             self._sleep_until(at_s, clock)
             due_s = self._next_due_s()
-            clock.follow(min((t for t in (at_s, due_s) if t is not None), default=None))
+            clock.follow(soonest(at_s, due_s))
         elif isinstance(clock, VirtualClock):
-            self.poll_files()
-            # What was just read may have scheduled something sooner.
-            due_s = self._next_due_s()
+            if self.poll_files():
+                # What was just read may have scheduled something sooner.
+                at_s = soonest(at_s, self._next_due_s())
             if at_s is not None:
-                clock.jump_to(at_s if due_s is None else min(at_s, due_s))
+                clock.jump_to(at_s)
         else:
             self._sleep_until(at_s, clock)
 

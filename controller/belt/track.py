@@ -5,7 +5,7 @@ times in seconds.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -87,6 +87,9 @@ class Known(Struct, frozen=True):
     def remembered(self) -> "Known":
         """What is left when it is laid out again: how its tag reads."""
         return Known(passes=self.passes, missed=self.missed, named=self.named)
+
+
+_UNKNOWN = Known()
 
 
 class Presence(Struct, frozen=True, gc=False):
@@ -337,7 +340,7 @@ class Track(Struct, frozen=True):
 
     def tile(self, tile: int) -> Known:
         """What is known of a tile."""
-        return self.tiles.get(tile, Known())
+        return self.tiles.get(tile, _UNKNOWN)
 
     def place_turns(self, tile: int) -> float | None:
         """Where a tile lies on the belt; None unless it is known to lie there."""
@@ -346,7 +349,7 @@ class Track(Struct, frozen=True):
 
     def where(self, where: Where) -> frozenset[int]:
         """The tiles that are on the belt, missing, or taken."""
-        return frozenset(tile for tile, known in self.tiles.items() if known.where == where)
+        return frozenset([tile for tile, known in self.tiles.items() if known.where == where])
 
     @property
     def speed(self) -> float:
@@ -455,15 +458,16 @@ class Track(Struct, frozen=True):
     @property
     def sought(self) -> frozenset[int]:
         """The tiles that the lap expects and has neither found nor given up."""
+        return frozenset(self._still_sought())
+
+    def _still_sought(self) -> Iterator[int]:
         lap = self.lap
         if lap is None:
-            return frozenset()
-        open_tiles = set(lap.expected)
-        if lap.full:
-            open_tiles |= {tile for tile, known in self.tiles.items() if known.where == "belt"}
-        open_tiles -= lap.found | lap.absent
-        given_up = ("missing", "unread")
-        return frozenset(tile for tile in open_tiles if self.tile(tile).where not in given_up)
+            return
+        expected = lap.expected | self.where("belt") if lap.full else lap.expected
+        for tile in expected - lap.found - lap.absent:
+            if self.tile(tile).where not in ("missing", "unread"):
+                yield tile
 
     @property
     def lap_complete(self) -> bool:
@@ -473,7 +477,7 @@ class Track(Struct, frozen=True):
             return True
         if lap.full and lap.turned < LAP_TURNS:
             return False
-        return not self.sought
+        return next(self._still_sought(), None) is None
 
 
 def certainty(antennas: Mapping[str, Antenna], known: Known) -> float:

@@ -25,12 +25,32 @@ from hardware.scene import AnyAct, Lower, Put, Release, Scene
 _log = logging.getLogger(__name__)
 
 
-class Percept(Struct, frozen=True):
-    """What a seat sees now, and why its last act could not be done (empty when it was)."""
+class Percept:
+    """What a seat sees now, and why its last act could not be done (empty when it was).
 
-    scene: Scene
-    view: TableView
-    refused: str = ""
+    *look* is called when the `scene` is first asked for, which a brain that only waits never does.
+    It *must* be asked for before the brain yields again, or never.
+    """
+
+    def __init__(self, look: Callable[[], Scene], view: TableView, refused: str = "") -> None:
+        self.view = view
+        self.refused = refused
+        self._look: Callable[[], Scene] | None = look
+        self._scene: Scene | None = None
+
+    def __repr__(self) -> str:
+        return f"<Percept at {self.view.at_s:.3f} s{', refused' * bool(self.refused)}>"
+
+    @property
+    def scene(self) -> Scene:
+        if self._scene is None:
+            assert self._look is not None, "a scene is looked at while it is there"
+            self._scene = self._look()
+        return self._scene
+
+    def over(self) -> None:
+        """Time goes on: what was not looked at cannot be seen any more."""
+        self._look = None
 
 
 Brain = Generator[tuple[float, AnyAct | None], Percept, None]
@@ -175,7 +195,7 @@ class BotPlayer:
             if view.match is not None and view.game != game:
                 game, brain = view.game, self._brain(view.game)
                 next(brain)
-            percept = Percept(self._table_top.scene(self.seat, self._loop.now_s()), view, refused)
+            percept = Percept(self._look, view, refused)
             try:
                 delay_s, act = brain.send(percept)
             except StopIteration:
@@ -186,6 +206,10 @@ class BotPlayer:
                 brain = self._brain(game)
                 next(brain)
                 delay_s, act = FAILED_S, None
+            percept.over()
+
+    def _look(self) -> Scene:
+        return self._table_top.scene(self.seat, self._loop.now_s())
 
 
 def _idle() -> Brain:

@@ -217,12 +217,7 @@ class HandsServer:
             now_s = self._loop.now_s()
             self._forget_closed(now_s)
             rpm = self._world.belt_rpm()
-            now = (
-                self._world.changes,
-                rpm,
-                self._world.seats_at_pads(now_s),
-                [self._world.light_of(seat) for seat in self._world.seats],
-            )
+            now = rpm, self._world.visible(now_s)
             if now != shown or (rpm and now_s - shown_s > TURNING_S):
                 shown, shown_s = now, now_s
                 self._unseen.update(self._hands.values())

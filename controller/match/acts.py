@@ -202,15 +202,17 @@ def held(pending: Pending, button: Button, now_s: float) -> frozenset[str]:
     """Return the seats that have held the button for `HOLD_S`."""
     # Computed like the wake-up time: the difference of the two may come out too small.
     return frozenset(
-        seat
-        for (seat, down), since_s in pending.down.items()
-        if down == button and now_s >= since_s + HOLD_S
+        [
+            seat
+            for (seat, down), since_s in pending.down.items()
+            if down == button and now_s >= since_s + HOLD_S
+        ]
     )
 
 
 def holds_s(pending: Pending) -> tuple[float, ...]:
     """Return when a button that is down now has been held for long enough."""
-    return tuple(since_s + HOLD_S for since_s in pending.down.values())
+    return tuple([since_s + HOLD_S for since_s in pending.down.values()])
 
 
 def forgiven(pending: Pending) -> Pending:

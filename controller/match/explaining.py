@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from controller.match.teaching import Lesson, Seen, Teaching, explained, refusal, why
 from controller.views import Explained, Notice
+from hardware.loop import soonest
 
 WHY_S = 15.0
 """How long a rule stays, unless somebody asks once more."""
@@ -42,6 +43,8 @@ class Explaining:
         self, asking: Collection[str], notices: Sequence[Notice], now_s: float
     ) -> Notice | None:
         """Answer those who hold B, each once; return what everyone is told."""
+        if not asking and not self._answered:
+            return None
         new = sorted(set(asking) - self._answered)
         self._answered = frozenset(asking)
         for seat in new:
@@ -68,15 +71,16 @@ class Explaining:
         """What is on the screen: a rule rather than a lesson."""
         if self._why is not None:
             return self._why[0]
-        name = "" if self.teaching is None else self.teaching.now
-        lesson = next((one for one in self._lessons if one.name == name), None)
+        if self.teaching is None or not self.teaching.now:
+            return None
+        lesson = next((one for one in self._lessons if one.name == self.teaching.now), None)
         return explained(self._slug, lesson, self._prompt)
 
     def wake_at_s(self, now_s: float) -> float | None:
         """Return when `look` must be called at the latest."""
         ends_s = None if self._why is None else self._why[1]
         next_s = None if self.teaching is None else self.teaching.wake_at_s(now_s)
-        return min((at_s for at_s in (ends_s, next_s) if at_s is not None), default=None)
+        return soonest(ends_s, next_s)
 
     def texts(self) -> Mapping[str, str]:
         """Return what survives a power cut."""

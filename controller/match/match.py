@@ -50,6 +50,7 @@ from controller.match.tablegame import (
 from controller.match.teaching import Seen, Teaching
 from controller.views import Logged
 from controller.views.table import LOG_LINES
+from hardware.loop import soonest
 from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
 
 
@@ -294,6 +295,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _stage_goes_on(self, now_s: float) -> None:
         """Turn over the cards of a climax, and end it, when due."""
+        if self._stage.now is None:
+            return
         if self._stage.turns(now_s):
             self._signs.turn_over()
         if self._stage.pass_time(now_s):
@@ -356,8 +359,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _hear_agreement(self, now_s: float) -> None:
         """Notice when everyone holds A; that counts once each time."""
-        people = self._people()
-        agreed = bool(people) and acts.held(self.pending, "A", now_s).issuperset(people)
+        holding = acts.held(self.pending, "A", now_s)
+        people = self._people() if holding else ()
+        agreed = bool(people) and holding.issuperset(people)
         if agreed and not self._agreed:
             self._agree(now_s)
         self._agreed = agreed
@@ -422,7 +426,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self.pending.half,
                 self._signs.answers,
                 self._stage.now,
-                tuple(logged for _, logged in self._told[-LOG_LINES:]),
+                tuple([logged for _, logged in self._told[-LOG_LINES:]]),
                 self._explaining.shown,
             )
         )
@@ -442,20 +446,15 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def wake_at_s(self) -> float | None:
         """Return when `tick` must be called at the latest; None if nothing runs out."""
-        holds = acts.holds_s(self.pending)
-        waits = self._stage.waits
-        rests = self.pending.half.rests or waits
-        times = (
+        now_s, half, waits = self._now_s, self.pending.half, self._stage.waits
+        return soonest(
             self._signs.wake_at_s(),
             self._stage.wake_at_s(),
-            None if rests else self.game.wake_at_s(self.referee),
-            None
-            if waits
-            else self._stand_ins.wake_at_s(self.state, self.pending.half, self._now_s),
-            min((at_s for at_s in holds if at_s > self._now_s), default=None),
-            self._explaining.wake_at_s(self._now_s),
+            None if half.rests or waits else self.game.wake_at_s(self.referee),
+            None if waits else self._stand_ins.wake_at_s(self.state, half, now_s),
+            self._explaining.wake_at_s(now_s),
+            *[at_s for at_s in acts.holds_s(self.pending) if at_s > now_s],
         )
-        return min((at_s for at_s in times if at_s is not None), default=None)
 
     # ---- inside ----------------------------------------------------------------------------
 
@@ -516,9 +515,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _follow(self, effects: Effects[RefereeT, MoveT], now_s: float) -> None:
         """Carry out what the referee wants."""
         self.referee = effects.referee
-        self.belt_told += (Told(now_s, one) for one in effects.told)
-        if effects.told and self._log is not None:
-            self._log.told(now_s, effects.told)
+        if effects.told:
+            self.belt_told += [Told(now_s, one) for one in effects.told]
+            if self._log is not None:
+                self._log.told(now_s, effects.told)
         for command in effects.commands:
             self._send(command)
         for move in effects.moves:
@@ -551,8 +551,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if told is not None:
             self._signs.tell(told, now_s)
         seen = None
-        plays = not (self.over or self._stage.waits or self.pending.half.rests)
-        if plays and self._explaining.listens:
+        waits = self._stage.waits or self.pending.half.rests
+        if self._explaining.listens and not waits and not self.over:
             cursor = self._menus.cursor(self.state, self.referee, self.pending.half)
             view = partial(self.game.public_view, self.state, self.referee)
             seen = Seen(self.game.prompt(self.state), cursor, view, tuple(self._people()))

@@ -86,7 +86,9 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._now = now
         self._results = results
         self._views: dict[str | None, MatchView] = {}
-        """By observer, until state or referee change."""
+        """By observer, until the state or the public view changes."""
+        self._looked = False
+        """Whether the public view was looked at since state or referee changed."""
         self._asked: tuple[Notice, ...] | None = None
         self._secrets: dict[str, Any] = {}
         """By seat, until the state changes."""
@@ -96,9 +98,9 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         before, self._now = self._now, now
         moved = before.state is not now.state
         if moved or before.referee is not now.referee:
-            self._views, self._asked = {}, None
+            self._looked, self._asked = False, None
         if moved:
-            self._secrets = {}
+            self._views, self._secrets = {}, {}
         return moved
 
     @property
@@ -117,21 +119,26 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     def view(self, seat: str | None) -> MatchView:
         """Return what *seat* may know; None, or a seat that does not play, is the public."""
-        observer = seat if seat in self._seats else None
-        view = self._views.get(observer)
+        if not self._looked:
+            self._look()
+        if seat is None or seat not in self._seats:
+            return self._views[None]
+        view = self._views.get(seat)
         if view is None:
-            view = self._views[observer] = self._viewed(observer)
+            if seat not in self._secrets:
+                self._secrets[seat] = self._game.secrets(self._now.state, seat)
+            view = self._views[seat] = replace(self._views[None], secrets=self._secrets[seat])
         return view
 
-    def _viewed(self, observer: str | None) -> MatchView:
-        now = self._now
-        if observer is not None:
-            if observer not in self._secrets:
-                self._secrets[observer] = self._game.secrets(now.state, observer)
-            return replace(self.view(None), secrets=self._secrets[observer])
-        public = self._game.public_view(now.state, now.referee)
+    def _look(self) -> None:
+        """Look at the public view: the seats' views stay if it has not changed."""
+        self._looked = True
+        public = self._game.public_view(self._now.state, self._now.referee)
         results = self._results() if self.over else None
-        return public if results is None else replace(public, results=results)
+        if results is not None:
+            public = replace(public, results=results)
+        if public is not self._views.get(None):
+            self._views = {None: public}
 
     def prompt(self) -> Notice | None:
         """Return what the players are asked to do."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from controller.match.tablegame import Answer, Flash
 from controller.views import Message, Notice, TapAnswer
+from hardware.loop import soonest
 from hardware.signals import AnyCommand, Colour, Pattern, SetLight, seat_of
 
 NOTICE_S = 8.0
@@ -31,7 +32,7 @@ class Noticeboard:
     """The current notices, newest last."""
 
     def __init__(self) -> None:
-        self._notices: list[Notice] = []
+        self._notices: tuple[Notice, ...] = ()
 
     def __repr__(self) -> str:
         return f"<Noticeboard: {', '.join(notice.id for notice in self._notices)}>"
@@ -39,22 +40,22 @@ class Noticeboard:
     @property
     def newest(self) -> tuple[Notice, ...]:
         """The notices for which a screen has room."""
-        return tuple(self._notices[-NOTICES_SHOWN:])
+        return self._notices[-NOTICES_SHOWN:]
 
     def tell(self, notice: Notice, now_s: float) -> bool:
         """Show a notice; the same one from the same seat is shown once, with its latest time.
         Return True if it is new."""
         others = [n for n in self._notices if (n.id, n.seat) != (notice.id, notice.seat)]
         new = len(others) == len(self._notices)
-        self._notices = [*others, replace(notice, at_s=now_s)]
+        self._notices = (*others, replace(notice, at_s=now_s))
         return new
 
     def heal(self, seats: Collection[str]) -> None:
         """Clear the mistakes of these seats, which have done something right."""
-        self._notices = [n for n in self._notices if n.seat not in seats or n.kind == "info"]
+        self._notices = tuple([n for n in self._notices if n.seat not in seats or n.kind == "info"])
 
     def forget_old(self, now_s: float) -> None:
-        self._notices = [n for n in self._notices if n.at_s + NOTICE_S > now_s]
+        self._notices = tuple([n for n in self._notices if n.at_s + NOTICE_S > now_s])
 
     def wake_at_s(self) -> float | None:
         """Return when the next notice ends."""
@@ -75,6 +76,8 @@ class SeatLights:
         self._send = send
         self._flashes: dict[str, tuple[Flash, float]] = {}
         self._lights: dict[str, Light] = {}
+        self._shown: Mapping[str, Light] | None = None
+        """What was wanted when the lights were last set; None once a flash has begun or ended."""
 
     def __repr__(self) -> str:
         return f"<SeatLights {self._lights}>"
@@ -86,17 +89,19 @@ class SeatLights:
     def flash(self, flash: Flash, now_s: float) -> None:
         """Answer an act with a flash, from the next `show` on."""
         self._flashes[flash.seat] = (flash, now_s + flash.for_s)
+        self._shown = None
 
     def end_flashes(self, now_s: float) -> None:
         """End the flashes whose time is over."""
-        self._flashes = {
-            seat: (flash, until_s)
-            for seat, (flash, until_s) in self._flashes.items()
-            if until_s > now_s
-        }
+        on = {seat: one for seat, one in self._flashes.items() if one[1] > now_s}
+        if len(on) < len(self._flashes):
+            self._flashes, self._shown = on, None
 
     def show(self, wanted: Mapping[str, Light]) -> None:
         """Update the lights to what is *wanted* at each seat, except where a flash is on."""
+        if wanted is self._shown:
+            return
+        self._shown = wanted
         for seat, light in wanted.items():
             flash = self._flashes.get(seat)
             shown = light if flash is None else (flash[0].colour, flash[0].pattern)
@@ -177,5 +182,4 @@ class Signs:
 
     def wake_at_s(self) -> float | None:
         """Return when the next of them ends."""
-        times = (self.lights.wake_at_s(), self.board.wake_at_s())
-        return min((at_s for at_s in times if at_s is not None), default=None)
+        return soonest(self.lights.wake_at_s(), self.board.wake_at_s())

@@ -6,6 +6,7 @@ The only place that knows all of them; everything else is given what it needs.
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -199,7 +200,7 @@ class OpenedTable:
             seat,
             brain,
             self.world,
-            lambda: self.console.view(seat),
+            partial(self.console.view, seat),
             self.loop,
         )
         self._bots.append(bot)

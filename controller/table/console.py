@@ -45,7 +45,7 @@ from controller.table.setup import Setup
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
-from hardware.loop import Loop, Timer
+from hardware.loop import Loop, Timer, soonest
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -509,13 +509,11 @@ class Console:
         self._unseen = True
 
     def _wake_at_s(self) -> float | None:
-        times = [self._out.drive.wake_at_s()]
+        drive_s = self._out.drive.wake_at_s()
         if self.match is not None:
-            times.append(self.match.wake_at_s())
-        else:
-            times.append(self._idle.wake_at_s(self.loop.now_s()))
-            times.append(None if self._reel is None else self._reel.wake_at_s())
-        return min((at_s for at_s in times if at_s is not None), default=None)
+            return soonest(drive_s, self.match.wake_at_s())
+        reel_s = None if self._reel is None else self._reel.wake_at_s()
+        return soonest(drive_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
@@ -551,7 +549,7 @@ class Console:
         rest = self._gate.rest
         if rest is None or self.match is None:
             return self._viewed()
-        seen = self.match, rest, self._recording.fault, self.language
+        seen = rest, self._recording.fault
         if self._public is None or self._public[0] != seen:
             self._public = seen, self._viewed()
         return self._public[1]
@@ -572,7 +570,7 @@ class Console:
             table=self.table.name,
             simulated=self.table.simulated,
             stage=self.stage,
-            seats=tuple(self._seat_status(seat) for seat in self.table.seats),
+            seats=self._seats_seen(),
             game=idle.game,
             prompt=prompt,
             # The newest are shown, and a player's own action is newer than any warning.
@@ -611,18 +609,22 @@ class Console:
         """Return the sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
-    def _seat_status(self, seat: str) -> SeatStatus:
-        colour, pattern = self._out.lights.shown(seat)
-        joined = self._idle.joined
-        return SeatStatus(
-            seat=seat,
-            joined=seat in joined,
-            bot=joined.get(seat, False),
-            holding=self._idle.holds(seat),
-            lost=self._lost.lacks(seat),
-            colour=colour,
-            pattern=pattern,
-            person=self._idle.person(seat),
+    def _seats_seen(self) -> tuple[SeatStatus, ...]:
+        idle, lost, lights = self._idle, self._lost, self._out.lights
+        joined = idle.joined
+        return tuple(
+            [
+                SeatStatus(
+                    seat,
+                    seat in joined,
+                    joined.get(seat, False),
+                    idle.holds(seat),
+                    lost.lacks(seat),
+                    *lights.shown(seat),
+                    idle.person(seat),
+                )
+                for seat in self.table.seats
+            ]
         )
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from controller.views import Arg, BatteryStatus, Notice
 from hardware.inspection import Inspection
+from hardware.loop import soonest
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -203,7 +204,7 @@ class Drive:
 
     def wake_at_s(self) -> float | None:
         """Return when to call `forget_warnings`."""
-        return min((n.at_s + SHOWN_S for n in self._warnings.values()), default=None)
+        return soonest(*[notice.at_s + SHOWN_S for notice in self._warnings.values()])
 
     def forget_warnings(self, now_s: float) -> None:
         self._warnings = {key: n for key, n in self._warnings.items() if n.at_s + SHOWN_S > now_s}

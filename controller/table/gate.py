@@ -54,8 +54,7 @@ class Gate:
     def enter(self, work: Work) -> None:
         """Do *work* now or when the gate opens, always in order of arrival."""
         self._work.append(work)
-        if not self._busy and not self.shut:
-            self._open()
+        self._open()
 
     def send(self, command: AnyCommand) -> None:
         """Send a command once the present work is durable; a stop, and anything that *show* sends,

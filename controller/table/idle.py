@@ -20,6 +20,7 @@ from controller.table.operator import Operator
 from controller.views import Cursor, Notice
 from controller.views.people import Person
 from controller.views.table import Stage
+from hardware.loop import soonest
 from hardware.signals import AnyCommand, AnySignal, SeatReady, SetLight
 
 Wish = Literal["begin", "go on", "later", "give up"]
@@ -172,7 +173,7 @@ class Idle:
         """Return when `pass_time` has something to do."""
         times = [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
         others = self.lobby.wake_at_s(), self.operator.wake_at_s(), self.operator.both.wake_at_s()
-        return min((*times, *(at_s for at_s in others if at_s is not None)), default=None)
+        return soonest(*times, *others)
 
     # ---- what is shown -------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ from controller.views import (
 from controller.views.languages import FALLBACK
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
+from hardware.loop import soonest
 from hardware.signals import (
     AnySignal,
     Button,
@@ -376,8 +377,8 @@ class Operator:
         if not self.opened:
             return None
         pages = (self._enrolling, self._calibrating, self._doctor)
-        times = (page.wake_at_s() for page in pages if page is not None)
-        return min((self._look_at_s, *(at_s for at_s in times if at_s is not None)))
+        times = [page.wake_at_s() for page in pages if page is not None]
+        return soonest(self._look_at_s, *times)
 
     def cursor(self, language: str) -> Cursor:
         """Return its menu at a table that speaks *language*."""

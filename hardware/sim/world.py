@@ -103,6 +103,8 @@ class World:
         """The seats whose players do not see the table."""
         self.on_away: list[Callable[[], None]] = []
         self._furthest_off_mm = 0.0
+        self._seats_seen: dict[str, tuple[object, tuple[SeenSeat, ...]]] = {}
+        """By observer, as long as `visible` stays the same."""
 
     @property
     def places(self) -> dict[str, list[Lying]]:
@@ -308,7 +310,7 @@ class World:
 
     def seats_at_pads(self, now_s: float) -> tuple[str, ...]:
         """Return the seats that now hold a piece to a pad or spot."""
-        return tuple(seat for seat, top in self.seats.items() if now_s < top.tap_until_s)
+        return tuple([seat for seat, top in self.seats.items() if now_s < top.tap_until_s])
 
     def near(self, at_mm: float, range_mm: float) -> list[tuple[Uid, float]]:
         """Return the tags at most *range_mm* from a position on the track, in the order of their
@@ -334,8 +336,17 @@ class World:
         """Return every occupied place, as seen from the chair *observer*."""
         return self._places.seen(observer)
 
+    def visible(self, now_s: float) -> object:
+        """Return a value that is the same as long as a scene is, except for the belt's motion."""
+        return self.changes, self.seats_at_pads(now_s), [self.light_of(seat) for seat in self.seats]
+
     def scene(self, observer: str, now_s: float) -> Scene:
         """Return what a person in the chair *observer* sees."""
+        visible = self.visible(now_s)
+        known = self._seats_seen.get(observer)
+        if known is None or known[0] != visible:
+            seats = tuple([self._seen_seat(seat, observer, now_s) for seat in self.seats])
+            known = self._seats_seen[observer] = visible, seats
         return Scene(
             at_s=now_s,
             seat=observer,
@@ -343,7 +354,7 @@ class World:
             belt_turns=self.belt_turns(),
             belt_rpm=self.belt_rpm(),
             places=self.seen(observer),
-            seats=tuple(self._seen_seat(seat, observer, now_s) for seat in self.seats),
+            seats=known[1],
             spots=self.spots,
             layout=self.layout,
             belongs=self.seats[observer].belongs if observer in self.seats else "",

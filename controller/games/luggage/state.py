@@ -80,7 +80,7 @@ class Player(Struct, frozen=True, gc=False):
 
     @property
     def tiles_aside(self) -> tuple[int, ...]:
-        return tuple(tile for _, tile in self.aside)
+        return tuple([tile for _, tile in self.aside])
 
 
 class State(Struct, frozen=True, gc=False):
@@ -187,7 +187,7 @@ def set_aside_by(state: State, tile: int) -> int | None:
 
 def tiles_aside(state: State) -> int:
     """All the tiles that were set aside, as a set."""
-    return set_of(tile for player in state.players for tile in player.tiles_aside)
+    return set_of([tile for player in state.players for _, tile in player.aside])
 
 
 def known_aside(state: State) -> int:

@@ -6,6 +6,7 @@ is the value in which the referee keeps where it stands.
 """
 
 from collections.abc import Mapping, Sequence
+from operator import is_
 from typing import Any
 
 from msgspec import Struct
@@ -98,6 +99,8 @@ class LuggageTable:
         self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
         self._viewed: tuple[tuple[object, ...], LuggageView] | None = None
         """The last view, and what it was made of: the belt's motion alone changes nothing of it."""
+        self._of_state: tuple[State, LuggageView] | None = None
+        """What the last view says of the state alone, which changes less often than the belt."""
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(state, move)
@@ -278,14 +281,14 @@ class LuggageTable:
     def public_view(self, state: State, referee: RefereeState) -> LuggageView:
         watch, lap = referee.watch, referee.track.lap
         now = state, watch, None if lap is None else lap.found
-        if self._viewed is None or any(
-            a is not b for a, b in zip(self._viewed[0], now, strict=True)
-        ):
+        if self._viewed is None or not all(map(is_, self._viewed[0], now)):
             self._viewed = now, self._view(state, referee)
         return self._viewed[1]
 
     def _view(self, state: State, referee: RefereeState) -> LuggageView:
-        view, watch, lap = viewing.view(state, None), referee.watch, referee.track.lap
+        if self._of_state is None or self._of_state[0] is not state:
+            self._of_state = state, viewing.view(state, None)
+        view, watch, lap = self._of_state[1], referee.watch, referee.track.lap
         if state.options.variant == "belt" and (self._readers or watch.off or watch.weak):
             view = replace(view, belt=watching.picture(watch, state, self._readers))
         if lap is None:
@@ -490,7 +493,7 @@ class LuggageTable:
     def wake_at_s(self, referee: RefereeState) -> float | None:
         watch_s = watching.wake_at_s(referee.watch)
         times = (referee.lap_at_s, referee.clock_ends_at_s, watch_s)
-        return min((at_s for at_s in times if at_s is not None), default=None)
+        return min([at_s for at_s in times if at_s is not None], default=None)
 
     def tick(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         watch = watching.passed(referee.watch, now_s)

@@ -137,10 +137,8 @@ def _pair(passenger: int, tile: int) -> Pair:
 def secrets(state: State, observer: int) -> LuggageSecrets:
     """The faces that a player has looked at; in the memory variant everybody sees all (L-18)."""
     everyone_sees = state.options.variant == "memory"
-    return LuggageSecrets(
-        state.seats[observer],
-        tuple(_seen_tile(look) for look in state.looks if everyone_sees or look.player == observer),
-    )
+    looks = [look for look in state.looks if everyone_sees or look.player == observer]
+    return LuggageSecrets(state.seats[observer], tuple([_seen_tile(look) for look in looks]))
 
 
 @cache

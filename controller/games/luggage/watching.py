@@ -6,8 +6,8 @@ Pure: conclusions and times come in, a `Watch` comes out.
 """
 
 import math
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -111,8 +111,10 @@ def heard(
         if isinstance(one, Taken):
             watch = _tapped(watch, before, track, one)
         watch = concluded(watch, one, now_s)
-    touched = {one.tile for one in conclusions} | (set() if tile is None else {tile})
-    return _drawn(watch, track, touched) if touched else watch
+    if tile is None and not conclusions:
+        return watch
+    touched = {one.tile for one in conclusions}
+    return _drawn(watch, track, touched if tile is None else touched | {tile})
 
 
 def concluded(watch: Watch, conclusion: Conclusion, now_s: float) -> Watch:
@@ -212,7 +214,7 @@ def _drawing(tile: OnBelt, back: bool) -> BeltTile | None:
 
 def _with_picture(watch: Watch, drawn: Mapping[int, BeltTile]) -> Watch:
     # By place and pattern, not by tile: the tiles' order would tell luggage from lost ones.
-    tiles = sorted(drawn.values(), key=lambda one: (one.place, one.suitcase, one.state))
+    tiles = sorted(drawn.values(), key=attrgetter("place", "suitcase", "state"))
     return replace(watch, drawn=drawn, tiles=tuple(tiles))
 
 
@@ -365,8 +367,8 @@ def _off(watch: Watch, state: State) -> int:
 
 
 def _by_pattern(tiles: Iterable[int]) -> dict[str, int]:
-    counts = Counter(PATTERNS[tile] for tile in tiles)
-    return {pattern: counts[pattern] for pattern in SUITCASES if counts[pattern]}
+    patterns = [PATTERNS[tile] for tile in tiles]
+    return {pattern: patterns.count(pattern) for pattern in SUITCASES if pattern in patterns}
 
 
 def _without(mapping: Mapping[int, float], tile: int) -> Mapping[int, float]:

@@ -49,7 +49,7 @@ def percept():
         opened.start()
         loop.run(while_=lambda: opened.match is None)
         view = replace(opened.console.view("red"), answers=(BEFORE,))
-        return Percept(opened.world.scene("red", loop.now_s()), view)
+        return Percept(lambda: opened.world.scene("red", loop.now_s()), view)
 
 
 def after_the_tap(percept, answer, *, changed):
@@ -58,7 +58,8 @@ def after_the_tap(percept, answer, *, changed):
     player = CardPlayer(Chair("red", LEVELS["normal"], random.Random(1), OneCard()), at_random)
     hand = player.carry_out(percept, "the move")
     match = replace(percept.view.match, phase="give") if changed else percept.view.match
-    later = replace(percept, view=replace(percept.view, answers=(answer,), match=match))
+    view = replace(percept.view, answers=(answer,), match=match)
+    later = Percept(lambda: percept.scene, view)
     _, act = next(hand)
     taps = 0
     while not isinstance(act, Put):

@@ -91,6 +91,14 @@ def test_a_tap_holds_the_tag_to_the_pad_for_its_time(world):
     assert world.seats_at_pads(1.2) == ("red",)
 
 
+def test_a_light_that_changes_is_seen_at_once_although_no_hand_has_moved(world):
+    lights = {"red": ("white", "pulse"), "blue": ("off", "steady")}
+    world.light_of = lights.__getitem__
+    assert world.scene("red", 0.0).seats[1].colour == "off"
+    lights["blue"] = ("green", "steady")
+    assert world.scene("red", 0.0).seats[1].colour == "green"
+
+
 def test_only_the_holder_of_a_piece_is_told_where_it_belongs(world):
     world.mark("red", "belt/3")
     assert world.scene("red", 0.0).belongs == ""

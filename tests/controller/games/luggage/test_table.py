@@ -293,6 +293,16 @@ def test_the_public_view_counts_the_tiles_of_the_lap():
     assert (view.tiles_found, view.tiles_expected) == (12, 36)
 
 
+def test_the_public_view_follows_the_state_and_the_belt_each_by_itself():
+    before, referee = in_play(), RefereeState()
+    assert TABLE.public_view(before, referee).players[0].passenger is None
+    after = rules.play(before, Flip(0, 0))
+    assert TABLE.public_view(after, referee).players[0].passenger is not None
+    weak = replace(referee, watch=Watch(weak=frozenset({0})))
+    assert TABLE.public_view(after, weak).belt.weak == {"tartan": 1}
+    assert TABLE.public_view(before, weak).players[0].passenger is None
+
+
 def test_at_done_the_belt_stops_first_and_then_makes_its_lap():
     before = in_play(play="rulebook")
     for passenger in range(7):
