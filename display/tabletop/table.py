@@ -492,6 +492,9 @@ class VirtualTable:
         if isinstance(act, Press) and true not in (None, act.button):
             self._say(phrase("hands-look-again"), self._now_s)
             return
+        if isinstance(act, Press):
+            # What is said belonged to what was tried before.
+            self._message_until_s = self._now_s
         self._hands.act(act)
 
     def say(self, advice: Saying) -> None:

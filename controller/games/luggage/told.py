@@ -3,7 +3,16 @@ what is staged, and the lines of the log."""
 
 from collections.abc import Iterator, Mapping
 
-from controller.games.luggage.moves import Done, Flip, Look, Move, ShowPair, Stuck, TimeUp
+from controller.games.luggage.moves import (
+    Done,
+    Flip,
+    Look,
+    Move,
+    ShowPair,
+    Stuck,
+    TakeBack,
+    TimeUp,
+)
 from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
@@ -147,6 +156,9 @@ def logged(before: State, move: Move, after: State) -> Logged | None:
         case ShowPair(player, passenger, tile):
             found = pair_verdict(passenger, tile)
             return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
+        case TakeBack(player):
+            passenger, _ = before.players[player].aside[-1]
+            return _line("back", after.seats[player], passenger=PASSENGERS[passenger])
     return None
 
 
