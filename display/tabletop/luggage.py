@@ -18,7 +18,7 @@ from display.tabletop.gestures import TAP_S, Gesture, Rule, advise, sequence
 from display.tabletop.hints import MATCH_OVER, RESTS, ROUND_OVER, WATCHING, Hint, hint_of, outside
 from display.tabletop.saying import Phrase, Quote, Together, phrase
 from display.tabletop.sight import Sight, Target
-from hardware.scene import AnyAct, Put, Refused, Take, Tap, TurnOver, TurnPile
+from hardware.scene import AnyAct, Label, Put, Refused, Take, Tap, TurnOver, TurnPile
 
 PILES = ("shown", "aside", "draw", "action")
 """What lies in front of a seat, left to right."""
@@ -348,7 +348,7 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
     if several and sight.tried == action.top.name and not sight.in_rows:
         # Not twice for the same passenger, except the last one (L-1, L-2).
         return hint_of("luggage-hands-next", "draw")
-    return hint_of("luggage-hands-pick", lies=_lies(sight))
+    return Hint((phrase("luggage-hands-pick", lies=_lies(sight)),), sought=_like(action.top, sight))
 
 
 def _open(sight: Sight, me: PlayerView) -> Literal["", "early", "unread"]:
@@ -394,9 +394,16 @@ def _other_pattern(sight: Sight) -> bool:
     action, hand = sight.seen("action"), sight.hand
     if action is None or hand is None or hand.kind != "tile" or sight.in_rows:
         return False
-    wanted = action.top.suitcase
-    on_belt = (seen for seen in sight.scene.places if seen.place.startswith("belt/"))
-    return hand.suitcase != wanted and any(seen.top.suitcase == wanted for seen in on_belt)
+    return hand.suitcase != action.top.suitcase and bool(_like(action.top, sight))
+
+
+def _like(passenger: Label, sight: Sight) -> tuple[Target, ...]:
+    """Return the tiles on the belt, or in the rows, with a passenger's pattern."""
+    return tuple(
+        seen.place
+        for seen in sight.scene.places
+        if seen.place.startswith(("belt/", "table/")) and seen.top.suitcase == passenger.suitcase
+    )
 
 
 def _next_is_up(sight: Sight, me: PlayerView) -> bool:

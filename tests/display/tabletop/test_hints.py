@@ -433,3 +433,13 @@ def test_in_assisted_play_what_the_light_had_found_by_then_goes_aside(
 def test_who_has_no_pair_at_the_check_is_told_so(flipped, look, new_match):
     told = hint(look(flipped, new_match("check", play="rulebook")))
     assert told == hint_of("luggage-hands-nothing-to-show", "A")
+
+
+def test_suitcases_of_the_pattern_do_not_glow_but_the_keys_go_there(flipped, look, new_match):
+    """Finding them is the game; with keys alone nobody gets hold of one in time."""
+    told = hint(look(flipped, new_match()))
+    wanted = open_passenger(flipped).suitcase
+    lying = {place: stack[-1].piece.face.suitcase for place, stack in flipped.places.items()}
+    on_belt = {place for place in lying if place.startswith("belt/")}
+    assert told.at == ()
+    assert set(told.sought) == {place for place in on_belt if lying[place] == wanted}

@@ -143,6 +143,26 @@ def test_what_was_said_of_another_act_goes_when_a_button_is_pressed(sit, world, 
     assert player.moment.message == ()
 
 
+def test_or_when_the_phase_has_changed(sit, world, new_match, new_view):
+    player = sit(world, new_match("ready", play="rulebook"))
+    player.click("draw")
+    player.until(lambda: player.moment.message)
+    player.served.view = new_view(new_match(play="rulebook"))
+    player.until(lambda: player.moment.sight.phase == "play")
+    assert player.moment.message == ()
+
+
+def test_tab_goes_from_suitcase_to_suitcase_of_the_pattern_and_enter_takes_one(sit, world):
+    player = sit(world)
+    player.key(pygame.K_f)
+    player.acted(*FLIP)
+    player.until(lambda: player.table.meant()[0].startswith("belt/"))
+    player.key(pygame.K_TAB)
+    player.key(pygame.K_RETURN)
+    player.until(lambda: player.moment.sight.hand is not None)
+    assert player.moment.sight.hand.suitcase == world.places["red/action"][-1].piece.face.suitcase
+
+
 def test_a_round_with_the_mouse(sit, world, new_match):
     player = sit(world, new_match(play="rulebook"))
     player.click("draw")
