@@ -47,25 +47,32 @@ _ALWAYS = {
 
 
 def plan(target: Target, sight: Sight) -> Gesture:
-    """Return what a click on *target* does now; during a pause nothing is taken or turned."""
+    """Return what a click on *target* does now; before the search (L-19) and during a pause nothing
+    is taken or turned."""
     hand = sight.hand
     if sight.rests and (hand is None or target in ("hand", "pad", "aside")):
         return Gesture(advice=Together(RESTS.says))
+    if hand is None and _before_the_search(sight) and _me(sight) is not None:
+        return Gesture(advice=Together(hint(sight).says))
     rules = _RULES.get(target.partition("/")[0])
     if rules is None:
         return Gesture()
     return rules[0 if hand is None else 1 if hand.kind == "tile" else 2](target, sight)
 
 
+def _before_the_search(sight: Sight) -> bool:
+    """Return True if the search has not begun, and the table asks for no suitcase, which might lie
+    under another one."""
+    asked = sight.view is not None and any(one.seat == "" for one in sight.view.notices)
+    return sight.phase in ("mapping", "ready") and not asked
+
+
 # ---- with an empty hand ------------------------------------------------------------------------
 
 
 def _flip(target: Target, sight: Sight) -> Gesture:
-    """Turn up the next passenger and hold it to the pad; not before the search begins, and in turns
-    only when the next one may be."""
+    """Turn up the next passenger and hold it to the pad; in turns only when the next one may be."""
     match, me = sight.luggage, _me(sight)
-    if match is not None and me is not None and match.phase in ("mapping", "ready"):
-        return Gesture(advice=Together(hint(sight).says))
     if match is not None and me is not None and match.phase == "play" and sight.in_rows:
         if match.active != me.seat:
             return advise("luggage-hands-watch", seat=match.active or "")

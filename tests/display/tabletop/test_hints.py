@@ -259,14 +259,15 @@ def test_while_everyone_looks_at_a_climax_nothing_else_is_asked(memory_world, ne
     ("phase", "ready", "says"),
     [("mapping", False, "wait"), ("ready", False, "ready"), ("ready", True, "you-are-ready")],
 )
-def test_before_the_search_no_passenger_is_flipped(
+def test_before_the_search_no_passenger_is_flipped_and_no_suitcase_taken(
     phase, ready, says, world, look, new_match, new_player
 ):
     """L-19. It would lie in the open pile, and the table would not know of it."""
     sight = look(world, new_match(phase, new_player("red", ready=ready)))
-    gesture = luggage.plan("draw", sight)
-    assert gesture.steps == ()
-    assert gesture.advice == Together((phrase(f"luggage-hands-{says}"),))
+    for target in ("draw", "belt/3", "hand"):
+        gesture = luggage.plan(target, sight)
+        assert gesture.steps == (), target
+        assert gesture.advice == Together((phrase(f"luggage-hands-{says}"),)), target
 
 
 # ---- a passenger that was flipped too early, in turns (L-18) ---------------------------------
@@ -443,3 +444,10 @@ def test_suitcases_of_the_pattern_do_not_glow_but_the_keys_go_there(flipped, loo
     on_belt = {place for place in lying if place.startswith("belt/")}
     assert told.at == ()
     assert set(told.sought) == {place for place in on_belt if lying[place] == wanted}
+
+
+def test_but_where_the_table_asks_for_a_suitcase_one_may_look_for_it(world, new_match, new_view):
+    """It might lie under another one."""
+    asked = Notice("luggage-not-back", {"pattern": "tartan", "count": 1})
+    view = new_view(new_match("ready"), notices=(asked,))
+    assert plan_acts("belt/3", Sight(world.scene("red", 0.0), view)) == [Take("belt/3")]
