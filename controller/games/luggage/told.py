@@ -3,7 +3,10 @@ what is staged, and the lines of the log."""
 
 from collections.abc import Iterator, Mapping
 
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
+    LOST,
+    PASSENGERS,
+    SUITCASES,
     Done,
     Flip,
     Look,
@@ -12,11 +15,6 @@ from controller.games.luggage.moves import (
     Stuck,
     TakeBack,
     TimeUp,
-)
-from controller.games.luggage.pieces import (
-    LOST,
-    PASSENGERS,
-    SUITCASES,
     tile_passenger,
     tile_suitcase,
 )
