@@ -123,10 +123,16 @@ def _action_pile(target: Target, sight: Sight) -> Gesture:
 
 
 def _aside_pile(target: Target, sight: Sight) -> Gesture:
-    """At the check show the next pair; before it, take the top piece back into the hand."""
-    top = sight.seen("aside")
+    """At the check show the next pair. Before it pairs stay there (L-8): all of them in rulebook
+    play, otherwise those that the table knows of; any other piece is taken back into the hand."""
+    top, match, me = sight.seen("aside"), sight.luggage, _me(sight)
     if top is None:
         return advise("luggage-hands-pairs-go-here")
+    if match is not None and me is not None and match.phase in ("play", "verifying"):
+        if match.play == "rulebook":
+            return advise("luggage-rule-8")
+        if top.count <= 2 * len(me.pairs):
+            return advise("luggage-hands-pairs-go-here")
     if sight.phase != "check":
         return sequence(Take(top.place))
     pieces = 2 if top.top.kind == "card" and top.count > 1 else 1
@@ -168,8 +174,8 @@ def _set_aside(target: Target, sight: Sight) -> Gesture:
     action = sight.seen("action")
     aside = sight.pile("aside")
     match, me = sight.luggage, _me(sight)
-    if sight.phase == "check" or _from_aside(sight):
-        return sequence(Put(aside, face_up=sight.phase == "check"))
+    if sight.phase == "check":
+        return sequence(Put(aside, face_up=True))
     if match is not None and (match.phase, match.play) == ("play", "rulebook"):
         if _other_pattern(sight):
             return advise("luggage-hands-other-pattern")
@@ -241,11 +247,8 @@ def hint(sight: Sight) -> Hint:
         return Hint((Quote(sight.prompt),), ("A",))
     if sight.rests:
         return RESTS
-    if sight.hand is not None:
-        if _from_aside(sight) and match.phase != "check":
-            return hint_of("luggage-hands-back-aside", "aside")
-        if match.phase != "play":
-            return _after_the_search(sight, match, me)
+    if match.phase != "play" and sight.hand is not None:
+        return _after_the_search(sight, match, me)
     if match.phase == "ready":
         return hint_of("luggage-hands-you-are-ready") if me.ready else READY
     if match.phase == "play":
@@ -385,14 +388,6 @@ def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
     faces = [seen.face for seen in match.secrets.seen if seen.suitcase == hand.suitcase]
     face = hand.name if hand.face else "".join(faces[-1:])
     return hand.suitcase == action.top.suitcase and face in (action.top.name, "lost")
-
-
-def _from_aside(sight: Sight) -> bool:
-    """Return True if the piece in the hand had been set aside, in rulebook play, where it stays
-    there until the check (L-8)."""
-    match = sight.luggage
-    rulebook = match is not None and match.play == "rulebook"
-    return rulebook and sight.hand is not None and sight.taken_from == sight.pile("aside")
 
 
 def _other_pattern(sight: Sight) -> bool:

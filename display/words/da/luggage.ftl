@@ -466,6 +466,5 @@ luggage-hands-tap-passenger = Klik på den åbne passager: din læser har ikke s
 luggage-hands-other-pattern = Det er ikke din passagers mønster: læg den tilbage på båndet uden at se i den.
 luggage-hands-look-first = Se først i den: klik på kufferten.
 luggage-hands-too-late-for-it = For sent til den her: læg den tilbage på båndet.
-luggage-hands-back-aside = Det, der er lagt til side, bliver der til kontrollen: læg det tilbage til dine par.
 luggage-hands-nothing-to-show = Du har ingen par at vise: tryk på det grønne A.
 luggage-log-back = { SEAT($seat) } har taget parret tilbage: { PASSENGER($passenger) }

@@ -444,6 +444,5 @@ luggage-hands-tap-passenger = Klick auf den offenen Passagier: Dein Leser kennt 
 luggage-hands-other-pattern = Das ist nicht das Muster deines Passagiers: Leg ihn ungesehen auf das Band zurück.
 luggage-hands-look-first = Sieh erst hinein: Klick den Koffer an.
 luggage-hands-too-late-for-it = Zu spät für diesen: Leg ihn auf das Band zurück.
-luggage-hands-back-aside = Was zur Seite liegt, bleibt dort bis zur Prüfung: Leg es zu deinen Paaren zurück.
 luggage-hands-nothing-to-show = Du hast keine Paare zu zeigen: Drück das grüne A.
 luggage-log-back = { SEAT($seat) } hat das Paar zurückgenommen: { PASSENGER($passenger) }

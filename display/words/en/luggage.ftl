@@ -460,6 +460,5 @@ luggage-hands-tap-passenger = Click the open passenger: your pad has not read it
 luggage-hands-other-pattern = That is not your passenger's pattern: put it back on the belt, unseen.
 luggage-hands-look-first = First look inside: click the suitcase.
 luggage-hands-too-late-for-it = Too late for this one: put it back on the belt.
-luggage-hands-back-aside = What is aside stays there until the check: lay it back with your pairs.
 luggage-hands-nothing-to-show = You have no pairs to show: press the green A.
 luggage-log-back = { SEAT($seat) } has taken back the pair of { PASSENGER($passenger) }

@@ -460,6 +460,5 @@ luggage-hands-tap-passenger = Haz clic en el pasajero abierto: tu lector aún no
 luggage-hands-other-pattern = No es el dibujo de tu pasajero: devuélvela a la cinta sin mirarla.
 luggage-hands-look-first = Primero mira dentro: haz clic en la maleta.
 luggage-hands-too-late-for-it = Tarde para esta: devuélvela a la cinta.
-luggage-hands-back-aside = Lo apartado se queda ahí hasta la comprobación: vuelve a dejarlo con tus parejas.
 luggage-hands-nothing-to-show = No tienes parejas que enseñar: pulsa la A verde.
 luggage-log-back = { SEAT($seat) } retira la pareja de su pasajero: { PASSENGER($passenger) }

@@ -444,6 +444,5 @@ luggage-hands-tap-passenger = Cliquez sur le passager ouvert : votre lecteur ne 
 luggage-hands-other-pattern = Ce n'est pas le motif de votre passager : remettez-la sur le tapis sans regarder.
 luggage-hands-look-first = Regardez d'abord dedans : cliquez sur la valise.
 luggage-hands-too-late-for-it = Trop tard pour celle-ci : remettez-la sur le tapis.
-luggage-hands-back-aside = Ce qui est de côté y reste jusqu'au contrôle : remettez-le avec vos paires.
 luggage-hands-nothing-to-show = Vous n'avez aucune paire à montrer : appuyez sur A vert.
 luggage-log-back = { SEAT($seat) } a repris la paire de { PASSENGER($passenger) }

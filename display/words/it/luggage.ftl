@@ -460,6 +460,5 @@ luggage-hands-tap-passenger = Clicca il passeggero scoperto: il tuo lettore non 
 luggage-hands-other-pattern = Non è il motivo del tuo passeggero: rimettila sul nastro senza guardare.
 luggage-hands-look-first = Prima guardaci dentro: clicca la valigia.
 luggage-hands-too-late-for-it = Troppo tardi per questa: rimettila sul nastro.
-luggage-hands-back-aside = Ciò che è da parte ci resta fino al controllo: rimettilo con le tue coppie.
 luggage-hands-nothing-to-show = Non hai coppie da mostrare: premi la A verde.
 luggage-log-back = { SEAT($seat) } ha ritirato la coppia: { PASSENGER($passenger) }

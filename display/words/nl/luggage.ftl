@@ -460,6 +460,5 @@ luggage-hands-tap-passenger = Klik op de open passagier: je lezer heeft die nog 
 luggage-hands-other-pattern = Dat is niet het patroon van je passagier: leg hem ongezien terug op de band.
 luggage-hands-look-first = Kijk er eerst in: klik op de koffer.
 luggage-hands-too-late-for-it = Te laat voor deze: leg hem terug op de band.
-luggage-hands-back-aside = Wat apart ligt, blijft daar tot de controle: leg het terug bij je paren.
 luggage-hands-nothing-to-show = Je hebt geen paren om te tonen: druk op de groene A.
 luggage-log-back = { SEAT($seat) } heeft het paar teruggenomen: { PASSENGER($passenger) }

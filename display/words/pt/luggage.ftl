@@ -460,6 +460,5 @@ luggage-hands-tap-passenger = Clica no passageiro aberto: o teu leitor ainda nã
 luggage-hands-other-pattern = Não é o padrão do teu passageiro: devolve-a ao tapete sem a ver.
 luggage-hands-look-first = Vê primeiro lá dentro: clica na mala.
 luggage-hands-too-late-for-it = Tarde de mais para esta: devolve-a ao tapete.
-luggage-hands-back-aside = O que está de parte fica lá até à verificação: volta a pô-lo com os teus pares.
 luggage-hands-nothing-to-show = Não tens pares para mostrar: prime o A verde.
 luggage-log-back = { SEAT($seat) } retirou o par: { PASSENGER($passenger) }

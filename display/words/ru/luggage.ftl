@@ -457,6 +457,5 @@ luggage-hands-tap-passenger = Нажмите на открытого пасса�
 luggage-hands-other-pattern = Это не узор вашего пассажира: верните чемодан на ленту, не глядя.
 luggage-hands-look-first = Сначала загляните внутрь: нажмите на чемодан.
 luggage-hands-too-late-for-it = Для этого поздно: верните его на ленту.
-luggage-hands-back-aside = Отложенное лежит до проверки: верните его к своим парам.
 luggage-hands-nothing-to-show = Показывать нечего: нажмите зелёную A.
 luggage-log-back = { SEAT($seat) }: пара взята назад — { PASSENGER($passenger) }

@@ -466,6 +466,5 @@ luggage-hands-tap-passenger = Klicka på den öppna passageraren: din läsare ha
 luggage-hands-other-pattern = Det är inte din passagerares mönster: lägg tillbaka den på bandet utan att titta.
 luggage-hands-look-first = Titta först i den: klicka på väskan.
 luggage-hands-too-late-for-it = För sent för den här: lägg tillbaka den på bandet.
-luggage-hands-back-aside = Det som lagts undan ligger kvar till kontrollen: lägg tillbaka det bland dina par.
 luggage-hands-nothing-to-show = Du har inga par att visa: tryck på gröna A.
 luggage-log-back = { SEAT($seat) } har tagit tillbaka paret: { PASSENGER($passenger) }

@@ -400,15 +400,19 @@ def test_in_rulebook_play_only_a_tile_that_was_looked_at_goes_aside(
     assert acts == [Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True)]
 
 
-def test_what_is_taken_from_the_pairs_is_laid_back_there(flipped, look, new_match, take_pattern):
-    """L-8, and no other passenger goes with it."""
+def test_pairs_stay_aside_until_the_check(flipped, look, new_match, new_player, take_pattern):
+    """L-8. A piece of which the table knows nothing may be taken back."""
     take_pattern(same=True)
-    flipped.act("red", Put("red/aside"), 0.0)
-    flipped.act("red", Take("red/aside"), 0.0)
+    for act in (Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True)):
+        flipped.act("red", act, 0.0)
     for phase in ("play", "verifying"):
-        sight = look(flipped, new_match(phase, play="rulebook"), "red/aside")
-        assert hint(sight) == hint_of("luggage-hands-back-aside", "aside"), phase
-        assert plan_acts("aside", sight) == [Put("red/aside")], phase
+        sight = look(flipped, new_match(phase, play="rulebook"))
+        assert luggage.plan("aside", sight).advice == phrase("luggage-rule-8"), phase
+    one = Pair("yeti", "tartan", "match")
+    known = look(flipped, new_match(red=new_player("red", pairs=(one,))))
+    assert luggage.plan("aside", known).advice == phrase("luggage-hands-pairs-go-here")
+    unknown = look(flipped, new_match(red=new_player("red", pairs=())))
+    assert plan_acts("aside", unknown) == [Take("red/aside")]
 
 
 @pytest.mark.parametrize("phase", ["verifying", "check"])
