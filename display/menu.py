@@ -98,6 +98,8 @@ class WindowMenu:
         self._at = 0
         self._reads: Reads = ""
         """What is read: the rules, or why something was refused."""
+        self._asked_directly = False
+        """Whether that was asked for at the table, not in the menu."""
         self._sure: tuple[Message, Line] | None = None
         """What must be confirmed before it is done."""
         self._areas: tuple[Rect, ...] = ()
@@ -162,7 +164,7 @@ class WindowMenu:
         if self._sure is not None:
             return Line(Message("table-menu-back"), self._unsure), self._sure[1]
         if self._reads:
-            return (Line(Message("table-menu-back"), lambda now_s: self._show("")),)
+            return (Line(Message("table-menu-back"), self._step_out),)
         window = self._window
         full = window is not None and window.fullscreen
         return (
@@ -278,6 +280,7 @@ class WindowMenu:
             self._read("why")
         elif has_rules(self.words, self._game):
             self._read("rules")
+        self._asked_directly = True
 
     def _read(self, what: Reads) -> None:
         self.open, self._sure = True, None
@@ -287,7 +290,7 @@ class WindowMenu:
         self.open = False
 
     def _show(self, reads: Reads) -> None:
-        self._reads, self._at = reads, 0
+        self._reads, self._at, self._asked_directly = reads, 0, False
 
     # ---- mouse and keys ------------------------------------------------------------------------
 
@@ -316,7 +319,10 @@ class WindowMenu:
             case pygame.KEYDOWN if event.key in _CLOSE:
                 self._step_out(now_s)
             case pygame.KEYDOWN if getattr(event, "unicode", "") == _RULES:
-                self.read()
+                if self._reads:
+                    self._step_out(now_s)
+                else:
+                    self.read()
             case pygame.KEYDOWN if event.key in _ON:
                 self._at = (self._at + 1) % len(lines)
             case pygame.KEYDOWN if event.key in _BACK:
@@ -334,8 +340,8 @@ class WindowMenu:
                     self.close()
 
     def _step_out(self, now_s: float) -> None:
-        """Go back to the menu, or close it."""
-        if self._sure is None and not self._reads:
+        """Go back to where it was asked for: in the menu, or at the table."""
+        if (self._sure is None and not self._reads) or (self._reads and self._asked_directly):
             self.close()
         else:
             self._sure = None

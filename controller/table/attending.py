@@ -218,6 +218,9 @@ class Attendant:
         if match is None or seat not in match.seats:
             return False
         state, player, spec = match.shown.state, match.seats.index(seat), CATALOGUE[match.game.slug]
+        if match.half.rests and not spec.takes_turns(state.options):
+            # Nobody gets ahead of the others during a pause.
+            return False
         if spec.may_look(state, player, place, bool(held)):
             return True
         drawn = spec.draw(state, player) if held else None

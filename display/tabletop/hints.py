@@ -24,10 +24,12 @@ from hardware.scene import FAN, Refused, seat_of
 
 
 class Hint(Struct, frozen=True):
-    """What is said, and the targets that it refers to: they glow."""
+    """What is said, and the targets that it refers to: they glow. What is *sought* does not, as
+    finding it is the game; the keys go there."""
 
     says: tuple[Saying, ...]
     at: tuple[Target, ...] = ()
+    sought: tuple[Target, ...] = ()
 
 
 def hint_of(id: str, *at: Target, **args: Saying | Arg) -> Hint:

@@ -1,7 +1,8 @@
 """Several people at one computer: one virtual table at a time, with a curtain between them.
 
 While the curtain is down nothing of any hand can be seen. It falls when somebody else at this
-window is to act, and rises when that person says so.
+window is to act, and rises when that person says so. With tiles in rows nothing is secret (L-18):
+there the table turns to the next person without a curtain.
 """
 
 import math
@@ -163,14 +164,21 @@ class HotSeat:
 
     # ---- inside --------------------------------------------------------------------------------
 
+    @property
+    def _hides(self) -> bool:
+        """Whether a curtain falls between the people here."""
+        return len(self._tables) > 1 and self._plays and not self.table.sight().in_rows
+
     def _watch_matches(self) -> None:
         """Nothing needs hiding outside a match; when one begins, the curtain is down."""
         view = self.table.sight().view
         plays = view is None or view.match is not None
         if plays != self._plays:
             self._plays = plays
-            self.curtain = plays and len(self._tables) > 1
+            self.curtain = self._hides
             self._changed = True
+        if self.curtain and not self._hides:
+            self.curtain, self._changed = False, True
 
     def _part(self) -> None:
         """Let everybody's buttons up when joining is over: only the one who has the
@@ -190,7 +198,7 @@ class HotSeat:
         give one has seen what it is about, and not behind the curtain."""
         for seat, table in self._tables.items():
             sees = seat == self.up and not self.curtain
-            away = table.sight().answers and not sees and len(self._tables) > 1
+            away = table.sight().answers and not sees and self._hides
             if away != self._away[seat]:
                 self._away[seat] = away
                 table.act(LookAway(away))
@@ -217,7 +225,7 @@ class HotSeat:
         self.table.release_all()
         self.up = seat
         self._acted = False
-        self.curtain = len(self._tables) > 1 and self._plays
+        self.curtain = self._hides
         self._rests_since_s = math.inf
         self._changed = True
 

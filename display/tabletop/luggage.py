@@ -15,10 +15,10 @@ from typing import Literal
 from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.gestures import TAP_S, Gesture, Rule, advise, sequence
-from display.tabletop.hints import MATCH_OVER, ROUND_OVER, WATCHING, Hint, hint_of, outside
+from display.tabletop.hints import MATCH_OVER, RESTS, ROUND_OVER, WATCHING, Hint, hint_of, outside
 from display.tabletop.saying import Phrase, Quote, Together, phrase
 from display.tabletop.sight import Sight, Target
-from hardware.scene import AnyAct, Put, Refused, Take, Tap, TurnOver, TurnPile
+from hardware.scene import AnyAct, Label, Put, Refused, Take, Tap, TurnOver, TurnPile
 
 PILES = ("shown", "aside", "draw", "action")
 """What lies in front of a seat, left to right."""
@@ -47,23 +47,32 @@ _ALWAYS = {
 
 
 def plan(target: Target, sight: Sight) -> Gesture:
-    """Return what a click on *target* does now."""
+    """Return what a click on *target* does now; before the search (L-19) and during a pause nothing
+    is taken or turned."""
     hand = sight.hand
+    if sight.rests and (hand is None or target in ("hand", "pad", "aside")):
+        return Gesture(advice=Together(RESTS.says))
+    if hand is None and _before_the_search(sight) and _me(sight) is not None:
+        return Gesture(advice=Together(hint(sight).says))
     rules = _RULES.get(target.partition("/")[0])
     if rules is None:
         return Gesture()
     return rules[0 if hand is None else 1 if hand.kind == "tile" else 2](target, sight)
 
 
+def _before_the_search(sight: Sight) -> bool:
+    """Return True if the search has not begun, and the table asks for no suitcase, which might lie
+    under another one."""
+    asked = sight.view is not None and any(one.seat == "" for one in sight.view.notices)
+    return sight.phase in ("mapping", "ready") and not asked
+
+
 # ---- with an empty hand ------------------------------------------------------------------------
 
 
 def _flip(target: Target, sight: Sight) -> Gesture:
-    """Turn up the next passenger and hold it to the pad; not before the search begins, and in turns
-    only when the next one may be."""
+    """Turn up the next passenger and hold it to the pad; in turns only when the next one may be."""
     match, me = sight.luggage, _me(sight)
-    if match is not None and me is not None and match.phase in ("mapping", "ready"):
-        return Gesture(advice=Together(hint(sight).says))
     if match is not None and me is not None and match.phase == "play" and sight.in_rows:
         if match.active != me.seat:
             return advise("luggage-hands-watch", seat=match.active or "")
@@ -114,10 +123,16 @@ def _action_pile(target: Target, sight: Sight) -> Gesture:
 
 
 def _aside_pile(target: Target, sight: Sight) -> Gesture:
-    """At the check show the next pair; before it, take the top piece back into the hand."""
-    top = sight.seen("aside")
+    """At the check show the next pair. Before it pairs stay there (L-8): all of them in rulebook
+    play, otherwise those that the table knows of; any other piece is taken back into the hand."""
+    top, match, me = sight.seen("aside"), sight.luggage, _me(sight)
     if top is None:
         return advise("luggage-hands-pairs-go-here")
+    if match is not None and me is not None and match.phase in ("play", "verifying"):
+        if match.play == "rulebook":
+            return advise("luggage-rule-8")
+        if top.count <= 2 * len(me.pairs):
+            return advise("luggage-hands-pairs-go-here")
     if sight.phase != "check":
         return sequence(Take(top.place))
     pieces = 2 if top.top.kind == "card" and top.count > 1 else 1
@@ -154,12 +169,18 @@ def _tap(target: Target, sight: Sight) -> Gesture:
 
 
 def _set_aside(target: Target, sight: Sight) -> Gesture:
-    """Put the tile aside, and on top of it the passenger who was waiting for it."""
+    """Put the tile aside, and on top of it the passenger who was waiting for it. In rulebook play
+    only a tile that was looked at (L-9), with the passenger's pattern (L-5)."""
     action = sight.seen("action")
     aside = sight.pile("aside")
+    match, me = sight.luggage, _me(sight)
     if sight.phase == "check":
         return sequence(Put(aside, face_up=True))
-    match, me = sight.luggage, _me(sight)
+    if match is not None and (match.phase, match.play) == ("play", "rulebook"):
+        if _other_pattern(sight):
+            return advise("luggage-hands-other-pattern")
+        if sight.hand is not None and not sight.hand.face:
+            return advise("luggage-hands-look-first")
     searches = match is not None and (match.phase, match.play) == ("play", "assisted")
     if searches and match is not None and me is not None and not _goes_aside(sight, match, me):
         # A wrong pair is refused at once (L-9).
@@ -224,16 +245,32 @@ def hint(sight: Sight) -> Hint:
         return WATCHING
     if sight.looks_on and sight.prompt is not None and sight.hand is None:
         return Hint((Quote(sight.prompt),), ("A",))
-    if match.phase not in ("play", "check") and sight.hand is not None:
-        if sight.hand.kind == "card":
-            return hint_of("luggage-hands-lay-passenger", "action")
-        put_back = "table" if sight.in_rows else "belt"
-        return hint_of("luggage-hands-put-back", put_back, lies=_lies(sight))
+    if sight.rests:
+        return RESTS
+    if match.phase != "play" and sight.hand is not None:
+        return _after_the_search(sight, match, me)
     if match.phase == "ready":
         return hint_of("luggage-hands-you-are-ready") if me.ready else READY
     if match.phase == "play":
         return _play(sight, match, me)
     return _check(sight, me) if match.phase == "check" else _ALWAYS[match.phase]
+
+
+def _after_the_search(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+    """Return where the piece in the hand goes when nobody searches: what had not been set aside
+    does not count (L-11)."""
+    assert sight.hand is not None, "only with a piece in the hand"
+    from_belt = sight.taken_from.startswith("belt")
+    if match.phase == "check" and not from_belt and not me.checked:
+        return hint_of("luggage-hands-show-it", "pad", "shown")
+    if sight.hand.kind == "card":
+        return hint_of("luggage-hands-lay-passenger", "action")
+    if match.play == "assisted" and _found(sight, match, me):
+        return hint_of("luggage-hands-found", "aside")
+    if from_belt and match.phase in ("verifying", "check"):
+        return hint_of("luggage-hands-too-late-for-it", "belt")
+    put_back = "table" if sight.in_rows else "belt"
+    return hint_of("luggage-hands-put-back", put_back, lies=_lies(sight))
 
 
 def kindly(refused: Refused) -> Phrase:
@@ -289,6 +326,8 @@ def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if hand.kind == "card":
         return hint_of("luggage-hands-lay-passenger", "action")
     lies, put_back = _lies(sight), "table" if sight.in_rows else "belt"
+    if _other_pattern(sight) and not (hand.face or sight.heard or sight.refused):
+        return hint_of("luggage-hands-other-pattern", put_back)
     if match.play == "rulebook":
         if not hand.face:
             return hint_of("luggage-hands-look-secretly", "hand")
@@ -319,7 +358,7 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> H
     if several and sight.tried == action.top.name and not sight.in_rows:
         # Not twice for the same passenger, except the last one (L-1, L-2).
         return hint_of("luggage-hands-next", "draw")
-    return hint_of("luggage-hands-pick", lies=_lies(sight))
+    return Hint((phrase("luggage-hands-pick", lies=_lies(sight)),), sought=_like(action.top, sight))
 
 
 def _open(sight: Sight, me: PlayerView) -> Literal["", "early", "unread"]:
@@ -351,6 +390,24 @@ def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
     return hand.suitcase == action.top.suitcase and face in (action.top.name, "lost")
 
 
+def _other_pattern(sight: Sight) -> bool:
+    """Return True if the tile in the hand has not the open passenger's pattern (L-5), though such
+    tiles lie on the belt. In the rows any tile may be turned (L-18)."""
+    action, hand = sight.seen("action"), sight.hand
+    if action is None or hand is None or hand.kind != "tile" or sight.in_rows:
+        return False
+    return hand.suitcase != action.top.suitcase and bool(_like(action.top, sight))
+
+
+def _like(passenger: Label, sight: Sight) -> tuple[Target, ...]:
+    """Return the tiles on the belt, or in the rows, with a passenger's pattern."""
+    return tuple(
+        seen.place
+        for seen in sight.scene.places
+        if seen.place.startswith(("belt/", "table/")) and seen.top.suitcase == passenger.suitcase
+    )
+
+
 def _next_is_up(sight: Sight, me: PlayerView) -> bool:
     """Return True if the table knows that a passenger other than the top one is next (L-1)."""
     action = sight.seen("action")
@@ -360,10 +417,10 @@ def _next_is_up(sight: Sight, me: PlayerView) -> bool:
 def _check(sight: Sight, me: PlayerView) -> Hint:
     if me.checked:
         return hint_of("luggage-hands-all-shown")
-    if sight.hand is not None:
-        return hint_of("luggage-hands-show-it", "pad", "shown")
     if sight.seen("aside") is not None:
         return hint_of("luggage-hands-show-pairs", "aside")
+    if sight.seen("shown") is None:
+        return hint_of("luggage-hands-nothing-to-show", "A")
     return hint_of("luggage-hands-was-that-all", "A")
 
 

@@ -271,6 +271,9 @@ class VirtualTable:
         before, self._view = self.sight(), view
         if luggage.took_back(before, self.sight()):
             self.click("shown", now_s)
+        if before.phase != self.sight().phase:
+            # What was said belonged to another phase.
+            self._message_until_s = now_s
         self._changed = True
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]
         newest = mistakes[-1] if mistakes else None
@@ -497,6 +500,9 @@ class VirtualTable:
         if isinstance(act, Press) and true not in (None, act.button):
             self._say(phrase("hands-look-again"), self._now_s)
             return
+        if isinstance(act, Press):
+            # What is said belonged to what was tried before.
+            self._message_until_s = self._now_s
         self._hands.act(act)
 
     def say(self, advice: Saying) -> None:
@@ -537,8 +543,9 @@ class VirtualTable:
         return top
 
     def meant(self) -> tuple[Target, ...]:
-        """Return what the hint is about."""
-        return self._hint(self.sight()).at
+        """Return what the hint is about, or what it asks to look for."""
+        hint = self._hint(self.sight())
+        return hint.at or hint.sought
 
     def crowded(self) -> bool:
         """Return True if the player chooses from lines that are too small for a finger."""

@@ -6,10 +6,13 @@ Every look is tried twice: as the rules have it, and with their word taken away.
 from contextlib import contextmanager
 
 import pytest
+from msgspec.structs import replace
 
 from controller.games.bluff_pirate.pieces import ISLAND_PILES
 from controller.games.captain_bluff.pieces import CITY_ROWS, DRAW_PILE
 from controller.games.captain_bluff.state import belts_with_destination
+from controller.games.luggage.rules import rules
+from controller.games.luggage.spec import may_look
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError
@@ -236,3 +239,20 @@ def test_who_plays_no_match_sees_nothing():
         watching = next(seat for seat in world.seats if seat not in SEATS[:4])
         with pytest.raises(HandError, match="may not look"):
             seen_by_lifting(world, watching, place, now_s)
+
+
+def test_a_tile_that_was_set_aside_unseen_is_looked_at_in_the_check():
+    """L-14: what is shown there is public."""
+    options = rules.options_from({"play": "rulebook", "variant": "belt"})
+    state = replace(rules.initial(options, SEATS[:2]), phase="check")
+    for place in ("belt/3", "red/aside"):
+        assert may_look(state, 0, place, held=True)
+    assert not may_look(state, 0, "belt/3", held=False)
+
+
+def test_during_a_pause_nobody_looks_into_a_suitcase():
+    with playing("luggage", tile_on_belt) as (world, seat, place, now_s):
+        paused = world.may_look.__self__._console.match
+        paused._half(replace(paused.half, rests=True))
+        with pytest.raises(HandError, match="may not look"):
+            seen_in_hand(world, seat, place, now_s)

@@ -99,3 +99,13 @@ def test_a_finger_beside_a_small_line_chooses_it():
     shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, below), 0.0)
     assert clicked == ["menu/0"]
     assert screen.log_open
+
+
+def test_how_it_closes_is_not_written_below_the_button_in_the_corner(pane):
+    shown, screen = pane("play")
+    shown.handle(KEY, 0.0)
+    screen.corner_px = 60
+    pane_px = 800
+    texts(shown, screen)
+    how = next(line for line in screen.written if line.text == words_in("en")("table-log-close"))
+    assert how.area.right <= pane_px - screen.corner_px

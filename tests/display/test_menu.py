@@ -125,17 +125,25 @@ def test_so_does_the_button_in_the_corner():
     assert not menu.menu.open
 
 
-def test_a_question_mark_opens_the_rules_and_esc_leads_back_one_step():
+@pytest.mark.parametrize(
+    ("key", "unicode"), [(pygame.K_ESCAPE, ""), (pygame.K_MINUS, "?"), (pygame.K_RETURN, "")]
+)
+def test_a_question_mark_opens_the_rules_and_one_key_leads_back_to_the_table(key, unicode):
     menu = Shown(PLAYING)
     menu.key(pygame.K_MINUS, "?")
     menu.menu.draw(menu.surface)
     said = " ".join(line.text for line in menu.menu.written)
     assert words_in("en")("captains-orders-rules-1") in said
-    menu.key(pygame.K_ESCAPE)
-    assert menu.menu.open
-    assert "screen-menu-quit" in menu.ids
-    menu.key(pygame.K_ESCAPE)
+    menu.key(key, unicode)
     assert not menu.menu.open
+
+
+def test_from_the_rules_in_the_menu_esc_leads_back_one_step(shown):
+    shown.choose("screen-menu-rules")
+    shown.key(pygame.K_ESCAPE)
+    assert "screen-menu-quit" in shown.ids
+    shown.key(pygame.K_ESCAPE)
+    assert not shown.menu.open
 
 
 def test_a_question_mark_answers_a_refusal_with_its_rule():
@@ -147,6 +155,7 @@ def test_a_question_mark_answers_a_refusal_with_its_rule():
     assert say(SAMPLES["orders-mistake"].notices[-1]) in said
     assert say("captains-orders-rule-5") in said
     menu.key(pygame.K_ESCAPE)
+    menu.key(pygame.K_F1)
     assert menu.ids.index("screen-menu-why") < menu.ids.index("screen-menu-rules")
 
 

@@ -91,9 +91,11 @@ def setting(state: State) -> Setting:
 
 def may_look(state: State, player: int, place: str, held: bool) -> bool:
     """A tile is looked at in the hand, by a player who searches; cards are flipped one by one, not
-    looked under (L-1, L-4). What one has set aside one may look at."""
+    looked under (L-1, L-4). What one has set aside one may look at, and the check is public (L-14),
+    even of a tile that was set aside unseen."""
     if place.startswith(("belt/", "table/")):
-        return held and state.phase == "play" and is_active(state, player)
+        searches = state.phase == "play" and is_active(state, player)
+        return held and (searches or state.phase == "check")
     if place == f"{state.seats[player]}/draw":
         return held
     return lies_in_front(state, player, place)

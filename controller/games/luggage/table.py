@@ -330,6 +330,10 @@ class LuggageTable:
                 return watching.claims(state, lap.found & track.where("belt"))
             case "check":
                 return watching.claims(state, frozenset(members(state.belt)))
+            case "round_over" | "over" if state.options.play == "rulebook":
+                # What was put back after its place had passed the reader has not been found, though
+                # it lies there; the next round's lap says what is really missing.
+                return watching.stickers(watch)
             case "round_over" | "over":
                 gone = set_of(track.where("belt") | track.where("taken"))
                 missing = viewing.by_pattern(state.missing & ~gone, viewing.STILL_MISSING)

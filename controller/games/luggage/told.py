@@ -13,6 +13,7 @@ from controller.games.luggage.pieces import (
     Move,
     ShowPair,
     Stuck,
+    TakeBack,
     TimeUp,
     tile_passenger,
     tile_suitcase,
@@ -153,6 +154,9 @@ def logged(before: State, move: Move, after: State) -> Logged | None:
         case ShowPair(player, passenger, tile):
             found = pair_verdict(passenger, tile)
             return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
+        case TakeBack(player):
+            passenger, _ = before.players[player].aside[-1]
+            return _line("back", after.seats[player], passenger=PASSENGERS[passenger])
     return None
 
 

@@ -140,7 +140,7 @@ luggage-play = Where's my luggage? Vend, grib, vis!
 luggage-play-rulebook = Where's my luggage? Vend, grib, læg til side!
     .remedy = Intet kort tilbage? Tryk A: færdig!
 luggage-verifying = Stop! Båndet tæller sine kufferter.
-    .remedy = Hænderne væk, tak.
+    .remedy = Læg det tilbage, I holder; så hænderne væk, tak.
 luggage-check = Vis hvert par: passageren, så kufferten.
     .remedy = Tryk B for at tage et par tilbage, A når det var alt.
 luggage-round-over = Læg alt tilbage, bland, del om.
@@ -397,7 +397,7 @@ luggage-rules-3 = Er den din passagers eller tabt, så læg begge til side. Er d
 luggage-rules-4 = Én kuffert til hver passager: ingen tager en ny, før de har vendt.
 luggage-rules-5 = Når din bunke er tom, så vend den, og fortsæt. Er der ingen passager tilbage, så sig »Færdig!«: det slutter runden for alle.
 luggage-rules-6 = Hvert par, der passer, er 1 point; tabt bagage og forkerte par er intet.
-luggage-rules-7 = Efter tre runder vinder flest point.
+luggage-rules-7 = Efter sidste runde vinder flest point.
 
 ## Climaxes and the log
 
@@ -460,3 +460,11 @@ luggage-play-memory-turned-flip = Vendt: { SUITCASE($pattern) }, { $face ->
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Vendt for tidligt: klik på den åbne passager, så den kommer tilbage på trækbunken.
 luggage-hands-tap-passenger = Klik på den åbne passager: din læser har ikke set den endnu.
+
+## En runde efter regelbogen, i hånden
+
+luggage-hands-other-pattern = Det er ikke din passagers mønster: læg den tilbage på båndet uden at se i den.
+luggage-hands-look-first = Se først i den: klik på kufferten.
+luggage-hands-too-late-for-it = For sent til den her: læg den tilbage på båndet.
+luggage-hands-nothing-to-show = Du har ingen par at vise: tryk på det grønne A.
+luggage-log-back = { SEAT($seat) } har taget parret tilbage: { PASSENGER($passenger) }

@@ -118,7 +118,7 @@ luggage-play = Wo ist mein Gepäck? Umdrehen, greifen, antippen!
 luggage-play-rulebook = Wo ist mein Gepäck? Umdrehen, greifen, weglegen!
     .remedy = Keine Karte mehr? A drücken: fertig!
 luggage-verifying = Halt! Das Band zählt seine Koffer.
-    .remedy = Bitte Hände weg.
+    .remedy = Legt zurück, was ihr haltet; dann bitte Hände weg.
 luggage-check = Jedes Paar antippen: erst den Passagier, dann den Koffer.
     .remedy = Mit B ein Paar zurücknehmen; A, wenn das alles war.
 luggage-round-over = Alles zurücklegen, mischen, neu austeilen.
@@ -375,7 +375,7 @@ luggage-rules-3 = Er gehört dem Fluggast, oder er ist verloren: beide beiseitel
 luggage-rules-4 = Ein Koffer für jeden Fluggast: niemand nimmt noch einen, bevor er aufgedeckt hat.
 luggage-rules-5 = Ist der Stapel leer, wird er umgedreht. Wer keinen Fluggast mehr hat, sagt „Fertig!“: damit endet die Runde für alle.
 luggage-rules-6 = Jedes richtige Paar zählt 1 Punkt; verlorenes Gepäck und falsche Paare zählen nichts.
-luggage-rules-7 = Wer nach drei Runden die meisten Punkte hat, gewinnt.
+luggage-rules-7 = Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 
 ## Höhepunkte und Verlauf
 
@@ -438,3 +438,11 @@ luggage-play-memory-turned-flip = Umgedreht: { SUITCASE($pattern) }, { $face ->
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Zu früh aufgedeckt: Klick auf den offenen Passagier, er kommt zurück auf den Zugstapel.
 luggage-hands-tap-passenger = Klick auf den offenen Passagier: Dein Leser kennt ihn noch nicht.
+
+## Eine Runde nach Regelheft, von Hand
+
+luggage-hands-other-pattern = Das ist nicht das Muster deines Passagiers: Leg ihn ungesehen auf das Band zurück.
+luggage-hands-look-first = Sieh erst hinein: Klick den Koffer an.
+luggage-hands-too-late-for-it = Zu spät für diesen: Leg ihn auf das Band zurück.
+luggage-hands-nothing-to-show = Du hast keine Paare zu zeigen: Drück das grüne A.
+luggage-log-back = { SEAT($seat) } hat das Paar zurückgenommen: { PASSENGER($passenger) }

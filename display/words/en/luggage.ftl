@@ -134,7 +134,7 @@ luggage-play = Where's my luggage? Flip, grab, tap!
 luggage-play-rulebook = Where's my luggage? Flip, grab, set aside!
     .remedy = No card left? Press A: done!
 luggage-verifying = Stop! The belt counts its suitcases.
-    .remedy = Hands off, please.
+    .remedy = Put back what you hold; then hands off, please.
 luggage-check = Tap every pair: the passenger, then the suitcase.
     .remedy = Press B to take a pair back, A when that was all.
 luggage-round-over = Put everything back, shuffle, and deal again.
@@ -391,7 +391,7 @@ luggage-rules-3 = It is your passenger's, or lost: put both aside. It is somebod
 luggage-rules-4 = One suitcase for each passenger: nobody takes another one before flipping.
 luggage-rules-5 = When your pile is empty, turn it over and go on. With no passenger left, say “Done!”: that ends the round for everybody.
 luggage-rules-6 = Each pair that fits is 1 point; lost luggage and wrong pairs are none.
-luggage-rules-7 = After three rounds most points win.
+luggage-rules-7 = After the last round most points win.
 
 ## Climaxes and the log
 
@@ -454,3 +454,11 @@ luggage-play-memory-turned-flip = Turned over: { SUITCASE($pattern) }, { $face -
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Flipped too early: click the open passenger, who goes back onto your draw pile.
 luggage-hands-tap-passenger = Click the open passenger: your pad has not read it yet.
+
+## A rulebook round by hand
+
+luggage-hands-other-pattern = That is not your passenger's pattern: put it back on the belt, unseen.
+luggage-hands-look-first = First look inside: click the suitcase.
+luggage-hands-too-late-for-it = Too late for this one: put it back on the belt.
+luggage-hands-nothing-to-show = You have no pairs to show: press the green A.
+luggage-log-back = { SEAT($seat) } has taken back the pair of { PASSENGER($passenger) }

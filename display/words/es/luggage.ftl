@@ -134,7 +134,7 @@ luggage-play = ¿Dónde está mi maleta? ¡Gira, coge, acerca!
 luggage-play-rulebook = ¿Dónde está mi maleta? ¡Gira, coge, aparta!
     .remedy = ¿Sin cartas? Pulsa A: ¡ya está!
 luggage-verifying = ¡Alto! La cinta cuenta sus maletas.
-    .remedy = Manos fuera, por favor.
+    .remedy = Devolved lo que tengáis en la mano; después, manos fuera, por favor.
 luggage-check = Acerca cada pareja: el pasajero y luego la maleta.
     .remedy = B retira una pareja; A cuando ya no haya más.
 luggage-round-over = Devolvedlo todo, barajad y repartid de nuevo.
@@ -391,7 +391,7 @@ luggage-rules-3 = Es la de tu pasajero, o está perdida: aparta las dos cosas. E
 luggage-rules-4 = Una maleta por pasajero: nadie coge otra sin sacar antes otra carta.
 luggage-rules-5 = Cuando se acabe tu mazo, dale la vuelta al montón y sigue. Sin pasajeros, di «¡Ya está!»: la ronda acaba para todos.
 luggage-rules-6 = Cada pareja acertada vale 1 punto; el equipaje perdido y los errores, ninguno.
-luggage-rules-7 = Tras tres rondas gana quien tenga más puntos.
+luggage-rules-7 = Tras la última ronda gana quien tenga más puntos.
 
 ## Climaxes and the log
 
@@ -454,3 +454,11 @@ luggage-play-memory-turned-flip = Levantada: { SUITCASE($pattern) }, { $face ->
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Demasiado pronto: haz clic en el pasajero abierto y vuelve al mazo.
 luggage-hands-tap-passenger = Haz clic en el pasajero abierto: tu lector aún no lo ha leído.
+
+## Una ronda según el reglamento, a mano
+
+luggage-hands-other-pattern = No es el dibujo de tu pasajero: devuélvela a la cinta sin mirarla.
+luggage-hands-look-first = Primero mira dentro: haz clic en la maleta.
+luggage-hands-too-late-for-it = Tarde para esta: devuélvela a la cinta.
+luggage-hands-nothing-to-show = No tienes parejas que enseñar: pulsa la A verde.
+luggage-log-back = { SEAT($seat) } retira la pareja de su pasajero: { PASSENGER($passenger) }

@@ -118,7 +118,7 @@ luggage-play = Où sont mes bagages ? Retournez, attrapez, présentez !
 luggage-play-rulebook = Où sont mes bagages ? Retournez, attrapez, mettez de côté !
     .remedy = Plus de carte ? Appuyez sur A : fini !
 luggage-verifying = Stop ! Le tapis compte ses valises.
-    .remedy = Éloignez les mains, s'il vous plaît.
+    .remedy = Remettez ce que vous tenez ; puis éloignez les mains, s'il vous plaît.
 luggage-check = Présentez chaque paire : le passager, puis la valise.
     .remedy = B pour reprendre une paire, A quand c'est tout.
 luggage-round-over = Remettez tout, mélangez, redistribuez.
@@ -375,7 +375,7 @@ luggage-rules-3 = C'est celle du passager, ou elle est perdue : mettez les deux 
 luggage-rules-4 = Une valise par passager : on n'en prend pas d'autre avant d'avoir retourné une carte.
 luggage-rules-5 = Quand la pile est vide, retournez-la. Sans passager, dites « Fini ! » : cela termine la manche pour tous.
 luggage-rules-6 = Chaque paire juste vaut 1 point ; les bagages perdus et les paires fausses ne valent rien.
-luggage-rules-7 = Après trois manches, celui qui a le plus de points gagne.
+luggage-rules-7 = Après la dernière manche, celui qui a le plus de points gagne.
 
 ## Temps forts et journal
 
@@ -438,3 +438,11 @@ luggage-play-memory-turned-flip = Retournée : { SUITCASE($pattern) }, { $face -
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Retourné trop tôt : cliquez sur le passager ouvert, il retourne sur la pioche.
 luggage-hands-tap-passenger = Cliquez sur le passager ouvert : votre lecteur ne l'a pas encore lu.
+
+## Une manche selon le livret, à la main
+
+luggage-hands-other-pattern = Ce n'est pas le motif de votre passager : remettez-la sur le tapis sans regarder.
+luggage-hands-look-first = Regardez d'abord dedans : cliquez sur la valise.
+luggage-hands-too-late-for-it = Trop tard pour celle-ci : remettez-la sur le tapis.
+luggage-hands-nothing-to-show = Vous n'avez aucune paire à montrer : appuyez sur A vert.
+luggage-log-back = { SEAT($seat) } a repris la paire de { PASSENGER($passenger) }

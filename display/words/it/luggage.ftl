@@ -134,7 +134,7 @@ luggage-play = Dov'è la mia valigia? Gira, prendi, avvicina!
 luggage-play-rulebook = Dov'è la mia valigia? Gira, prendi, metti da parte!
     .remedy = Carte finite? Premi A: finito!
 luggage-verifying = Stop! Il nastro conta le valigie.
-    .remedy = Via le mani, per favore.
+    .remedy = Rimettete ciò che avete in mano; poi via le mani, per favore.
 luggage-check = Avvicina ogni coppia: il passeggero, poi la valigia.
     .remedy = B ritira una coppia, A quando è tutto.
 luggage-round-over = Rimettete tutto, mescolate, ridistribuite.
@@ -391,7 +391,7 @@ luggage-rules-3 = È del tuo passeggero, o è smarrita: metti da parte tutt'e du
 luggage-rules-4 = Una valigia per passeggero: nessuno ne prende un'altra prima di girare.
 luggage-rules-5 = Quando il mazzo è vuoto, rigira la pila e continua. Senza più passeggeri di' «Finito!»: la manche finisce per tutti.
 luggage-rules-6 = Ogni coppia giusta vale 1 punto; bagagli smarriti e coppie sbagliate niente.
-luggage-rules-7 = Dopo tre manche vince chi ha più punti.
+luggage-rules-7 = Dopo l'ultima manche vince chi ha più punti.
 
 ## Climaxes and the log
 
@@ -454,3 +454,11 @@ luggage-play-memory-turned-flip = Girata: { SUITCASE($pattern) }, { $face ->
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Troppo presto: clicca il passeggero scoperto, torna nel mazzo.
 luggage-hands-tap-passenger = Clicca il passeggero scoperto: il tuo lettore non l'ha ancora letto.
+
+## Una manche da regolamento, a mano
+
+luggage-hands-other-pattern = Non è il motivo del tuo passeggero: rimettila sul nastro senza guardare.
+luggage-hands-look-first = Prima guardaci dentro: clicca la valigia.
+luggage-hands-too-late-for-it = Troppo tardi per questa: rimettila sul nastro.
+luggage-hands-nothing-to-show = Non hai coppie da mostrare: premi la A verde.
+luggage-log-back = { SEAT($seat) } ha ritirato la coppia: { PASSENGER($passenger) }

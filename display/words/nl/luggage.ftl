@@ -134,7 +134,7 @@ luggage-play = Waar is mijn koffer? Draai, grijp, tik!
 luggage-play-rulebook = Waar is mijn koffer? Draai, grijp, leg apart!
     .remedy = Geen kaart meer? Druk op A: klaar!
 luggage-verifying = Stop! De band telt zijn koffers.
-    .remedy = Handen weg, graag.
+    .remedy = Leg terug wat je vasthoudt; dan handen weg, graag.
 luggage-check = Toon elk paar: de passagier, dan de koffer.
     .remedy = B neemt een paar terug; A als dat alles was.
 luggage-round-over = Leg alles terug, schud, deel opnieuw.
@@ -391,7 +391,7 @@ luggage-rules-3 = Hij is van je passagier, of verloren: leg beide apart. Hij is 
 luggage-rules-4 = Eén koffer per passagier: niemand pakt er nog een voor hij gedraaid heeft.
 luggage-rules-5 = Is je stapel leeg, draai hem dan om en ga verder. Geen passagiers meer? Zeg ‘Klaar!’: dan eindigt de ronde voor iedereen.
 luggage-rules-6 = Elk paar dat klopt is 1 punt; verloren bagage en foute paren zijn niets waard.
-luggage-rules-7 = Na drie rondes wint wie de meeste punten heeft.
+luggage-rules-7 = Na de laatste ronde wint wie de meeste punten heeft.
 
 ## Climaxes and the log
 
@@ -454,3 +454,11 @@ luggage-play-memory-turned-flip = Omgedraaid: { SUITCASE($pattern) }, { $face ->
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Te vroeg omgedraaid: klik op de open passagier, dan gaat die terug op je trekstapel.
 luggage-hands-tap-passenger = Klik op de open passagier: je lezer heeft die nog niet gelezen.
+
+## Een ronde volgens het boekje, met de hand
+
+luggage-hands-other-pattern = Dat is niet het patroon van je passagier: leg hem ongezien terug op de band.
+luggage-hands-look-first = Kijk er eerst in: klik op de koffer.
+luggage-hands-too-late-for-it = Te laat voor deze: leg hem terug op de band.
+luggage-hands-nothing-to-show = Je hebt geen paren om te tonen: druk op de groene A.
+luggage-log-back = { SEAT($seat) } heeft het paar teruggenomen: { PASSENGER($passenger) }

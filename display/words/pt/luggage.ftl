@@ -134,7 +134,7 @@ luggage-play = Onde está a minha mala? Vira, pega, encosta!
 luggage-play-rulebook = Onde está a minha mala? Vira, pega, põe de parte!
     .remedy = Sem cartas? Prime A: já está!
 luggage-verifying = Alto! O tapete conta as suas malas.
-    .remedy = Mãos fora, por favor.
+    .remedy = Devolvam o que têm na mão; depois mãos fora, por favor.
 luggage-check = Encosta cada par: o passageiro, depois a mala.
     .remedy = B retira um par; A quando for tudo.
 luggage-round-over = Devolvam tudo, baralhem e deem de novo.
@@ -391,7 +391,7 @@ luggage-rules-3 = É do teu passageiro, ou está perdida: põe ambos de parte. �
 luggage-rules-4 = Uma mala por passageiro: ninguém tira outra sem virar uma carta.
 luggage-rules-5 = Quando o teu baralho acabar, vira o monte e continua. Sem passageiros, diz «Já está!»: a ronda acaba para todos.
 luggage-rules-6 = Cada par certo vale 1 ponto; bagagem perdida e pares errados não valem nada.
-luggage-rules-7 = Ao fim de três rondas ganha quem tiver mais pontos.
+luggage-rules-7 = Depois da última ronda ganha quem tiver mais pontos.
 
 ## Climaxes and the log
 
@@ -454,3 +454,11 @@ luggage-play-memory-turned-flip = Virada: { SUITCASE($pattern) }, { $face ->
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Cedo demais: clica no passageiro aberto e ele volta ao baralho.
 luggage-hands-tap-passenger = Clica no passageiro aberto: o teu leitor ainda não o leu.
+
+## Uma ronda pelo livro de regras, à mão
+
+luggage-hands-other-pattern = Não é o padrão do teu passageiro: devolve-a ao tapete sem a ver.
+luggage-hands-look-first = Vê primeiro lá dentro: clica na mala.
+luggage-hands-too-late-for-it = Tarde de mais para esta: devolve-a ao tapete.
+luggage-hands-nothing-to-show = Não tens pares para mostrar: prime o A verde.
+luggage-log-back = { SEAT($seat) } retirou o par: { PASSENGER($passenger) }

@@ -130,7 +130,7 @@ luggage-play = Where's my luggage? Открыть, взять, приложит�
 luggage-play-rulebook = Where's my luggage? Открыть, взять, отложить!
     .remedy = Карт нет? Нажмите A: готово!
 luggage-verifying = Стоп! Лента считает чемоданы.
-    .remedy = Уберите руки.
+    .remedy = Верните то, что держите, и уберите руки.
 luggage-check = Приложите каждую пару: пассажир, потом чемодан.
     .remedy = B — вернуть пару, A — это всё.
 luggage-round-over = Верните всё, перемешайте, сдайте снова.
@@ -388,7 +388,7 @@ luggage-rules-3 = Он вашего пассажира или потерян —
 luggage-rules-4 = На каждого пассажира — один чемодан: второй берут, только открыв следующего.
 luggage-rules-5 = Колода кончилась — переверните её и продолжайте. Пассажиров больше нет — скажите «Готово!»: раунд окончен для всех.
 luggage-rules-6 = Верная пара — 1 очко; потерянный багаж и ошибки — ничего.
-luggage-rules-7 = После трёх раундов побеждает тот, у кого больше очков.
+luggage-rules-7 = После последнего раунда побеждает тот, у кого больше очков.
 
 ## Climaxes and the log
 
@@ -451,3 +451,11 @@ luggage-play-memory-turned-flip = Открыто: { SUITCASE($pattern) }, { $fac
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Слишком рано: нажмите на открытого пассажира, и он вернётся в колоду.
 luggage-hands-tap-passenger = Нажмите на открытого пассажира: считыватель его ещё не видел.
+
+## Раунд по книге правил, вручную
+
+luggage-hands-other-pattern = Это не узор вашего пассажира: верните чемодан на ленту, не глядя.
+luggage-hands-look-first = Сначала загляните внутрь: нажмите на чемодан.
+luggage-hands-too-late-for-it = Для этого поздно: верните его на ленту.
+luggage-hands-nothing-to-show = Показывать нечего: нажмите зелёную A.
+luggage-log-back = { SEAT($seat) }: пара взята назад — { PASSENGER($passenger) }

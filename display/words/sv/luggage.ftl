@@ -140,7 +140,7 @@ luggage-play = Where's my luggage? Vänd, grip, visa!
 luggage-play-rulebook = Where's my luggage? Vänd, grip, lägg undan!
     .remedy = Inget kort kvar? Tryck A: klart!
 luggage-verifying = Stopp! Bandet räknar sina väskor.
-    .remedy = Bort med händerna, tack.
+    .remedy = Lägg tillbaka det ni håller; sedan bort med händerna, tack.
 luggage-check = Visa varje par: passageraren, sedan väskan.
     .remedy = Tryck B för att ta tillbaka ett par, A när det var allt.
 luggage-round-over = Lägg tillbaka allt, blanda, dela om.
@@ -397,7 +397,7 @@ luggage-rules-3 = Är den din passagerares, eller förlorad: lägg undan båda. 
 luggage-rules-4 = En väska per passagerare: ingen tar en till innan hen har vänt.
 luggage-rules-5 = När din hög är tom, vänd den och fortsätt. Är inga passagerare kvar, säg ”Klart!”: det avslutar rundan för alla.
 luggage-rules-6 = Varje par som passar är 1 poäng; förlorat bagage och fel par är inget.
-luggage-rules-7 = Efter tre rundor vinner flest poäng.
+luggage-rules-7 = Efter sista rundan vinner flest poäng.
 
 ## Climaxes and the log
 
@@ -460,3 +460,11 @@ luggage-play-memory-turned-flip = Vänd: { SUITCASE($pattern) }, { $face ->
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Vänd för tidigt: klicka på den öppna passageraren, så går den tillbaka till draghögen.
 luggage-hands-tap-passenger = Klicka på den öppna passageraren: din läsare har inte sett den än.
+
+## En runda enligt regelboken, för hand
+
+luggage-hands-other-pattern = Det är inte din passagerares mönster: lägg tillbaka den på bandet utan att titta.
+luggage-hands-look-first = Titta först i den: klicka på väskan.
+luggage-hands-too-late-for-it = För sent för den här: lägg tillbaka den på bandet.
+luggage-hands-nothing-to-show = Du har inga par att visa: tryck på gröna A.
+luggage-log-back = { SEAT($seat) } har tagit tillbaka paret: { PASSENGER($passenger) }

@@ -7,7 +7,7 @@ from controller.views import Climax, Message, Notice, Staged
 from controller.views.luggage import LuggageSecrets, Pair, Passenger, SeenTile
 from display.tabletop import luggage
 from display.tabletop.gestures import TAP_S
-from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint_of
+from display.tabletop.hints import RESTS, WAIT_FOR_TABLE, WATCHING, hint_of
 from display.tabletop.luggage import hint, kindly
 from display.tabletop.saying import Quote, Together, phrase, spoken
 from display.tabletop.sight import Sight
@@ -259,14 +259,15 @@ def test_while_everyone_looks_at_a_climax_nothing_else_is_asked(memory_world, ne
     ("phase", "ready", "says"),
     [("mapping", False, "wait"), ("ready", False, "ready"), ("ready", True, "you-are-ready")],
 )
-def test_before_the_search_no_passenger_is_flipped(
+def test_before_the_search_no_passenger_is_flipped_and_no_suitcase_taken(
     phase, ready, says, world, look, new_match, new_player
 ):
     """L-19. It would lie in the open pile, and the table would not know of it."""
     sight = look(world, new_match(phase, new_player("red", ready=ready)))
-    gesture = luggage.plan("draw", sight)
-    assert gesture.steps == ()
-    assert gesture.advice == Together((phrase(f"luggage-hands-{says}"),))
+    for target in ("draw", "belt/3", "hand"):
+        gesture = luggage.plan(target, sight)
+        assert gesture.steps == (), target
+        assert gesture.advice == Together((phrase(f"luggage-hands-{says}"),)), target
 
 
 # ---- a passenger that was flipped too early, in turns (L-18) ---------------------------------
@@ -316,3 +317,141 @@ def test_one_that_the_table_does_not_know_is_tapped(memory_world, look, new_matc
     assert hint(sight) == hint_of("luggage-hands-tap-passenger", "action")
     again = [Take("red/action"), Tap(TAP_S), Put("red/action", face_up=True)]
     assert plan_acts("draw", sight) == plan_acts("action", sight) == again
+
+
+# ---- a round that is played by hand ----------------------------------------------------------
+
+
+def place_of(world, fits):
+    """Return where a tile lies on the belt that *fits*(face)."""
+    return next(
+        place
+        for place, stack in world.places.items()
+        if place.startswith("belt/") and fits(stack[-1].piece.face)
+    )
+
+
+@pytest.fixture
+def take_pattern(flipped):
+    """Let Red take a tile with the open passenger's pattern, or with another one."""
+
+    def take(same):
+        wanted = open_passenger(flipped).suitcase
+        place = place_of(flipped, lambda face: (face.suitcase == wanted) == same)
+        flipped.act("red", Take(place), 0.0)
+        return place
+
+    return take
+
+
+def test_during_a_pause_nothing_is_taken_or_turned(flipped, new_match, new_view):
+    view = new_view(new_match(play="rulebook"), prompt=Notice("table-rests"))
+    sight = Sight(flipped.scene("red", 0.0), view)
+    assert hint(sight) == RESTS
+    for target in ("draw", "action", "belt/3", "aside", "hand"):
+        assert luggage.plan(target, sight).advice == Together(RESTS.says), target
+        assert not plan_acts(target, sight), target
+    flipped.act("red", Take("belt/3"), 0.0)
+    sight = Sight(flipped.scene("red", 0.0), view, "belt/3")
+    for target in ("aside", "hand", "pad"):
+        assert not plan_acts(target, sight), target
+    assert plan_acts("belt", sight) == [Put("belt")]
+
+
+@pytest.mark.parametrize("play", ["assisted", "rulebook"])
+def test_a_tile_of_another_pattern_goes_back_unseen(flipped, look, new_match, take_pattern, play):
+    """L-5."""
+    place = take_pattern(same=False)
+    told = hint(look(flipped, new_match(play=play), place))
+    assert told == hint_of("luggage-hands-other-pattern", "belt")
+    flipped.act("red", Put("belt"), 0.0)
+    place = take_pattern(same=True)
+    assert hint(look(flipped, new_match(play=play), place)).at[0] == "hand"
+
+
+def test_where_no_tile_of_the_pattern_is_left_any_other_will_do(
+    flipped, look, new_match, take_pattern
+):
+    wanted = open_passenger(flipped).suitcase
+    place = take_pattern(same=False)
+    for gone in [
+        one
+        for one, stack in flipped.places.items()
+        if one.startswith("belt/") and stack[-1].piece.face.suitcase == wanted
+    ]:
+        flipped.places.pop(gone)
+    assert hint(look(flipped, new_match(), place)).at == ("hand", "pad")
+
+
+def test_in_rulebook_play_only_a_tile_that_was_looked_at_goes_aside(
+    flipped, look, new_match, take_pattern
+):
+    """L-9: setting aside is legal for who saw a match or a lost tile."""
+    match = new_match(play="rulebook")
+    place = take_pattern(same=False)
+    other = luggage.plan("aside", look(flipped, match, place))
+    assert other.advice == phrase("luggage-hands-other-pattern")
+    flipped.act("red", Put("belt"), 0.0)
+    place = take_pattern(same=True)
+    unseen = luggage.plan("aside", look(flipped, match, place))
+    assert unseen.advice == phrase("luggage-hands-look-first")
+    flipped.act("red", TurnOver(), 0.0)
+    acts = plan_acts("aside", look(flipped, match, place))
+    assert acts == [Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True)]
+
+
+def test_pairs_stay_aside_until_the_check(flipped, look, new_match, new_player, take_pattern):
+    """L-8. A piece of which the table knows nothing may be taken back."""
+    take_pattern(same=True)
+    for act in (Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True)):
+        flipped.act("red", act, 0.0)
+    for phase in ("play", "verifying"):
+        sight = look(flipped, new_match(phase, play="rulebook"))
+        assert luggage.plan("aside", sight).advice == phrase("luggage-rule-8"), phase
+    one = Pair("yeti", "tartan", "match")
+    known = look(flipped, new_match(red=new_player("red", pairs=(one,))))
+    assert luggage.plan("aside", known).advice == phrase("luggage-hands-pairs-go-here")
+    unknown = look(flipped, new_match(red=new_player("red", pairs=())))
+    assert plan_acts("aside", unknown) == [Take("red/aside")]
+
+
+@pytest.mark.parametrize("phase", ["verifying", "check"])
+def test_a_tile_that_was_in_a_hand_at_done_does_not_count(
+    flipped, look, new_match, take_pattern, phase
+):
+    """L-11."""
+    sight = look(flipped, new_match(phase, play="rulebook"), take_pattern(same=True))
+    assert hint(sight) == hint_of("luggage-hands-too-late-for-it", "belt")
+
+
+def test_in_assisted_play_what_the_light_had_found_by_then_goes_aside(
+    flipped, look, new_match, new_player
+):
+    card = open_passenger(flipped)
+    take(flipped, card.name, card.suitcase)
+    secrets = LuggageSecrets("red", (SeenTile(card.suitcase, card.name),))
+    match = new_match("verifying", new_player("red"), secrets=secrets)
+    sight = replace(look(flipped, match, "belt/3"), heard=True)
+    assert hint(sight) == hint_of("luggage-hands-found", "aside")
+
+
+def test_who_has_no_pair_at_the_check_is_told_so(flipped, look, new_match):
+    told = hint(look(flipped, new_match("check", play="rulebook")))
+    assert told == hint_of("luggage-hands-nothing-to-show", "A")
+
+
+def test_suitcases_of_the_pattern_do_not_glow_but_the_keys_go_there(flipped, look, new_match):
+    """Finding them is the game; with keys alone nobody gets hold of one in time."""
+    told = hint(look(flipped, new_match()))
+    wanted = open_passenger(flipped).suitcase
+    lying = {place: stack[-1].piece.face.suitcase for place, stack in flipped.places.items()}
+    on_belt = {place for place in lying if place.startswith("belt/")}
+    assert told.at == ()
+    assert set(told.sought) == {place for place in on_belt if lying[place] == wanted}
+
+
+def test_but_where_the_table_asks_for_a_suitcase_one_may_look_for_it(world, new_match, new_view):
+    """It might lie under another one."""
+    asked = Notice("luggage-not-back", {"pattern": "tartan", "count": 1})
+    view = new_view(new_match("ready"), notices=(asked,))
+    assert plan_acts("belt/3", Sight(world.scene("red", 0.0), view)) == [Take("belt/3")]

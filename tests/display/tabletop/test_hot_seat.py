@@ -179,6 +179,9 @@ class Quiet:
     def handle(self, event, now_s):
         self.events.append(event.key)
 
+    def release_all(self):
+        pass
+
 
 @pytest.mark.parametrize(
     ("stage", "key", "all_of_them"),
@@ -254,3 +257,25 @@ def test_the_time_for_a_call_runs_from_when_the_curtain_is_up(callers):
     assert 4.0 < match.shown.clock_ends_at_s() - loop.now_s() <= 5.0
     callers.until(lambda: match.state.phase != "window", at_most_s=6.0)
     assert isinstance(match.history[-1].move, TimeUp)
+
+
+def test_where_nothing_is_secret_no_curtain_falls_and_the_table_turns_to_who_is_to_act(
+    memory_world, new_view, new_match
+):
+    """L-18: everybody is to see every tile that is turned."""
+    tables = [Quiet(seat, None, memory_world.scene(seat, 0.0)) for seat in ("red", "blue")]
+    pane = HotSeat(tables)
+
+    def turn_of(seat):
+        for table in tables:
+            view = new_view(new_match(variant="memory", active=seat))
+            table._sight = Sight(memory_world.scene(table.seat, 0.0), view)
+
+    turn_of("red")
+    pane.poll(0.0)
+    assert (pane.up, pane.curtain) == ("red", False)
+    turn_of("blue")
+    pane.poll(1.0)
+    assert pane.up == "red", "who has acted sees the result"
+    pane.poll(1.0 + REST_S)
+    assert (pane.up, pane.curtain) == ("blue", False)

@@ -125,6 +125,44 @@ def test_a_wrong_pair_is_refused_before_it_lies_aside(sit, world):
     assert world.places.get("red/aside") is None
 
 
+def same_pattern(world):
+    """Return where a tile lies on the belt with the pattern of Red's open passenger."""
+    wanted = world.places["red/action"][-1].piece.face.suitcase
+    return next(
+        place
+        for place, stack in world.places.items()
+        if place.startswith("belt/") and stack[-1].piece.face.suitcase == wanted
+    )
+
+
+def test_what_was_said_of_another_act_goes_when_a_button_is_pressed(sit, world, new_match):
+    player = sit(world, new_match("ready", play="rulebook"))
+    player.click("draw")
+    player.until(lambda: player.moment.message)
+    player.press(*player.point("A"))
+    assert player.moment.message == ()
+
+
+def test_or_when_the_phase_has_changed(sit, world, new_match, new_view):
+    player = sit(world, new_match("ready", play="rulebook"))
+    player.click("draw")
+    player.until(lambda: player.moment.message)
+    player.served.view = new_view(new_match(play="rulebook"))
+    player.until(lambda: player.moment.sight.phase == "play")
+    assert player.moment.message == ()
+
+
+def test_tab_goes_from_suitcase_to_suitcase_of_the_pattern_and_enter_takes_one(sit, world):
+    player = sit(world)
+    player.key(pygame.K_f)
+    player.acted(*FLIP)
+    player.until(lambda: player.table.meant()[0].startswith("belt/"))
+    player.key(pygame.K_TAB)
+    player.key(pygame.K_RETURN)
+    player.until(lambda: player.moment.sight.hand is not None)
+    assert player.moment.sight.hand.suitcase == world.places["red/action"][-1].piece.face.suitcase
+
+
 def test_a_round_with_the_mouse(sit, world, new_match):
     player = sit(world, new_match(play="rulebook"))
     player.click("draw")
@@ -138,8 +176,11 @@ def test_a_round_with_the_mouse(sit, world, new_match):
     player.acted(Tap(0.4))
     player.click("belt")
     player.acted(Put("belt"))
-    player.click("belt/7")
-    player.acted(Take("belt/7"))
+    place = same_pattern(world)
+    player.click(place)
+    player.acted(Take(place))
+    player.click("hand")
+    player.acted(TurnOver())
     player.click("aside")
     player.acted(Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True))
     assert len(world.places["red/aside"]) == 2
@@ -157,8 +198,11 @@ def test_the_same_round_with_keys(sit, world, new_match):
     player.acted(Tap(0.4))
     player.key(pygame.K_r)
     player.acted(Put("belt"))
-    player.click("belt/7")
-    player.acted(Take("belt/7"))
+    place = same_pattern(world)
+    player.click(place)
+    player.acted(Take(place))
+    player.key(pygame.K_SPACE)
+    player.acted(TurnOver())
     player.key(pygame.K_s)
     player.acted(Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True))
 

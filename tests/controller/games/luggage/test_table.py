@@ -10,6 +10,7 @@ from controller.belt.track import Leg
 from controller.errors import IllegalMove
 from controller.games.luggage import watching
 from controller.games.luggage.pieces import (
+    PASSENGERS,
     Checked,
     Done,
     Flip,
@@ -18,6 +19,8 @@ from controller.games.luggage.pieces import (
     Ready,
     Recounted,
     Return,
+    ShowPair,
+    TakeBack,
     Verified,
     passenger_piece,
     tile_piece,
@@ -30,6 +33,7 @@ from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
 from controller.rules.sets import only
 from controller.table.assembly import simulated_registry
+from controller.views import Message
 from hardware.signals import (
     BeltMoved,
     ButtonPressed,
@@ -372,6 +376,22 @@ def test_a_tile_that_is_missing_after_the_round_is_asked_for_by_its_pattern_only
         for pattern in ("tartan", "stripes", "dots")
     ]
     assert TABLE.asks(played_until_verified(), RefereeState()) == ()
+
+
+def test_in_rulebook_play_no_tile_is_called_missing_that_was_put_back_late():
+    """L-11: it goes back after "Done!", maybe behind the reader; the next lap counts all."""
+    state = played_until_verified(8)
+    for phase in ("round_over", "over"):
+        after = replace(state, phase=phase, options=replace(state.options, play="rulebook"))
+        assert TABLE.asks(after, RefereeState()) == ()
+
+
+def test_the_log_tells_of_a_pair_that_is_taken_back():
+    state = replace(in_play(), phase="check")
+    state = replace(state, options=replace(state.options, play="rulebook"), belt=0)
+    shown = rules.play(state, ShowPair(0, 0, 0))
+    logged = TABLE.answer(shown, TakeBack(0), rules.play(shown, TakeBack(0))).logged
+    assert logged.what == Message("luggage-log-back", {"seat": "red", "passenger": PASSENGERS[0]})
 
 
 def test_tiles_of_one_pattern_are_counted():
