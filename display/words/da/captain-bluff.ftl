@@ -481,3 +481,11 @@ captain-bluff-rule-18 = Den skjulte by sammenlignes med hele rækkens by.
 captain-bluff-rule-21 = Den, der lægger sit sidste kort, har vundet, når ingen længere må råbe.
 captain-bluff-rule-24 = En by skiftes kun, hvor der ligger bagage: først det nye kort, så tages det gamle.
 captain-bluff-rule-26 = Bagage tages kun fra enden af en række, til et lufthavnskort, fra ét bånd; én bliver.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: hvor en by ligger
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: hvor ingen ligger
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: hvor en ligger
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: hvor bagage ligger
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: hvor bagage ligger

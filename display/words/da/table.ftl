@@ -812,3 +812,7 @@ screen-box-minutes = cirka { $minutes } minutter
 hands-click-the-deck = Klik på bunken.
 hands-draws-nothing = Der skal ikke trækkes nu.
 hands-click-player-or-line = Klik på en spiller, eller vælg en linje.
+
+## No card to play
+
+hands-no-card-to-play = Ingen af dine kort kan spilles nu: vælg en linje.

@@ -815,3 +815,7 @@ screen-box-minutes = etwa { $minutes } Minuten
 hands-click-the-deck = Klick auf den Stapel.
 hands-draws-nothing = Jetzt wird nicht gezogen.
 hands-click-player-or-line = Klick auf jemanden, oder wähl eine Zeile.
+
+## No card to play
+
+hands-no-card-to-play = Keine deiner Karten ist jetzt spielbar: wähl eine Zeile.

@@ -815,3 +815,7 @@ screen-box-minutes = about { $minutes } minutes
 hands-click-the-deck = Click the deck.
 hands-draws-nothing = No card is to be drawn now.
 hands-click-player-or-line = Click a player, or choose a line.
+
+## No card to play
+
+hands-no-card-to-play = None of your cards may be played now: choose a line.

@@ -814,3 +814,7 @@ screen-box-minutes = unos { $minutes } minutos
 hands-click-the-deck = Haz clic en el mazo.
 hands-draws-nothing = Ahora no se roba ninguna carta.
 hands-click-player-or-line = Haz clic en un jugador, o elige una línea.
+
+## No card to play
+
+hands-no-card-to-play = Ahora no puedes jugar ninguna carta: elige una línea.

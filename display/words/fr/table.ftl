@@ -815,3 +815,7 @@ screen-box-minutes = environ { $minutes } minutes
 hands-click-the-deck = Cliquez sur la pioche.
 hands-draws-nothing = On ne pioche pas maintenant.
 hands-click-player-or-line = Cliquez sur un joueur, ou choisissez une ligne.
+
+## No card to play
+
+hands-no-card-to-play = Aucune de vos cartes n'est jouable maintenant : choisissez une ligne.

@@ -481,3 +481,11 @@ captain-bluff-rule-18 = Si confronta la città coperta con quella di tutta la fi
 captain-bluff-rule-21 = Chi mette l'ultima carta ha vinto quando nessuno può più dire «Bluff!».
 captain-bluff-rule-24 = Si cambia città solo dove ci sono bagagli: prima si mette la carta nuova, poi si prende la vecchia.
 captain-bluff-rule-26 = Si riprendono bagagli solo dalla fine di una fila, fino a una carta Aeroporto, da un nastro; uno resta.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: dove c'è una città
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: dove non c'è
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: dove c'è
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: dove ci sono bagagli
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: dove ci sono bagagli

@@ -814,3 +814,7 @@ screen-box-minutes = circa { $minutes } minuti
 hands-click-the-deck = Clicca il mazzo.
 hands-draws-nothing = Ora non si pesca.
 hands-click-player-or-line = Clicca su un giocatore, o scegli una riga.
+
+## No card to play
+
+hands-no-card-to-play = Ora nessuna delle tue carte si può giocare: scegli una riga.

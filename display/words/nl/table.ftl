@@ -814,3 +814,7 @@ screen-box-minutes = ongeveer { $minutes } minuten
 hands-click-the-deck = Klik op de stapel.
 hands-draws-nothing = Er wordt nu geen kaart gepakt.
 hands-click-player-or-line = Klik op een speler, of kies een regel.
+
+## No card to play
+
+hands-no-card-to-play = Geen van je kaarten kan nu gespeeld worden: kies een regel.

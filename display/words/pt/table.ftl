@@ -814,3 +814,7 @@ screen-box-minutes = cerca de { $minutes } minutos
 hands-click-the-deck = Clica no baralho.
 hands-draws-nothing = Agora não se tira nenhuma carta.
 hands-click-player-or-line = Clica num jogador, ou escolhe uma linha.
+
+## No card to play
+
+hands-no-card-to-play = Agora nenhuma das tuas cartas pode ser jogada: escolhe uma linha.

@@ -863,3 +863,7 @@ screen-box-minutes = около { $minutes } мин
 hands-click-the-deck = Нажмите на колоду.
 hands-draws-nothing = Сейчас карты не берут.
 hands-click-player-or-line = Нажмите на игрока или выберите строку.
+
+## No card to play
+
+hands-no-card-to-play = Сейчас ни одну из ваших карт сыграть нельзя: выберите строку.

@@ -812,3 +812,7 @@ screen-box-minutes = cirka { $minutes } minuter
 hands-click-the-deck = Klicka på korthögen.
 hands-draws-nothing = Nu dras inget kort.
 hands-click-player-or-line = Klicka på en spelare, eller välj en rad.
+
+## No card to play
+
+hands-no-card-to-play = Inget av dina kort kan spelas nu: välj en rad.
