@@ -293,9 +293,9 @@ def _settling(state: State, said: Said) -> Menu:
     title = Message(_AWAITED[said.purpose])
     if said.purpose == "change":
         tap = Choice("captain-bluff-menu-tap-new")
-        lines = members(belts_with_luggage(state))
-        spots = tuple(f"spot/{belt + 1}" for belt in lines)
-        title = _where("change") if len(lines) < BELTS else title
+        belts = members(belts_with_luggage(state))
+        spots = tuple(f"spot/{belt + 1}" for belt in belts)
+        title = _where("change") if len(belts) < BELTS else title
         return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=spots)
     return awaiting(seat, title, faces(ON_PAD) if said.purpose == "play" else None)
 
