@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: hvor ingen ligg
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: hvor en ligger
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: hvor bagage ligger
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: hvor bagage ligger
+
+## What a belt takes
+
+captain-bluff-takes-higher = Her passer { CARD($card) } over { $number }.
+captain-bluff-takes-lower = Her passer { CARD($card) } under { $number }.
+captain-bluff-takes-another = Her passer { CARD($card) } med et andet tal end { $number }.
+captain-bluff-takes-next = Her passer { CARD($card) } med tallet lige efter { $number }.
+captain-bluff-takes-new-line = Her passer bagage fra en by, der endnu ikke har en række.

@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: wo keiner liegt
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: wo einer liegt
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: wo Gepäck liegt
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: wo Gepäck liegt
+
+## What a belt takes
+
+captain-bluff-takes-higher = Hierher passt { CARD($card) } über { $number }.
+captain-bluff-takes-lower = Hierher passt { CARD($card) } unter { $number }.
+captain-bluff-takes-another = Hierher passt { CARD($card) } mit einer anderen Zahl als { $number }.
+captain-bluff-takes-next = Hierher passt { CARD($card) } mit der nächsten Zahl nach { $number }.
+captain-bluff-takes-new-line = Hierher passt Gepäck einer Stadt, die noch keine Reihe hat.

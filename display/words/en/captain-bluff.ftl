@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: where none lies
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: where one lies
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: where luggage lies
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: where luggage lies
+
+## What a belt takes
+
+captain-bluff-takes-higher = Here goes { CARD($card) } above { $number }.
+captain-bluff-takes-lower = Here goes { CARD($card) } below { $number }.
+captain-bluff-takes-another = Here goes { CARD($card) } with another number than { $number }.
+captain-bluff-takes-next = Here goes { CARD($card) } with the number next to { $number }.
+captain-bluff-takes-new-line = Here goes luggage of a city that has no line yet.

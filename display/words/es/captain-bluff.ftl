@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: donde no hay
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: donde la hay
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: donde hay equipaje
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: donde hay equipaje
+
+## What a belt takes
+
+captain-bluff-takes-higher = Aquí va { CARD($card) } por encima de { $number }.
+captain-bluff-takes-lower = Aquí va { CARD($card) } por debajo de { $number }.
+captain-bluff-takes-another = Aquí va { CARD($card) } con un número distinto de { $number }.
+captain-bluff-takes-next = Aquí va { CARD($card) } con el número contiguo a { $number }.
+captain-bluff-takes-new-line = Aquí va equipaje de una ciudad que aún no tiene fila.

@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define } : là où il n'y
 captain-bluff-menu-check-where = { captain-bluff-menu-check } : là où il y en a une
 captain-bluff-menu-change-where = { captain-bluff-menu-change } : là où il y a des bagages
 captain-bluff-menu-close-where = { captain-bluff-menu-close } : là où il y a des bagages
+
+## What a belt takes
+
+captain-bluff-takes-higher = Ici va { CARD($card) } au-dessus de { $number }.
+captain-bluff-takes-lower = Ici va { CARD($card) } au-dessous de { $number }.
+captain-bluff-takes-another = Ici va { CARD($card) } avec un autre numéro que { $number }.
+captain-bluff-takes-next = Ici va { CARD($card) } avec le numéro voisin de { $number }.
+captain-bluff-takes-new-line = Ici vont les bagages d'une ville qui n'a pas encore de file.

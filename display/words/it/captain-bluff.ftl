@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: dove non c'è
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: dove c'è
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: dove ci sono bagagli
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: dove ci sono bagagli
+
+## What a belt takes
+
+captain-bluff-takes-higher = Qui va { CARD($card) } sopra il { $number }.
+captain-bluff-takes-lower = Qui va { CARD($card) } sotto il { $number }.
+captain-bluff-takes-another = Qui va { CARD($card) } con un numero diverso da { $number }.
+captain-bluff-takes-next = Qui va { CARD($card) } con il numero accanto a { $number }.
+captain-bluff-takes-new-line = Qui vanno bagagli di una città che non ha ancora una fila.

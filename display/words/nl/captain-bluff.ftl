@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: waar er geen li
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: waar er een ligt
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: waar bagage ligt
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: waar bagage ligt
+
+## What a belt takes
+
+captain-bluff-takes-higher = Hier past { CARD($card) } boven { $number }.
+captain-bluff-takes-lower = Hier past { CARD($card) } onder { $number }.
+captain-bluff-takes-another = Hier past { CARD($card) } met een ander nummer dan { $number }.
+captain-bluff-takes-next = Hier past { CARD($card) } met het nummer naast { $number }.
+captain-bluff-takes-new-line = Hier past bagage van een stad die nog geen rij heeft.

@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: onde não há
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: onde há
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: onde há malas
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: onde há malas
+
+## What a belt takes
+
+captain-bluff-takes-higher = Aqui vai { CARD($card) } acima de { $number }.
+captain-bluff-takes-lower = Aqui vai { CARD($card) } abaixo de { $number }.
+captain-bluff-takes-another = Aqui vai { CARD($card) } com um número diferente de { $number }.
+captain-bluff-takes-next = Aqui vai { CARD($card) } com o número vizinho de { $number }.
+captain-bluff-takes-new-line = Aqui vão malas de uma cidade que ainda não tem linha.

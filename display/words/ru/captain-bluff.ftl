@@ -492,3 +492,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: где его �
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: где он есть
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: где есть багаж
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: где есть багаж
+
+## What a belt takes
+
+captain-bluff-takes-higher = Сюда подходит { CARD($card) } больше { $number }.
+captain-bluff-takes-lower = Сюда подходит { CARD($card) } меньше { $number }.
+captain-bluff-takes-another = Сюда подходит { CARD($card) } с другим числом, не { $number }.
+captain-bluff-takes-next = Сюда подходит { CARD($card) } с числом рядом с { $number }.
+captain-bluff-takes-new-line = Сюда подходит багаж города, у которого ещё нет ряда.

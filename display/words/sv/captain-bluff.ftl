@@ -489,3 +489,11 @@ captain-bluff-menu-define-where = { captain-bluff-menu-define }: där ingen ligg
 captain-bluff-menu-check-where = { captain-bluff-menu-check }: där en ligger
 captain-bluff-menu-change-where = { captain-bluff-menu-change }: där bagage ligger
 captain-bluff-menu-close-where = { captain-bluff-menu-close }: där bagage ligger
+
+## What a belt takes
+
+captain-bluff-takes-higher = Här passar { CARD($card) } över { $number }.
+captain-bluff-takes-lower = Här passar { CARD($card) } under { $number }.
+captain-bluff-takes-another = Här passar { CARD($card) } med ett annat tal än { $number }.
+captain-bluff-takes-next = Här passar { CARD($card) } med talet intill { $number }.
+captain-bluff-takes-new-line = Här passar bagage från en stad som ännu inte har någon rad.
