@@ -18,7 +18,7 @@ from controller.conformance.hands import SPOTS, begun
 from controller.conformance.laws import SEATS
 from controller.games.bluff_pirate import pieces as pirate
 from controller.games.captain_bluff import pieces as bluff
-from controller.games.captains_orders import moves as orders
+from controller.games.captains_orders import pieces as orders
 from controller.games.catalogue import game_named
 from controller.match.acts import Act, Pressed, Tapped
 from controller.rules.sets import members

@@ -10,7 +10,7 @@ from typing import Any
 
 from controller.games.bluff_pirate import pieces as pirates
 from controller.games.captain_bluff import pieces as luggage
-from controller.games.captains_orders import moves as ordered
+from controller.games.captains_orders import pieces as ordered
 from controller.rules.sets import members
 
 ACT_S, TALK_S = 6.0, 5.0

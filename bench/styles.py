@@ -17,7 +17,7 @@ from controller.games.bluff_pirate import pieces as pirates
 from controller.games.captain_bluff import bot as bluff
 from controller.games.captain_bluff import pieces as luggage
 from controller.games.captains_orders import bot as orders
-from controller.games.captains_orders import moves as ordered
+from controller.games.captains_orders import pieces as ordered
 from controller.games.catalogue import CATALOGUE
 
 STRENGTHS: tuple[Strength, ...] = get_args(Strength)

@@ -12,7 +12,7 @@ from bench.gathering import Cell, Outcome
 from bench.styles import player
 from controller.bots.mind import Mind
 from controller.cli import main
-from controller.games.captains_orders.moves import Discover
+from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.views.captains_orders import Happened
 

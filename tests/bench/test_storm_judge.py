@@ -10,7 +10,7 @@ from bench.storm_judge import Acknowledged, Stood, compare, judge, read, went_on
 from bench.storm_table import Seen
 from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage.moves import Mapped, Ready
+from controller.games.luggage.pieces import Mapped, Ready
 from controller.games.luggage.rules import rules
 from controller.record.journal import Entry, MatchRecord, Standing, WritableJournal, rows
 

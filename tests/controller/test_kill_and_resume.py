@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import pytest
 from msgspec import Struct
 
-from controller.games.luggage.moves import Recounted, Return
+from controller.games.luggage.pieces import Recounted, Return
 from controller.games.luggage.viewing import problems
 from controller.match.acts import HOLD_S
 from controller.record.journal import Journal, standing_moves

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.games.catalogue import CATALOGUE
-from controller.games.luggage.moves import Look
+from controller.games.luggage.pieces import Look
 from controller.games.luggage.rules import rules as luggage
 from controller.games.luggage.table import LuggageTable
 from controller.games.luggage.watching import GONE

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from controller.cards.deck import READ_EACH
 from controller.conformance.hands import SPOTS
-from controller.games.captains_orders.moves import Follow
-from controller.games.captains_orders.pieces import RANK
+from controller.games.captains_orders.pieces import RANK, Follow
 from controller.games.captains_orders.state import lowest_rank
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.menu import Choice

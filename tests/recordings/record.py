@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.games.luggage.moves import ShowPair
+from controller.games.luggage.pieces import ShowPair
 from controller.record import matchfile
 from controller.record.journal import Journal
 from controller.table.assembly import OpenedTable, Seating, open_table

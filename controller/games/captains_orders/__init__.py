@@ -6,12 +6,13 @@ Start at `rules`: its rows say what each move does, and when.
     rounds    the deal and the end of a round
     turns     Orders, passing and asking, cards that were read late
     state     the state of a match, and questions about it
-    moves     what players do and the referee observes
-    pieces    the cards and the options
+    pieces    the cards, the options, and the moves
     viewing   what an observer may know, and what is wrong with a state
     table     cards, pads, spots and buttons; lights and prompts
     menus     what is chosen with the cursor
     told      the lessons of a first match, climaxes, and the log
     spec      how the cards look, lie and are carried, and everything a table needs
-    bot       a player
+    bot       a player, who reckons with
+    worlds    hands that may be so, and
+    playout   how a round may end
 """

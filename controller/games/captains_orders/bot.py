@@ -14,7 +14,9 @@ from typing import Any
 from msgspec import Struct
 
 from controller.bots.mind import Mind, Strength, at_random
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    RANKS,
     Ask,
     Belay,
     Discard,
@@ -24,8 +26,8 @@ from controller.games.captains_orders.moves import (
     Move,
     Pass,
     PlayOrder,
+    rank,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, RANKS, rank
 from controller.games.captains_orders.playout import (
     discard,
     give,

@@ -7,7 +7,11 @@ from collections.abc import Iterator
 
 from controller.cards.menus import about, dealing, dealt_again, without_reading
 from controller.cards.places import Spot
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    DECK,
+    HAND,
+    RANK,
+    RANKS,
     Accept,
     Ask,
     Belay,
@@ -22,8 +26,8 @@ from controller.games.captains_orders.moves import (
     PlayOrder,
     Redeal,
     Seen,
+    of_rank,
 )
-from controller.games.captains_orders.pieces import DECK, HAND, RANK, RANKS, of_rank
 from controller.games.captains_orders.rounds import to_reveal
 from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER
 from controller.games.captains_orders.state import ZONES, State, opponents

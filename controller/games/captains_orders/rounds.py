@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from controller.cards import zones
 from controller.cards.deck import dealt_at_once
 from controller.cards.zones import with_entry
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    DECK,
+    HAND,
+    WHOLE_DECK,
     Deal,
     Dealt,
     Discover,
@@ -19,7 +22,6 @@ from controller.games.captains_orders.moves import (
     Pass,
     Redeal,
 )
-from controller.games.captains_orders.pieces import DECK, HAND, WHOLE_DECK
 from controller.games.captains_orders.state import (
     ZONES,
     State,

@@ -11,7 +11,8 @@ The rulings CO-1 to CO-20 are named where they decide something.
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, Spot
 from controller.games.captains_orders import rounds, turns
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    PLAYERS,
     Accept,
     Ask,
     Belay,
@@ -25,12 +26,12 @@ from controller.games.captains_orders.moves import (
     Give,
     Move,
     NextRound,
+    Options,
     Pass,
     PlayOrder,
     Redeal,
     Seen,
 )
-from controller.games.captains_orders.pieces import PLAYERS, Options
 from controller.games.captains_orders.state import ZONES, State, awaited, begin, infraction
 from controller.games.captains_orders.turns import hand, others
 from controller.games.captains_orders.viewing import problems, view

@@ -9,17 +9,15 @@ from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.box import Stacks, is_undealt
 from controller.games.captains_orders.bot import decide
-from controller.games.captains_orders.moves import (
-    Belay,
-    Discard,
-    PlayOrder,
-)
 from controller.games.captains_orders.pieces import (
     CARD_COUNT,
     HAND,
     RANK,
     WHOLE_DECK,
     WINS,
+    Belay,
+    Discard,
+    PlayOrder,
     card_piece,
     describe,
 )

@@ -13,16 +13,20 @@ from msgspec.structs import replace
 
 from controller.cards.zones import Zone, Zones, with_entry
 from controller.errors import OptionError
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    DECK,
+    HAND,
+    RANK,
     AnyCard,
     Belay,
     Event,
     Follow,
+    Options,
     Player,
     PlayOrder,
     Seen,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, DECK, HAND, RANK, Options
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line
 from controller.rules.refusals import Infractions

@@ -13,7 +13,13 @@ from msgspec.structs import replace
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
 from controller.games.captains_orders import menus, told
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    DECK,
+    HAND,
+    LOWER,
+    PIECES,
+    RANK,
+    RANKS,
     Ask,
     Dealt,
     Discard,
@@ -26,7 +32,6 @@ from controller.games.captains_orders.moves import (
     Seen,
     Shown,
 )
-from controller.games.captains_orders.pieces import DECK, HAND, LOWER, PIECES, RANK, RANKS
 from controller.games.captains_orders.rounds import to_reveal
 from controller.games.captains_orders.rules import DISCARDS, ORDER, rules
 from controller.games.captains_orders.state import (

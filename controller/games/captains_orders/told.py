@@ -3,7 +3,7 @@ end of a round, and the lines of the log."""
 
 from collections.abc import Mapping
 
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
     Ask,
     Belay,
     Discover,

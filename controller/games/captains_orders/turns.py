@@ -8,7 +8,10 @@ from msgspec.structs import replace
 
 from controller.cards.hidden import decided
 from controller.cards.zones import with_entry
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    DECK,
+    LOWER,
+    WHOLE_DECK,
     Accept,
     Ask,
     Belay,
@@ -24,7 +27,6 @@ from controller.games.captains_orders.moves import (
     Shown,
     TakenBack,
 )
-from controller.games.captains_orders.pieces import DECK, LOWER, WHOLE_DECK
 from controller.games.captains_orders.rounds import forfeited, ran_out, settled, to_reveal
 from controller.games.captains_orders.state import (
     ZONES,

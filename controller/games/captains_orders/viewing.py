@@ -7,7 +7,13 @@ everyone: none names a card, and none reveals what only one seat can know.
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    DECK,
+    HAND,
+    LOWER,
+    RANK,
+    WHOLE_DECK,
     Ask,
     Belay,
     Discard,
@@ -20,7 +26,6 @@ from controller.games.captains_orders.moves import (
     Shown,
     TakenBack,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, DECK, HAND, LOWER, RANK, WHOLE_DECK
 from controller.games.captains_orders.state import (
     ZONES,
     State,

@@ -6,8 +6,7 @@ Start at `rules`, where a row tells everything about a move:
     search      flipping passengers, looking at tiles, putting them back
     rounds      before and after the search: laps, endings, the check, scores
     state       the state of a match, and questions about it
-    moves       what players do and the referee observes
-    pieces      passengers, suitcases, tiles, and the options
+    pieces      passengers, suitcases, tiles, the options, and the moves
     viewing     views, lights, prompts, and what is wrong with a state
     table       pads, buttons and the belt, and what the referee does by itself
     told        the lessons of a first match, climaxes, and the log

@@ -6,11 +6,12 @@ the check of rulebook play (L-8, L-9, L-14), and scores.
 
 from msgspec.structs import replace
 
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
     Checked,
     Done,
     Mapped,
     NextRound,
+    Options,
     Ready,
     Recounted,
     Return,
@@ -20,7 +21,6 @@ from controller.games.luggage.moves import (
     TimeUp,
     Verified,
 )
-from controller.games.luggage.pieces import Options
 from controller.games.luggage.state import (
     Player,
     State,

@@ -14,7 +14,8 @@ something.
 from typing import Any
 
 from controller.games.luggage import rounds, search
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
+    PLAYERS,
     Checked,
     Done,
     Flip,
@@ -22,6 +23,7 @@ from controller.games.luggage.moves import (
     Mapped,
     Move,
     NextRound,
+    Options,
     Ready,
     Recounted,
     Return,
@@ -30,8 +32,8 @@ from controller.games.luggage.moves import (
     TakeBack,
     TimeUp,
     Verified,
+    implied,
 )
-from controller.games.luggage.pieces import PLAYERS, Options, implied
 from controller.games.luggage.state import (
     State,
     awaited,

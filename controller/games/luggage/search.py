@@ -8,10 +8,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from controller.games.luggage.moves import Done, Flip, Look, Return, Stuck, TimeUp
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
     PASSENGER_COUNT,
+    Done,
+    Flip,
+    Look,
+    Return,
+    Stuck,
+    TimeUp,
     passenger_suitcase,
     tile_suitcase,
 )

@@ -13,14 +13,16 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from controller.errors import OptionError
-from controller.games.luggage.moves import Look, Passenger, Tile
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
     PASSENGER,
     PASSENGER_COUNT,
     TILE,
     TILE_COUNT,
+    Look,
     Options,
+    Passenger,
+    Tile,
     lost_tile,
     passenger_suitcase,
 )

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec import UNSET, Struct
 
 from controller.belt import Missing, Returned, Taken
-from controller.games.luggage.moves import Flip, Look, Mapped, Move
+from controller.games.luggage.pieces import Flip, Look, Mapped, Move
 from controller.games.luggage.state import State, Verdict, pair_verdict, verdict
 from controller.match.tablegame import Played, Told
 from controller.views.results import (

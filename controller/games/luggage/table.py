@@ -15,7 +15,10 @@ from controller import belt
 from controller.belt import Conclusion, Quality, Track
 from controller.errors import NotationError
 from controller.games.luggage import statistics, told, viewing, watching
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
+    PASSENGERS,
+    PIECES,
+    TILE_COUNT,
     Checked,
     Done,
     Flip,
@@ -31,11 +34,6 @@ from controller.games.luggage.moves import (
     TakeBack,
     TimeUp,
     Verified,
-)
-from controller.games.luggage.pieces import (
-    PASSENGERS,
-    PIECES,
-    TILE_COUNT,
     passenger_piece,
     tile_piece,
 )

@@ -3,11 +3,17 @@ what is staged, and the lines of the log."""
 
 from collections.abc import Iterator, Mapping
 
-from controller.games.luggage.moves import Done, Flip, Look, Move, ShowPair, Stuck, TimeUp
 from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
     SUITCASES,
+    Done,
+    Flip,
+    Look,
+    Move,
+    ShowPair,
+    Stuck,
+    TimeUp,
     tile_passenger,
     tile_suitcase,
 )

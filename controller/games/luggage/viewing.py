@@ -10,11 +10,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Literal
 
-from controller.games.luggage.moves import Flip, Look, Move
 from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
     SUITCASES,
+    Flip,
+    Look,
+    Move,
     passenger_suitcase,
     tile_passenger,
     tile_suitcase,

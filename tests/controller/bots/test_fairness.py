@@ -14,7 +14,7 @@ import pytest
 
 from controller.bots.mind import CHARACTERS, Mind
 from controller.bots.player import LEVELS, BotPlayer, Chair
-from controller.games.captains_orders.moves import NextRound
+from controller.games.captains_orders.pieces import NextRound
 from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file

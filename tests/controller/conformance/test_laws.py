@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from controller.conformance import laws
 from controller.conformance.laws import LAWS, Broken
-from controller.games.captains_orders.moves import Ask, Deal, Follow, NextRound, Pass
+from controller.games.captains_orders.pieces import Ask, Deal, Follow, NextRound, Pass
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import TappedAt

@@ -7,7 +7,7 @@ from controller.conformance.hands import SPOTS, begun
 from controller.errors import IllegalMove
 from controller.games.bluff_pirate import pieces as pirate
 from controller.games.captain_bluff import pieces as bluff
-from controller.games.captains_orders import moves as orders
+from controller.games.captains_orders import pieces as orders
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.match.acts import Pressed, Tapped, TappedAt
 from harness.handling import Handling

@@ -13,9 +13,9 @@ import pytest
 
 from controller.games.bluff_pirate import pieces as pirate
 from controller.games.captain_bluff import pieces as bluff
-from controller.games.captains_orders import moves as orders
+from controller.games.captains_orders import pieces as orders
 from controller.games.catalogue import GAMES
-from controller.games.luggage import moves as luggage
+from controller.games.luggage import pieces as luggage
 from harness.environments import (
     AtOnce,
     InTurns,

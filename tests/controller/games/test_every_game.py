@@ -11,9 +11,9 @@ from msgspec import Struct
 from controller.errors import IllegalMove, NotationError, OptionError
 from controller.games.bluff_pirate import pieces as bluff_pirate
 from controller.games.captain_bluff import pieces as captain_bluff
-from controller.games.captains_orders import moves as captains_orders
+from controller.games.captains_orders import pieces as captains_orders
 from controller.games.catalogue import GAMES
-from controller.games.luggage import moves as luggage
+from controller.games.luggage import pieces as luggage
 from controller.rules.fields import checks
 from controller.rules.rows import Legality
 from harness.matches import SEATS, begun, in_words, random_steps

@@ -5,7 +5,7 @@ from collections import defaultdict
 
 import pytest
 
-from controller.games.captains_orders.moves import Discover
+from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.views.languages import LANGUAGES

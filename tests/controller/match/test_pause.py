@@ -3,8 +3,14 @@
 import pytest
 
 from controller.conformance.hands import Acting, Agreed
-from controller.games.captains_orders.moves import Deal, Follow, Pass, PlayOrder
-from controller.games.captains_orders.pieces import PIECES, card_piece
+from controller.games.captains_orders.pieces import (
+    PIECES,
+    Deal,
+    Follow,
+    Pass,
+    PlayOrder,
+    card_piece,
+)
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, Pressed, Tapped, TappedAt

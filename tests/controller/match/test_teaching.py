@@ -3,8 +3,7 @@
 import pytest
 
 from controller.conformance.hands import Acting
-from controller.games.captains_orders.moves import Deal
-from controller.games.captains_orders.pieces import PIECES, card_piece
+from controller.games.captains_orders.pieces import PIECES, Deal, card_piece
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.captains_orders.told import LESSONS

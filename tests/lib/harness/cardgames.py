@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from controller.games.captain_bluff.pieces import Call, Pass, Reshuffle
-from controller.games.captains_orders.moves import Discover
+from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from harness.bluff_deck import BluffDeck

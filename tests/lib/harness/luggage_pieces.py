@@ -1,8 +1,7 @@
 """The pieces of "Where's My Luggage?", as the tests know them: as its rules are printed, not as
 they are programmed."""
 
-from controller.games.luggage.moves import Flip, Look, ShowPair
-from controller.games.luggage.pieces import PIECES
+from controller.games.luggage.pieces import PIECES, Flip, Look, ShowPair
 from hardware.sim.places import tag_uid
 
 

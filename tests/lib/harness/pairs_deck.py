@@ -3,7 +3,9 @@ programmed."""
 
 from msgspec.structs import replace
 
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    RANK,
     Belay,
     Deal,
     Discard,
@@ -14,7 +16,6 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, RANK
 from controller.rules.sets import members
 
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from controller.bots.mind import Mind
 from controller.games.captains_orders import worlds
 from controller.games.captains_orders.bot import captains, decide
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    RANKS,
     Belay,
     Deal,
     Discard,
@@ -20,7 +21,6 @@ from controller.games.captains_orders.moves import (
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.pieces import RANKS
 from controller.games.captains_orders.playout import by_points, ran_out
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.worlds import Worlds

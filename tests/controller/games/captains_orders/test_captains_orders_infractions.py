@@ -5,7 +5,7 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.captains_orders.moves import Ask, Deal, Exposed, Seen
+from controller.games.captains_orders.pieces import Ask, Deal, Exposed, Seen
 from controller.games.captains_orders.rules import NOT_NOW, WRONG_PHASE, rules
 from controller.games.captains_orders.state import RULINGS
 from controller.views import Message

@@ -11,7 +11,10 @@ from hypothesis import settings
 from hypothesis.stateful import invariant, rule
 
 from controller.cards.deck import READINGS
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    DECK,
+    RANK,
     Accept,
     Ask,
     Belay,
@@ -28,7 +31,6 @@ from controller.games.captains_orders.moves import (
     Redeal,
     Seen,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, DECK, RANK
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES
 from controller.rules.sets import members

@@ -5,8 +5,14 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders.moves import Belay, Follow, PlayOrder, Seen
-from controller.games.captains_orders.pieces import CARD_COUNT, CARDS
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    CARDS,
+    Belay,
+    Follow,
+    PlayOrder,
+    Seen,
+)
 from controller.games.captains_orders.rules import rules
 from controller.rules.sets import only
 from controller.views.languages import LANGUAGES

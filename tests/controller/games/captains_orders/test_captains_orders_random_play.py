@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from controller.games.captains_orders.moves import Ask, Deal, Discover, Pass, PlayOrder
+from controller.games.captains_orders.pieces import Ask, Deal, Discover, Pass, PlayOrder
 from controller.games.captains_orders.rules import rules
 from harness.matches import begun
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from controller.errors import OptionError
-from controller.games.captains_orders.moves import Discover
+from controller.games.captains_orders.pieces import Discover
 from controller.games.captains_orders.rules import rules
 from controller.rules.rows import Legality
 from controller.views import Message

@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders.moves import Deal, Seen
-from controller.games.captains_orders.pieces import Options
+from controller.games.captains_orders.pieces import Deal, Options, Seen
 from controller.games.captains_orders.rules import rules
 
 TWO_EACH = ("2-1 9-1", "3-1 8-1", "4-1 7-1", "5-1 6-1")

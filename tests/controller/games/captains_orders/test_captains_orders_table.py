@@ -5,8 +5,7 @@ import random
 import pytest
 
 from controller.conformance.hands import SPOTS, Acting
-from controller.games.captains_orders.moves import Deal, PlayOrder
-from controller.games.captains_orders.pieces import CARDS, HAND, PIECES
+from controller.games.captains_orders.pieces import CARDS, HAND, PIECES, Deal, PlayOrder
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.tablegame import TableShape

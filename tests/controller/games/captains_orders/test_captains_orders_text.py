@@ -3,7 +3,7 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
     Accept,
     Ask,
     Belay,

@@ -15,7 +15,12 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    CARDS,
+    DECK,
+    RANK,
+    WHOLE_DECK,
     Accept,
     Belay,
     Deal,
@@ -28,7 +33,6 @@ from controller.games.captains_orders.moves import (
     PlayOrder,
     Seen,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, CARDS, DECK, RANK, WHOLE_DECK
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES
 from controller.rules.rows import Legality

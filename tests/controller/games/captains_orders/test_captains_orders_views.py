@@ -5,11 +5,12 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from controller.games.captains_orders.moves import (
+from controller.games.captains_orders.pieces import (
+    CARD_COUNT,
+    RANK,
     Discover,
     Exposed,
 )
-from controller.games.captains_orders.pieces import CARD_COUNT, RANK
 from controller.games.captains_orders.rules import rules
 from controller.rules.sets import members
 from controller.views.captains_orders import Happened, SeenCard

@@ -3,8 +3,7 @@
 import pytest
 
 from controller.errors import IllegalMove
-from controller.games.luggage.moves import Flip
-from controller.games.luggage.pieces import PASSENGERS, SUITCASES
+from controller.games.luggage.pieces import PASSENGERS, SUITCASES, Flip
 from controller.games.luggage.rules import WRONG_PHASE, rules
 from controller.games.luggage.state import RULINGS
 from controller.views import Message

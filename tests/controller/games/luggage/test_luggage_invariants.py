@@ -10,7 +10,9 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from controller.errors import IllegalMove
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
+    PASSENGER_COUNT,
+    TILE_COUNT,
     Checked,
     Done,
     Flip,
@@ -26,10 +28,6 @@ from controller.games.luggage.moves import (
     TakeBack,
     TimeUp,
     Verified,
-)
-from controller.games.luggage.pieces import (
-    PASSENGER_COUNT,
-    TILE_COUNT,
     passenger_suitcase,
     tile_suitcase,
 )

@@ -7,11 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.games.luggage.moves import Flip, Look, Return, ShowPair
 from controller.games.luggage.pieces import (
     PASSENGER_COUNT,
     PASSENGERS,
     TILE_COUNT,
+    Flip,
+    Look,
+    Return,
+    ShowPair,
     passenger_suitcase,
     tile_suitcase,
 )

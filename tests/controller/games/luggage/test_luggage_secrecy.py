@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
     Flip,
     Look,
     Mapped,
@@ -18,8 +18,8 @@ from controller.games.luggage.moves import (
     Return,
     Stuck,
     Verified,
+    tile_suitcase,
 )
-from controller.games.luggage.pieces import tile_suitcase
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import pair_verdict, tiles_to_verify
 from controller.record import matchfile

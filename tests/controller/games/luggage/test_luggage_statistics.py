@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from controller.belt import Absence, Missing, Passes, Returned, Taken
-from controller.games.luggage.moves import Look, Mapped
+from controller.games.luggage.pieces import Look, Mapped
 from controller.games.luggage.rules import rules
 from controller.games.luggage.statistics import _untapped, results
 from controller.match.tablegame import Played, Told

@@ -3,7 +3,7 @@
 import pytest
 
 from controller.errors import NotationError
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
     Checked,
     Done,
     Flip,

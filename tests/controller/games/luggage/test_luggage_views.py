@@ -7,8 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.games.luggage.moves import Look, ShowPair
-from controller.games.luggage.pieces import OF_SUITCASE, TILES
+from controller.games.luggage.pieces import OF_SUITCASE, TILES, Look, ShowPair
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State
 from controller.rules.sets import members, set_of

@@ -9,7 +9,7 @@ from controller.belt import Absence, Missing, Passes, Quality, Returned, Weak, n
 from controller.belt.track import Leg
 from controller.errors import IllegalMove
 from controller.games.luggage import watching
-from controller.games.luggage.moves import (
+from controller.games.luggage.pieces import (
     Checked,
     Done,
     Flip,
@@ -19,8 +19,9 @@ from controller.games.luggage.moves import (
     Recounted,
     Return,
     Verified,
+    passenger_piece,
+    tile_piece,
 )
-from controller.games.luggage.pieces import passenger_piece, tile_piece
 from controller.games.luggage.rules import rules
 from controller.games.luggage.table import LuggageTable, RefereeState
 from controller.games.luggage.watching import Watch
