@@ -10,8 +10,9 @@ costs to bring the pixels to a screen is not in it, neither in the frames nor in
 The program itself is started beside a feed that shows attract: seconds until its first frame on the
 wall clock and of processor time, the share of a core that it takes while nobody plays, and its
 memory then. With *hours* attract and bots' matches take turns for that long on the screen's clock,
-as fast as the machine goes; what the memory of this process has become is told beside what it was
-when each game had been shown once.
+as fast as the machine goes. Each view is decoded when it is due, as it is at a table. The memory of
+this process is looked at while attract is shown again after a match; what it has become is told
+beside what it was when each game had been shown once.
 """
 
 import gc
@@ -27,6 +28,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import msgspec
 import pygame
+from msgspec import Raw
 
 from bench.display_program import memory_mb, started
 from bench.machine import UNIT
@@ -76,7 +78,7 @@ def run(seed: int, quick: bool, sizes: str, hours: float | None) -> dict[str, An
 def table(result: dict[str, Any]) -> str:
     """The same for people."""
     if "hours" in result:
-        return "\n".join(f"{name:<24}{value:>10}" for name, value in result["memory"].items())
+        return "\n".join(f"{name:<24}{value!s:>10}" for name, value in result["memory"].items())
     rows = []
     for size, told in result["sizes"].items():
         rows.append(f"{size}: a blit takes {told['blit_ms']:.3f} ms")
@@ -123,15 +125,19 @@ def played(seed: int, game: str, shown_s: float) -> Timeline:
     return seen
 
 
+Encoded = Sequence[tuple[float, Raw]]
+"""The same as JSON."""
+
+
 class Played:
     """A feed that shows a timeline, by a clock that the bench sets."""
 
     connected = True
 
-    def __init__(self, timeline: Timeline = ()) -> None:
+    def __init__(self, timeline: Timeline | Encoded = ()) -> None:
         self.show(timeline)
 
-    def show(self, timeline: Timeline) -> None:
+    def show(self, timeline: Timeline | Encoded) -> None:
         """Begin with another one."""
         self.timeline = timeline
         self.now_s = 0.0
@@ -142,6 +148,8 @@ class Played:
         while self._next < len(self.timeline) and self.timeline[self._next][0] <= self.now_s:
             newest = self.timeline[self._next][1]
             self._next += 1
+        if isinstance(newest, Raw):
+            newest = msgspec.json.decode(newest, type=TableView)
         return None if newest is None else Update(newest)
 
 
@@ -221,16 +229,18 @@ def _long(seed: int, hours: float) -> dict[str, Any]:
         get_context("spawn").Pool(1) as pool,
         Window((1280, 720), [(pane, 1.0)]) as window,
     ):
-        while passed_s < end_s or len(samples_mb) <= len(games):
+        # Whole rounds of the games: what is compared has been left by the same one.
+        while passed_s < end_s or len(samples_mb) <= len(games) or len(samples_mb) % len(games):
             number = len(samples_mb)
             encoded = pool.apply(_encoded, (seed + number, games[number % len(games)]))
-            feed.show(msgspec.json.decode(encoded, type=list[tuple[float, TableView]]))
-            last_s = feed.timeline[-1][0]
+            feed.show(msgspec.json.decode(encoded, type=list[tuple[float, Raw]]))
+            last_s = feed.timeline[-1][0] + ATTRACT_S
             for tick in range(int(last_s / FRAME_S)):
                 feed.now_s = tick * FRAME_S
                 window.tick(passed_s + feed.now_s)
             passed_s += last_s
             feed.show(())
+            del encoded
             gc.collect()
             samples_mb.append(memory_mb(os.getpid()))
     early_mb = samples_mb[len(games) - 1]
@@ -241,14 +251,15 @@ def _long(seed: int, hours: float) -> dict[str, Any]:
         "early_mb": early_mb,
         "end_mb": samples_mb[-1],
         "growth": round(samples_mb[-1] / early_mb - 1, 4),
+        "samples_mb": samples_mb,
     }
 
 
 def _encoded(seed: int, game: str) -> bytes:
-    """Some attract, and a match, as JSON."""
-    timeline = played(seed, game, MATCH_S)
-    attract = [(0.0, timeline[0][1])]
-    return msgspec.json.encode([*attract, *_moved(timeline, ATTRACT_S)])
+    """Attract, a match, and attract again, as JSON."""
+    timeline = _moved(played(seed, game, MATCH_S), ATTRACT_S)
+    attract = timeline[0][1]
+    return msgspec.json.encode([(0.0, attract), *timeline, (timeline[-1][0] + FRAME_S, attract)])
 
 
 def _moved(timeline: Timeline, by_s: float) -> Timeline:

@@ -293,6 +293,8 @@ class PublicPane:
         self._changed = True
         self._painted = False
         """Whether anything is painted where this pane is."""
+        self._gives_back = False
+        """Whether a match has begun or ended since the last picture."""
         self._drawn_s = -1e9
         self._pane = Rect(0, 0, 1, 1)
 
@@ -319,8 +321,7 @@ class PublicPane:
     def _hear(self, view: TableView) -> None:
         """Let be heard what a view says besides its sounds."""
         match = view.match
-        if (match is not None) != self._plays:
-            give_back_freed_pieces()
+        self._gives_back |= (match is not None) != self._plays
         if match is not None and not self._plays:
             self._sounds.play_theme(view.game)
         self._plays = match is not None
@@ -374,15 +375,23 @@ class PublicPane:
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         self._screen.draw(self._part(surface), self._view, now_s)
-        self._drawn_s, self._painted = now_s, True
+        self._drew(now_s)
 
     def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
         if not self._painted:
             self.draw(surface, now_s)
             return [self._pane.clip(surface.get_rect())]
         areas = self._screen.refresh(self._part(surface), self._view, now_s)
-        self._drawn_s = now_s
+        self._drew(now_s)
         return [area.move(self._pane.topleft) for area in areas]
+
+    def _drew(self, now_s: float) -> None:
+        """Note that the view is on the screen: its pictures have driven those of what was before
+        from the pool."""
+        self._drawn_s, self._painted = now_s, True
+        if self._gives_back:
+            self._gives_back = False
+            give_back_freed_pieces()
 
     def _part(self, surface: pygame.Surface) -> pygame.Surface:
         """The part of the window that is about to be painted."""

@@ -597,6 +597,7 @@ class Console:
             past_faults=self._operator.past_faults,
             language=self.language,
             best=lobby.people.best(lobby.setup.slug, BEST) if self.stage == "attract" else (),
+            naming=lobby.naming.shown() if self.stage == "naming" else (),
             box=lobby.setup.box if self.stage in ("attract", "joining", "options") else None,
         )
 

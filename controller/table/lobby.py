@@ -18,6 +18,7 @@ from controller.record.journal import MatchRecord
 from controller.table.beginning import BY_LOT, TURN_ABOUT, Beginning
 from controller.table.language import LINE as LANGUAGE_LINE
 from controller.table.language import Speak, language_line
+from controller.table.naming import Naming
 from controller.table.party import Party
 from controller.table.people import People
 from controller.table.setup import Setup
@@ -58,17 +59,8 @@ class Begins(Struct, frozen=True):
     who: str
 
 
-class Called(Struct, frozen=True):
-    """The person at that seat has that name; an empty one means nobody in particular."""
-
-    seat: str
-    name: str = ""
-
-
-class OtherFace(Struct, frozen=True):
-    """The person at that seat takes the next face."""
-
-    seat: str
+class ChooseNames(Struct, frozen=True):
+    """Every seat chooses a name and a face."""
 
 
 class WhoPlays(Struct, frozen=True):
@@ -90,8 +82,7 @@ Asked = (
     | OtherLevel
     | OtherOption
     | Begins
-    | Called
-    | OtherFace
+    | ChooseNames
     | Speak
     | WhoPlays
     | ReadRules
@@ -99,12 +90,9 @@ Asked = (
 )
 
 
-NAMES, ONE_NAME = "table-menu-names", "table-menu-one-name"
-NAMES_SHOWN = 8
-"""Names that can be chosen at once; the others are behind a line of their own."""
-
 START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
 HOW_TO_PLAY = "table-menu-how-to-play"
+NAMES = "table-menu-names"
 BEGINS = "table-menu-begins"
 
 
@@ -128,11 +116,12 @@ class Lobby:
         new: Callable[[str], bool] = lambda game: False,
         people: People | None = None,
     ) -> None:
-        self.stage: Literal["attract", "joining", "options", "rules"] = "attract"
+        self.stage: Literal["attract", "joining", "options", "naming", "rules"] = "attract"
         self.setup = games[0]
         self.language = language
         self.people = People() if people is None else people
         self.party = Party(seats, level, self.people)
+        self.naming = Naming(self.party, self.people)
         self.beginning = Beginning(seats)
         self.ready: set[str] = set()
         """The seats that have held A to go on, since somebody joined or left."""
@@ -172,6 +161,9 @@ class Lobby:
                 self._leave(seat)
             case "rules", _:
                 self.choose_options(HOW_TO_PLAY)
+            case "naming", _:
+                self.naming.press(seat, button)
+                self._go_on_when_named()
             case "options", _:
                 position, asked = pressed(self.menu(), self._cursor, button)
                 if asked is None:
@@ -191,7 +183,7 @@ class Lobby:
             self._choose(slug)
             if self.stage == "attract":
                 self.open()
-            elif self.stage in ("options", "rules"):
+            elif self.stage in ("options", "naming", "rules"):
                 self._cursor = ""
                 self._fill()
 
@@ -203,10 +195,15 @@ class Lobby:
             self._join(seat, now_s)
         if seat in self.party.people:
             self.party.name(seat, name)
+        if self.stage == "naming":
+            self.naming.call(seat, name)
+            self._go_on_when_named()
 
     def hold(self, holding: Collection[str], now_s: float) -> None:
         """Note the seats that hold A: once everyone who joined has done so, the options come next.
         Bots always agree."""
+        if self.stage == "naming":
+            self._go_on_when_named(holding)
         people = set(self.party.people)
         if self.stage != "joining":
             return
@@ -331,7 +328,8 @@ class Lobby:
         lines += self._beginning()
         if options:
             lines.append(Choice("table-menu-options", then=options))
-        lines += self._names()
+        if self.party.people:
+            lines.append(Choice(NAMES, ChooseNames()))
         on = {"on": "yes" if self.teaches else "no"}
         learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
         lines.append(Choice(HOW_TO_PLAY, then=learn))
@@ -377,22 +375,6 @@ class Lobby:
         told = {"name": who.name, "temper": who.temper.name, "level": self.party.level_of(seat)}
         return Choice("table-menu-one-bot", OtherLevel(seat), {"seat": seat, **told})
 
-    def _names(self) -> list[Choice]:
-        """What everybody is called, a line that leads to each where there are several people."""
-        each = tuple(self._name_of(seat) for seat in self.party.people)
-        return [Choice(NAMES, then=each)] if len(each) > 1 else list(each)
-
-    def _name_of(self, seat: str) -> Choice:
-        people = (*self.people.known, *self.people.offered)
-        names = [
-            Choice("table-person", Called(seat, one.name), {"name": one.name}) for one in people
-        ]
-        lines = [Choice("table-menu-no-name", Called(seat)), *_paged(names)]
-        if seat in self.party.sits:
-            lines.append(Choice("table-menu-other-face", OtherFace(seat)))
-        said = {"seat": seat, "named": "yes" if seat in self.party.sits else "no"}
-        return Choice(ONE_NAME, args=said, then=tuple(lines))
-
     # ---- inside --------------------------------------------------------------------------------
 
     def _line(self, id: str) -> str:
@@ -430,15 +412,9 @@ class Lobby:
             case Speak(language):
                 self.language = language
                 self._cursor = self._line(LANGUAGE_LINE)
-            case Called(seat, ""):
-                self.party.name(seat, "")
-                self._cursor = self._line_of_names()
-            case Called(seat, name):
-                self.call(seat, name, now_s)
-                self._cursor = self._line_of_names()
-            case OtherFace(seat):
-                self.party.next_face(seat)
-                self._cursor = self._line_of_names()
+            case ChooseNames():
+                self.stage = "naming"
+                self.naming = Naming(self.party, self.people)
             case WhoPlays():
                 self.open()
             case ReadRules():
@@ -447,8 +423,10 @@ class Lobby:
                 self._taught = not self.teaches
         return False
 
-    def _line_of_names(self) -> str:
-        return self._line(NAMES) or self._line(ONE_NAME)
+    def _go_on_when_named(self, holding: Collection[str] = ()) -> None:
+        """Return to the options once all have chosen, or somebody does not want to wait."""
+        if self.naming.over(holding):
+            self.choose_options(NAMES)
 
     def _choose(self, slug: str) -> None:
         """Choose the game of that name."""
@@ -507,14 +485,9 @@ _PROMPTS = {
     "attract": Notice("table-attract"),
     "joining": Notice("table-joining"),
     "options": Notice("table-options"),
+    "naming": Notice("table-naming"),
     "rules": Notice("table-reads-rules"),
 }
-
-
-def _paged(names: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Some of the *names*, and a line that leads to the rest."""
-    shown, rest = tuple(names[:NAMES_SHOWN]), names[NAMES_SHOWN:]
-    return (*shown, Choice("table-menu-other-names", then=_paged(rest))) if rest else shown
 
 
 # ---- after a match -------------------------------------------------------------------------------

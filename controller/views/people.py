@@ -1,7 +1,7 @@
 """The people who play: names, faces, and what the matches so far say of them."""
 
 import re
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -31,6 +31,27 @@ class Person(Struct, frozen=True):
 
     name: str
     face: str = FACES[0]
+
+
+NamingStep = Literal["name", "face", "ready"]
+
+
+class Choosing(Struct, frozen=True):
+    """What one seat chooses in the lobby, and how far it has come."""
+
+    seat: str
+    step: NamingStep
+    person: Person | None
+    """Whose name and face the seat's row stands at; None for nobody in particular."""
+    upcoming: tuple[str, ...] = ()
+    """The names that B leads to, the next one first; an empty one for nobody in particular."""
+
+
+def following_faces(row: Choosing) -> tuple[str, ...]:
+    """Return the faces that B leads to, the next one first."""
+    face = "" if row.person is None else row.person.face
+    at = FACES.index(face) + 1 if face in FACES else 0
+    return (*FACES[at:], *FACES[: max(0, at - 1)])
 
 
 class GameTotals(Struct, frozen=True):

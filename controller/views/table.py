@@ -16,7 +16,7 @@ from controller.views.cards import CardsView
 from controller.views.languages import FALLBACK
 from controller.views.luggage import LuggageView
 from controller.views.operator import OperatorView
-from controller.views.people import Person, PersonTotals
+from controller.views.people import Choosing, Person, PersonTotals
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
 
@@ -40,11 +40,14 @@ class Message(Struct, frozen=True):
 MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersView | CardsView
 """What may be known of a match, of any game."""
 
-Stage = Literal["closed", "operator", "resume", "attract", "joining", "options", "rules", "match"]
+Stage = Literal[
+    "closed", "operator", "resume", "attract", "joining", "options", "naming", "rules", "match"
+]
 """closed: the table cannot be opened, and its faults say why.
 operator: somebody looks after the table, and nobody plays.
 resume: a match was interrupted; what becomes of it?
 attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
+naming: every seat chooses a name and a face.
 rules: somebody reads how the game is played.
 match: everything else is in the match's own view, including the result."""
 
@@ -275,6 +278,8 @@ class TableView(Struct, frozen=True):
     """Who has played `game` best so far; only while nobody plays."""
     box: OnTheBox | None = None
     """What is to be known of `game` before it begins; only until then."""
+    naming: tuple[Choosing, ...] = ()
+    """What the people at the table choose, in their stage."""
 
 
 class Watch(Struct, frozen=True, tag=True):

@@ -4,12 +4,13 @@ A `Drawing` has shapes only. A `Picture` has drawings, words and other pictures 
 nothing of pixels: `painted` paints it for the screen, `display.paper` for a printer.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 import pygame
 
-from display.art.canvas import BOX, Canvas, Colour, Drawing, Size
+from display.art.canvas import BOX, Canvas, Colour, Packed, Shape, Size
 from display.art.keeping import POOL, Pool
 from display.art.lettering import extent, lettering
 
@@ -19,8 +20,8 @@ Align = Literal["left", "center", "right"]
 class Layer(NamedTuple):
     """A drawing; only what of it lies within another one, if that is given."""
 
-    drawing: Drawing
-    within: Drawing | None = None
+    drawing: Iterable[Shape]
+    within: Iterable[Shape] | None = None
 
 
 class Word(NamedTuple):
@@ -75,6 +76,16 @@ class Picture:
     parts: tuple[Part, ...]
     extent: tuple[float, float] = (BOX, BOX)
     ground: Colour = (0, 0, 0)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parts", tuple(map(_packed, self.parts)))
+
+
+def _packed(part: Part) -> Part:
+    """The part as it is kept."""
+    if isinstance(part, Layer) and not isinstance(part.drawing, Packed):
+        return part._replace(drawing=Packed(part.drawing))
+    return part
 
 
 @POOL.keeping

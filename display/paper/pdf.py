@@ -14,7 +14,7 @@ from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-from display.art.canvas import Drawing, Point
+from display.art.canvas import Point, Shape
 from display.art.lettering import CYRILLIC, LATIN, Family, family, file_of
 from display.art.picture import Inset, Layer, Picture, Word
 from display.paper.formats import Millimetres
@@ -97,7 +97,11 @@ class Document:
         return name
 
     def _draw(
-        self, drawing: Drawing, within: Drawing | None, height: float, alphas: dict[int, None]
+        self,
+        drawing: Iterable[Shape],
+        within: Iterable[Shape] | None,
+        height: float,
+        alphas: dict[int, None],
     ) -> None:
         # The operators themselves (ISO 32000-1, 8.5): with reportlab's paths it takes three times
         # as long.

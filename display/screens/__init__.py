@@ -34,6 +34,7 @@ from display.screens.closed import closed
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
 from display.screens.log import log, rests
+from display.screens.naming import naming
 from display.screens.operator import operator
 from display.screens.page import Page, Written
 from display.screens.replaying import replaying
@@ -47,6 +48,7 @@ _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "attract": lobby.attract,
     "joining": lobby.joining,
     "options": lobby.options,
+    "naming": naming,
     "rules": lambda page, view, body: rules(page, view.game, body),
 }
 

@@ -100,7 +100,7 @@ def _cut(page: Page, inside: Rect) -> Slots:
     beside the name."""
     if inside.height < _SMALL_EM * page.em:
         head, foot = inside.split_top(inside.height * 0.55, page.gap // 2)
-        name, hand = head.split_left(head.width * 0.62, page.gap)
+        name, hand = head.split_left(head.width * 0.68, page.gap)
         return Slots(name, foot, hand)
     head, rest = inside.split_top(inside.height * 0.26, page.gap // 2)
     foot, hand = rest.split_bottom(rest.height * 0.32, page.gap // 2)
@@ -132,7 +132,8 @@ def _foot(page: Page, one: HandView, wins_needed: int, line: Line, area: Rect) -
         strip = stars.inset(0, (stars.height - side) / 2)
         for index, cell in enumerate(strip.columns(count, 0)):
             page.icon("win" if index < one.wins else "win_open", cell.inset(cell.width * 0.04, 0))
-    if narrow and line.due:
+    plate = (said.width - 2 * page.gap, said.height)
+    if line.due and (narrow or page.height_of(line.text, plate) < page.em * 0.6):
         line = line._replace(text=page.words("screen-turn"))
     says(page, line, said, height=min(said.height * 0.8, page.em * 0.9), align="left", lines=2)
 

@@ -94,7 +94,7 @@ def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[
 
 
 _FACED = 0.5
-"""Of the usual height of a line: so high a name has to be to have a face beside it."""
+"""Of the usual height of a line: so high a name has to be to have a face or a sign beside it."""
 
 
 def heading(page: Page, seat: str, area: Rect) -> None:
@@ -105,14 +105,13 @@ def heading(page: Page, seat: str, area: Rect) -> None:
     names = [page.words.person(one) for one in (*(s.seat for s in page.seats), seat)]
     corner, beside = area.split_right(min(area.height * 0.8, area.width * 0.18), page.gap)
     sign = "fault" if status.lost else "bot" if status.bot else ""
-    if sign:
+    # The name is more than a bot's sign or a face: where there is little room, it has all of it.
+    if sign != "fault" and page.common_height(names, beside.size, beside.height) < page.em * _FACED:
+        beside = area
+    elif sign:
         page.icon(sign, corner.inset(0, corner.height * 0.1))
     elif status.person is not None:
-        # The name is more than the face: where there is little room, it has all of it.
-        if page.common_height(names, beside.size, beside.height) < page.em * _FACED:
-            beside = area
-        else:
-            page.face(status.person.face, corner)
+        page.face(status.person.face, corner)
     area = beside
     page.labelled(
         partial(page.seat_mark, seat),

@@ -5,7 +5,8 @@
 `hand`, `pad`; `pile/PLACE`, `row/PLACE` and `piece/PLACE/I` for what lies somewhere; `spot/N`;
 `seat/NAME` for another seat and `back/NAME/I` for a card in its fan; `menu/I` for a line of the
 cursor's menu, `beside/NAME` for a control card, `join/NAME` and `agree` in the lobby, `A`, `B`, and
-`vote` for the player's own answer.
+`vote` for the player's own answer; `naming/SEAT/N` for the name or face that N presses of B lead
+to.
 """
 
 from collections import deque
@@ -14,6 +15,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from controller.views import END_MATCH, Arg, Message
+from controller.views.people import Choosing, following_faces
 from display.tabletop.hints import hint
 from display.tabletop.layout import fan, mats, spot_beside, with_cards
 from display.tabletop.saying import Phrase, Quote, Saying, Together, phrase
@@ -58,7 +60,14 @@ class AskedFor(Struct, frozen=True):
     reader: str
 
 
-Needs = Heard | CursorAt | AskedFor | None
+class StandsAt(Struct, frozen=True):
+    """A step that waits until the player's own row in the lobby stands at that name or face."""
+
+    row: Choosing
+    name: str
+
+
+Needs = Heard | CursorAt | AskedFor | StandsAt | None
 
 
 def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
@@ -76,6 +85,22 @@ def asks(options: tuple[Message, ...], reader: str, sight: Sight, late: bool) ->
         return sight.fits(sight.hand, reader)
     waits = cursor is not None and cursor.options == options
     return None if waits and not late else False
+
+
+def has_come(row: Choosing, name: str, sight: Sight, late: bool) -> bool | None:
+    """Return True if the player's own row stands at that name or face, in the same step as *row*;
+    None for not yet."""
+    now = sight.naming
+    if now is None or now.step != row.step:
+        return False
+    return True if standing_at(now) == name else (False if late else None)
+
+
+def standing_at(row: Choosing) -> str:
+    """Return what A takes there: a name, which is empty for nobody in particular, or a face."""
+    if row.person is None:
+        return ""
+    return row.person.face if row.step == "face" else row.person.name
 
 
 class Step(Struct, frozen=True):
@@ -489,6 +514,22 @@ def _join(seat: str, sight: Sight) -> Gesture:
     return Gesture(_press("A")) if seat == sight.own and not sight.joined else Gesture()
 
 
+def _choose_name(rest: str, sight: Sight) -> Gesture:
+    """Press B until the player's own row stands at that name or face, then A; one who is ready
+    chooses again."""
+    seat, _, number = rest.partition("/")
+    row = sight.naming
+    if seat != sight.own:
+        return advise("hands-chooses-here", seat=seat)
+    if row is None or row.step == "ready":
+        return Gesture(_press("B"))
+    names = (standing_at(row), *(following_faces(row) if row.step == "face" else row.upcoming))
+    if int(number) >= len(names):
+        return Gesture()
+    steps = [step for _ in range(int(number)) for step in _press("B")]
+    return Gesture((*steps, *_press("A", StandsAt(row, names[int(number)]))))
+
+
 def _agree(rest: str, sight: Sight) -> Gesture:
     """Join, or hold A to go on."""
     return Gesture(_press("A", down_s=AGREE_S if sight.joined else PRESS_S))
@@ -533,7 +574,7 @@ def _visible(place: str, index: int | None, sight: Sight) -> Label:
     return seen.top if index is None else seen.spread[index]
 
 
-COMMON = ("menu", "beside", "join", "agree", "A", "B")
+COMMON = ("menu", "beside", "join", "naming", "agree", "A", "B")
 """Targets for which a click means the same everywhere, even without cards."""
 
 _RULES: Mapping[str, tuple[Rule, Rule]] = {
@@ -552,6 +593,7 @@ _RULES: Mapping[str, tuple[Rule, Rule]] = {
     "menu": (_choose, _choose),
     "beside": (_beside, _card_is_held),
     "join": (_join, _join),
+    "naming": (_choose_name, _choose_name),
     "agree": (_agree, _agree),
     "A": (_press_button("A"), _press_button("A")),
     "B": (_press_button("B"), _press_button("B")),

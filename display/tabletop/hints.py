@@ -65,7 +65,9 @@ def _before_match(sight: Sight) -> Hint:
     match view.stage:
         case "options" | "resume" | "operator":
             return hint_of("hands-choose-a-line", "menu")
-        case "rules" if view.prompt is not None:
+        case "naming" if sight.naming is not None and sight.naming.step != "ready":
+            return hint_of("hands-choose-your-name", "A", "B")
+        case "rules" | "naming" if view.prompt is not None:
             return Hint((Quote(view.prompt),), ("A",))
         case "joining" if sight.joined:
             return hint_of("hands-hold-a-to-start", "A")

@@ -33,6 +33,8 @@ TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
 def to_act(sight: Sight) -> tuple[str, ...]:
     """Return the seats that are publicly due to act; empty if nobody in particular is."""
     match = sight.match
+    if sight.view is not None and sight.view.naming:
+        return tuple(row.seat for row in sight.view.naming if row.step != "ready")
     if match is None or match.phase in ENDED:
         return ()
     if match.active is not None:
@@ -60,6 +62,8 @@ class HotSeat:
         self._pane = Rect(0, 0, 1, 1)
         self._plays = True
         """Whether a match may be in progress."""
+        self._together = False
+        """Whether people were joining, who press A together."""
         self._rests_since_s = math.inf
         self._acted = False
         """Whether it was the turn of the person who has the screen."""
@@ -91,6 +95,7 @@ class HotSeat:
         for table in self._tables.values():
             table.poll(now_s)
         self._watch_matches()
+        self._part()
         self._tell_who_is_away()
         wanted = self._wanted()
         if wanted is None or not self.table.at_rest:
@@ -116,9 +121,12 @@ class HotSeat:
 
     def click(self, target: Target, now_s: float) -> None:
         """Handle a click on the public screen; behind the curtain nobody has a hand, except for
-        what everyone decides together."""
+        what everyone decides together. Each of the people here may choose a name there."""
         view = self.table.sight().view
-        if not self.curtain or (view is not None and view.cursor is not None):
+        kind, _, rest = target.partition("/")
+        if kind == "naming":
+            self._tables.get(rest.partition("/")[0], self.table).click(target, now_s)
+        elif not self.curtain or (view is not None and view.cursor is not None):
             self.table.click(target, now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
@@ -164,6 +172,19 @@ class HotSeat:
             self.curtain = plays and len(self._tables) > 1
             self._changed = True
 
+    def _part(self) -> None:
+        """Let everybody's buttons up when joining is over: only the one who has the
+        screen hears the key go up from then on."""
+        if self._together and not self._joining:
+            for table in self.table.companions:
+                table.release_all()
+        self._together = self._joining
+
+    @property
+    def _joining(self) -> bool:
+        view = self.table.sight().view
+        return view is not None and view.stage == "joining"
+
     def _tell_who_is_away(self) -> None:
         """Tell the table who is away: the time for an answer runs from when everyone here who may
         give one has seen what it is about, and not behind the curtain."""
@@ -196,7 +217,7 @@ class HotSeat:
         self.table.release_all()
         self.up = seat
         self._acted = False
-        self.curtain = len(self._tables) > 1
+        self.curtain = len(self._tables) > 1 and self._plays
         self._rests_since_s = math.inf
         self._changed = True
 
@@ -207,9 +228,8 @@ class HotSeat:
 
     def _meant(self, event: pygame.event.Event) -> Sequence[VirtualTable]:
         """Return whose event it is: that of the person who has the screen, or everyone's."""
-        view = self.table.sight().view
-        joining = view is not None and view.stage == "joining"
-        return tuple(self._tables.values()) if joining and self._is_a(event) else (self.table,)
+        together = self._joining and self._is_a(event)
+        return tuple(self._tables.values()) if together else (self.table,)
 
     def _is_a(self, event: pygame.event.Event) -> bool:
         """Return True if button A goes down or up, by key or mouse."""

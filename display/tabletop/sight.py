@@ -16,6 +16,7 @@ from controller.views import (
     TableView,
     holds_up,
 )
+from controller.views.people import Choosing
 from display.words import Words, names_of, words_in
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
@@ -107,6 +108,12 @@ class Sight(Struct, frozen=True):
         """Whether the player's own seat has joined."""
         seats = () if self.view is None else self.view.seats
         return any(status.seat == self.own and status.joined for status in seats)
+
+    @property
+    def naming(self) -> Choosing | None:
+        """What the player chooses in the lobby; None while no names are chosen."""
+        rows = () if self.view is None else self.view.naming
+        return next((row for row in rows if row.seat == self.own), None)
 
     @property
     def own_cards(self) -> tuple[int, ...]:

@@ -26,7 +26,9 @@ from display.tabletop.gestures import (
     GestureQueue,
     Heard,
     Needs,
+    StandsAt,
     asks,
+    has_come,
     stands,
     turn,
 )
@@ -377,6 +379,9 @@ class VirtualTable:
             case CursorAt(options, at):
                 late = now_s > self._queue.ready_at_s + CHOOSING_S
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
+            case StandsAt(row, name):
+                late = now_s > self._queue.ready_at_s + CHOOSING_S
+                answered, otherwise = has_come(row, name, self.sight(), late), NOT_CHOSEN
             case AskedFor(options, reader):
                 late = now_s > self._queue.ready_at_s + CHOOSING_S
                 # A line that asks something else first has been told.

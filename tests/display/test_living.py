@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import gallery
 from controller.views import Update
+from display import window
 from display.screens import PublicScreen
 from display.screens.layout import Rect
 from display.screens.living import Living
@@ -160,6 +161,23 @@ def test_a_pane_that_gets_another_place_is_painted_completely():
     pane.place(pygame.Rect(0, 240, 800, 240))
     assert pane.pause_s(0.2) == FRAME_S
     assert pane.refresh(surface, 0.2) == [(0, 240, 800, 240)]
+
+
+def test_memory_is_given_back_after_the_first_picture_of_a_match_and_of_what_follows(monkeypatch):
+    """That picture has driven those of what was before from the pool."""
+    done = []
+    monkeypatch.setattr(window, "give_back_freed_pieces", lambda: done.append("given back"))
+    screen, surface = PublicScreen(), pygame.Surface((640, 360))
+    monkeypatch.setattr(screen, "refresh", lambda *args: done.append("painted") or [])
+    feed = Feed()
+    pane = PublicPane(feed, screen, Sounds(), FRAME_S)
+    pane.place(surface.get_rect())
+    pane.draw(surface, 0.0)
+    for at_s, name in enumerate(["play", "play", "options", "options"], 1):
+        feed.updates = [Update(SAMPLES[name])]
+        pane.poll(float(at_s))
+        pane.refresh(surface, float(at_s))
+    assert done == ["painted", "given back", "painted", "painted", "given back", "painted"]
 
 
 def test_the_pictures_of_a_page_go_with_it_and_wait_for_no_garbage_collector():

@@ -167,10 +167,12 @@ def players(page: Page, match: LuggageView, area: Rect) -> None:
 def _player(page: Page, match: LuggageView, one: PlayerView, counters_px: int, cell: Rect) -> None:
     slots = seated(page, one.seat, cell, _cut, match.active == one.seat)
     counters(page, _counters(one), _places(page, slots), counters_px)
-    picture, words = slots.body.split_top(slots.body.height * 0.8, page.gap // 2)
+    words, picture = slots.body.split_bottom(
+        max(slots.body.height * 0.2, page.em * 1.05), page.gap // 2
+    )
     _passenger(page, one, picture)
     line = _line(page, match, one)
-    says(page, line, words, height=min(words.height * 0.86, page.em))
+    says(page, line, words, height=min(words.height * 0.86, page.em * 0.9), lines=2)
 
 
 def _places(page: Page, slots: Slots) -> list[Rect]:

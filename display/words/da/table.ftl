@@ -638,14 +638,7 @@ screen-best = De bedste hidtil
 screen-best-won = { $wins } af { $matches } vundet
 table-person = { $name }
 table-menu-names = Navne
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: intet navn
-    }
 table-menu-no-name = Intet navn
-table-menu-other-names = Andre navne
-table-menu-other-face = Et andet ansigt
 table-player-later = Navne skiftes, når der ikke er et parti på bordet.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -816,3 +809,9 @@ hands-click-player-or-line = Klik på en spiller, eller vælg en linje.
 ## No card to play
 
 hands-no-card-to-play = Ingen af dine kort kan spilles nu: vælg en linje.
+## Names, chosen by all at the same time
+
+screen-naming = Hvem er I?
+table-naming = Alle vælger på samme tid: B går videre, A vælger.
+    .remedy = Den, der er klar og holder A, venter ikke på nogen.
+hands-choose-your-name = Vælg dit navn, så dit ansigt: klik på det, eller tryk B og A.

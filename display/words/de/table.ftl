@@ -641,14 +641,7 @@ screen-best = Die Besten bisher
 screen-best-won = { $wins } von { $matches } gewonnen
 table-person = { $name }
 table-menu-names = Namen
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: ohne Namen
-    }
 table-menu-no-name = Kein Name
-table-menu-other-names = Andere Namen
-table-menu-other-face = Ein anderes Gesicht
 table-player-later = Namen ändert man, wenn keine Partie auf dem Tisch ist.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -819,3 +812,9 @@ hands-click-player-or-line = Klick auf jemanden, oder wähl eine Zeile.
 ## No card to play
 
 hands-no-card-to-play = Keine deiner Karten ist jetzt spielbar: wähl eine Zeile.
+## Names, chosen by all at the same time
+
+screen-naming = Wer seid ihr?
+table-naming = Alle wählen zugleich: B geht weiter, A wählt.
+    .remedy = Wer fertig ist und A hält, wartet auf niemanden.
+hands-choose-your-name = Wähl deinen Namen, dann dein Gesicht: anklicken, oder B und A.

@@ -641,14 +641,7 @@ screen-best = Best so far
 screen-best-won = { $wins } of { $matches } won
 table-person = { $name }
 table-menu-names = Names
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: no name
-    }
 table-menu-no-name = No name
-table-menu-other-names = Other names
-table-menu-other-face = Another face
 table-player-later = Names are changed while no match is on the table.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -819,3 +812,9 @@ hands-click-player-or-line = Click a player, or choose a line.
 ## No card to play
 
 hands-no-card-to-play = None of your cards may be played now: choose a line.
+## Names, chosen by all at the same time
+
+screen-naming = Who are you?
+table-naming = All choose at once: B moves on, A takes.
+    .remedy = Hold A when you are ready, and you wait for nobody.
+hands-choose-your-name = Choose your name, then your face: click it, or press B and A.

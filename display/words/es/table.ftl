@@ -640,14 +640,7 @@ screen-best = Los mejores
 screen-best-won = { $wins } de { $matches } ganadas
 table-person = { $name }
 table-menu-names = Nombres
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: sin nombre
-    }
 table-menu-no-name = Sin nombre
-table-menu-other-names = Otros nombres
-table-menu-other-face = Otra cara
 table-player-later = Los nombres se cambian cuando no hay partida en la mesa.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -818,3 +811,9 @@ hands-click-player-or-line = Haz clic en un jugador, o elige una línea.
 ## No card to play
 
 hands-no-card-to-play = Ahora no puedes jugar ninguna carta: elige una línea.
+## Names, chosen by all at the same time
+
+screen-naming = ¿Quiénes sois?
+table-naming = Elegid todos a la vez: B avanza, A elige.
+    .remedy = Si ya has terminado, mantén A para no esperar a nadie.
+hands-choose-your-name = Elige tu nombre y después tu cara: haz clic, o pulsa B y A.

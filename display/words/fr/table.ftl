@@ -641,14 +641,7 @@ screen-best = Les meilleurs
 screen-best-won = { $wins } sur { $matches } gagnées
 table-person = { $name }
 table-menu-names = Noms
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: sans nom
-    }
 table-menu-no-name = Pas de nom
-table-menu-other-names = D'autres noms
-table-menu-other-face = Un autre visage
 table-player-later = Les noms se changent quand aucune partie n'est en cours.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -819,3 +812,9 @@ hands-click-player-or-line = Cliquez sur un joueur, ou choisissez une ligne.
 ## No card to play
 
 hands-no-card-to-play = Aucune de vos cartes n'est jouable maintenant : choisissez une ligne.
+## Names, chosen by all at the same time
+
+screen-naming = Qui êtes-vous ?
+table-naming = Tous choisissent en même temps : B avance, A choisit.
+    .remedy = Prêt ? Maintenez A pour n'attendre personne.
+hands-choose-your-name = Choisissez votre nom, puis votre visage : cliquez, ou B et A.

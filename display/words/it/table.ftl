@@ -640,14 +640,7 @@ screen-best = I migliori
 screen-best-won = { $wins } vinte su { $matches }
 table-person = { $name }
 table-menu-names = Nomi
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: senza nome
-    }
 table-menu-no-name = Nessun nome
-table-menu-other-names = Altri nomi
-table-menu-other-face = Un'altra faccia
 table-player-later = I nomi si cambiano quando non c'è una partita in corso.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -818,3 +811,9 @@ hands-click-player-or-line = Clicca su un giocatore, o scegli una riga.
 ## No card to play
 
 hands-no-card-to-play = Ora nessuna delle tue carte si può giocare: scegli una riga.
+## Names, chosen by all at the same time
+
+screen-naming = Chi siete?
+table-naming = Scegliete tutti insieme: B va avanti, A sceglie.
+    .remedy = Chi è pronto tiene premuto A e non aspetta nessuno.
+hands-choose-your-name = Scegli il tuo nome, poi la tua faccia: clicca, o premi B e A.

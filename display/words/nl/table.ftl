@@ -640,14 +640,7 @@ screen-best = De besten tot nu toe
 screen-best-won = { $wins } van { $matches } gewonnen
 table-person = { $name }
 table-menu-names = Namen
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: geen naam
-    }
 table-menu-no-name = Geen naam
-table-menu-other-names = Andere namen
-table-menu-other-face = Een ander gezicht
 table-player-later = Namen wijzig je als er geen partij op tafel is.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -818,3 +811,9 @@ hands-click-player-or-line = Klik op een speler, of kies een regel.
 ## No card to play
 
 hands-no-card-to-play = Geen van je kaarten kan nu gespeeld worden: kies een regel.
+## Names, chosen by all at the same time
+
+screen-naming = Wie zijn jullie?
+table-naming = Iedereen kiest tegelijk: B gaat verder, A kiest.
+    .remedy = Wie klaar is en A ingedrukt houdt, wacht op niemand.
+hands-choose-your-name = Kies je naam, dan je gezicht: klik erop, of druk op B en A.

@@ -640,14 +640,7 @@ screen-best = Os melhores
 screen-best-won = { $wins } de { $matches } ganhas
 table-person = { $name }
 table-menu-names = Nomes
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: sem nome
-    }
 table-menu-no-name = Sem nome
-table-menu-other-names = Outros nomes
-table-menu-other-face = Outra cara
 table-player-later = Os nomes mudam-se quando não há partida na mesa.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -818,3 +811,9 @@ hands-click-player-or-line = Clica num jogador, ou escolhe uma linha.
 ## No card to play
 
 hands-no-card-to-play = Agora nenhuma das tuas cartas pode ser jogada: escolhe uma linha.
+## Names, chosen by all at the same time
+
+screen-naming = Quem são vocês?
+table-naming = Escolham todos ao mesmo tempo: B avança, A escolhe.
+    .remedy = Quem está pronto e mantém A premido não espera por ninguém.
+hands-choose-your-name = Escolhe o teu nome, depois a tua cara: clica, ou prime B e A.

@@ -689,14 +689,7 @@ screen-best = Лучшие
 screen-best-won = побед: { $wins } из { $matches }
 table-person = { $name }
 table-menu-names = Имена
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: без имени
-    }
 table-menu-no-name = Без имени
-table-menu-other-names = Другие имена
-table-menu-other-face = Другое лицо
 table-player-later = Имена меняют, когда на столе нет партии.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -867,3 +860,9 @@ hands-click-player-or-line = Нажмите на игрока или выбер�
 ## No card to play
 
 hands-no-card-to-play = Сейчас ни одну из ваших карт сыграть нельзя: выберите строку.
+## Names, chosen by all at the same time
+
+screen-naming = Кто вы?
+table-naming = Выбирают все сразу: B — дальше, A — выбрать.
+    .remedy = Кто готов и держит A, никого не ждёт.
+hands-choose-your-name = Выберите имя, потом лицо: нажмите на него или B и A.

@@ -638,14 +638,7 @@ screen-best = De bästa hittills
 screen-best-won = { $wins } av { $matches } vunna
 table-person = { $name }
 table-menu-names = Namn
-table-menu-one-name =
-    { $named ->
-        [yes] { SEAT($seat) }
-       *[no] { SEAT($seat) }: inget namn
-    }
 table-menu-no-name = Inget namn
-table-menu-other-names = Andra namn
-table-menu-other-face = Ett annat ansikte
 table-player-later = Namn ändras när inget parti ligger på bordet.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
@@ -816,3 +809,9 @@ hands-click-player-or-line = Klicka på en spelare, eller välj en rad.
 ## No card to play
 
 hands-no-card-to-play = Inget av dina kort kan spelas nu: välj en rad.
+## Names, chosen by all at the same time
+
+screen-naming = Vilka är ni?
+table-naming = Alla väljer samtidigt: B går vidare, A väljer.
+    .remedy = Den som är klar och håller A väntar inte på någon.
+hands-choose-your-name = Välj ditt namn, sedan ditt ansikte: klicka på det, eller tryck B och A.

@@ -114,39 +114,56 @@ def names(lobby):
     return {seat: person.name for seat in party.joined if (person := party.person(seat))}
 
 
-def test_a_person_alone_chooses_a_name_from_the_list():
-    found = set_up("red")
-    choose(found, "table-menu-one-name", {"name": "Ada"})
-    assert names(found) == {"red": "Ada"}
-    choose(found, "table-menu-one-name", "table-menu-no-name")
-    assert names(found) == {}
+def press(lobby, seat, buttons):
+    for button in buttons:
+        lobby.press(seat, button, 2.0)
 
 
-def test_several_people_each_have_a_line():
+def test_a_line_lets_all_choose_and_leads_back_when_they_have():
     found = set_up("red", "blue")
-    choose(found, "table-menu-names", {"seat": "blue", "named": "no"}, {"name": "Ben"})
-    assert names(found) == {"blue": "Ben"}
+    choose(found, "table-menu-names")
+    assert (found.stage, found.prompt.id, found.cursor()) == ("naming", "table-naming", None)
+    press(found, "blue", "BBAA")
+    press(found, "red", "BAA")
+    assert names(found) == {"red": OFFERED[0], "blue": OFFERED[1]}
+    assert (found.stage, found.cursor().options[found.cursor().at].id) == (
+        "options",
+        "table-menu-names",
+    )
 
 
-def test_the_list_goes_on_behind_its_last_line():
+def test_a_person_alone_chooses_a_name_too():
     found = set_up("red")
-    choose(found, "table-menu-one-name", "table-menu-other-names", {"name": OFFERED[-1]})
-    assert names(found) == {"red": OFFERED[-1]}
+    choose(found, "table-menu-names")
+    press(found, "red", "BAA")
+    assert (found.stage, names(found)) == ("options", {"red": OFFERED[0]})
 
 
-def test_nobody_sits_at_two_seats():
+def test_who_is_ready_and_holds_a_ends_it_for_all():
     found = set_up("red", "blue")
-    choose(found, "table-menu-names", {"seat": "red", "named": "no"}, {"name": "Ada"})
-    choose(found, "table-menu-names", {"seat": "blue", "named": "no"}, {"name": "Ada"})
-    assert names(found) == {"blue": "Ada"}
+    choose(found, "table-menu-names")
+    press(found, "red", "BAA")
+    found.hold({"red"}, 3.0)
+    assert found.stage == "naming"
+    press(found, "red", "A")
+    found.hold({"red"}, 4.0)
+    assert (found.stage, names(found)) == ("options", {"red": OFFERED[0]})
 
 
-def test_another_face_can_be_chosen_by_those_who_have_a_name():
-    found = set_up("red")
-    choose(found, "table-menu-one-name", {"name": "Ada"})
-    face = found.party.person("red").face
-    choose(found, "table-menu-one-name", "table-menu-other-face")
-    assert found.party.person("red").face not in ("", face)
+def test_a_player_card_is_a_choice_too():
+    found = set_up("red", "blue")
+    choose(found, "table-menu-names")
+    found.tap("player/Zoe", "blue", 2.0)
+    press(found, "red", "A")
+    assert (found.stage, names(found)) == ("options", {"blue": "Zoe"})
+
+
+def test_a_game_card_changes_the_game_and_not_who_chooses():
+    found = set_up("red", "blue")
+    choose(found, "table-menu-names")
+    found.tap("control/game/captains-orders", "red", 2.0)
+    assert (found.stage, found.setup.slug) == ("naming", "captains-orders")
+    assert [row.seat for row in found.naming.shown()] == ["red", "blue"]
 
 
 def test_a_player_card_joins_and_names_at_once():

@@ -25,9 +25,9 @@ SIZE = (1280, 720)
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
 """The official touch display, and what is sold most."""
 
-READABLE = 1 / 50
+READABLE = 1 / 44
 """Of the height of a screen of 16:9: less high nothing is written. On a touch display of 7 inches,
-86 mm high, that is a visual angle of 8 minutes at 0.75 m; 5 are the limit of normal sight."""
+86 mm high, that is a visual angle of 9 minutes at 0.75 m; 5 are the limit of normal sight."""
 
 READ_CLOSELY = 1 / 60
 """The same on the page of those who look after the table, who stand in front of it."""

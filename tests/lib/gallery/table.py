@@ -1,5 +1,7 @@
 """What the samples of all games have in common: chairs, a table, and what comes before a match."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from controller.table.enrolpage import printed
@@ -26,7 +28,7 @@ from controller.views import (
     Versions,
 )
 from controller.views.languages import LANGUAGES
-from controller.views.people import FACES, GameTotals
+from controller.views.people import FACES, Choosing, GameTotals, NamingStep
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
@@ -134,6 +136,31 @@ _LOBBY = replace(
     seats=tuple(status(seat, bot=seat != "red") for seat in SEATS[:4]),
     box=OnTheBox((2, 4), ages_from=8, minutes=20),
 )
+
+_STEPS: Sequence[NamingStep] = ("name", "face", "ready")
+
+
+def _naming(*seats: str) -> TableView:
+    """People who choose their names, each as far as can be."""
+    names = ("", *(one.name for one in PEOPLE))
+    rows = tuple(
+        Choosing(
+            seat,
+            _STEPS[at % len(_STEPS)],
+            PEOPLE[at] if at else None,
+            (*names[at + 2 :], *names[: at + 1])[:5],
+        )
+        for at, seat in enumerate(seats)
+    )
+    return replace(
+        _LOBBY,
+        stage="naming",
+        prompt=Notice("table-naming"),
+        box=None,
+        seats=tuple(status(seat, bot=False) for seat in seats),
+        naming=rows,
+    )
+
 
 RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
 
@@ -470,23 +497,9 @@ SAMPLES: dict[str, TableView | None] = {
         ),
     ),
     "joining-by-name": by_name(replace(_LOBBY, prompt=Notice("table-joining"))),
-    "options-names": by_name(
-        replace(
-            _LOBBY,
-            stage="options",
-            prompt=Notice("table-options"),
-            cursor=Cursor(
-                "",
-                Message("table-menu-one-name", {"seat": "red", "named": "yes"}),
-                (
-                    Message("table-menu-no-name"),
-                    *(Message("table-person", {"name": one.name}) for one in PEOPLE),
-                    *lines("table-menu-other-names", "table-menu-other-face", "table-menu-back"),
-                ),
-                2,
-            ),
-        )
-    ),
+    "naming-of-six": _naming(*SEATS[:6]),
+    "naming-of-eight": _naming(*SEATS),
+    "naming-alone": _naming("red"),
     "attract-a-game-of-cards": replace(
         _LOBBY,
         stage="attract",
