@@ -151,6 +151,8 @@ class SeenSeat(Struct, frozen=True):
     colour: Colour
     pattern: Pattern
     lifts: Lifted | None = None
+    away: bool = False
+    """Whether the player does not see the table (`LookAway`)."""
 
     @property
     def at_pad(self) -> bool:

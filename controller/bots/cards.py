@@ -84,9 +84,7 @@ class CardPlayer:
         """Where the piece was taken that is or was last in the hand."""
         self._open_to_all = open_to_all
         self._open_since_s: float | None = None
-        """Since when anybody may speak."""
-        self._open_until_s: float | None = None
-        """Until when; None also while the clock waits for somebody who does not see the table."""
+        """Since when anybody may speak, and all people who may see what it is about."""
 
     def play(self) -> Brain:
         """Play match after match."""
@@ -169,14 +167,13 @@ class CardPlayer:
         """Whether people may speak before this bot does: it leaves them some time for it."""
         view = percept.view
         if view.match is None or view.match.phase != self._open_to_all:
-            self._open_since_s = self._open_until_s = None
+            self._open_since_s = None
             return False
-        until_s = view.clock_ends_at_s
-        waits = until_s is None and self._open_until_s is not None
-        if self._open_since_s is None or (until_s != self._open_until_s and not waits):
-            self._open_since_s, self._open_until_s = view.at_s, until_s
-        may_speak = any(seat.pattern == "pulse" and not seat.bot for seat in view.seats)
-        return may_speak and (waits or view.at_s < self._open_since_s + self.level.patience_s)
+        people = [seat.seat for seat in view.seats if seat.pattern == "pulse" and not seat.bot]
+        away = any(seen.away for seen in percept.scene.seats if seen.seat in people)
+        if self._open_since_s is None or away:
+            self._open_since_s = view.at_s
+        return bool(people) and (away or view.at_s < self._open_since_s + self.level.patience_s)
 
     def _leads(self, percept: Percept) -> bool:
         """Whether this bot says "next round": the first of the bots where nobody else plays."""

@@ -60,6 +60,7 @@ class Attendant:
         self._lay_game_cards()
         console.resumed.append(self._lay_again)
         console.changed.append(self._attend)
+        console.sees = self._lies_open
         world.on_put.append(self._tidy)
         world.on_away.append(lambda: console.look_away(bool(world.away)))
         world.on_button.append(self._hear_button)
@@ -129,7 +130,7 @@ class Attendant:
             self._croupier.attend(self._spec.setting(state))
         self._croupier.attend(self._seen())
         if self._lies_open() is not None:
-            self._console.observe(self._lies_open)
+            self._console.observe()
         self._keep_lay()
 
     def _keep_lay(self) -> None:
@@ -179,8 +180,11 @@ class Attendant:
         """Return the move that names the next unread card of the hands that lie face up for all;
         None if there is none, or while everyone looks at what has come of it."""
         match: Any = self._match
+        runs = match is not None and self._console.match is self._match
+        if not runs or match.waits:
+            return None
         state, zones = match.state, self._spec.rules.zones
-        if zones is None or match.waits or self._console.match is not self._match:
+        if zones is None:
             return None
         for (title, player, cards), shown in zones.looked_at(state, None):
             unread = zones.deck.unread_in(cards)

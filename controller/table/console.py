@@ -106,6 +106,8 @@ class Console:
         self.match: Match[Any, Any, Any] | None = None
         self.replay: Replay | None = None
         self.changed: list[Callable[[], None]] = []
+        self.sees: Callable[[], Any] = lambda: None
+        """Returns the next move that a simulated table observes by itself, or None."""
         self.resumed: list[Callable[[MatchRecord], None]] = []
         """Called when an interrupted match resumes."""
         self.began: list[Callable[[], None]] = []
@@ -259,13 +261,14 @@ class Console:
         self._recording.enrol(self._registry.entries, entries)
         self._registry = Registry(entries)
 
-    def observe(self, next_move: Callable[[], Any]) -> None:
-        """Play in the current match what the table observes by itself, until *next_move* returns
-        None. All of it is seen at once: nobody reads an outcome before it is staged."""
-        self._gate.enter(lambda: self._observe(next_move))
+    def observe(self) -> None:
+        """Play in the current match what the table sees lie open (`sees`)."""
+        self._gate.enter(self._observe)
 
-    def _observe(self, next_move: Callable[[], Any]) -> None:
-        while self.match is not None and (move := next_move()) is not None:
+    def _observe(self) -> None:
+        """Do so with what has just happened: all of it is shown at once, so nobody reads an
+        outcome before it is staged."""
+        while self.match is not None and (move := self.sees()) is not None:
             before = self.match.state
             self.match.observed(move, self.loop.now_s())
             self._unseen = True
@@ -305,6 +308,7 @@ class Console:
         elif self.match is not None:
             was_over = self.match.over and self.match.shown.staged is None
             self.match.signal(signal)
+            self._observe()
             if was_over:
                 self._after_match(signal)
             self._end_if_given_up()
@@ -503,6 +507,7 @@ class Console:
         self._out.drive.forget_warnings(now_s)
         if self.match is not None:
             self.match.tick(now_s)
+            self._observe()
             self._end_if_given_up()
         else:
             self._idle.pass_time(now_s)

@@ -74,6 +74,8 @@ class Notice(Struct, frozen=True):
     what a card on the player's own pad means."""
     fits: Mapping[str, tuple[str, ...]] = {}
     """For those of these places where not every card may go: the faces of the cards that may."""
+    takes: Mapping[str, Message] = {}
+    """The same in words, for a player who wonders why another card may not."""
 
 
 class Explained(Struct, frozen=True):

@@ -198,14 +198,14 @@ class PublicScreen:
         else:
             _draw_match(page, game, match, body)
             if view.explained is not None:
-                explained(page, view.game, view.explained, body)
+                explained(page, view.game, view.explained, game.lesson(page, body))
 
     def _demo(self, page: Page, view: TableView, demo: Demonstrated) -> None:
         """Draw an act of the match of bots, and what it means."""
         game = GAMES[type(demo.match)]
         body = frame(page, view, game.header(page.words, demo.match))
         _draw_match(page, game, demo.match, body)
-        explained(page, view.game, demo.caption, body, demo.event)
+        explained(page, view.game, demo.caption, game.lesson(page, body), demo.event)
 
 
 def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> None:

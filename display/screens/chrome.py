@@ -38,6 +38,12 @@ def nothing_known(words: Words, match: Any) -> Sequence[str]:
     return ()
 
 
+def lower_part(page: Page, body: Rect) -> Rect:
+    """Where a lesson usually lies."""
+    room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
+    return room
+
+
 class GameScreens(NamedTuple):
     """The screens of a game, whose match is always of the type of view that it is listed under."""
 
@@ -51,6 +57,8 @@ class GameScreens(NamedTuple):
     """What everybody knows of a match, in words: a line for each thing."""
     divided: Mapping[str, Draw] = {}
     """Phases that look otherwise than play, and divide the page into sections as it does."""
+    lesson: Callable[[Page, Rect], Rect] = lower_part
+    """Where a lesson may lie over a match: what it is about stays in sight."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {

@@ -18,7 +18,7 @@ from controller.views import END_MATCH, Arg, Message
 from controller.views.people import Choosing, following_faces
 from display.tabletop.hints import hint
 from display.tabletop.layout import fan, mats, spot_beside, with_cards
-from display.tabletop.saying import Quote, Saying, Together, phrase
+from display.tabletop.saying import Phrase, Quote, Saying, Together, phrase
 from display.tabletop.sight import BESIDE, Sight, Target
 from hardware.scene import (
     AnyAct,
@@ -365,7 +365,7 @@ def _keep(rest: str, sight: Sight) -> Gesture:
 
 def _tap_own(rest: str, sight: Sight) -> Gesture:
     if not sight.heard and not sight.fits(sight.hand, pad_of(sight.own)):
-        return _does_not_fit(sight)
+        return _does_not_fit(sight, pad_of(sight.own))
     return sequence(Tap(TAP_S))
 
 
@@ -373,14 +373,14 @@ def _hand_over(rest: str, sight: Sight) -> Gesture:
     """Hold the card to the pad of the player who gets it, then put it into their hand."""
     seat = rest.partition("/")[0]
     if not sight.heard and not sight.fits(sight.hand, pad_of(seat)):
-        return _does_not_fit(sight)
+        return _does_not_fit(sight, pad_of(seat))
     return _past(pad_of(seat), Put(fan(seat)), sight)
 
 
 def _at_spot(rest: str, sight: Sight) -> Gesture:
     """Hold the card to that spot, and put it down beside it if the game has a place for it."""
     if not sight.heard and not sight.fits(sight.hand, f"spot/{rest}"):
-        return _does_not_fit(sight)
+        return _does_not_fit(sight, f"spot/{rest}")
     reader = sight.scene.spots[int(rest) - 1]
     place = _place_at(int(rest), sight)
     if place:
@@ -399,7 +399,7 @@ def _lay(rest: str, sight: Sight) -> Gesture:
     spots = sight.scene.spots
     spot = spot_beside(place, len(spots))
     if not sight.fits(sight.hand, f"spot/{spot}"):
-        return _does_not_fit(sight)
+        return _does_not_fit(sight, f"spot/{spot}")
     if spot:
         return _past(spots[spot - 1], _laid(place, sight), sight)
     if place in sight.scene.layout.decks:
@@ -413,9 +413,13 @@ def _lay_among(rest: str, sight: Sight) -> Gesture:
     return _lay(rest.rpartition("/")[0], sight)
 
 
-def _does_not_fit(sight: Sight) -> Gesture:
-    """Say that the card does not go there, and where it does; otherwise what the prompt asks for
-    instead."""
+def _does_not_fit(sight: Sight, place: str) -> Gesture:
+    """Say that the card does not go there, and what does, or where it goes; otherwise what the
+    prompt asks for instead."""
+    takes = None if sight.prompt is None else sight.prompt.takes.get(place)
+    if takes is not None and sight.settles is None:
+        why = Phrase(takes.id, tuple(takes.args.items()))
+        return Gesture(advice=Together((phrase("hands-does-not-fit"), why)))
     if sight.awaited and sight.card_goes:
         return Gesture(advice=Together((phrase("hands-does-not-fit"), *hint(sight).says)))
     return _instead("hands-does-not-fit", sight)

@@ -105,8 +105,9 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.to_look:
         return hint_of("hands-hold-to-look", *sight.to_look)
     if sight.settles is not None:
-        how = phrase("hands-click-card-or-line" if sight.settles.goes else "hands-choose-line")
-        return Hint((_heading(sight.settles.title), how), (*_own_cards(sight), "menu"))
+        cards = _own_cards(sight)
+        how = phrase(_by_card_or_line(cards) if sight.settles.goes else "hands-choose-line")
+        return Hint((_heading(sight.settles.title), how), (*cards, "menu"))
     if sight.draws:
         return _drawing(sight)
     if sight.secret and sight.vote is not None:
@@ -129,15 +130,17 @@ def _empty_handed(sight: Sight) -> Hint:
     choice = _choice(sight)
     if sight.awaited and choice and not sight.where:
         return Hint((_asked(sight), _how_to_choose(sight)), choice)
+    cards = _own_cards(sight)
+    if sight.awaited and choice and not cards:
+        return Hint((phrase("hands-no-card-to-play"),), choice)
     if sight.awaited and not sight.scene.spots and sight.prompt is not None:
         # The cursor first says what the next card on the player's own pad means: the referee says
         # how.
-        cards = _own_cards(sight)
         menu = ("menu", *sight.named) if choice or "menu" in sight.where else ()
         return Hint((_asked(sight), Quote(sight.prompt, "remedy")), (*menu, *cards))
     if sight.awaited:
         how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
-        return Hint((_asked(sight), how), (*_own_cards(sight), *choice))
+        return Hint((_asked(sight), how), (*cards, *choice))
     if sight.active is not None:
         return hint_of("hands-turn-of", seat=sight.active)
     if sight.where:
@@ -145,6 +148,10 @@ def _empty_handed(sight: Sight) -> Hint:
     if sight.chooses and not sight.secret:
         return Hint((*_sentence(sight), phrase("hands-choose-a-line")), ("menu",))
     return Hint((*_sentence(sight), phrase("hands-wait-for-others")))
+
+
+def _by_card_or_line(cards: tuple[Target, ...]) -> str:
+    return "hands-click-card-or-line" if cards else "hands-no-card-to-play"
 
 
 def _heading(title: Message) -> Closed:

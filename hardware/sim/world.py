@@ -376,6 +376,7 @@ class World:
             colour=colour,
             pattern=pattern,
             lifts=lifts,
+            away=seat in self.away,
         )
 
     # ---- what a hand can reach -----------------------------------------------------------

@@ -13,7 +13,7 @@ from controller.table.assembly import Seating, open_table
 from controller.table.attending import HURRY
 from hardware.config import load_table_file
 from hardware.loop import Loop, PacedClock, VirtualClock
-from hardware.scene import Press, Release
+from hardware.scene import LookAway, Press, Release
 from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
 from hardware.sim.places import tag_uid
 
@@ -71,6 +71,37 @@ def test_no_bot_speaks_before_people_had_time_to(speed):
 def test_where_nobody_looks_they_do():
     match, _ = played("captain-bluff", "", 250, call_s=10)
     assert min(after_s for _, after_s in answers_to_placements(match)) < 2.0
+
+
+@pytest.mark.parametrize("call_s", [10, None])
+def test_nobody_speaks_before_the_curtain_is_up(call_s):
+    """CB-17: who has just been given the screen may still call first, a clock or none."""
+    options, waits = {"call_s": call_s}, []
+    seating = Seating(4, 2, "normal", 1, "captain-bluff", options, speed="normal")
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        for person in ("red", "blue"):
+            opened._start_bot(person)
+
+        def stands(phase):
+            return opened.match is not None and opened.match.state.phase == phase
+
+        while len(waits) < 4:
+            loop.run(while_=lambda: not stands("window"))
+            if opened.match.seats[opened.match.state.active] != "blue":
+                moves = len(opened.match.history)
+                opened.world.act("blue", LookAway(True), loop.now_s())
+                loop.run(until_s=loop.now_s() + 12.0)
+                assert len(opened.match.history) == moves
+                opened.world.act("blue", LookAway(False), loop.now_s())
+                up_s = loop.now_s()
+                loop.run(while_=lambda moves=moves: len(opened.match.history) == moves)
+                waits.append(opened.match.history[-1].at_s - up_s)
+            loop.run(while_=lambda: stands("window"))
+    assert min(waits) >= PACES["normal"].patience_s - 0.3
 
 
 @pytest.mark.parametrize(

@@ -90,3 +90,20 @@ def test_what_lies_below_a_lesson_is_neither_read_nor_clicked():
     plain.draw(pygame.Surface(SIZE), gallery.SAMPLES["bluff-turn"], 2.0)
     assert set(screen.targets) <= set(plain.targets)
     assert {name for name in plain.targets if name.startswith("menu/")} <= set(screen.targets)
+
+
+@pytest.mark.parametrize("size", [(800, 202), (1024, 252), (1280, 336)])
+def test_in_a_low_window_the_order_that_a_lesson_is_about_stays_in_sight(size):
+    """The upper part of a window of 800x480, 1024x600 and 1280x800."""
+    plain, covered = (pygame.Surface(size) for _ in range(2))
+    view = gallery.SAMPLES["orders-play"]
+    PublicScreen().draw(plain, view, 2.0)
+    PublicScreen().draw(covered, taught(view, "captains-orders", "follow", "blue"), 2.0)
+    left = pygame.Rect(0, 0, size[0] // 3, size[1])
+    hands = pygame.Rect(size[0] // 2, 0, size[0] // 2, size[1])
+    assert _pixels(plain, left) == _pixels(covered, left)
+    assert _pixels(plain, hands) != _pixels(covered, hands)
+
+
+def _pixels(surface, area):
+    return pygame.image.tobytes(surface.subsurface(area), "RGB")

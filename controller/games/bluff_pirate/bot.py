@@ -22,6 +22,7 @@ from controller.games.bluff_pirate.beliefs import (
     own,
     suspicion,
 )
+from controller.games.bluff_pirate.menus import TURNED_ALL
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     ISLAND_PILES,
@@ -42,6 +43,7 @@ from controller.games.bluff_pirate.pieces import (
     Move,
     Opened,
     Pick,
+    Reveal,
     Target,
     Vote,
 )
@@ -103,6 +105,15 @@ class _Pirate(CardPlayer):
         if not token.face:
             return (yield self._reach_s(), TurnOver(island))
         return (yield from self.carry_out(percept, Opened(token == TREASURE)))
+
+    def carry_out(self, percept: Percept, move: Any) -> Moves:
+        """Leave it to the screen to turn over hidden cards that the table has read: a hand that
+        turned them would give the verdict away before it is staged."""
+        cursor = percept.view.cursor
+        line = None if cursor is None else cursor.options[cursor.at].id
+        if isinstance(move, Reveal) and line == TURNED_ALL:
+            return (yield from self._press(percept, "A"))
+        return (yield from super().carry_out(percept, move))
 
 
 def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:

@@ -55,6 +55,9 @@ UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
 
 HAS_DRAWN = "bluff-pirate-menu-has-drawn"
 
+TURNED_ALL = "bluff-pirate-menu-turned-all"
+"""All hidden cards are turned over, and none need be tapped again: they were read when laid."""
+
 TREASURE, EMPTY_CHEST = "treasure", "empty"
 """The answer of an island's finder, until it is confirmed."""
 
@@ -201,10 +204,9 @@ def _again() -> Choice:
 def _revealing(state: State, spots: int) -> Iterator[Choice]:
     unread = DECK.any_unread(hidden(state))
     if state.options.reading == "late":
-        # What was read when it was laid need not be tapped again.
         read = [Reveal(state.active, card) for card in members(hidden(state) & WHOLE_DECK)]
         last = () if unread is None else (Reveal(state.active, unread),)
-        yield Choice("bluff-pirate-menu-turned-all", (*read, *last))
+        yield Choice(TURNED_ALL, (*read, *last))
     else:
         yield Choice("bluff-pirate-menu-tap-hidden")
     yield surely(UNREADABLE, Reveal(state.active, unread), "bluff-pirate-menu-turned")

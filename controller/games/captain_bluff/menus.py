@@ -3,7 +3,8 @@
 Depends on public facts alone, never on what a hand would allow.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
@@ -112,6 +113,18 @@ Means = Callable[[int], Any]
 def at_belts(belts: Iterable[int], means: Means) -> tuple[Choice, ...]:
     """Return a line for each belt."""
     return tuple(Choice(BELT, means(at), {"belt": at + 1}) for at in belts)
+
+
+def _somewhere(what: str, belts: Sequence[int], means: Means, *, care: bool = False) -> Choice:
+    """Return the line for an action at one of some belts: where others are not among them, the
+    choice of a belt says why."""
+    id = f"captain-bluff-menu-{what}"
+    title = _where(what) if len(belts) < BELTS else None
+    return Choice(id, then=at_belts(belts, means), title=title, care=care)
+
+
+def _where(what: str) -> Message:
+    return Message(f"captain-bluff-menu-{what}-where")
 
 
 # -- face down, or into a hand -------------------------------------------------------------
@@ -280,7 +293,9 @@ def _settling(state: State, said: Said) -> Menu:
     title = Message(_AWAITED[said.purpose])
     if said.purpose == "change":
         tap = Choice("captain-bluff-menu-tap-new")
-        spots = tuple(f"spot/{belt + 1}" for belt in members(belts_with_luggage(state)))
+        belts = members(belts_with_luggage(state))
+        spots = tuple(f"spot/{belt + 1}" for belt in belts)
+        title = _where("change") if len(belts) < BELTS else title
         return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=spots)
     return awaiting(seat, title, faces(ON_PAD) if said.purpose == "play" else None)
 
@@ -301,7 +316,7 @@ def _setup(state: State, spots: bool) -> Iterator[Choice]:
         yield Choice("captain-bluff-menu-tap-at-belt")
     else:
         yield Choice("captain-bluff-menu-choose-belt")
-        yield Choice("captain-bluff-menu-define", then=_meaning("define", free))
+        yield _somewhere("define", free, partial(meaning, "define"))
     yield Choice(UNREADABLE, then=defined(state, player, free))
     if len(free) == BELTS:
         yield dealt_again(Redeal())
@@ -314,14 +329,11 @@ def _turn(state: State, spots: bool) -> Iterator[Choice]:
     else:
         yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
     if not spots:
-        if belts_with_destination(state) and not (state.acted and state.airport):
-            yield Choice(
-                "captain-bluff-menu-place", then=_meaning("place", belts_with_destination(state))
-            )
-        if not state.acted and members(free_belts(state)):
-            yield Choice(
-                "captain-bluff-menu-define", then=_meaning("define", members(free_belts(state)))
-            )
+        defined, free = belts_with_destination(state), members(free_belts(state))
+        if defined and not (state.acted and state.airport):
+            yield _somewhere("place", defined, partial(meaning, "place"))
+        if not state.acted and free:
+            yield _somewhere("define", free, partial(meaning, "define"))
     if not state.acted:
         yield from _actions(state, spots)
     if not state.airport:
@@ -339,19 +351,14 @@ def _actions(state: State, spots: bool) -> Iterator[Choice]:
     )
     if defined:
         # A look cannot be undone.
-        checks = at_belts(defined, lambda at: Check(player, at))
-        yield Choice("captain-bluff-menu-check", then=checks, care=True)
+        yield _somewhere("check", defined, lambda at: Check(player, at), care=True)
     if not lines:
         return
     if spots:
         yield Choice("captain-bluff-menu-change", meaning("change"))
     else:
-        yield Choice("captain-bluff-menu-change", then=_meaning("change", lines))
-    yield Choice(
-        "captain-bluff-menu-close",
-        then=at_belts(lines, lambda at: Close(player, at)),
-        care=True,
-    )
+        yield _somewhere("change", lines, partial(meaning, "change"))
+    yield _somewhere("close", lines, lambda at: Close(player, at), care=True)
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
@@ -447,7 +454,3 @@ _LINES: Mapping[str, Callable[[State, bool], Iterator[Choice]]] = {
     "revealing": _naming,
     "reading": _naming,
 }
-
-
-def _meaning(purpose: Any, belts: Iterable[int]) -> tuple[Choice, ...]:
-    return at_belts(belts, lambda at: meaning(purpose, at))

@@ -46,7 +46,7 @@ from controller.games.captain_bluff.pieces import (
     Play,
     faces,
 )
-from controller.games.captain_bluff.placing import placeable
+from controller.games.captain_bluff.placing import cities_without_line, placeable
 from controller.games.captain_bluff.state import (
     SHED,
     ZONES,
@@ -367,7 +367,8 @@ def prompt(state: State, in_spots: bool) -> Notice:
         "airport": AIRPORT_DEALT[players],
     }
     at = _where(state, in_spots)
-    return Notice(id, args, seat=active, at=at, fits=_fits(state, at))
+    takes = _in_words(state) if state.phase == "turn" and in_spots else {}
+    return Notice(id, args, seat=active, at=at, fits=_fits(state, at), takes=takes)
 
 
 def _asks(state: State) -> str:
@@ -405,6 +406,27 @@ def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
             )
             found[place] = faces(WHOLE_DECK if _changes(state) else on_belts)
     return found
+
+
+def _in_words(state: State) -> Mapping[str, Message]:
+    """Return what luggage each belt with a city takes, and why it takes no other (CB-7, CB-8)."""
+    return {
+        f"spot/{at + 1}": Message("captain-bluff-one-action") if state.acted else _goes(state, belt)
+        for at, belt in enumerate(state.belts)
+        if belt.destination is not None
+    }
+
+
+def _goes(state: State, belt: Belt) -> Message:
+    """Return what luggage a belt takes, in words."""
+    if belt.city == NO_CITY:
+        begun = "takes-new-line" if cities_without_line(state) else "fourth-line"
+        return Message(f"captain-bluff-{begun}")
+    way = {1: "higher", -1: "lower", 0: "another"}[belt.direction]
+    if state.options.line == "consecutive":
+        way = "next"
+    args: dict[str, Arg] = {"card": CITIES[belt.city], "number": belt.last}
+    return Message(f"captain-bluff-takes-{way}", args)
 
 
 def _free(state: State) -> bool:

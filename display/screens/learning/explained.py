@@ -1,7 +1,6 @@
 """What is explained during a match: a lesson with its picture, or the rule behind a refusal.
 
-It lies over the lower part of the match for a while; prompt and choices stay in sight, and play
-goes on.
+It lies over a part of the match for a while; prompt and choices stay in sight, and play goes on.
 """
 
 from controller.views import Explained, Logged
@@ -17,13 +16,12 @@ _EDGE: Colour = (104, 220, 150)
 
 
 def explained(
-    page: Page, game: str, what: Explained, body: Rect, event: Logged | None = None
+    page: Page, game: str, what: Explained, room: Rect, event: Logged | None = None
 ) -> None:
-    """Explain *what* over the lower part of *body*, below an *event* that shows it."""
+    """Explain *what* in *room*, below an *event* that shows it."""
     said = page.words(what.what)
     if said == what.what.id:
         return  # A game from elsewhere need not explain its rulings.
-    room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
     # Nobody can read or click what lies below.
     page.cover(room)
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))

@@ -481,3 +481,19 @@ captain-bluff-rule-18 = Den skjulte by sammenlignes med hele rækkens by.
 captain-bluff-rule-21 = Den, der lægger sit sidste kort, har vundet, når ingen længere må råbe.
 captain-bluff-rule-24 = En by skiftes kun, hvor der ligger bagage: først det nye kort, så tages det gamle.
 captain-bluff-rule-26 = Bagage tages kun fra enden af en række, til et lufthavnskort, fra ét bånd; én bliver.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: hvor en by ligger
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: hvor ingen ligger
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: hvor en ligger
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: hvor bagage ligger
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: hvor bagage ligger
+
+## What a belt takes
+
+captain-bluff-takes-higher = Her passer { CARD($card) } over { $number }.
+captain-bluff-takes-lower = Her passer { CARD($card) } under { $number }.
+captain-bluff-takes-another = Her passer { CARD($card) } med et andet tal end { $number }.
+captain-bluff-takes-next = Her passer { CARD($card) } med tallet lige efter { $number }.
+captain-bluff-takes-new-line = Her passer bagage fra en by, der endnu ikke har en række.

@@ -887,6 +887,9 @@ screen-doctor-what =
         [screen] Skærm
        *[history] Tidligere tal
     }
+## No card to play
+
+hands-no-card-to-play = Ingen af dine kort kan spilles nu: vælg en linje.
 ## Names, chosen by all at the same time
 
 screen-naming = Hvem er I?

@@ -481,3 +481,19 @@ captain-bluff-rule-18 = Entschieden wird nach der verdeckten Stadt und der Stadt
 captain-bluff-rule-21 = Wer die letzte Karte legt, hat gewonnen, sobald niemand mehr rufen darf.
 captain-bluff-rule-24 = Getauscht wird eine Stadt nur, wo Gepäck liegt: erst kommt die neue Karte hin, dann nimmt man die alte.
 captain-bluff-rule-26 = Zurück nimmt man Gepäck nur vom Ende einer Reihe, bis zu einer Flughafenkarte, von einem Band; ein Stück bleibt.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: wo ein Abflugort liegt
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: wo keiner liegt
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: wo einer liegt
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: wo Gepäck liegt
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: wo Gepäck liegt
+
+## What a belt takes
+
+captain-bluff-takes-higher = Hierher passt { CARD($card) } über { $number }.
+captain-bluff-takes-lower = Hierher passt { CARD($card) } unter { $number }.
+captain-bluff-takes-another = Hierher passt { CARD($card) } mit einer anderen Zahl als { $number }.
+captain-bluff-takes-next = Hierher passt { CARD($card) } mit der nächsten Zahl nach { $number }.
+captain-bluff-takes-new-line = Hierher passt Gepäck einer Stadt, die noch keine Reihe hat.

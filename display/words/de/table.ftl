@@ -890,6 +890,9 @@ screen-doctor-what =
         [screen] Bildschirm
        *[history] Frühere Werte
     }
+## No card to play
+
+hands-no-card-to-play = Keine deiner Karten ist jetzt spielbar: wähl eine Zeile.
 ## Names, chosen by all at the same time
 
 screen-naming = Wer seid ihr?

@@ -481,3 +481,19 @@ captain-bluff-rule-18 = A call is judged by the hidden city against the city of 
 captain-bluff-rule-21 = A player who lays down the last card has won once nobody may call it any more.
 captain-bluff-rule-24 = A city is changed only where luggage lies: first the new card goes there, then the old one is taken.
 captain-bluff-rule-26 = Luggage comes back from the end of a line only, up to an Airport card, one belt at a time; one piece stays.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: where a city lies
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: where none lies
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: where one lies
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: where luggage lies
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: where luggage lies
+
+## What a belt takes
+
+captain-bluff-takes-higher = Here goes { CARD($card) } above { $number }.
+captain-bluff-takes-lower = Here goes { CARD($card) } below { $number }.
+captain-bluff-takes-another = Here goes { CARD($card) } with another number than { $number }.
+captain-bluff-takes-next = Here goes { CARD($card) } with the number next to { $number }.
+captain-bluff-takes-new-line = Here goes luggage of a city that has no line yet.

@@ -890,6 +890,9 @@ screen-doctor-what =
         [screen] Screen
        *[history] Earlier figures
     }
+## No card to play
+
+hands-no-card-to-play = None of your cards may be played now: choose a line.
 ## Names, chosen by all at the same time
 
 screen-naming = Who are you?

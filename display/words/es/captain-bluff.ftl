@@ -481,3 +481,19 @@ captain-bluff-rule-18 = Se compara la ciudad oculta con la de toda la fila.
 captain-bluff-rule-21 = Quien pone su última carta gana cuando ya nadie puede decir «¡farol!».
 captain-bluff-rule-24 = Solo se cambia la ciudad donde hay equipaje: primero se pone la carta nueva, luego se coge la vieja.
 captain-bluff-rule-26 = Solo se recupera equipaje del final de una fila, hasta una carta Aeropuerto, de una cinta; una maleta se queda.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: donde hay ciudad
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: donde no hay
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: donde la hay
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: donde hay equipaje
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: donde hay equipaje
+
+## What a belt takes
+
+captain-bluff-takes-higher = Aquí va { CARD($card) } por encima de { $number }.
+captain-bluff-takes-lower = Aquí va { CARD($card) } por debajo de { $number }.
+captain-bluff-takes-another = Aquí va { CARD($card) } con un número distinto de { $number }.
+captain-bluff-takes-next = Aquí va { CARD($card) } con el número contiguo a { $number }.
+captain-bluff-takes-new-line = Aquí va equipaje de una ciudad que aún no tiene fila.

@@ -889,6 +889,9 @@ screen-doctor-what =
         [screen] Pantalla
        *[history] Datos anteriores
     }
+## No card to play
+
+hands-no-card-to-play = Ahora no puedes jugar ninguna carta: elige una línea.
 ## Names, chosen by all at the same time
 
 screen-naming = ¿Quiénes sois?

@@ -481,3 +481,19 @@ captain-bluff-rule-18 = On compare la ville cachée à la ville de toute la file
 captain-bluff-rule-21 = Celui qui pose sa dernière carte a gagné dès que nul ne peut plus dénoncer.
 captain-bluff-rule-24 = On ne change une ville que là où il y a des bagages : d'abord la nouvelle carte, puis on prend l'ancienne.
 captain-bluff-rule-26 = On ne reprend des bagages qu'au bout d'une file, jusqu'à une carte Aéroport, d'un seul tapis ; il en reste un.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place } : là où il y a une ville
+captain-bluff-menu-define-where = { captain-bluff-menu-define } : là où il n'y en a pas
+captain-bluff-menu-check-where = { captain-bluff-menu-check } : là où il y en a une
+captain-bluff-menu-change-where = { captain-bluff-menu-change } : là où il y a des bagages
+captain-bluff-menu-close-where = { captain-bluff-menu-close } : là où il y a des bagages
+
+## What a belt takes
+
+captain-bluff-takes-higher = Ici va { CARD($card) } au-dessus de { $number }.
+captain-bluff-takes-lower = Ici va { CARD($card) } au-dessous de { $number }.
+captain-bluff-takes-another = Ici va { CARD($card) } avec un autre numéro que { $number }.
+captain-bluff-takes-next = Ici va { CARD($card) } avec le numéro voisin de { $number }.
+captain-bluff-takes-new-line = Ici vont les bagages d'une ville qui n'a pas encore de file.

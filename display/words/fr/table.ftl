@@ -890,6 +890,9 @@ screen-doctor-what =
         [screen] Écran
        *[history] Mesures d'avant
     }
+## No card to play
+
+hands-no-card-to-play = Aucune de vos cartes n'est jouable maintenant : choisissez une ligne.
 ## Names, chosen by all at the same time
 
 screen-naming = Qui êtes-vous ?

@@ -481,3 +481,19 @@ captain-bluff-rule-18 = Si confronta la città coperta con quella di tutta la fi
 captain-bluff-rule-21 = Chi mette l'ultima carta ha vinto quando nessuno può più dire «Bluff!».
 captain-bluff-rule-24 = Si cambia città solo dove ci sono bagagli: prima si mette la carta nuova, poi si prende la vecchia.
 captain-bluff-rule-26 = Si riprendono bagagli solo dalla fine di una fila, fino a una carta Aeroporto, da un nastro; uno resta.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: dove c'è una città
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: dove non c'è
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: dove c'è
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: dove ci sono bagagli
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: dove ci sono bagagli
+
+## What a belt takes
+
+captain-bluff-takes-higher = Qui va { CARD($card) } sopra il { $number }.
+captain-bluff-takes-lower = Qui va { CARD($card) } sotto il { $number }.
+captain-bluff-takes-another = Qui va { CARD($card) } con un numero diverso da { $number }.
+captain-bluff-takes-next = Qui va { CARD($card) } con il numero accanto a { $number }.
+captain-bluff-takes-new-line = Qui vanno bagagli di una città che non ha ancora una fila.

@@ -889,6 +889,9 @@ screen-doctor-what =
         [screen] Schermo
        *[history] Dati precedenti
     }
+## No card to play
+
+hands-no-card-to-play = Ora nessuna delle tue carte si può giocare: scegli una riga.
 ## Names, chosen by all at the same time
 
 screen-naming = Chi siete?

@@ -481,3 +481,19 @@ captain-bluff-rule-18 = De verborgen stad wordt vergeleken met de stad van de he
 captain-bluff-rule-21 = Wie zijn laatste kaart legt, wint zodra niemand meer ‘bluf!’ mag zeggen.
 captain-bluff-rule-24 = Een stad wissel je alleen waar bagage ligt: eerst de nieuwe kaart, dan pak je de oude.
 captain-bluff-rule-26 = Bagage komt alleen terug van het eind van een rij, tot een Luchthavenkaart, van één band; één blijft.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: waar een stad ligt
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: waar er geen ligt
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: waar er een ligt
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: waar bagage ligt
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: waar bagage ligt
+
+## What a belt takes
+
+captain-bluff-takes-higher = Hier past { CARD($card) } boven { $number }.
+captain-bluff-takes-lower = Hier past { CARD($card) } onder { $number }.
+captain-bluff-takes-another = Hier past { CARD($card) } met een ander nummer dan { $number }.
+captain-bluff-takes-next = Hier past { CARD($card) } met het nummer naast { $number }.
+captain-bluff-takes-new-line = Hier past bagage van een stad die nog geen rij heeft.

@@ -889,6 +889,9 @@ screen-doctor-what =
         [screen] Scherm
        *[history] Eerdere cijfers
     }
+## No card to play
+
+hands-no-card-to-play = Geen van je kaarten kan nu gespeeld worden: kies een regel.
 ## Names, chosen by all at the same time
 
 screen-naming = Wie zijn jullie?

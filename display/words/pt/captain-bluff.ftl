@@ -481,3 +481,19 @@ captain-bluff-rule-18 = Compara-se a cidade escondida com a da linha inteira.
 captain-bluff-rule-21 = Quem põe a última carta ganha quando já ninguém pode dizer «Bluff!».
 captain-bluff-rule-24 = Só se troca a cidade onde há malas: primeiro põe-se a carta nova, depois tira-se a antiga.
 captain-bluff-rule-26 = Só se recuperam malas do fim de uma linha, até uma carta Aeroporto, de um tapete; uma fica.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: onde há cidade
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: onde não há
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: onde há
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: onde há malas
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: onde há malas
+
+## What a belt takes
+
+captain-bluff-takes-higher = Aqui vai { CARD($card) } acima de { $number }.
+captain-bluff-takes-lower = Aqui vai { CARD($card) } abaixo de { $number }.
+captain-bluff-takes-another = Aqui vai { CARD($card) } com um número diferente de { $number }.
+captain-bluff-takes-next = Aqui vai { CARD($card) } com o número vizinho de { $number }.
+captain-bluff-takes-new-line = Aqui vão malas de uma cidade que ainda não tem linha.

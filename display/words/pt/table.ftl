@@ -889,6 +889,9 @@ screen-doctor-what =
         [screen] Ecrã
        *[history] Dados anteriores
     }
+## No card to play
+
+hands-no-card-to-play = Agora nenhuma das tuas cartas pode ser jogada: escolhe uma linha.
 ## Names, chosen by all at the same time
 
 screen-naming = Quem são vocês?

@@ -484,3 +484,19 @@ captain-bluff-rule-18 = Скрытый город сравнивают с гор
 captain-bluff-rule-21 = Положивший последнюю карту побеждает, когда оспорить её уже нельзя.
 captain-bluff-rule-24 = Город меняют только там, где есть багаж: сперва кладут новую карту, потом берут прежнюю.
 captain-bluff-rule-26 = Багаж берут только с конца ряда, до карты аэропорта, с одной ленты; один остаётся.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: где есть город
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: где его нет
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: где он есть
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: где есть багаж
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: где есть багаж
+
+## What a belt takes
+
+captain-bluff-takes-higher = Сюда подходит { CARD($card) } больше { $number }.
+captain-bluff-takes-lower = Сюда подходит { CARD($card) } меньше { $number }.
+captain-bluff-takes-another = Сюда подходит { CARD($card) } с другим числом, не { $number }.
+captain-bluff-takes-next = Сюда подходит { CARD($card) } с числом рядом с { $number }.
+captain-bluff-takes-new-line = Сюда подходит багаж города, у которого ещё нет ряда.

@@ -938,6 +938,9 @@ screen-doctor-what =
         [screen] Экран
        *[history] Прежние данные
     }
+## No card to play
+
+hands-no-card-to-play = Сейчас ни одну из ваших карт сыграть нельзя: выберите строку.
 ## Names, chosen by all at the same time
 
 screen-naming = Кто вы?

@@ -481,3 +481,19 @@ captain-bluff-rule-18 = Den dolda staden jämförs med hela radens stad.
 captain-bluff-rule-21 = Den som lägger sitt sista kort har vunnit när ingen längre får syna.
 captain-bluff-rule-24 = En stad byts bara där bagage ligger: först läggs det nya kortet, sedan tas det gamla.
 captain-bluff-rule-26 = Bagage tas bara från slutet av en rad, fram till ett flygplatskort, från ett band; ett stannar.
+
+## Why other belts are not to be chosen
+
+captain-bluff-menu-place-where = { captain-bluff-menu-place }: där en stad ligger
+captain-bluff-menu-define-where = { captain-bluff-menu-define }: där ingen ligger
+captain-bluff-menu-check-where = { captain-bluff-menu-check }: där en ligger
+captain-bluff-menu-change-where = { captain-bluff-menu-change }: där bagage ligger
+captain-bluff-menu-close-where = { captain-bluff-menu-close }: där bagage ligger
+
+## What a belt takes
+
+captain-bluff-takes-higher = Här passar { CARD($card) } över { $number }.
+captain-bluff-takes-lower = Här passar { CARD($card) } under { $number }.
+captain-bluff-takes-another = Här passar { CARD($card) } med ett annat tal än { $number }.
+captain-bluff-takes-next = Här passar { CARD($card) } med talet intill { $number }.
+captain-bluff-takes-new-line = Här passar bagage från en stad som ännu inte har någon rad.

@@ -887,6 +887,9 @@ screen-doctor-what =
         [screen] Skärm
        *[history] Tidigare värden
     }
+## No card to play
+
+hands-no-card-to-play = Inget av dina kort kan spelas nu: välj en rad.
 ## Names, chosen by all at the same time
 
 screen-naming = Vilka är ni?

@@ -420,11 +420,33 @@ def test_what_has_been_chosen_is_tapped_on_the_own_pad():
     lines = (Message("table-menu-tap-own-pad"), Message("table-menu-withdraw"))
     cursor = Cursor("red", asked, lines, 0, goes=("pad/red",), fits=("red-pirate",))
     told = hint(see(pirates(phase="turn", active="red"), ("red",), spots=(), cursor=cursor))
-    assert words(told) == "Red: the pirate that boards. Click a card, or choose a line."
+    assert words(told) == (
+        "Red: the pirate that boards. None of your cards may be played now: choose a line."
+    )
     assert told.at == ("menu",)  # no pirate is held
     pirate = Label("pirate-card", True, "red-pirate")
     sight = see(orders(), ("red",), pirate, (), cursor=cursor, taken_from="red/cards")
     assert hint(sight).at == ("pad",)
+
+
+@pytest.mark.parametrize("spots", [SPOTS, ()])
+def test_cards_that_nobody_holds_are_not_asked_for(spots):
+    """Captain Bluff after the action: an Airport card, or the end of the turn."""
+    at = ("spot/1", "pad/red") if spots else ("menu", "pad/red")
+    airport = Notice(
+        "captain-bluff-turn-acted" + "-no-spots" * (not spots), {"active": "red"}, seat="red",
+        at=at, fits={at[0]: ("round-trip",), at[1]: ("arrivals-board",)},
+    )  # fmt: skip
+    lines = (Message("table-menu-end-turn"), Message("captain-bluff-menu-play"))
+    cursor = Cursor("red", Message(SEAT, {"seat": "red"}), lines, 0)
+    sight = see(orders(), ("red",), prompt=airport, cursor=cursor, spots=spots)
+    assert words(hint(sight)) == "None of your cards may be played now: choose a line."
+    assert hint(sight).at == ("menu",)
+    board = Label("bluff-card", True, "arrivals-board")
+    held = SeenPlace("red/cards", 2, CARD, (CARD, board))
+    sight = replace(sight, scene=replace(sight.scene, places=(held,)))
+    assert "Airport card" in words(hint(sight))
+    assert "card/1" in hint(sight).at
 
 
 def test_what_a_line_asks_further_is_asked_for():

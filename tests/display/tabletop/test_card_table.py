@@ -233,6 +233,12 @@ def test_a_card_that_does_not_go_there_is_told_where_it_goes():
         said = spoken((advice,), words_in("en"))
         assert said.startswith("This card does not go there. Where to? Click")
         assert said.endswith("Esc puts it back.")
+        # Or what does go there, where the referee says so.
+        takes = Message("captain-bluff-takes-higher", {"card": "paris", "number": 6})
+        prompt = replace(prompt, takes={"spot/1": takes})
+        sight = replace(sight, view=replace(sight.view, prompt=prompt))
+        said = spoken((gestures.plan("spot/1", sight).advice,), words_in("en"))
+        assert said == "This card does not go there. Here goes Paris above 6."
 
 
 def until_a_turn(dealt):

@@ -70,6 +70,7 @@ ASKED: dict[str, Wish] = {
     "hands-answer-secretly": BUTTONS,
     "hands-click-card": CARDS,
     "hands-click-card-or-line": (*CARDS, *MENU),
+    "hands-no-card-to-play": MENU,
     "hands-choose-line": MENU,
     "hands-choose-a-line": MENU,
     "hands-is-that-so": MENU,
@@ -110,7 +111,9 @@ WAITING = (
 """Messages that ask for nothing, but to wait."""
 
 OTHERS_TURN = ("hands-turn-of", "luggage-hands-watch")
-OWN_TURN = ("hands-click-card", "hands-click-card-or-line", "hands-draw-or-else")
+OWN_TURN = (
+    "hands-click-card", "hands-click-card-or-line", "hands-no-card-to-play", "hands-draw-or-else",
+)  # fmt: skip
 
 ONLY_LOOKS = ("hands-hold-to-look",)
 

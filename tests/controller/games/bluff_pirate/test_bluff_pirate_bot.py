@@ -10,6 +10,8 @@ from controller.games.bluff_pirate.bot import decide, suspicion
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     CARDS,
+    DOWN_ROW,
+    UP_ROW,
     BoardShip,
     EndSet,
     Lay,
@@ -17,7 +19,10 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.rules.sets import members, set_of
+from controller.table.assembly import Seating, open_table
 from controller.views.bluff_pirate import Happened
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
 from harness.matches import begun, random_steps
 
 HANDS = (
@@ -141,3 +146,31 @@ def test_it_boards_only_where_that_pays(holding):
 def test_a_card_that_nobody_has_read_is_played_by_people_only(holding, after):
     state = after(holding(*HANDS), "drawn red ?", "drawn red ?")
     assert all(decides(state, 0, seed).card < CARD_COUNT for seed in range(30))
+
+
+def test_hidden_cards_lie_face_down_until_the_screen_turns_them_over():
+    """A hand that turned them one by one would give the verdict away before it is staged."""
+    seating = Seating(4, 4, "easy", 2, "bluff-pirate", speed="normal")
+    turned = 0
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        while turned < 3:
+            loop.run(until_s=loop.now_s() + 0.2)
+            staged, world = opened.match.shown.staged, opened.world.places
+            verdict = staged is not None and staged.climax.cards and staged.climax.turned
+            if opened.match.state.phase != "revealing" and not verdict:
+                continue
+            hidden = world.get(DOWN_ROW, ())
+            assert not any(one.face_up for one in hidden)
+            assert {one.face_up for one in world.get(UP_ROW, ())} == {True}
+            if verdict:
+                assert (len(hidden), len(world[UP_ROW])) == (
+                    len(staged.climax.turned),
+                    len(staged.climax.cards),
+                )
+                turned += 1
+                loop.run(until_s=staged.ends_at_s + 0.1)

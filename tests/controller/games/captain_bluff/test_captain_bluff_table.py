@@ -157,6 +157,59 @@ def test_a_delayed_flight_is_played_on_the_own_pad(at_table):
     assert acting.match.shown.prompt().id == "captain-bluff-draw"
 
 
+@pytest.mark.parametrize("spots", [(), SPOTS])
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("Check a city", "Check a city: where one lies"),
+        ("Change a city", "Change a city: where luggage lies"),
+        ("Close a belt", "Close a belt: where luggage lies"),
+        ("Place", "Place: where a city lies"),
+        ("Define a city", "Define a city: where none lies"),
+    ],
+)
+def test_where_belts_are_not_to_be_chosen_the_choice_says_why(at_table, line, why, spots):
+    """CB-8, CB-24: cities lie above belts 1 and 2, luggage lies on belt 1 alone."""
+    belts = {1: "paris-17 blue: paris-5", 2: "tokyo-9 blue:"}
+    acting = at_table("tokyo-1 tokyo-2", "tokyo-3", belts=belts, spots=spots)
+    if spots and line in ("Place", "Define a city"):
+        assert line not in map(say, acting.match.shown.cursor().options)
+        return
+    choose(acting, "red", line)
+    assert say(acting.match.shown.cursor().title) == why
+
+
+def test_what_each_belt_takes_is_said_in_words(at_table):
+    """CB-7, CB-8: for who wonders why a card may not go there."""
+    belts = {
+        1: "paris-17 blue: paris-5 paris-6",
+        2: "tokyo-9 blue: london-9 london-7",
+        3: "tokyo-8 blue: tokyo-3",
+        4: "london-1 blue:",
+    }
+    acting = at_table("tokyo-1 tokyo-2", "paris-3", belts=belts)
+    takes = acting.match.shown.prompt().takes
+    assert {place: say(what) for place, what in takes.items()} == {
+        "spot/1": "Here goes Paris above 6.",
+        "spot/2": "Here goes London below 7.",
+        "spot/3": "Here goes Tokyo with another number than 3.",
+        "spot/4": "There are three lines already, one for each city.",
+    }
+    del belts[3]
+    takes = at_table("tokyo-1", "paris-3", belts=belts).match.shown.prompt().takes
+    assert say(takes["spot/4"]) == "Here goes luggage of a city that has no line yet."
+    agreed = at_table("tokyo-1", "paris-3", belts=belts, line="consecutive")
+    takes = agreed.match.shown.prompt().takes
+    assert say(takes["spot/1"]) == "Here goes Paris with the number next to 6."
+
+
+def test_where_every_belt_may_be_chosen_nothing_needs_to_be_explained(at_table):
+    every = {at: f"paris-{10 + at} blue:" for at in range(1, 7)}
+    acting = at_table("tokyo-1 tokyo-2", "tokyo-3", belts=every)
+    choose(acting, "red", "Check a city")
+    assert say(acting.match.shown.cursor().title) == "Check a city"
+
+
 def test_an_airport_card_that_was_just_drawn_is_played_when_that_is_said_first(at_table):
     """The same tap again, with nothing in between, would be one that was doubled."""
     acting = at_table("paris-1 paris-2", "tokyo-3", pile="delayed-flight-1 paris-9")
