@@ -298,6 +298,12 @@ def took_back(before: Sight, after: Sight) -> bool:
     return at_check and was is not None and now is not None and len(now.pairs) < len(was.pairs)
 
 
+def is_past(before: Sight, after: Sight) -> bool:
+    """Return True if what was said to the player belongs to a phase of the round that is over. (In
+    games of cards a phase may last for one act of somebody else.)"""
+    return after.luggage is not None and before.phase != after.phase
+
+
 def _me(sight: Sight) -> PlayerView | None:
     """Return the player's own seat in the match."""
     players = () if sight.luggage is None else sight.luggage.players

@@ -271,8 +271,7 @@ class VirtualTable:
         before, self._view = self.sight(), view
         if luggage.took_back(before, self.sight()):
             self.click("shown", now_s)
-        if before.phase != self.sight().phase:
-            # What was said belonged to another phase.
+        if luggage.is_past(before, self.sight()):
             self._message_until_s = now_s
         self._changed = True
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]

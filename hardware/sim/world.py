@@ -338,7 +338,8 @@ class World:
 
     def visible(self, now_s: float) -> object:
         """Return a value that is the same as long as a scene is, except for the belt's motion."""
-        return self.changes, self.seats_at_pads(now_s), [self.light_of(seat) for seat in self.seats]
+        lights = [self.light_of(seat) for seat in self.seats]
+        return self.changes, self.seats_at_pads(now_s), lights, self.away
 
     def scene(self, observer: str, now_s: float) -> Scene:
         """Return what a person in the chair *observer* sees."""

@@ -20,7 +20,7 @@ LAID_S = 1.5
 GAMES = {
     "captain-bluff": (BLUFF_CARDS, {"turns": 20}),
     "bluff-pirate": (PIRATE_CARDS, {"turns": 20}),
-    "captains-orders": (ORDER_CARDS, {"rounds": 2}),
+    "captains-orders": (ORDER_CARDS, {"rounds": 10}),
 }
 
 

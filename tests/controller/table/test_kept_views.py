@@ -37,7 +37,7 @@ def nothing_kept(console, world):
     kept = [(console, "_public", None), (world._places, "_all_seen", {})]
     kept.append((world._places, "_seen", ({}, {})))
     if console.match is not None:
-        names = {"_views": {}, "_secrets": {}, "_asked": None}
+        names = {"_views": {}, "_secrets": {}, "_asked": None, "_looked": False}
         kept += [(console.match.shown, name, nothing) for name, nothing in names.items()]
     before = [getattr(owner, name) for owner, name, _ in kept]
     for owner, name, nothing in kept:

@@ -4,7 +4,7 @@ import pytest
 
 from hardware.config import load_table_file
 from hardware.errors import HandError
-from hardware.scene import Label, Press, Put, Release, Take, Tap, TurnOver, TurnPile
+from hardware.scene import Label, LookAway, Press, Put, Release, Take, Tap, TurnOver, TurnPile
 from hardware.sim.places import BeltShape, Landing, Piece
 from hardware.sim.world import World
 
@@ -55,6 +55,17 @@ def test_the_face_of_a_tile_is_seen_by_its_holder_alone(world):
     act(world, TurnOver())
     assert hand(world, "red", "red").name == "clown"
     assert hand(world, "red", "blue").name == "dots"
+
+
+def test_everybody_sees_at_once_who_looks_away(world):
+    def away():
+        return [seen.seat for seen in world.scene("blue", 0.0).seats if seen.away]
+
+    assert away() == []
+    act(world, LookAway(True))
+    assert away() == ["red"]
+    act(world, LookAway(False))
+    assert away() == []
 
 
 def test_a_card_that_is_turned_over_is_flipped_openly(world):
