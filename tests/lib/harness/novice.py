@@ -62,6 +62,7 @@ ASKED: dict[str, Wish] = {
     "hands-press-a-to-play": BUTTON_A,
     "hands-press-a-to-join": BUTTON_A,
     "hands-hold-a-to-start": (),
+    "hands-choose-your-name": BUTTONS,
     "hands-round-over": BUTTON_A,
     "hands-match-over": BUTTON_A,
     # cards
@@ -95,11 +96,14 @@ ASKED: dict[str, Wish] = {
     "luggage-hands-found": ("aside",),
     "luggage-hands-not-yours": ("belt", "table"),
     "luggage-hands-put-back": ("belt", "table"),
+    "luggage-hands-other-pattern": ("belt", "table"),
+    "luggage-hands-too-late-for-it": ("belt", "table"),
     "luggage-hands-whose": ("aside", "belt", "table"),
     "luggage-hands-lay-passenger": ("action",),
     "luggage-hands-done": BUTTON_A,
     "luggage-hands-show-pairs": ("aside",),
     "luggage-hands-was-that-all": BUTTON_A,
+    "luggage-hands-nothing-to-show": BUTTON_A,
 }
 """What each message of a hint asks for."""
 
