@@ -252,13 +252,13 @@ def said_gone(antennas, known):
 
 def test_where_only_blindness_could_hide_a_tile_a_larger_doubt_will_do():
     """Who waits longer is wrong more often: tiles are put back meanwhile."""
-    antennas = {"belt": Antenna(0.0, 0.02, passes=1000.0, missed=20.0)}
 
-    def passed(passes, blind, known):
+    def passed(passes, blind, known, missed=20.0):
         unread = tuple(
             Unread("belt", float(turn), blind, evidence.TAKEN if turn == 0 else 0.05)
             for turn in range(passes)
         )
+        antennas = {"belt": Antenna(0.0, 0.02, passes=1000.0, missed=missed)}
         return antennas, replace(known, where="belt", unread=unread)
 
     sound = Known(passes=100.0, missed=2.0)
@@ -267,6 +267,10 @@ def test_where_only_blindness_could_hide_a_tile_a_larger_doubt_will_do():
     assert said_gone(*passed(3, 0.08, sound))
     assert not said_gone(*passed(2, 0.0, Known())), "missed twice by chance, or its tag is weak"
     assert said_gone(*passed(3, 0.0, sound))
+
+    poor = passed(3, 0.0, Known(passes=100.0, missed=10.0), missed=100.0)
+    assert evidence.DOUBT < 1.0 - certainty(*poor) < evidence.LATE_DOUBT
+    assert not said_gone(*poor), "missed three times by chance: nothing was blind"
 
 
 @pytest.mark.parametrize(("miss", "passes"), [(0.001, 2), (0.02, 3), (0.1, 4), (0.12, 4)])
