@@ -69,7 +69,7 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
                 tuple(said),
                 before,
                 table.inspect(),
-                measure(journal.parent),
+                measure(_on_the_disk_of(journal)),
                 time.time(),
                 pins,
                 () if file.simulated else machine.connectors(),
@@ -78,6 +78,12 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
     except TableError as error:
         return [Check("table", "fail", f"cannot be opened: {error}"), *_journal(journal)]
     return [*checks(file, watched), *by_hand, *_journal(journal)]
+
+
+def _on_the_disk_of(journal: Path) -> Path:
+    """The folder of a journal, or the one in which it is to be made: who has not played yet has
+    none."""
+    return next(folder for folder in journal.absolute().parents if folder.is_dir())
 
 
 @contextmanager

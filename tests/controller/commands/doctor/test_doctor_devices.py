@@ -211,6 +211,11 @@ def test_a_journal_that_is_damaged(examined, tmp_path):
 # ---- the command ---------------------------------------------------------------------------------
 
 
+def test_nothing_is_invented_before_anybody_has_played(capsys, tmp_path):
+    journal = tmp_path / "nothing/yet/journal.db"
+    assert main(["doctor", "--journal", str(journal)]) == 0, capsys.readouterr().out
+
+
 def test_the_command_says_it_all_as_json(capsys, tmp_path):
     main(["doctor", "--json", "--journal", str(tmp_path / "journal.db")])
     result = json.loads(capsys.readouterr().out)
