@@ -101,14 +101,14 @@ def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> int:
                 except (TableError, GameError) as error:
                     trouble = error
                 else:
-                    return EXIT_ANEW if _outdated(loop, opened) else 0
+                    return _serve(loop, opened)
             if not waits.wait(trouble):
                 return 0
     return EXIT_ANEW
 
 
-def _outdated(loop: Loop, opened: OpenedTable) -> bool:
-    """Run the table; return whether it ended because it must be started anew."""
+def _serve(loop: Loop, opened: OpenedTable) -> int:
+    """Run the table until it ends or must be started anew; return the exit code."""
     opened.start()
     loop.run(while_=lambda: not opened.outdated)
-    return opened.outdated
+    return EXIT_ANEW if opened.outdated else 0

@@ -115,8 +115,6 @@ class Stage:
 
     def pass_time(self, now_s: float) -> bool:
         """End what is over; return True if play has waited for it and continues."""
-        if self.now is None:
-            return False
         waited = self.waits
         while self.now is not None and now_s >= self.now.ends_at_s:
             self._next(self.now.ends_at_s)

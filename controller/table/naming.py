@@ -54,7 +54,7 @@ class Naming:
 
     def over(self, holding: Collection[str] = ()) -> bool:
         """Return True if nobody chooses any more, or somebody who is ready and holds A does not
-        want to wait; who still chooses stays who they were."""
+        want to wait; those who still choose keep the names they had."""
         rows = self._rows
         if any(rows[seat].goes_on for seat in holding if seat in rows):
             return True
@@ -96,9 +96,8 @@ class Naming:
     def _names(self, seat: str) -> tuple[str, ...]:
         """What B leads to, in turn: nobody, the seat's present name, and all that nobody has
         taken."""
-        taken = {
-            row.name for one, row in self._rows.items() if one != seat and row != Row(row.name)
-        }
+        rows = self._rows.items()
+        taken = {row.name for one, row in rows if one != seat and row.step != "name"}
         people = (*self._people.known, *self._people.offered)
         names = dict.fromkeys((self._name_of(seat), *(one.name for one in people)))
         return ("", *(name for name in names if name and name not in taken))

@@ -127,6 +127,11 @@ class DoctorLine(Struct, frozen=True):
     usual: Message | None = None
     """What it used to be, if it is worse than that."""
 
+    @property
+    def bad(self) -> bool:
+        """Whether it is worse or failed, so that a remedy is shown."""
+        return self.grade in ("fail", "worse")
+
 
 class DoctorView(Struct, frozen=True):
     """The table while it is checked, and what was found: leaf `number` of `of`."""

@@ -10,7 +10,7 @@ _SHARES = (3.0, 1.0, 1.0)
 """How wide the columns are: a value's name, what was measured, what the file says."""
 
 _LONG = 12
-"""So many lines are large enough below each other."""
+"""Up to this many lines are large enough below each other."""
 
 
 def calibrating(page: Page, shown: CalibrateView, area: Rect) -> None:

@@ -59,7 +59,7 @@ def _line(page: Page, line: DoctorLine, colour: Colour, room: Rect, line_px: flo
     found = page.words(line.found)
     if line.usual is not None:
         found = f"{found}; {page.words(line.usual)}"
-    remedy = page.words.part(line.found, "remedy") if line.grade in ("fail", "worse") else ""
+    remedy = page.words.part(line.found, "remedy") if line.bad else ""
     if not remedy:
         page.write(found, room, colour, align="left", height=line_px)
         return
@@ -71,11 +71,11 @@ def _line(page: Page, line: DoctorLine, colour: Colour, room: Rect, line_px: flo
     page.write(remedy, below, align="left", lines=2, height=line_px, bold=False)
 
 
-def _places(lines: Sequence[DoctorLine], rows: Sequence[Rect]) -> "list[Rect]":
+def _places(lines: Sequence[DoctorLine], rows: Sequence[Rect]) -> list[Rect]:
     """Return where each line stands: a bad one in two rows."""
     places, at = [], 0
     for line in lines:
-        last = at + (line.grade in ("fail", "worse"))
+        last = at + line.bad
         places.append(Rect(rows[at].union(rows[last])))
         at = last + 1
     return places

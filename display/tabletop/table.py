@@ -373,19 +373,17 @@ class VirtualTable:
         rest."""
         otherwise: Phrase | None
         needs = self._queue.needs
+        late = now_s > self._queue.ready_at_s + CHOOSING_S
         match needs:
             case None:
                 return True
             case Heard():
                 answered, otherwise = self._heard, NOT_HEARD
             case CursorAt(options, at):
-                late = now_s > self._queue.ready_at_s + CHOOSING_S
                 answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
             case StandsAt(row, name):
-                late = now_s > self._queue.ready_at_s + CHOOSING_S
                 answered, otherwise = has_come(row, name, self.sight(), late), NOT_CHOSEN
             case AskedFor(options, reader):
-                late = now_s > self._queue.ready_at_s + CHOOSING_S
                 # A line that asks something else first has been told.
                 answered, otherwise = asks(options, reader, self.sight(), late), None
         if answered is False:

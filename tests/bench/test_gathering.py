@@ -19,7 +19,7 @@ def file(tmp_path):
 
 @pytest.fixture
 def gather(file, monkeypatch, capsys):
-    """Gathers so many matches in the file; what the command says, and the places that it played."""
+    """Gathers that many matches; what the command says, and the places that it played."""
     played = []
     play = bots.play
     monkeypatch.setattr(

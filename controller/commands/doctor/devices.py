@@ -81,8 +81,7 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
 
 
 def _on_the_disk_of(journal: Path) -> Path:
-    """The folder of a journal, or the one in which it is to be made: who has not played yet has
-    none."""
+    """The folder of a journal, or the one in which it is to be made before the first match."""
     return next(folder for folder in journal.absolute().parents if folder.is_dir())
 
 

@@ -131,13 +131,8 @@ class DoctorPage:
             share = (self._now_s - self._begun_s) / WATCHED_S
             return DoctorView(min(1.0, max(0.0, share)))
         shown = self._leaves[self._leaf]
-        bad = sum(is_bad(line.grade) for leaf in self._leaves for line in leaf)
+        bad = sum(line.bad for leaf in self._leaves for line in leaf)
         return DoctorView(1.0, shown, self._leaf + 1, len(self._leaves), bad)
-
-
-def is_bad(grade: Outcome) -> bool:
-    """Return True if a remedy is shown."""
-    return grade in ("fail", "worse")
 
 
 def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
@@ -146,11 +141,12 @@ def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
     leaf: list[DoctorLine] = []
     room = LEAF_LINES
     for check in sorted(said, key=lambda one: _ORDER.index(one.outcome)):
-        takes = 1 + is_bad(check.outcome)
+        line = _line(check)
+        takes = 1 + line.bad
         if takes > room:
             yield tuple(leaf)
             leaf, room = [], LEAF_LINES
-        leaf.append(_line(check))
+        leaf.append(line)
         room -= takes
     yield tuple(leaf)
 

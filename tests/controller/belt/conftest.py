@@ -111,7 +111,7 @@ class StagedBelt:
         self.table.send(StopBelt())
 
     def turn(self, turns: float = 1.0) -> None:
-        """Let the belt, which is running, go on for so many of its full-speed turns."""
+        """Let the belt, which is running, go on for that many of its full-speed turns."""
         self.wait(turns * TURN_S)
 
     def until_over(self, place: float, reader: str = "belt") -> None:

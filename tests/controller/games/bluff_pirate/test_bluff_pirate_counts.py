@@ -85,7 +85,7 @@ class Position:
 
 
 POSITIONS = {
-    # name: (position, moves, positions after just so many, matches that have ended by then)
+    # name: (position, moves, positions after exactly that many, matches that have ended by then)
     "a set of three": (Position("pink-1 pink-2", "black-1", pile="pink-3 brown-1"), 8, 18_412, 0),
     "three players vote": (
         Position("pink-1", "black-1", "black-2", pile="pink-2 brown-1"),

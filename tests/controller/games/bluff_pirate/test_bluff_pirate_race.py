@@ -26,7 +26,7 @@ def view(state, observer=None):
 
 @pytest.fixture
 def sails(placed, decided):
-    """`sails(state, 3)`: red has placed a set of so many cards, and was trusted."""
+    """`sails(state, 3)`: red has placed a set of that many cards, and was trusted."""
 
     def sails(state, squares):
         down = " ".join(f"pink-{n}" for n in range(2, squares + 1))

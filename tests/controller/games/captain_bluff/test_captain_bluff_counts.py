@@ -49,7 +49,7 @@ POSITIONS = {
 }
 
 COUNTS = {
-    # position: (moves, positions after just so many, matches that have ended by then)
+    # position: (moves, positions after exactly that many, matches that have ended by then)
     "a line and a bluff": (7, 6_979, 0),
     "Airport cards": (5, 5_068, 0),
     "a trip round the world begins a line": (6, 1_894, 12),

@@ -114,7 +114,7 @@ LONG = {"call_s": 60}
 
 
 def call(acting, seat, after_s):
-    """*seat* presses A, so many seconds after now."""
+    """*seat* presses A, that many seconds after now."""
     at_s = acting.now_s + after_s
     acting.match.signal(ButtonPressed(at_s=at_s, seat=seat, button="A"))
 

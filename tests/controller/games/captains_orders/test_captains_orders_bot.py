@@ -235,7 +235,7 @@ def test_who_may_have_discarded_the_lowest_card_is_not_accused(strength):
 
 
 def accuses(state, strength, times):
-    """Whether red accuses somebody, with the luck of so many cases."""
+    """Whether red accuses somebody, with the luck of any of the first seeds."""
     view, moves = view_of(state, 0), rules.legal(state, 0)
     made = [decide(view, moves, Mind(random.Random(seed), strength)) for seed in range(times)]
     assert any(isinstance(move, Discover) for move in moves)

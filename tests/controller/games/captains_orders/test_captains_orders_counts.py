@@ -178,7 +178,7 @@ DEALS = {
 }
 
 COUNTS = {
-    # deal: (moves, positions after just so many, rounds that have ended by then)
+    # deal: (moves, positions after exactly that many, rounds that have ended by then)
     "six cards each": (4, 29_622, 3_801),
     "few cards": (6, 13_928, 6_627),
     "last cards": (7, 2_784, 2_284),
