@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from controller import belt
 from controller.belt import Conclusion, Quality, Track
 from controller.errors import NotationError
-from controller.games.luggage import statistics, told, viewing, watching
+from controller.games.luggage import statistics, viewing, watching
 from controller.games.luggage.pieces import (
     PASSENGERS,
     PIECES,
@@ -268,8 +268,8 @@ class LuggageTable:
     def answer(self, before: State, move: Move, after: State) -> Answer:
         return replace(
             viewing.answer(before, move, after, rules.row(before, move).sound),
-            climax=told.climax(before, move, after),
-            logged=told.logged(before, move, after),
+            climax=viewing.climax(before, move, after),
+            logged=viewing.logged(before, move, after),
         )
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
