@@ -47,6 +47,7 @@ from controller.games.luggage.state import (
     begin,
     cards_each,
     everybody,
+    in_hands,
     infraction,
     may_be_done,
     pair_verdict,
@@ -166,11 +167,10 @@ def _tile_problems(state: State) -> Iterator[Message]:
     aside = [tile for player in state.players for tile in player.tiles_aside]
     for tile in sorted({tile for tile in aside if aside.count(tile) > 1}):
         yield _problem("tile-aside-twice", pattern=_pattern(tile))
-    held = set_of(player.held for player in state.players if player.held is not None)
     places = [("belt", state.belt), ("missing", state.missing)]
     # In rulebook play nobody has counted the belt since it was mapped.
     if state.options.play != "rulebook" or state.phase not in ("play", "verifying"):
-        places[1:1] = [("hand", held), ("aside", set_of(aside))]
+        places[1:1] = [("hand", in_hands(state)), ("aside", set_of(aside))]
     somewhere = EMPTY
     for at, (place, tiles) in enumerate(places):
         somewhere |= tiles

@@ -24,11 +24,11 @@ from controller.games.luggage.pieces import (
     tile_suitcase,
 )
 from controller.games.luggage.rules import rules
-from controller.games.luggage.state import State, is_active
+from controller.games.luggage.state import State, in_hands, is_active
 from controller.games.luggage.table import LuggageTable
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from controller.match.teaching import Lesson, Seen
-from controller.rules.sets import members, set_of
+from controller.rules.sets import members
 from controller.views import LuggageView, PlayerView
 from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
@@ -84,13 +84,12 @@ def setting(state: State) -> Setting:
         for passenger, tile in player.aside:
             stacks.append(Stack(f"{seat}/{pile}", (TILES[tile],)))
             stacks.append(Stack(f"{seat}/{pile}", (CARDS[passenger],), face_up=True))
-    held = set_of(player.held for player in state.players if player.held is not None)
     return Setting(
         Layout(),
         tuple(stacks),
         begins=state.phase == "mapping",
         loose=True,
-        spread=tuple([TILES[tile] for tile in members(state.belt | held)]),
+        spread=tuple([TILES[tile] for tile in members(state.belt | in_hands(state))]),
         spread_on_table=MEMORY_PLACES if memory else None,
     )
 
