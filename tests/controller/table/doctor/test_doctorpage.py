@@ -14,7 +14,7 @@ from controller.table.calibratepage import Made
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.checks import Check
 from controller.table.doctor.devices import WATCHED_S
-from controller.table.doctor.page import DoctorPage, leaves
+from controller.table.doctor.page import DoctorPage, Leaf, leaves
 from controller.views import LEAF_LINES, Message
 from display.words import languages, words_in
 from hardware.computer import Computer, Throttling
@@ -180,8 +180,8 @@ def test_at_a_real_table_pins_and_screen_are_looked_at_too(monkeypatch):
         page.pass_time(WATCHED_S)
     grades = {(line.kind, line.device): line.grade for line in page.view().lines}
     assert grades["pins", ""] == grades["reader", "belt"] == "fail"
-    page.leaf()
-    page.leaf()
+    page.choose(Leaf(), WATCHED_S)
+    page.choose(Leaf(), WATCHED_S)
     assert ("screen", "") in {(line.kind, line.device) for line in page.view().lines}
 
 
