@@ -220,8 +220,10 @@ def test_all_know_how_long_earlier_rounds_were_and_who_ended_them_by_an_accusati
     again = in_words(rules, state, *deals(state), "pass blue red 2-1", "discard red 2-1")
     again = in_words(rules, again, "ask green red", "give red 1-1", "discard green 3-1")
     again = in_words(rules, again, "order yellow 9-1", "follow red 10-1", "follow blue 10-2")
-    again = in_words(rules, again, "follow green 10-3", "order red 4-1", "discover blue red")
-    assert endings(again) == {(EndingView(1, "green"), EndingView(3, "blue"))}
+    again = in_words(rules, again, "follow green 10-3", "order red 4-1", "follow blue 7-2")
+    again = in_words(rules, again, "follow green 7-3", "discover yellow red")
+    # Blue and green have had three turns, and yellow, whose Order went around, only two.
+    assert endings(again) == {(EndingView(1, "green"), EndingView(3, "yellow"))}
 
 
 def test_an_ending_without_an_accusation_names_nobody(holding):
