@@ -4,6 +4,8 @@ Six cards for everyone are tapped in any order before anybody acts (CO-17, CO-21
 when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 to CO-18).
 """
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from controller.cards import zones
@@ -12,6 +14,7 @@ from controller.cards.zones import with_entry
 from controller.games.captains_orders.pieces import (
     DECK,
     HAND,
+    TURNS,
     WHOLE_DECK,
     Deal,
     Dealt,
@@ -24,6 +27,7 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.games.captains_orders.state import (
     ZONES,
+    Ending,
     State,
     before_the_deal,
     complete,
@@ -100,7 +104,8 @@ def next_round(state: State, move: NextRound) -> State:
 
 
 def _dealt_by(state: State, dealer: int) -> State:
-    return replace(before_the_deal(state.options, state.seats, dealer), won=state.won)
+    begun = before_the_deal(state.options, state.seats, dealer)
+    return replace(begun, won=state.won, endings=state.endings)
 
 
 # -- the end -------------------------------------------------------------------------------
@@ -202,8 +207,22 @@ def _best_mutineers(hands: tuple[int, ...], out: int) -> int:
 
 def _scored(state: State, captains: int, winners: int) -> State:
     """End the round; with enough wins (CO-16) or at its last round (CO-20) also the match."""
-    scored = replace(state, phase="round_over", captains=captains, won=(*state.won, winners))
+    scored = replace(
+        state,
+        phase="round_over",
+        captains=captains,
+        won=(*state.won, winners),
+        endings=(*state.endings, _ending(state)),
+    )
     enough = any(wins(scored, player) >= state.options.wins for player in members(winners))
     if enough or len(scored.won) == state.options.rounds:
         return replace(scored, phase="over")
     return scored
+
+
+def _ending(state: State) -> Ending:
+    """Return how the round ended, from its history."""
+    last = state.history[-1]
+    turns = Counter(event.player for event in state.history if isinstance(event, TURNS))
+    accuser = last.player if isinstance(last, Discover) else None
+    return Ending(max(turns.values(), default=0), accuser)

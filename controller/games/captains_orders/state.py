@@ -40,6 +40,14 @@ SHOWN = ("reveal", "round_over", "over")
 """The phases in which all hands lie face up."""
 
 
+class Ending(Struct, frozen=True, gc=False):
+    """How long a round was, and who ended it by an accusation."""
+
+    laps: int
+    """How many turns the player has had who had most of them."""
+    accuser: Player | None
+
+
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
 
@@ -71,6 +79,8 @@ class State(Struct, frozen=True, gc=False):
     """The Captains, when the round is over."""
     won: Annotated[tuple[PlayerSet, ...], Line("won")] = ()
     """The winners of each finished round."""
+    endings: Annotated[tuple[Ending, ...], Line("ending")] = ()
+    """How each of them ended."""
     unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
     """The cards that each unread number may be: entry 0 is the number `CARD_COUNT`."""
     read: CardSet = EMPTY
