@@ -113,7 +113,7 @@ IDLE_S = 0.25
 FAILED_S = 2.0
 """How long a bot rests that has failed."""
 
-WAITS = "play waits: the match rests, or everybody looks at what is staged"
+WAITS = "play waits: the match rests, somebody reads, or everybody looks at what is staged"
 """Why an act is not done."""
 
 _ENDS_AN_ACT = (Lower, Put, Release)
@@ -125,8 +125,9 @@ def rests(view: TableView) -> bool:
 
 
 def waits(view: TableView) -> bool:
-    """Whether a bot keeps its hands still: the match rests, or everybody looks at a climax."""
-    return rests(view) or holds_up(view.staged)
+    """Whether a bot keeps its hands still: the match rests, somebody reads, or everybody looks at a
+    climax."""
+    return rests(view) or bool(view.reads) or holds_up(view.staged)
 
 
 def waits_s(view: TableView) -> float:
