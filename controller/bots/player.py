@@ -89,7 +89,8 @@ class Level(Struct, frozen=True):
 LEVELS: Mapping[str, Level] = {
     level.strength: level
     for level in (
-        Level("easy", reaction_s=1.1, reach_s=1.0, memory=2, attention=0.5, search_s=3.0),
+        # As quick as a careful beginner, who finds a suitcase in some 40 s.
+        Level("easy", reaction_s=1.1, reach_s=1.0, memory=1, attention=0.5, search_s=7.0),
         Level("normal", reaction_s=0.7, reach_s=0.7, memory=6, attention=0.8),
         Level("sharp", reaction_s=0.4, reach_s=0.5, memory=36),
     )

@@ -127,7 +127,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if stood.half.rests:
             self._follow(game.rest(self.referee, self.state, now_s), now_s)
         self.pointer.look(self._menus.cursor(self.state, self.referee, self.pending.half), now_s)
-        begun_with = Snapshot(state, self.referee, half=stood.half)
+        begun_with = Snapshot(state, self.referee, half=stood.half, last=self._last)
         self.shown = Shown(self.seats, self._menus, self._stand_ins, begun_with, self._results)
         self._explain(now_s)
 
@@ -424,12 +424,17 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         elif pause.ends(pause.menu(self.seats, half.left), half):
             self.given_up = True
 
+    @property
+    def _last(self) -> tuple[StateT, MoveT] | None:
+        """The last move, after the state that it was made in."""
+        return (self.before[-1], self.history[-1].move) if self.history else None
+
     def undo(self, seat: str, now_s: float, source: str = "") -> None:
         """Take back the last move, unless it revealed something (G-3)."""
-        if not self.history:
+        if self._last is None:
             self._signs.tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
             return
-        move, before = self.history[-1].move, self.before[-1]
+        before, move = self._last
         if not self.game.may_undo(before, move, self.state):
             self._signs.tell(mistake("table-revealed", seat, "G-3"), now_s)
             return
@@ -478,6 +483,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self._stage.now,
                 tuple([logged for _, logged in self._told[-LOG_LINES:]]),
                 self._explaining.shown,
+                self._last,
             )
         )
         if moved or self._lit is None:

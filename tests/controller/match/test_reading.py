@@ -113,6 +113,7 @@ def test_a_climax_goes_on_where_it_stood():
     acting.wait(STAGE_S / 3)
     read(acting, "red")
     acting.wait(LONG_S)
+    acting.do(Pressed("blue", "B"))
     assert acting.match.shown.staged == staged
     read(acting)
     acting.match.show()
