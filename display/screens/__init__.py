@@ -123,6 +123,8 @@ class PublicScreen:
             page.area = replaying(page, self.replay)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
+        elif view is not None and view.reads and not rests(view):
+            view = replace(view, prompt=Notice("table-reads", {"seat": view.reads[0]}))
         if view is None:
             lobby.waiting(page)
         elif view.stage == "closed":

@@ -54,6 +54,8 @@ def outside(sight: Sight) -> Hint | None:
         return _before_match(sight)
     if sight.rests:
         return RESTS
+    if view.reads and sight.own not in view.reads:
+        return hint_of("table-reads", seat=view.reads[0])
     if not any(player.seat == sight.scene.seat for player in view.match.players):
         return WATCHING
     if sight.looks_on and view.prompt is not None:
