@@ -89,8 +89,8 @@ class _Strip:
         if begin + width > length:
             rest = (self._area.x + length - begin, self._area.y)
             surface.blit(self._row, rest, (0, 0, begin + width - length, self._area.height))
-        for end, place in self._ends:
-            surface.blit(end, place)
+        for end, corner in self._ends:
+            surface.blit(end, corner)
 
     def _paint(self, place: int) -> None:
         held = place % len(self._held)
