@@ -38,10 +38,18 @@ def nothing_known(words: Words, match: Any) -> Sequence[str]:
     return ()
 
 
-def lower_part(page: Page, body: Rect) -> Rect:
-    """Where a lesson usually lies."""
-    room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
-    return room
+_LESSON, _LESSON_BESIDE = 0.36, 0.42
+"""Of the body: how high a lesson is, and how wide in a low pane."""
+
+
+def lesson_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
+    """Where a lesson stands and where the match does: the lesson lies over the lower part of that,
+    but in a low pane, where it would hide what its act needs, beside it."""
+    if page.low:
+        room, rest = body.split_right(body.width * _LESSON_BESIDE, page.gap * 2)
+        page.walls = page.area.split_left(rest.right + page.gap - page.area.x)[0]
+        return room, rest
+    return body.split_bottom(body.height * _LESSON)[0], body
 
 
 class GameScreens(NamedTuple):
@@ -57,8 +65,6 @@ class GameScreens(NamedTuple):
     """What everybody knows of a match, in words: a line for each thing."""
     divided: Mapping[str, Draw] = {}
     """Phases that look otherwise than play, and divide the page into sections as it does."""
-    lesson: Callable[[Page, Rect], Rect] = lower_part
-    """Where a lesson may lie over a match: what it is about stays in sight."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {

@@ -28,13 +28,15 @@ from fluent.syntax.ast import Resource
 from controller.views import Arg, TableView
 from controller.views.languages import FALLBACK as FALLBACK
 from controller.views.languages import LANGUAGES
+from hardware.signals import seat_of
 
 TABLE = "table"
 """The file of what is the same in every game."""
 
 KINDS = ("SEAT", "SUITCASE", "PASSENGER", "CARD", "COLOUR", "PLACE")
 """Functions in messages: each makes a name of a slug, `SEAT` by the messages `seat-SLUG`. A slug
-that ends in a number has it behind its name; several slugs have commas between them."""
+that ends in a number has it behind its name; several slugs have commas between them. Beside them
+`READER` names the readers of a table file, by the message `table-reader`."""
 
 Names = tuple[tuple[str, str], ...]
 """Seats, each with the name of the person there."""
@@ -135,6 +137,7 @@ class Words:
                 "LANGUAGE": _language,
                 "LANGUAGES": _languages,
                 "NAMES": partial(self._listed, file),
+                "READER": self._reader,
             }
             bundle = FluentBundle([language], functions=functions, use_isolating=False)
             for name in dict.fromkeys((TABLE, file)):
@@ -178,6 +181,10 @@ class Words:
 
     def _game(self, slug: object) -> FluentType:
         return _Name(", ".join(self(f"{one}-title") for one in _slugs(slug)))
+
+    def _reader(self, reader: object, case: str = "") -> FluentType:
+        places = (_place_of(one) for one in _slugs(reader))
+        return _Name(", ".join(self.part("table-reader", case, **place) for place in places))
 
     def _name(self, file: str, prefix: str, slug: str, case: str) -> str:
         word, _, number = slug.rpartition("-")
@@ -254,6 +261,19 @@ def _language(code: object) -> FluentType:
 def _languages() -> FluentType:
     """The codes of all languages, as somebody writes them into a file."""
     return _Name(", ".join(f'"{code}"' for code in LANGUAGES))
+
+
+def _place_of(reader: str) -> Mapping[str, Arg]:
+    """Where a reader is, by the name that the table file gives it: at a seat's pad, at the belt,
+    which may have several, or at a spot; any other one has its name alone."""
+    word, _, number = reader.partition("-")
+    if seat := seat_of(reader):
+        return {"kind": "pad", "seat": seat}
+    if reader == "belt":
+        return {"kind": "belt"}
+    if word in ("belt", "spot") and number.isdecimal():
+        return {"kind": "numbered" if word == "belt" else "spot", "number": int(number)}
+    return {"kind": "other", "name": reader}
 
 
 def _slugs(value: object) -> tuple[str, ...]:

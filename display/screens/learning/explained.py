@@ -27,7 +27,13 @@ def explained(
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))
     inside = room.inset(page.gap * 2, page.gap * 1.5)
     drawn = picture(game, what.picture)
-    if drawn:
+    if drawn and page.low:
+        place, inside = inside.split_top(inside.height * 0.32, page.gap)
+        if what.seat:
+            sign, place = place.split_left(place.height, page.gap)
+            page.seat_mark(what.seat, sign)
+        show(page, drawn, place)
+    elif drawn:
         place, inside = inside.split_left(inside.width * 0.36, page.gap * 2)
         show(page, drawn, place)
     elif what.rule:
@@ -37,7 +43,7 @@ def explained(
         page.write(
             page.words("screen-rule", rule=what.rule), corner, theme.MIST, height=page.em * 0.7
         )
-    if what.seat:
+    if what.seat and not (drawn and page.low):
         sign, inside = inside.split_left(min(inside.height * 0.5, page.em * 1.4), page.gap)
         page.seat_mark(what.seat, sign)
     if event is not None:
