@@ -121,15 +121,20 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def where(self, state: Any) -> tuple[str, ...]:
         """Return where the moves of this phase are made, for a prompt: cards that come to a pad by
         chance come from a deck."""
-        own = pad_of(state.seats[state.active])
+        pads = [pad_of(seat) for seat in state.seats]
         found: list[str] = []
         for row in self.rules.in_phase(state):
+            fields = row.move.__struct_fields__
             for place in row.places:
                 if isinstance(place, Spot):
-                    said = "menu" if place.meant else own
+                    said = "menu" if place.meant else pads[state.active]
                     found.append(f"spot/{place.number}" if self.spots else said)
-                elif "player" not in row.move.__struct_fields__:
+                elif "player" not in fields:
                     found.append("deck")
+                elif place.of not in fields:
+                    found.append(pads[getattr(state, place.of)])
+                elif place.of != "player":
+                    found += (pad for pad in pads if pad != pads[state.active])
         return tuple(dict.fromkeys(found))
 
     def light(self, state: Any, seat: str) -> tuple[Colour, Pattern]:

@@ -10,8 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from controller.cards import zones
-from controller.cards.deck import dealt_at_once
+from controller.cards.deal import dealt_at_once, hand_has_room, lacking_of
 from controller.cards.hidden import decided
 from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.pieces import (
@@ -83,22 +82,13 @@ def face_up(
 # -- the deal ------------------------------------------------------------------------------
 
 
-def lacking(state: State, mover: Mover) -> int:
-    """Return the set of players who lack cards."""
-    return zones.lacking(state.hands, HAND)
+lacking = lacking_of(HAND)
+check_deal = hand_has_room(HAND, infraction)
 
 
 def next_cards(state: State, mover: Mover) -> int:
     """Return the set of what the next card of the pile can be; for the referee only."""
     return ZONES.next_of_rest(state) if state.unread else state.pile
-
-
-def check_deal(state: State, move: Deal) -> Legality:
-    hand = state.hands[move.receiver]
-    again = move.card is not None and hand >> move.card & 1
-    if hand.bit_count() >= HAND and not again:
-        raise infraction("hand_full", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:

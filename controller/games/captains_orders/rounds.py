@@ -6,8 +6,7 @@ when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 
 
 from msgspec.structs import replace
 
-from controller.cards import zones
-from controller.cards.deck import dealt_at_once
+from controller.cards.deal import dealt_at_once, hand_has_room, lacking_of
 from controller.cards.zones import with_entry
 from controller.games.captains_orders.pieces import (
     DECK,
@@ -41,22 +40,13 @@ from controller.rules.sets import EMPTY, members, only, set_of
 # -- the deal ------------------------------------------------------------------------------
 
 
-def lacking(state: State, mover: Mover) -> int:
-    """Return the set of players whose hands are not complete."""
-    return zones.lacking(state.hands, HAND)
+lacking = lacking_of(HAND)
+check_deal = hand_has_room(HAND, infraction)
 
 
 def undealt_cards(state: State, mover: Mover) -> int:
     """Return the set of cards that were not read in this deal."""
     return WHOLE_DECK & ~state.read
-
-
-def check_deal(state: State, move: Deal) -> Legality:
-    hand = state.hands[move.receiver]
-    again = move.card is not None and hand >> move.card & 1
-    if hand.bit_count() >= HAND and not again:
-        raise infraction("hand_full", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:

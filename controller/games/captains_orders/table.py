@@ -222,7 +222,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         }
         if state.order is not None:
             args["rank"] = RANK[state.order]
-        return Notice(id, args, seat=active, at=self._where(state), fits=self._fits(state))
+        return Notice(id, args, seat=active, at=self.where(state), fits=self._fits(state))
 
     def _fits(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """Return the faces that fit: a card as high as the Order or higher follows, a lower one
@@ -234,25 +234,6 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             pad_of(state.seats[state.owner]): tuple(str(one) for one in RANKS if one >= rank),
             order: lower(state),
         }
-
-    def _where(self, state: State) -> tuple[str, ...]:
-        """Return the places where the prompt can be answered."""
-        seats = state.seats
-        others = (pad_of(seats[player]) for player in opponents(state, state.active))
-        order = f"spot/{ORDER.number}" if self.spots else "menu"
-        discard = f"spot/{DISCARDS.number}" if self.spots else "menu"
-        match state.phase:
-            case "dealing":
-                return ("deck",)
-            case "turn":
-                return (order, *others)
-            case "order":
-                return (pad_of(seats[state.owner]), order)
-            case "give":
-                return (pad_of(seats[state.turn]),)
-            case "discard":
-                return (discard,)
-        return ()
 
 
 PROMPTS: Mapping[Phase, str] = {
