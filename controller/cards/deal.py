@@ -7,7 +7,7 @@ from typing import Any
 from controller.cards.zones import Carded, lacking
 from controller.rules.offers import Mover
 from controller.rules.refusals import Infractions
-from controller.rules.rows import Check, Legality
+from controller.rules.rows import Check
 
 
 def lacking_of(size: int) -> Callable[[Carded, Mover], int]:
@@ -20,12 +20,11 @@ def hand_has_room(size: int, infraction: Infractions) -> Check:
     """Return the check of a move that brings a *card* into the hand of its *receiver*: a full one
     is refused as `hand_full`, unless the card is tapped again."""
 
-    def check(state: Any, move: Any) -> Legality:
+    def check(state: Any, move: Any) -> None:
         hand = state.hands[move.receiver]
         again = move.card is not None and hand >> move.card & 1
         if hand.bit_count() >= size and not again:
             raise infraction("hand_full", state)
-        return Legality.LEGAL
 
     return check
 
@@ -34,9 +33,8 @@ def dealt_at_once(infraction: Infractions) -> Check:
     """Return the check of the move that declares all cards dealt: if each card must be read, it is
     refused as `read_each` (G-6)."""
 
-    def check(state: Any, move: object) -> Legality:
+    def check(state: Any, move: object) -> None:
         if state.options.reading == "every":
             raise infraction("read_each", state)
-        return Legality.LEGAL
 
     return check

@@ -19,7 +19,7 @@ from controller.errors import NotationError
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
-from controller.match.signs import UNCOUNTED, mistake
+from controller.match.signs import UNCOUNTED, mistake, mistaken
 from controller.match.tablegame import (
     Answer,
     Effects,
@@ -327,9 +327,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     ) -> Interpretation[MoveT]:
         match act:
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
-                return Interpretation(notice=mistake("table-other-game", getattr(act, "seat", "")))
+                return mistaken("table-other-game", getattr(act, "seat", ""))
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
-                return Interpretation(notice=mistake("table-nobody-plays-here", seat))
+                return mistaken("table-nobody-plays-here", seat)
             case _ if self.over(state):
                 return Interpretation()
             case _ if referee.counted is not None:
@@ -451,12 +451,12 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 kind, number = self.pieces[piece]
                 hand = self.hand(state, self.seats(state).index(seat))
                 if kind == CARD and not hand >> number & 1:
-                    return Interpretation(notice=mistake("table-not-held", seat))
+                    return mistaken("table-not-held", seat)
             case TappedAt():
-                return Interpretation(notice=mistake("table-count-at-pads", ""))
+                return mistaken("table-count-at-pads", "")
             case Pressed(seat, "B"):
                 # A is held by those who agree.
-                return Interpretation(notice=mistake("table-count-at-pads", seat))
+                return mistaken("table-count-at-pads", seat)
         return Interpretation()
 
     def asks(self, state: StateT, referee: RefereeState) -> tuple[Notice, ...]:

@@ -60,7 +60,6 @@ from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line, Lines
 from controller.rules.offers import Grouped, Mover
 from controller.rules.refusals import Infractions, rulings
-from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only, set_of
 from controller.rules.settings import one_who_plays
 from controller.views.captain_bluff import Phase
@@ -409,7 +408,7 @@ def _lacking(state: State, mover: Mover) -> list[tuple[tuple[int], int]]:
 DEALS = Grouped(_lacking)
 
 
-def check_deal(state: State, move: Deal) -> Legality:
+def check_deal(state: State, move: Deal) -> None:
     players = len(state.seats)
     card, hand = move.card, state.hands[move.receiver]
     if card is not None:
@@ -419,10 +418,9 @@ def check_deal(state: State, move: Deal) -> Legality:
         if card >= LUGGAGE_COUNT and (others & AIRPORT).bit_count() == AIRPORT_DEALT[players]:
             raise infraction("airport_full", state)
         if hand >> card & 1:
-            return Legality.LEGAL
+            return
     if hand.bit_count() >= hand_at_start(players):
         raise infraction("hand_full", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:
@@ -481,10 +479,9 @@ def all_dealt(state: State, move: Dealt) -> State:
     return _dealt(state)
 
 
-def check_redeal(state: State, move: Redeal) -> Legality:
+def check_redeal(state: State, move: Redeal) -> None:
     if any(belt.destination is not None for belt in state.belts):
         raise infraction("too_late_to_redeal", state)
-    return Legality.LEGAL
 
 
 def redeal(state: State, move: Redeal) -> State:

@@ -34,7 +34,6 @@ from controller.games.captains_orders.state import (
     with_hand,
 )
 from controller.rules.offers import Mover
-from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only, set_of
 
 # -- the deal ------------------------------------------------------------------------------
@@ -73,10 +72,9 @@ def dealt(state: State, move: Dealt) -> State:
     return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
-def check_redeal(state: State, move: Redeal) -> Legality:
+def check_redeal(state: State, move: Redeal) -> None:
     if state.history or state.pending is not None:
         raise infraction("too_late_to_redeal", state)
-    return Legality.LEGAL
 
 
 def redeal(state: State, move: Redeal) -> State:
