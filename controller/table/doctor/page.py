@@ -139,11 +139,12 @@ class DoctorPage:
 
 def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
     """Yield what is shown at once, the worst first, up to `LEAF_LINES`."""
-    said = [check for check in found if check.said is not None]
     leaf: list[DoctorLine] = []
     room = LEAF_LINES
-    for check in sorted(said, key=lambda one: _ORDER.index(one.outcome)):
-        line = _line(check)
+    for check in sorted(found, key=lambda one: _ORDER.index(one.outcome)):
+        if isinstance(check.found, str):
+            continue
+        line = _line(check, check.found)
         takes = 1 + line.bad
         if takes > room:
             yield tuple(leaf)
@@ -153,11 +154,10 @@ def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
     yield tuple(leaf)
 
 
-def _line(check: Check) -> DoctorLine:
-    assert check.said is not None, "only what is said is shown"
+def _line(check: Check, found: Message) -> DoctorLine:
     kind, _, device = check.name.partition(" ")
     if kind not in ("reader", "station"):
         kind, device = check.name.replace(" ", "-"), ""
     elif seat_of(device):
         kind, device = "pad", seat_of(device)
-    return DoctorLine(kind, device, check.outcome, check.said, check.usual)
+    return DoctorLine(kind, device, check.outcome, found, check.usual)

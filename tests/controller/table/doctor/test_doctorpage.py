@@ -189,7 +189,7 @@ def test_at_a_real_table_pins_and_screen_are_looked_at_too(monkeypatch):
 
 
 def check(outcome, name="disk"):
-    return Check(name, outcome, "", said=Message("table-doctor-answers"))
+    return Check(name, outcome, Message("table-doctor-answers"))
 
 
 def test_a_leaf_has_room_for_so_many_lines_and_a_bad_one_takes_two():
