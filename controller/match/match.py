@@ -472,8 +472,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- what may be seen and heard ----------------------------------------------------------
 
     def show(self) -> bool:
-        """Make everything that has happened so far visible; return True if moves were among it."""
-        moved = self.shown.take(
+        """Make everything that has happened so far visible; return True if moves were among it, or
+        the referee asks for something else."""
+        changed = self.shown.take(
             Snapshot(
                 self.state,
                 self.referee,
@@ -486,10 +487,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self._last,
             )
         )
-        if moved or self._lit is None:
+        if changed or self._lit is None:
             self._lit = {seat: self.game.light(self.state, seat) for seat in self.seats}
         self._signs.lights.show(self._lit)
-        return moved
+        return changed
 
     def light(self, seat: str) -> Light:
         return self._signs.lights.light(seat)

@@ -96,14 +96,16 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         """By seat, until the state changes."""
 
     def take(self, now: Snapshot[StateT, MoveT, RefereeT]) -> bool:
-        """Make *now* visible; return True if moves have been played since the last moment."""
+        """Make *now* visible; return True if moves have been played since the last moment, or
+        somebody has seen the referee ask for something else."""
         before, self._now = self._now, now
         moved = before.state is not now.state
+        asked = self._asked
         if moved or before.referee is not now.referee:
             self._looked, self._asked = False, None
         if moved:
             self._views, self._secrets = {}, {}
-        return moved
+        return moved or (asked is not None and self.asked() != asked)
 
     @property
     def state(self) -> StateT:
