@@ -4,7 +4,9 @@ It draws worlds that fit all that its seat has seen (`worlds`). An easy bot draw
 nobody's habits and is often careless; a normal one plays by the rule of thumb for its role: a
 Captain passes the lowest card on and knows then who has it, or keeps it and is rid of the others, a
 Mutineer gathers points. A sharp one plays each move that is worth a thought on to the end of the
-round in many worlds (`playout`) and makes the one that wins most often.
+round in many worlds (`playout`) and makes the one that wins most often. It accuses nobody in the
+first lap, and later only when it is sure, as rounds are to be played; among players who do not
+wait, neither does it.
 """
 
 import math
@@ -73,7 +75,7 @@ CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
 PATIENT = 0.5
-"""So likely must nobody else accuse within a lap, or this seat holds back no longer, either."""
+"""A sharp bot holds back while it is at least so likely that nobody else accuses within a lap."""
 
 LOW = 2
 """The others follow an Order as low as that with their lowest cards, and then know a Captain."""

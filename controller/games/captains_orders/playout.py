@@ -21,8 +21,8 @@ RIGHT, GUESSED = 0.6, 0.4
 """The probability that an accusation is right, and that of one by somebody who always accuses."""
 
 ACCUSERS: Mapping[float, float] = {0.02: 0.9, 0.3: 0.06, 0.95: 0.04}
-"""How likely somebody accuses in a turn -> how likely somebody is like that: players as they should
-be, at random, and those who always do."""
+"""How likely somebody accuses in a turn -> how many players are like that: those who wait until
+they are sure, those who move at random, and those who always accuse."""
 
 HASTY = 0.1
 """Who accuses more often than that does not wait to know more, and may be a Captain, too."""
