@@ -27,6 +27,10 @@ QUIET_S = 1 / 10
 """Time between frames of the public screen above a virtual table while little moves on it."""
 
 
+_EARLY_S = 0.005
+"""How much sooner than a frame after the last one a tick may come, and still be the next frame's: SDL
+waits for whole milliseconds."""
+
 LOG_KEY = pygame.K_l
 
 _DRIVERS_THAT_WAIT = ("x11", "wayland", "windows", "cocoa")
@@ -132,7 +136,7 @@ class Window:
         for pane, _ in self._panes:
             pane.poll(now_s)
         due = [
-            redraw or now_s - drawn_s >= pane.pause_s(now_s)
+            redraw or now_s - drawn_s >= pane.pause_s(now_s) - _EARLY_S
             for (pane, _), drawn_s in zip(self._panes, self._drawn_s, strict=True)
         ]
         corner = menu is not None and self._shows_corner(now_s)
