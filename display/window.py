@@ -28,8 +28,8 @@ QUIET_S = 1 / 10
 
 
 _EARLY_S = 0.005
-"""How much sooner than a frame after the last one a tick may come, and still be the next frame's: SDL
-waits for whole milliseconds."""
+"""How much sooner than a frame after the last one a tick may come, and still be the next frame's:
+SDL waits for whole milliseconds."""
 
 LOG_KEY = pygame.K_l
 
@@ -64,6 +64,10 @@ class Pane(Protocol):
 
 MENU_SHOWN_S = 3.0
 """How long the menu's button stays visible on a screen without hands after the mouse has moved."""
+
+
+_REHEARSED_S, _REHEARSAL_S = 0.3, 0.02
+"""How often what may come is drawn unseen, and for how long: a frame is not late for it."""
 
 
 class NoScreen(Exception):
@@ -299,7 +303,7 @@ class PublicPane:
         """Whether anything is painted where this pane is."""
         self._gives_back = False
         """Whether a match has begun or ended since the last picture."""
-        self._drawn_s = -1e9
+        self._drawn_s = self._rehearsed_s = -1e9
         self._pane = Rect(0, 0, 1, 1)
 
     def place(self, pane: Rect) -> None:
@@ -320,6 +324,9 @@ class PublicPane:
             self._changed = True
             self._sounds.turn(0.0)
             self._seen(None)
+        elif self._painted and not self._changed and now_s - self._rehearsed_s >= _REHEARSED_S:
+            self._rehearsed_s = now_s
+            self._screen.rehearse(_REHEARSAL_S)
         self._sounds.say(self._speaker.poll())
 
     def _hear(self, view: TableView) -> None:

@@ -166,8 +166,8 @@ def _slats(track: Track, side: int, area: tuple[int, int, int, int], phase: int)
     for index in range(_SLATS):
         position = index / _SLATS + (phase + 0.5) / track.length
         if -half <= track.point(position)[0] - area[0] <= area[2] + half:
-            ends = across(track, position, half)
-            pygame.draw.aaline(picture, _SLAT, *((x - area[0], y - area[1]) for x, y in ends))
+            one, other = ((x - area[0], y - area[1]) for x, y in across(track, position, half))
+            pygame.draw.aaline(picture, _SLAT, one, other)
     picture.set_colorkey(RUBBER, pygame.RLEACCEL)
     return picture
 
