@@ -13,7 +13,7 @@ from display import art, theme
 from display.art.canvas import Colour
 from display.screens.belt import procession
 from display.screens.layout import Rect
-from display.screens.luggage.carousel import carousel
+from display.screens.luggage import carousel
 from display.screens.page import Page
 from display.screens.seat import (
     Counter,
@@ -42,7 +42,7 @@ def play(page: Page, match: LuggageView, body: Rect) -> None:
         page.section(strip, _missing, match)
     if match.belt is not None and match.belt.tiles and not page.low:
         ride, body = _ride(page, body)
-        carousel(page, match.belt, ride)
+        carousel.carousel(page, match.belt, ride)
     players(page, match, body)
 
 
@@ -53,12 +53,14 @@ def _ride(page: Page, body: Rect) -> tuple[Rect, Rect]:
 
 
 def coming(page: Page, match: LuggageView, body: Rect) -> Iterator[None]:
-    """Draw every passenger as one waits in play."""
+    """Draw the belt as it is in play, and every passenger as one waits then."""
     if match.variant == "belt" and not page.low:
-        _, body = _ride(page, body)
+        ride, body = _ride(page, body)
+        yield from carousel.coming(page, ride)
     cells, height = _panels(page, match, body)
     for name, suitcase in zip(art.PASSENGERS, cycle(art.SUITCASES), strict=False):
-        one = replace(match.players[0], passenger=Passenger(name, suitcase), must_flip=False)
+        waits = Passenger(name, suitcase)
+        one = replace(match.players[0], passenger=waits, holds=suitcase, must_flip=False)
         _player(page, match, one, height, cells[0])
         yield
 
@@ -134,7 +136,7 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
         share = match.tiles_found / match.tiles_expected
         page.section(Rect(bar.inset(bar.width * 0.1, 0)), _bar, None, share)
     if match.belt is not None and match.belt.tiles and not page.low:
-        carousel(page, match.belt, area, counted=match.phase != "mapping")
+        carousel.carousel(page, match.belt, area, counted=match.phase != "mapping")
         return
     band, luggage = area.split_bottom(area.height * 0.34)
     belt = Rect(0, band.y, page.area.width, band.height)
