@@ -28,7 +28,6 @@ from controller.views import Arg, TableView
 from controller.views.languages import FALLBACK as FALLBACK
 from controller.views.languages import LANGUAGES
 from display.words.entries import Entries, mentioned
-from hardware.signals import seat_of
 
 TABLE = "table"
 """The file of what is the same in every game."""
@@ -300,9 +299,9 @@ def _languages() -> FluentType:
 def _place_of(reader: str) -> Mapping[str, Arg]:
     """Where a reader is, by the name that the table file gives it: at a seat's pad, at the belt,
     which may have several, or at a spot; any other one has its name alone."""
+    if reader.startswith("pad/"):
+        return {"kind": "pad", "seat": reader.removeprefix("pad/")}
     word, _, number = reader.partition("-")
-    if seat := seat_of(reader):
-        return {"kind": "pad", "seat": seat}
     if reader == "belt":
         return {"kind": "belt"}
     if word in ("belt", "spot") and number.isdecimal():
