@@ -9,6 +9,7 @@ import pytest
 
 from display.finger import FINGER_PX
 from display.tabletop.layout import Rect
+from display.tabletop.saying import phrase
 from display.tabletop.station import nearer
 from hardware.scene import Press, Release
 from livetable import Person, follow_the_hints, live_table
@@ -68,7 +69,7 @@ def until_turn(red):
 
 def follow(red, luck):
     """Do with a finger what the hint says."""
-    if any(says.id == "hands-hold-a-to-start" for says in red.moment.hint.says):
+    if phrase("hands-hold-a-to-start") in red.moment.hint.says:
         button = next(red.points("A"))
         red.touch(pygame.MOUSEBUTTONDOWN, button)
         red.live.run(3.0)
