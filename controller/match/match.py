@@ -50,8 +50,8 @@ from controller.match.tablegame import (
 from controller.match.teaching import Seen, Teaching
 from controller.views import Logged
 from controller.views.table import LOG_LINES
-from hardware.loop import soonest
 from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
+from hardware.times import soonest
 
 
 class Match(Generic[StateT, MoveT, RefereeT]):

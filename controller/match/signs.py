@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from controller.match.tablegame import Answer, Flash
 from controller.views import Message, Notice, TapAnswer
-from hardware.loop import soonest
 from hardware.signals import AnyCommand, Colour, Pattern, SetLight, seat_of
+from hardware.times import soonest
 
 NOTICE_S = 8.0
 """How long a notice stays unless something clears it earlier."""

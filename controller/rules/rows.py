@@ -352,11 +352,13 @@ class Rules(Generic[StateT, MoveT]):
 
     def legal_moves(self, state: StateT) -> list[MoveT]:
         """Return every move that the rules allow anyone; empty only when the match is over."""
+        offers = self._offers.get(state.phase, {})
         return [
             move
             for kind, movers in self._open(state)
+            for listed in (offers[kind].listed,)
             for mover in movers
-            for move in self._offers[state.phase][kind].listed(state, mover)
+            for move in listed(state, mover)
         ]
 
     def undecided(self, state: StateT, seat: Mover) -> list[MoveT]:

@@ -45,7 +45,7 @@ from controller.table.setup import Setup
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.languages import FALLBACK
 from controller.views.table import LOUDEST, Stage
-from hardware.loop import Loop, Timer, soonest
+from hardware.loop import Loop, Timer
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -55,6 +55,7 @@ from hardware.signals import (
     SetLight,
     Uid,
 )
+from hardware.times import soonest
 
 _log = logging.getLogger(__name__)
 

@@ -53,7 +53,6 @@ from controller.views import (
 from controller.views.languages import FALLBACK
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
-from hardware.loop import soonest
 from hardware.signals import (
     AnySignal,
     Button,
@@ -63,6 +62,7 @@ from hardware.signals import (
     Uid,
     pad_of,
 )
+from hardware.times import soonest
 
 LOOK_S = 1.0
 """Time between updates of an open page."""

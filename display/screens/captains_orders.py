@@ -226,7 +226,7 @@ def _podium(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
 
 
 def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
-    """The act that ended the round, the Captain, the winner: one below the other."""
+    """What ended the round, the Captain, the winner: one below the other."""
     if match.last is not None:
         picture, area = (
             area.split_left(area.height * cards.ASPECT, page.gap)
@@ -235,8 +235,8 @@ def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
         )
         cards.card(page, GAME, str(match.last), picture)
     act, captain, winner = area.rows(3, page.gap)
-    for line in told(page.words, match)[-1:]:
-        _line(page, partial(page.seat_mark, line.seat), line.text, act)
+    ending = _ending(page.words, match)
+    _line(page, partial(page.seat_mark, ending.seat), ending.text, act)
     captains = tuple(one.seat for one in match.players if one.captain)
     if captains:
         count = len(captains)
@@ -244,8 +244,18 @@ def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
         _line(page, partial(page.icon, "captain"), said, captain)
     if match.phase != "reveal":
         winners = match.round_winners
-        said = page.words("captains-orders-screen-winners", seats=winners, count=len(winners))
+        by_points = winners and not {*winners} & {ending.seat, *captains}
+        id = "captains-orders-screen-" + ("most-points" if by_points else "winners")
+        said = page.words(id, seats=winners, count=len(winners))
         _line(page, partial(page.icon, "trophy"), said, winner, theme.AMBER)
+
+
+def _ending(words: Words, match: CaptainsOrdersView) -> Told:
+    """What ended the round: a hand that is empty, or else the last act, which discovered (CO-8)."""
+    for one in match.players:
+        if not one.cards:
+            return Told(one.seat, words("captains-orders-stage-ran-out", seat=one.seat))
+    return told(words, match)[-1]
 
 
 def _line(

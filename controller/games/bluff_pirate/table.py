@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from controller.cards.referee import RefereeState
 from controller.cards.table import CARD, CardTable
-from controller.games.bluff_pirate import menus, told
+from controller.games.bluff_pirate import menus, viewing
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.menus import BOARD, EMPTY_CHEST, TREASURE, UP
 from controller.games.bluff_pirate.pieces import (
@@ -280,10 +280,10 @@ class BluffPirateTable(CardTable[State, Move]):
     # ---- what is shown ---------------------------------------------------------------------
 
     def climax(self, before: State, move: Move, after: State) -> Climax | None:
-        return told.climax(before, move, after)
+        return viewing.climax(before, move, after)
 
     def logged(self, before: State, move: Move, after: State) -> Logged | None:
-        return told.logged(before, move, after)
+        return viewing.logged(before, move, after)
 
     def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
         """Add the sound of a verdict on a set, or of an island found empty."""

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
-from controller.games.captain_bluff import menus, told, viewing
-from controller.games.captain_bluff.cards import first_heard
+from controller.games.captain_bluff import menus, viewing
 from controller.games.captain_bluff.menus import ANY_BELT, Purpose, meaning, said
 from controller.games.captain_bluff.pieces import (
     BELTS,
@@ -41,6 +40,7 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.placing import STEPS
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, actor, hand_at_start, winners
+from controller.games.captain_bluff.turns import first_heard
 from controller.match.acts import TIE_S, Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
@@ -304,7 +304,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     def answer(self, before: State, move: Move, after: State) -> Answer:
         """Flicker the light of the player who takes all cards of a belt in red, and announce who
         looks."""
-        answer, called = super().answer(before, move, after), told.new_call(before, after)
+        answer, called = super().answer(before, move, after), viewing.new_call(before, after)
         if called is not None:
             loser = Flash(after.seats[called.loser], "red", "flicker", LOSER_S)
             answer = replace(answer, flashes=(loser,))
@@ -313,15 +313,15 @@ class CaptainBluffTable(CardTable[State, Move]):
         return answer
 
     def climax(self, before: State, move: Move, after: State) -> Climax | None:
-        return told.climax(before, after)
+        return viewing.climax(before, after)
 
     def logged(self, before: State, move: Move, after: State) -> Logged | None:
-        return told.logged(before, move, after)
+        return viewing.logged(before, move, after)
 
     def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
         """Add the sound of a call's outcome, which lies open for everyone."""
         sounds = super().sounds(before, move, after)
-        called = told.new_call(before, after)
+        called = viewing.new_call(before, after)
         if called is None:
             return sounds
         verdict = "match" if called.loser == called.caller else "lost"

@@ -24,11 +24,12 @@ from controller.games.luggage.state import (
     Player,
     State,
     holder,
+    in_hands,
     infraction,
     is_active,
-    looks_alike,
     pair_verdict,
     pattern_is_gone,
+    same_backs,
     set_aside_by,
     stuck,
     with_player,
@@ -52,11 +53,12 @@ def openings(state: State) -> Openings:
     for number, player in enumerate(state.players):
         if memory and number != state.active:
             continue
+        passenger = player.current
         if player.held is not None:
             returning.append(number)
-        elif player.current is not None and _may_take(state, player.current):
+        elif passenger is not None and _may_take(state, passenger):
             looking.append(number)
-        if player.current is None:
+        if passenger is None:
             (flipping if player.unseen else done).append(number)
     # Without a clock and with every tile found, a round goes on until "Done!".
     cut_short = state.missing or state.options.clock_min is not None
@@ -254,8 +256,13 @@ def may_take(state: State, mover: int) -> int:
 
 
 def may_look_at(state: State, mover: int) -> int:
-    """The same by their backs: with the tiles that look alike."""
-    return looks_alike(state, may_take(state, mover))
+    """The same by their backs: with the tiles that look alike, wherever they are but aside, where
+    everybody has seen them."""
+    passenger = state.players[mover].current
+    assert passenger is not None, "only after a flip"
+    there, fitting = _may_take(state, passenger), _FITTING[passenger]
+    alike = fitting if there & fitting else same_backs(there)
+    return there | alike & (state.missing | in_hands(state))
 
 
 def _may_take(state: State, passenger: int) -> int:

@@ -177,6 +177,15 @@ def holder(state: State, tile: int) -> int | None:
     return None
 
 
+def in_hands(state: State) -> int:
+    """The tiles that were looked at and have not been seen to go back, as a set."""
+    held = EMPTY
+    for player in state.players:
+        if player.held is not None:
+            held |= 1 << player.held
+    return held
+
+
 def set_aside_by(state: State, tile: int) -> int | None:
     """Who has set *tile* aside."""
     for number, player in enumerate(state.players):
@@ -202,11 +211,16 @@ def known_aside(state: State) -> int:
 
 def looks_alike(state: State, tiles: int) -> int:
     """The tiles that any of *tiles* may be, as far as its back tells, as a set."""
-    patterns = EMPTY
+    return state.options.tiles & same_backs(tiles) & ~known_aside(state)
+
+
+def same_backs(tiles: int) -> int:
+    """All tiles with the patterns of *tiles*, as a set."""
+    alike = EMPTY
     for of_suitcase in OF_SUITCASE:
         if tiles & of_suitcase:
-            patterns |= of_suitcase
-    return state.options.tiles & patterns & ~known_aside(state)
+            alike |= of_suitcase
+    return alike
 
 
 def tiles_in_play(state: State) -> frozenset[int]:
@@ -254,8 +268,7 @@ def verdict(state: State, look: Look) -> Verdict:
 
 def pattern_is_gone(state: State, suitcase: int) -> bool:
     """Whether no tile of a pattern lies on the belt or in a hand: all are set aside or missing."""
-    around = state.belt | set_of(p.held for p in state.players if p.held is not None)
-    return not around & OF_SUITCASE[suitcase]
+    return not (state.belt | in_hands(state)) & OF_SUITCASE[suitcase]
 
 
 def stuck(state: State, gone: Sequence[int] = ()) -> bool:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from controller import belt
 from controller.belt import Conclusion, Quality, Track
 from controller.errors import NotationError
-from controller.games.luggage import statistics, told, viewing, watching
+from controller.games.luggage import statistics, viewing, watching
 from controller.games.luggage.pieces import (
     PASSENGERS,
     PIECES,
@@ -66,6 +66,7 @@ from controller.match.tablegame import (
 from controller.rules.sets import members, set_of
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Message, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, RunBelt, StopBelt
+from hardware.times import soonest
 
 HANDS_OFF_S = 2.0
 """Time that the belt stands still after "Done!" before the verification lap begins."""
@@ -268,8 +269,8 @@ class LuggageTable:
     def answer(self, before: State, move: Move, after: State) -> Answer:
         return replace(
             viewing.answer(before, move, after, rules.row(before, move).sound),
-            climax=told.climax(before, move, after),
-            logged=told.logged(before, move, after),
+            climax=viewing.climax(before, move, after),
+            logged=viewing.logged(before, move, after),
         )
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
@@ -496,8 +497,7 @@ class LuggageTable:
 
     def wake_at_s(self, referee: RefereeState) -> float | None:
         watch_s = watching.wake_at_s(referee.watch)
-        times = (referee.lap_at_s, referee.clock_ends_at_s, watch_s)
-        return min([at_s for at_s in times if at_s is not None], default=None)
+        return soonest(referee.lap_at_s, referee.clock_ends_at_s, watch_s)
 
     def tick(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         watch = watching.passed(referee.watch, now_s)
