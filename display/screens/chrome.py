@@ -38,18 +38,19 @@ def nothing_known(words: Words, match: Any) -> Sequence[str]:
     return ()
 
 
-_LESSON, _LESSON_BESIDE = 0.36, 0.42
+_LESSON, _LESSON_BESIDE = 0.31, 0.42
 """Of the body: how high a lesson is, and how wide in a low pane."""
 
 
 def lesson_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
-    """Where a lesson stands and where the match does: the lesson lies over the lower part of that,
-    but in a low pane, where it would hide what its act needs, beside it."""
-    if page.low:
-        room, rest = body.split_right(body.width * _LESSON_BESIDE, page.gap * 2)
-        page.walls = page.area.split_left(rest.right + page.gap - page.area.x)[0]
-        return room, rest
-    return body.split_bottom(body.height * _LESSON)[0], body
+    """Where a lesson stands and where the match does, which makes room for it: below, or in a low
+    pane at its left. What the act needs that is taught stays in sight."""
+    page.teaches = True
+    if not page.low:
+        return body.split_bottom(body.height * _LESSON, page.gap)
+    room, rest = body.split_right(body.width * _LESSON_BESIDE, page.gap * 2)
+    page.walls = page.area.split_left(rest.right + page.gap - page.area.x)[0]
+    return room, rest
 
 
 class GameScreens(NamedTuple):

@@ -71,6 +71,9 @@ class Page(Living):
         self.show(view)
         self.area = Rect(surface.get_rect())
         self._walls: Rect | None = None
+        self.teaches = False
+        """Whether a lesson takes room: on a page that is not low, what no lesson is about makes way
+        for it."""
         self.corner_px = corner_px
 
     def show(self, view: TableView | None) -> None:

@@ -10,6 +10,7 @@ from controller.views import SEAT, Cursor, Message
 from display import art, theme
 from display.art.canvas import Colour, Size
 from display.art.keeping import POOL
+from display.finger import FINGER_PX
 from display.tabletop import look, luggage
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (
@@ -80,6 +81,14 @@ def in_head(name: str, state: str, room: Rect) -> Sequence[tuple[pygame.Surface,
     if beside.get_width() > rest:
         return (alone,)
     return alone, (beside, beside.get_rect(midright=room.midright))
+
+
+def nearer(card: Rect, lowest: int, finger: bool) -> Rect:
+    """Return where a card stands that comes to the front, no lower than *lowest*; above a *finger*
+    in its middle, which would hide it."""
+    near = card.inflate(round(card.width * _NEARER), round(card.height * _NEARER))
+    near.bottom = card.centery - FINGER_PX // 3 if finger else min(near.bottom, lowest)
+    return near
 
 
 class Frame:
@@ -228,8 +237,7 @@ class Frame:
     def in_front(self, label: Label, card: Rect, bottom: int = 0) -> None:
         """Paint a card under the mouse or a finger before all others, with its name: no lower than
         *bottom*, if that is given."""
-        near = card.inflate(round(card.width * _NEARER), round(card.height * _NEARER))
-        near.bottom = min(card.centery + near.height // 2, bottom or self.surface.get_height())
+        near = nearer(card, bottom or self.surface.get_height(), self.moment.finger)
         near.clamp_ip(self.surface.get_rect())
         self.piece(label, near.center, near.height)
         rim = near.inflate(6, 6)

@@ -84,13 +84,12 @@ def test_every_lesson_has_room_on_the_smallest_screen(slug, language):
         assert said in " ".join(line.text for line in screen.written)
 
 
-def test_what_lies_below_a_lesson_is_neither_read_nor_clicked():
+def test_what_can_be_clicked_without_a_lesson_can_be_with_one():
     view = taught(gallery.SAMPLES["bluff-turn"], "captain-bluff", "place")
     screen, plain = PublicScreen(), PublicScreen()
     screen.draw(pygame.Surface(SIZE), view, 2.0)
     plain.draw(pygame.Surface(SIZE), gallery.SAMPLES["bluff-turn"], 2.0)
-    assert set(screen.targets) <= set(plain.targets)
-    assert {name for name in plain.targets if name.startswith("menu/")} <= set(screen.targets)
+    assert screen.targets == plain.targets != {}
 
 
 LOW = ((800, 202), (1024, 252), (1280, 302), (1920, 454))
@@ -106,12 +105,12 @@ SHOWN = (
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SHOWN)
-def test_in_a_low_window_a_lesson_lies_on_nothing(name, language, monkeypatch):
+def test_a_lesson_lies_on_nothing(name, language, monkeypatch):
     """All that its act may need stays in sight: cards, pads, the prompt and the choices."""
     rooms = []
     monkeypatch.setattr(screens, "explained", lambda page, game, what, room: rooms.append(room))
     view = gallery.SAMPLES[name]
-    for size in gallery.sizes_in_turn(language, SHOWN.index(name), LOW):
+    for size in gallery.sizes_in_turn(language, SHOWN.index(name), (*LOW, *gallery.SIZES)):
         surface, bare, screen = pygame.Surface(size), pygame.Surface(size), PublicScreen(language)
         screen.draw(surface, taught(view, view.game, "place"), 2.0)
         theme.put_backdrop(bare)

@@ -1,6 +1,6 @@
 """What is explained during a match: a lesson with its picture, or the rule behind a refusal.
 
-It lies over a part of the match for a while; prompt and choices stay in sight, and play goes on.
+The match makes room for it, so that nothing is hidden, and play goes on.
 """
 
 from controller.views import Explained, Logged
@@ -22,8 +22,6 @@ def explained(
     said = page.words(what.what)
     if said == what.what.id:
         return  # A game from elsewhere need not explain its rulings.
-    # Nobody can read or click what lies below.
-    page.cover(room)
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))
     inside = room.inset(page.gap * 2, page.gap * 1.5)
     drawn = picture(game, what.picture)
