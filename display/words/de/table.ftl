@@ -904,4 +904,4 @@ hands-choose-your-name = Wähl deinen Namen, dann dein Gesicht: anklicken, oder 
 table-reads = { SEAT($seat) } liest: Danach geht es weiter.
 table-waits-for-reader = Jemand liest: Das zählt noch nicht.
     .remedy = Weiter geht es, wenn das Menü dort geschlossen ist.
-table-log-waits = Das Spiel wartet. L oder ein Klick: weiter.
+table-log-waits = Spiel wartet. L: weiter.

@@ -903,4 +903,4 @@ hands-choose-your-name = Escolhe o teu nome, depois a tua cara: clica, ou prime 
 table-reads = { SEAT($seat) } está a ler: o jogo continua depois.
 table-waits-for-reader = Alguém está a ler: isto ainda não conta.
     .remedy = O jogo continua quando esse menu for fechado.
-table-log-waits = O jogo espera. L ou um clique: continuar.
+table-log-waits = O jogo espera. L: seguir.
