@@ -924,3 +924,4 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Spiel wartet. L: weiter.

@@ -923,3 +923,4 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Gioco fermo. L: continua.

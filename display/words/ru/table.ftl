@@ -972,3 +972,4 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Игра ждёт. L: дальше.

@@ -921,3 +921,4 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Spelet väntar. L: vidare.

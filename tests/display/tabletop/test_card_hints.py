@@ -522,6 +522,15 @@ def test_a_belt_that_is_asked_for_glows_and_a_click_chooses_it(hand):
         assert plan(target, sight).steps
 
 
+def test_who_waits_for_a_reader_is_told_and_who_reads_is_not():
+    def told(reader):
+        sight = see(orders(), ("red",))
+        return words(hint(replace(sight, view=replace(sight.view, reads=(reader,)))))
+
+    assert told("blue") == "Blue is reading: play goes on after that."
+    assert told("red") == words(hint(see(orders(), ("red",))))
+
+
 @pytest.mark.parametrize("empty", [0, 2])
 def test_what_the_prompt_says_to_who_holds_a_card_is_told_then(empty):
     asked = {"active": "red", "empty": empty, "recoverable": 0}
