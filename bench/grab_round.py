@@ -217,18 +217,18 @@ class Round:
         self._loop.run(until_s=self._due_s)
 
     def _lap(self, step_s: float, *, full: bool) -> None:
-        """Run the belt until every tracker has seen enough."""
+        """Run the belt until every tracker has seen enough. Hands are off until then, and each must
+        know that, or it would take the table for a quiet one."""
         self._send(RunBelt(self._full_rpm))
         for tracker in self._trackers.values():
             tracker.begin_lap(self._loop.now_s(), full=full)
-        lapping = dict(self._trackers)
+        lapping = list(self._trackers.values())
         give_up_s = self._due_s + MOST_TURNS * 60.0 / self._full_rpm
         while lapping and self._due_s < give_up_s:
             self._run_for(step_s)
-            for name, tracker in list(lapping.items()):
-                if tracker.lap_complete() or self._due_s >= give_up_s:
-                    del lapping[name]
-                    tracker.end_lap()
+            lapping = [tracker for tracker in lapping if not tracker.lap_complete()]
+        for tracker in self._trackers.values():
+            tracker.end_lap()
 
     def _trouble(self, from_s: float, until_s: float) -> Task:
         """Stop, reverse or slow the belt now and then."""
