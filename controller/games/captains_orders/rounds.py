@@ -8,8 +8,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from controller.cards import zones
-from controller.cards.deck import dealt_at_once
+from controller.cards.deal import dealt_at_once, hand_has_room, lacking_of
 from controller.cards.zones import with_entry
 from controller.games.captains_orders.pieces import (
     DECK,
@@ -39,28 +38,18 @@ from controller.games.captains_orders.state import (
     with_hand,
 )
 from controller.rules.offers import Mover
-from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only, set_of
 
 # -- the deal ------------------------------------------------------------------------------
 
 
-def lacking(state: State, mover: Mover) -> int:
-    """Return the set of players whose hands are not complete."""
-    return zones.lacking(state.hands, HAND)
+lacking = lacking_of(HAND)
+check_deal = hand_has_room(HAND, infraction)
 
 
 def undealt_cards(state: State, mover: Mover) -> int:
     """Return the set of cards that were not read in this deal."""
     return WHOLE_DECK & ~state.read
-
-
-def check_deal(state: State, move: Deal) -> Legality:
-    hand = state.hands[move.receiver]
-    again = move.card is not None and hand >> move.card & 1
-    if hand.bit_count() >= HAND and not again:
-        raise infraction("hand_full", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:
@@ -87,10 +76,9 @@ def dealt(state: State, move: Dealt) -> State:
     return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
-def check_redeal(state: State, move: Redeal) -> Legality:
+def check_redeal(state: State, move: Redeal) -> None:
     if state.history or state.pending is not None:
         raise infraction("too_late_to_redeal", state)
-    return Legality.LEGAL
 
 
 def redeal(state: State, move: Redeal) -> State:
