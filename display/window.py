@@ -27,6 +27,10 @@ QUIET_S = 1 / 10
 """Time between frames of the public screen above a virtual table while little moves on it."""
 
 
+_EARLY_S = 0.005
+"""How much sooner than a frame after the last one a tick may come, and still be the next frame's:
+SDL waits for whole milliseconds."""
+
 LOG_KEY = pygame.K_l
 _ACTING_KEYS = (pygame.K_a, pygame.K_b, pygame.K_RETURN, pygame.K_SPACE)
 
@@ -61,6 +65,10 @@ class Pane(Protocol):
 
 MENU_SHOWN_S = 3.0
 """How long the menu's button stays visible on a screen without hands after the mouse has moved."""
+
+
+_REHEARSED_S, _REHEARSAL_S = 0.5, 0.02
+"""How often what may come is drawn unseen, and for how long: a frame is not late for it."""
 
 
 class NoScreen(Exception):
@@ -133,7 +141,7 @@ class Window:
         for pane, _ in self._panes:
             pane.poll(now_s)
         due = [
-            redraw or now_s - drawn_s >= pane.pause_s(now_s)
+            redraw or now_s - drawn_s >= pane.pause_s(now_s) - _EARLY_S
             for (pane, _), drawn_s in zip(self._panes, self._drawn_s, strict=True)
         ]
         corner = menu is not None and self._shows_corner(now_s)
@@ -296,7 +304,7 @@ class PublicPane:
         """Whether anything is painted where this pane is."""
         self._gives_back = False
         """Whether a match has begun or ended since the last picture."""
-        self._drawn_s = -1e9
+        self._drawn_s = self._rehearsed_s = -1e9
         self._pane = Rect(0, 0, 1, 1)
 
     def place(self, pane: Rect) -> None:
@@ -317,6 +325,9 @@ class PublicPane:
             self._changed = True
             self._sounds.turn(0.0)
             self._seen(None)
+        elif self._painted and not self._changed and now_s - self._rehearsed_s >= _REHEARSED_S:
+            self._rehearsed_s = now_s
+            self._screen.rehearse(_REHEARSAL_S)
         self._sounds.say(self._speaker.poll())
 
     def _hear(self, view: TableView) -> None:

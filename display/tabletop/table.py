@@ -190,6 +190,7 @@ class VirtualTable:
             hint=self._hint(sight),
             message=self._message if now_s < self._message_until_s else (),
             hover=self._controls.hover(now_s),
+            finger=self._controls.by_finger,
             focus=self._controls.focus,
             opened=self._controls.opened,
             large_menu=self._controls.large_menu,

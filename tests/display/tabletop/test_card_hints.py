@@ -101,7 +101,9 @@ def test_a_menu_that_only_helps_with_dead_tags_does_not_glow():
 def test_with_a_card_in_the_hand_it_says_where_it_goes():
     told = hint(see(hand=CARD, taken_from="red/cards"))
     assert told.at == ("spot/1", "seat/blue", "seat/green", "seat/yellow")
-    assert words(told) == "Where to? Click “Orders” at spot 1 or another player. Esc puts it back."
+    assert words(told) == (
+        "Where to? Click “Orders” at spot 1 or another player. A click on it, or Esc, puts it back."
+    )
 
 
 def test_one_seat_that_is_meant_is_named():

@@ -181,7 +181,8 @@ def test_a_card_that_cannot_belay_never_goes_where_everybody_would_see_it(dealt)
     assert dealt.hands.acts == [Take(FAN, at)]
     owner = words_in("en")(SEAT, seat=dealt.match.owner)
     assert spoken(dealt.moment.says, words_in("en")) == (
-        f"This card does not go there. Where to? Click {owner}. Esc puts it back."
+        f"This card does not go there. Where to? Click {owner}. "
+        "A click on it, or Esc, puts it back."
     )
 
 
@@ -249,7 +250,7 @@ def test_a_card_that_does_not_go_there_is_told_where_it_goes():
         advice = gestures.plan("spot/1", sight).advice
         said = spoken((advice,), words_in("en"))
         assert said.startswith("This card does not go there. Where to? Click")
-        assert said.endswith("Esc puts it back.")
+        assert said.endswith("Esc, puts it back.")
         # Or what does go there, where the referee says so.
         takes = Message("captain-bluff-takes-higher", {"card": "paris", "number": 6})
         prompt = replace(prompt, takes={"spot/1": takes})
