@@ -902,6 +902,7 @@ table-reads = { SEAT($seat) } læser: bagefter spilles der videre.
 table-waits-for-reader = Nogen læser: dette tæller ikke endnu.
     .remedy = Der spilles videre, når den menu er lukket.
 table-log-waits = Spillet venter. L: videre.
+
 ## Readers by their places
 
 table-reader =

@@ -905,6 +905,7 @@ table-reads = { SEAT($seat) } liest: Danach geht es weiter.
 table-waits-for-reader = Jemand liest: Das zählt noch nicht.
     .remedy = Weiter geht es, wenn das Menü dort geschlossen ist.
 table-log-waits = Spiel wartet. L: weiter.
+
 ## Readers by their places
 
 table-reader =

@@ -905,6 +905,7 @@ table-reads = { SEAT($seat) } is reading: play goes on after that.
 table-waits-for-reader = Somebody is reading: this does not count yet.
     .remedy = Play goes on when their menu is closed.
 table-log-waits = Play waits. L: go on.
+
 ## Readers by their places
 
 table-reader =

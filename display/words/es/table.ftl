@@ -904,6 +904,7 @@ table-reads = { SEAT($seat) } está leyendo: luego se sigue jugando.
 table-waits-for-reader = Alguien está leyendo: esto aún no cuenta.
     .remedy = Se sigue jugando cuando cierre su menú.
 table-log-waits = Todo espera. L: seguir.
+
 ## Readers by their places
 
 table-reader =

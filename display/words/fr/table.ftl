@@ -905,6 +905,7 @@ table-reads = { SEAT($seat) } lit : la partie reprend ensuite.
 table-waits-for-reader = Quelqu'un lit : cela ne compte pas encore.
     .remedy = La partie reprend quand son menu est fermé.
 table-log-waits = En attente. L : reprendre.
+
 ## Readers by their places
 
 table-reader =

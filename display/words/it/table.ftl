@@ -904,6 +904,7 @@ table-reads = { SEAT($seat) } sta leggendo: poi si continua.
 table-waits-for-reader = Qualcuno sta leggendo: questo non conta ancora.
     .remedy = Si continua quando chiude il suo menu.
 table-log-waits = Gioco fermo. L: continua.
+
 ## Readers by their places
 
 table-reader =

@@ -904,6 +904,7 @@ table-reads = { SEAT($seat) } leest: daarna gaat het spel verder.
 table-waits-for-reader = Iemand leest: dit telt nog niet.
     .remedy = Het spel gaat verder als dat menu dicht is.
 table-log-waits = Spel wacht. L: verder.
+
 ## Readers by their places
 
 table-reader =

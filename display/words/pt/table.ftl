@@ -904,6 +904,7 @@ table-reads = { SEAT($seat) } está a ler: o jogo continua depois.
 table-waits-for-reader = Alguém está a ler: isto ainda não conta.
     .remedy = O jogo continua quando esse menu for fechado.
 table-log-waits = O jogo espera. L: seguir.
+
 ## Readers by their places
 
 table-reader =

@@ -953,6 +953,7 @@ table-reads = { SEAT($seat) } читает: потом игра пойдёт д�
 table-waits-for-reader = Кто-то читает: это пока не считается.
     .remedy = Игра пойдёт дальше, когда там закроют меню.
 table-log-waits = Игра ждёт. L: дальше.
+
 ## Readers by their places
 
 table-reader =

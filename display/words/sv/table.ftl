@@ -902,6 +902,7 @@ table-reads = { SEAT($seat) } läser: sedan fortsätter spelet.
 table-waits-for-reader = Någon läser: det här räknas inte än.
     .remedy = Spelet fortsätter när den menyn är stängd.
 table-log-waits = Spelet väntar. L: vidare.
+
 ## Readers by their places
 
 table-reader =
