@@ -32,6 +32,7 @@ _EARLY_S = 0.005
 SDL waits for whole milliseconds."""
 
 LOG_KEY = pygame.K_l
+_ACTING_KEYS = (pygame.K_a, pygame.K_b, pygame.K_RETURN, pygame.K_SPACE)
 
 _DRIVERS_THAT_WAIT = ("x11", "wayland", "windows", "cocoa")
 """SDL's drivers that sleep until there is an event (SDL_WaitEventTimeout of SDL 2.28); for any
@@ -350,8 +351,9 @@ class PublicPane:
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event. A clicked line is chosen by the hands in this window, if there are any.
-        A click elsewhere, or L, opens and closes the log of a match. A click or the space bar
-        pauses and resumes a replay. All else is for the hands."""
+        A click elsewhere, or L, opens and closes the log of a match; what the hands do closes it,
+        as play waits for who reads. A click or the space bar pauses and resumes a replay. All else
+        is for the hands."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
         key = event.key if event.type == pygame.KEYDOWN else None
         finger = getattr(event, "touch", False)
@@ -361,8 +363,15 @@ class PublicPane:
                 os.write(self._steer, b" ")
         elif target is not None and self._clicked is not None:
             self._clicked(target, now_s)
-        elif clicked or key == LOG_KEY:
+        elif clicked or key == LOG_KEY or (self._screen.log_open and self._acts(event)):
             self.toggle_log()
+
+    def _acts(self, event: pygame.event.Event) -> bool:
+        """Return True if an event is an act of the hands in this window, which play waits for."""
+        if self._clicked is None:
+            return False
+        clicks = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT
+        return clicks or (event.type == pygame.KEYDOWN and event.key in _ACTING_KEYS)
 
     def _target(self, point: tuple[int, int], finger: bool) -> str | None:
         """Return what can be clicked at a point of the window, or is nearest to a *finger* there;
@@ -383,6 +392,7 @@ class PublicPane:
         if self._view is not None and self._view.match is not None:
             self._screen.log_open = not self._screen.log_open
             self._changed = True
+            self._seen(self._view)
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         self._screen.draw(self._part(surface), self._view, now_s)

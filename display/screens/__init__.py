@@ -30,7 +30,7 @@ from display.screens import (
     lobby,
     luggage,
 )
-from display.screens.chrome import Draw, GameScreens, frame
+from display.screens.chrome import Draw, GameScreens, frame, lesson_room
 from display.screens.closed import closed
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
@@ -128,6 +128,8 @@ class PublicScreen:
             page.area = replaying(page, self.replay)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
+        elif view is not None and view.reads and not rests(view):
+            view = replace(view, prompt=Notice("table-reads", {"seat": view.reads[0]}))
         if view is None:
             lobby.waiting(page)
         elif view.stage == "closed":
@@ -224,16 +226,20 @@ class PublicScreen:
         elif rests(view):
             log(page, view, game.known(page.words, match), body)
         else:
-            _draw_match(page, game, match, body)
-            if view.explained is not None:
-                explained(page, view.game, view.explained, game.lesson(page, body))
+            if view.explained is None:
+                _draw_match(page, game, match, body)
+                return
+            room, rest = lesson_room(page, body)
+            _draw_match(page, game, match, rest)
+            explained(page, view.game, view.explained, room)
 
     def _demo(self, page: Page, view: TableView, demo: Demonstrated) -> None:
         """Draw an act of the match of bots, and what it means."""
         game = GAMES[type(demo.match)]
         body = frame(page, view, game.header(page.words, demo.match))
-        _draw_match(page, game, demo.match, body)
-        explained(page, view.game, demo.caption, game.lesson(page, body), demo.event)
+        room, rest = lesson_room(page, body)
+        _draw_match(page, game, demo.match, rest)
+        explained(page, view.game, demo.caption, room, demo.event)
 
 
 def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> None:
@@ -243,7 +249,8 @@ def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> 
         game.divided.get(match.phase, game.play)(page, match, body)
     else:
         # What passes by does so from wall to wall, and may stick out into the gap above.
-        wide = Rect(page.area.x, body.y - page.gap, page.area.width, body.height + page.gap)
+        walls = page.walls
+        wide = Rect(walls.x, body.y - page.gap, walls.width, body.height + page.gap)
         page.section(wide, _other, match, other, body)
 
 

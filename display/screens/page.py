@@ -70,6 +70,10 @@ class Page(Living):
         self.words = words
         self.show(view)
         self.area = Rect(surface.get_rect())
+        self._walls: Rect | None = None
+        self.teaches = False
+        """Whether a lesson takes room: on a page that is not low, what no lesson is about makes way
+        for it."""
         self.corner_px = corner_px
 
     def show(self, view: TableView | None) -> None:
@@ -93,6 +97,16 @@ class Page(Living):
 
     def paint_ground(self, area: Rect) -> None:
         theme.put_backdrop(self.surface)
+
+    @property
+    def walls(self) -> Rect:
+        """Where something may be that reaches beyond the margins: everywhere, unless that was
+        narrowed."""
+        return self._walls or self.area
+
+    @walls.setter
+    def walls(self, walls: Rect) -> None:
+        self._walls = walls
 
     @property
     def low(self) -> bool:

@@ -139,8 +139,9 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
         carousel.carousel(page, match.belt, area, counted=match.phase != "mapping")
         return
     band, luggage = area.split_bottom(area.height * 0.34)
-    belt = Rect(0, band.y, page.area.width, band.height)
-    ride = Rect(0, luggage.y, page.area.width, luggage.height + band.height // 2)
+    walls = page.walls
+    belt = Rect(walls.x, band.y, walls.width, band.height)
+    ride = Rect(walls.x, luggage.y, walls.width, luggage.height + band.height // 2)
     page.section(Rect(ride.union(belt)), _pass_by, None, ride, belt)
 
 
