@@ -8,7 +8,7 @@ from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
 from display.screens import cards, podium
-from display.screens.chrome import GameScreens, Header, lower_part
+from display.screens.chrome import GameScreens, Header
 from display.screens.layout import Rect
 from display.screens.page import Align, Page
 from display.screens.seat import Counter, Line, Slots, Told, counters, says, seated, story
@@ -180,13 +180,9 @@ def dealing(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
 
 def beside(page: Page, body: Rect) -> tuple[Rect, Rect]:
     """The place at the left for what concerns everybody, and the rest for the hands."""
-    return body.split_left(body.width * (0.33 if page.low else 0.27), page.gap * 2)
-
-
-def _lesson(page: Page, body: Rect) -> Rect:
-    """In a low pane over the hands, whose cards lie on the table: the Order that a lesson is about
-    has the whole height."""
-    return beside(page, body)[1] if page.low else lower_part(page, body)
+    least_px = page.area.width * 0.26 if page.low else 0.0  # also where a lesson takes room
+    share = 0.33 if page.low else 0.27
+    return body.split_left(max(body.width * share, least_px), page.gap * 2)
 
 
 def _parts(page: Page, side: Rect) -> tuple[Rect, Rect]:
@@ -297,5 +293,5 @@ def known(words: Words, match: CaptainsOrdersView) -> list[str]:
 SCREENS = GameScreens(
     _header, play,
     {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
-    _staged, known, lesson=_lesson,
+    _staged, known,
 )  # fmt: skip

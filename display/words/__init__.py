@@ -34,7 +34,8 @@ TABLE = "table"
 
 KINDS = ("SEAT", "SUITCASE", "PASSENGER", "CARD", "COLOUR", "PLACE")
 """Functions in messages: each makes a name of a slug, `SEAT` by the messages `seat-SLUG`. A slug
-that ends in a number has it behind its name; several slugs have commas between them."""
+that ends in a number has it behind its name; several slugs have commas between them. Beside them
+`READER` names the readers of a table file, by the message `table-reader`."""
 
 Names = tuple[tuple[str, str], ...]
 """Seats, each with the name of the person there."""
@@ -159,6 +160,7 @@ class Words:
                 "LANGUAGE": _language,
                 "LANGUAGES": _languages,
                 "NAMES": partial(self._listed, file),
+                "READER": self._reader,
             }
             files = (_entries(language, name) for name in dict.fromkeys((TABLE, file)))
             bundle = self._bundles[language, file] = _Bundle(language, files, functions)
@@ -200,6 +202,10 @@ class Words:
 
     def _game(self, slug: object) -> FluentType:
         return _Name(", ".join(self(f"{one}-title") for one in _slugs(slug)))
+
+    def _reader(self, reader: object, case: str = "") -> FluentType:
+        places = (_place_of(one) for one in _slugs(reader))
+        return _Name(", ".join(self.part("table-reader", case, **place) for place in places))
 
     def _name(self, file: str, prefix: str, slug: str, case: str) -> str:
         word, _, number = slug.rpartition("-")
@@ -288,6 +294,19 @@ def _language(code: object) -> FluentType:
 def _languages() -> FluentType:
     """The codes of all languages, as somebody writes them into a file."""
     return _Name(", ".join(f'"{code}"' for code in LANGUAGES))
+
+
+def _place_of(reader: str) -> Mapping[str, Arg]:
+    """Where a reader is, by the name that the table file gives it: at a seat's pad, at the belt,
+    which may have several, or at a spot; any other one has its name alone."""
+    if reader.startswith("pad/"):
+        return {"kind": "pad", "seat": reader.removeprefix("pad/")}
+    word, _, number = reader.partition("-")
+    if reader == "belt":
+        return {"kind": "belt"}
+    if word in ("belt", "spot") and number.isdecimal():
+        return {"kind": "numbered" if word == "belt" else "spot", "number": int(number)}
+    return {"kind": "other", "name": reader}
 
 
 def _slugs(value: object) -> tuple[str, ...]:

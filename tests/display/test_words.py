@@ -52,7 +52,7 @@ from harness.refusals import rulings_of
 ROOT = Path(display.__file__).parents[1]
 FILES = ("table", *games())
 OTHERS = tuple(language for language in languages() if language != "en")
-FUNCTIONS = {*KINDS, "NAMES", "GAME", "LANGUAGE", "LANGUAGES", "NUMBER"}
+FUNCTIONS = {*KINDS, "NAMES", "READER", "GAME", "LANGUAGE", "LANGUAGES", "NUMBER"}
 MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
@@ -72,8 +72,8 @@ DATA = {
         "port",
         "rank",
     ),
-    *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
-    *("device", "unit", "up", "value", "version", "volts", "wins"),
+    *("retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
+    *("unit", "up", "value", "version", "volts", "wins"),
 }
 """Arguments that stand in a sentence as they are: numbers, and names that no language has words
 for. All others are slugs, which a function names or a selector chooses by."""
@@ -392,6 +392,32 @@ def lost(signal):
 )
 def test_why_a_reader_is_lost_is_said(fault, silent):
     say(lost(ReaderLost(at_s=0.0, reader="spot-2", trouble=trouble(fault))), "remedy")
+
+
+NAMED = {
+    "pad/green": "Green's pad",
+    "belt": "The belt's reader",
+    "belt-2": "The belt's reader 2",
+    "spot-3": "The reader of spot 3",
+    "left": "The reader left",
+}
+"""What readers are called, by their names in the table file."""
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_reader_is_named_by_its_place(name):
+    said = Words("en")("table-reader-lost-other", reader=name)
+    assert said.startswith(f"{NAMED[name]} is lost: ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_name_of_the_table_file_is_said(language):
+    words = words_in(language)
+    said = {name: words("screen-operator-named", reader=name) for name in NAMED}
+    assert len(set(said.values())) == len(said)
+    for name in ("pad/green", "belt-2", "spot-3"):
+        assert name not in said[name]
+        assert name not in words("table-reader-lost-bus", reader=name, value="FF")
 
 
 def test_no_reason_of_a_lost_reader_is_forgotten():
