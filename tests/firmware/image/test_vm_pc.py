@@ -58,8 +58,8 @@ def memory_mb(machine: Machine, unit: str) -> float:
 
 @pytest.mark.xfail(
     strict=True,
-    reason="on one slow processor without a graphics chip the table takes almost as long as the "
-    "system below it (docs/image-boot.md)",
+    reason="on one slow processor table and screen take a third of the time of the system below "
+    "them (docs/image-boot.md)",
 )
 def test_the_table_is_there_soon_after_a_system_that_starts_nothing_would_be(
     at_attract: AtAttract, card: Path, tmp_path: Path
