@@ -28,7 +28,7 @@ WHITE, RED = (255, 255, 255), (255, 0, 0)
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    zip(SAMPLES, cycle(SIZES)),
+    list(zip(SAMPLES, cycle(SIZES), strict=False)),
     ids=lambda part: part if isinstance(part, str) else "x".join(map(str, part)),
 )
 def test_a_refreshed_screen_is_the_same_as_a_new_one(name, size):
