@@ -93,7 +93,8 @@ def start(folder, **seating):
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
-            *("--socket", str(folder), "--seating", json.dumps(seating)),
+            *("--socket", str(folder), "--journal", str(folder / "journal.db")),
+            *("--seating", json.dumps(seating)),
         ],
         stderr=subprocess.PIPE,
         text=True,
