@@ -15,6 +15,8 @@ import time
 from collections.abc import Callable, Generator
 from typing import Any, Protocol
 
+from hardware.times import soonest
+
 Task = Generator[float, None, None]
 """A generator that yields the time (in seconds on the loop's clock) at which to resume it."""
 
@@ -133,15 +135,6 @@ class Timer:
         call, self.call = self.call, None
         if call is not None:
             call()
-
-
-def soonest(*times_s: float | None) -> float | None:
-    """Return the first of these times; None if there is none."""
-    first_s = None
-    for at_s in times_s:
-        if at_s is not None and (first_s is None or at_s < first_s):
-            first_s = at_s
-    return first_s
 
 
 _KINDS: dict[type, str] = {RealClock: "real", VirtualClock: "virtual", PacedClock: "paced"}

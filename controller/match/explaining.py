@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from controller.match.teaching import Lesson, Seen, Teaching, explained, refusal, why
 from controller.views import Explained, Notice
-from hardware.loop import soonest
+from hardware.times import soonest
 
 WHY_S = 15.0
 """How long a rule stays, unless somebody asks once more."""

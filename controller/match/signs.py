@@ -5,13 +5,14 @@ A mistake is reported once, however often it is made, until its seat does someth
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
-from controller.match.tablegame import Answer, Flash
+from controller.match.tablegame import Answer, Flash, Interpretation
 from controller.views import Message, Notice, TapAnswer
-from hardware.loop import soonest
 from hardware.signals import AnyCommand, Colour, Pattern, SetLight, seat_of
+from hardware.times import soonest
 
 NOTICE_S = 8.0
 """How long a notice stays unless something clears it earlier."""
@@ -26,6 +27,11 @@ def mistake(what: Message | str, seat: str, rule: str = "") -> Notice:
     """Return the notice for an act at *seat* that did not count."""
     said = Message(what) if isinstance(what, str) else what
     return Notice(said.id, said.args, rule, seat, "mistake")
+
+
+def mistaken(what: Message | str, seat: str, rule: str = "") -> Interpretation[Any]:
+    """Return the meaning of such an act: nothing but the notice."""
+    return Interpretation(notice=mistake(what, seat, rule))
 
 
 class Noticeboard:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from controller.views import Arg, BatteryStatus, Notice
 from hardware.inspection import Inspection
-from hardware.loop import soonest
 from hardware.signals import (
     AnyCommand,
     AnySignal,
@@ -30,6 +29,7 @@ from hardware.signals import (
 )
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import version
+from hardware.times import soonest
 
 
 class AnyTable(Protocol):

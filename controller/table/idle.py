@@ -20,8 +20,8 @@ from controller.table.operator import Operator
 from controller.views import Cursor, Notice
 from controller.views.people import Person
 from controller.views.table import Stage
-from hardware.loop import soonest
 from hardware.signals import AnyCommand, AnySignal, SeatReady, SetLight
+from hardware.times import soonest
 
 Wish = Literal["begin", "go on", "later", "give up"]
 """What is to become of matches: a new one begins, or the interrupted one goes on, is kept for later

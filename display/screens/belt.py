@@ -32,9 +32,8 @@ def procession(
     """Things in a row that moves to the left for ever, as many as fit, one after the other, with a
     belt below them if it has a *band*.
 
-    *picture* is given the size of a square and a thing's name; the row is cut off at the ends of
-    the area, as at the hatch of a baggage hall. What was behind it *must* be alike from left to
-    right.
+    *picture* is given the size of a square and a thing's name; an end of the area that is no end of
+    the page fades into what was behind the row, which *must* be alike from left to right.
     """
     whole = area if band is None else Rect(area.union(band))
     strip = _Strip(page.surface, area, names, picture, band)
@@ -60,7 +59,24 @@ class _Strip:
         self._ground = surface.subsurface((self._area.topleft, (1, self._area.height))).copy()
         self._held: list[int | None] = [None] * (self._area.width // self._pitch + 2)
         """Which place of the endless row is painted where."""
+        self._ends = self._faded_ends(surface.get_width())
         self._row = pygame.Surface((len(self._held) * self._pitch, self._area.height))
+
+    def _faded_ends(self, page_px: int) -> list[tuple[pygame.Surface, Rect]]:
+        """What lies over the ends of the area that are within a page of that width."""
+        fade = _fade((self._area.height // 4, self._area.height))
+        ends = []
+        for inside, turned, anchor in (
+            (self._area.left > 0, False, "topleft"),
+            (self._area.right < page_px, True, "topright"),
+        ):
+            if inside:
+                end = pygame.transform.flip(fade, turned, False)
+                ground = pygame.transform.scale(self._ground, end.get_size())
+                end.blit(ground, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+                place = end.get_rect(**{anchor: getattr(self._area, anchor)})
+                ends.append((end, Rect(place)))
+        return ends
 
     def show(self, surface: pygame.Surface, moved_px: int) -> None:
         first = moved_px // self._pitch
@@ -73,6 +89,8 @@ class _Strip:
         if begin + width > length:
             rest = (self._area.x + length - begin, self._area.y)
             surface.blit(self._row, rest, (0, 0, begin + width - length, self._area.height))
+        for end, corner in self._ends:
+            surface.blit(end, corner)
 
     def _paint(self, place: int) -> None:
         held = place % len(self._held)
@@ -87,6 +105,15 @@ class _Strip:
                 self._row.blit(band, (left, self._band.y - self._area.y))
         thing = self._picture(self._thing.size, self._names[place % len(self._names)])
         self._row.blit(thing, thing.get_rect(center=self._thing.move(slot.x, 0).center))
+
+
+@POOL.keeping
+def _fade(size: Size) -> pygame.Surface:
+    """A mask that lets less and less through from left to right."""
+    mask = pygame.Surface(size, pygame.SRCALPHA)
+    for x in range(size[0]):
+        mask.fill((255, 255, 255, round(255 * (1 - x / size[0]))), (x, 0, 1, size[1]))
+    return mask
 
 
 @POOL.keeping

@@ -58,13 +58,15 @@ def dealing(page: Page, match: BluffPirateView, body: Rect) -> None:
 
 
 def _around_deck(page: Page, match: BluffPirateView, body: Rect, crew_share: float) -> Rect:
-    """The sea and the captains, who have that share of a low pane's width; returns the room that
-    is left for the cards."""
+    """The sea and the captains, who have that share of a low pane's width and otherwise make way
+    for a lesson; returns the room that is left for the cards."""
     water, rest = body.split_top(body.height * (0.54 if page.low else 0.42), page.gap)
     # The palms of the upper islands stick out into the gap above.
     wide = wall_to_wall(page, water)
     above = Rect(wide.x, wide.y - page.gap, wide.width, wide.height + page.gap)
     page.section(above, _water, None, Sailing.of(match), water)
+    if page.teaches and not page.low:
+        return rest
     if page.low:
         crew, room = rest.split_left(rest.width * crew_share, page.gap * 2)
     else:
@@ -175,7 +177,7 @@ _PIRATE = "-pirate"
 
 def deck(page: Page, match: BluffPirateView, area: Rect) -> None:
     """The cards that lie open, what happened, and the discards."""
-    if page.low:
+    if page.low or page.teaches:
         laid, words = area.split_left(area.width * 0.5, page.gap * 2)
         page.section(laid, _cards, match)
         page.section(words, _words, match)

@@ -306,6 +306,11 @@ def _line(page: Page, match: CaptainBluffView, one: HandView) -> Line:
 
 
 def play(page: Page, match: CaptainBluffView, body: Rect) -> None:
+    if page.teaches and not page.low:
+        upper, strip = body.split_top(body.height * 0.74, page.gap)
+        belts(page, match, upper)
+        page.section(strip, counter, match)
+        return
     upper, rest = body.split_top(body.height * (0.56 if page.low else 0.58), page.gap)
     belts(page, match, upper)
     if page.low:

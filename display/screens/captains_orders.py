@@ -8,7 +8,7 @@ from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
 from display.screens import cards, podium
-from display.screens.chrome import GameScreens, Header, lower_part
+from display.screens.chrome import GameScreens, Header
 from display.screens.layout import Rect
 from display.screens.page import Align, Page
 from display.screens.seat import Counter, Line, Slots, Told, counters, says, seated, story
@@ -180,13 +180,9 @@ def dealing(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
 
 def beside(page: Page, body: Rect) -> tuple[Rect, Rect]:
     """The place at the left for what concerns everybody, and the rest for the hands."""
-    return body.split_left(body.width * (0.33 if page.low else 0.27), page.gap * 2)
-
-
-def _lesson(page: Page, body: Rect) -> Rect:
-    """In a low pane over the hands, whose cards lie on the table: the Order that a lesson is about
-    has the whole height."""
-    return beside(page, body)[1] if page.low else lower_part(page, body)
+    least_px = page.area.width * 0.26 if page.low else 0.0  # also where a lesson takes room
+    share = 0.33 if page.low else 0.27
+    return body.split_left(max(body.width * share, least_px), page.gap * 2)
 
 
 def _parts(page: Page, side: Rect) -> tuple[Rect, Rect]:
@@ -230,7 +226,7 @@ def _podium(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
 
 
 def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
-    """The act that ended the round, the Captain, the winner: one below the other."""
+    """What ended the round, the Captain, the winner: one below the other."""
     if match.last is not None:
         picture, area = (
             area.split_left(area.height * cards.ASPECT, page.gap)
@@ -239,8 +235,8 @@ def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
         )
         cards.card(page, GAME, str(match.last), picture)
     act, captain, winner = area.rows(3, page.gap)
-    for line in told(page.words, match)[-1:]:
-        _line(page, partial(page.seat_mark, line.seat), line.text, act)
+    ending = _ending(page.words, match)
+    _line(page, partial(page.seat_mark, ending.seat), ending.text, act)
     captains = tuple(one.seat for one in match.players if one.captain)
     if captains:
         count = len(captains)
@@ -248,8 +244,18 @@ def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
         _line(page, partial(page.icon, "captain"), said, captain)
     if match.phase != "reveal":
         winners = match.round_winners
-        said = page.words("captains-orders-screen-winners", seats=winners, count=len(winners))
+        by_points = winners and not {*winners} & {ending.seat, *captains}
+        id = "captains-orders-screen-" + ("most-points" if by_points else "winners")
+        said = page.words(id, seats=winners, count=len(winners))
         _line(page, partial(page.icon, "trophy"), said, winner, theme.AMBER)
+
+
+def _ending(words: Words, match: CaptainsOrdersView) -> Told:
+    """What ended the round: a hand that is empty, or else the last act, which discovered (CO-8)."""
+    for one in match.players:
+        if not one.cards:
+            return Told(one.seat, words("captains-orders-stage-ran-out", seat=one.seat))
+    return told(words, match)[-1]
 
 
 def _line(
@@ -287,5 +293,5 @@ def known(words: Words, match: CaptainsOrdersView) -> list[str]:
 SCREENS = GameScreens(
     _header, play,
     {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
-    _staged, known, lesson=_lesson,
+    _staged, known,
 )  # fmt: skip

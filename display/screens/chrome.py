@@ -4,7 +4,7 @@ A game hands over its `GameScreens`: the words of its header, and who draws each
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from controller.views import Climax, Cursor, Notice, TableView
@@ -38,10 +38,19 @@ def nothing_known(words: Words, match: Any) -> Sequence[str]:
     return ()
 
 
-def lower_part(page: Page, body: Rect) -> Rect:
-    """Where a lesson usually lies."""
-    room, _ = body.split_bottom(body.height * (0.62 if page.low else 0.36))
-    return room
+_LESSON, _LESSON_BESIDE = 0.31, 0.42
+"""Of the body: how high a lesson is, and how wide in a low pane."""
+
+
+def lesson_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
+    """Where a lesson stands and where the match does, which makes room for it: below, or in a low
+    pane at its left. What the act needs that is taught stays in sight."""
+    page.teaches = True
+    if not page.low:
+        return body.split_bottom(body.height * _LESSON, page.gap)
+    room, rest = body.split_right(body.width * _LESSON_BESIDE, page.gap * 2)
+    page.walls = page.area.split_left(rest.right + page.gap - page.area.x)[0]
+    return room, rest
 
 
 class GameScreens(NamedTuple):
@@ -57,8 +66,8 @@ class GameScreens(NamedTuple):
     """What everybody knows of a match, in words: a line for each thing."""
     divided: Mapping[str, Draw] = {}
     """Phases that look otherwise than play, and divide the page into sections as it does."""
-    lesson: Callable[[Page, Rect], Rect] = lower_part
-    """Where a lesson may lie over a match: what it is about stays in sight."""
+    coming: Mapping[str, Callable[[Page, Any, Rect], Iterator[None]]] = {}
+    """What is drawn bit by bit in a phase, unseen, because a later one may show it."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {

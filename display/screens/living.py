@@ -131,7 +131,6 @@ class Living:
         self._sections = [self._section]
         self._declared: list[Section] | None = None
         """The sections of another view, while they are told and nothing is painted."""
-        self._covered: list[Rect] = []
 
     @property
     def surface(self) -> pygame.Surface:
@@ -293,31 +292,6 @@ class Living:
         garbage collector, which counts objects and knows no bytes."""
         self._sections.clear()
 
-    def cover(self, area: pygame.Rect) -> None:
-        """Something is about to be painted over *area*: nothing moves there any longer, and no
-        text can be read or clicked. A part that sticks out above goes on there; one that does so
-        elsewhere is drawn with the page."""
-        self._draws()
-        self._covered.append(Rect(area))
-        for section in self._sections:
-            section.targets = {
-                name: at for name, at in section.targets.items() if not at.colliderect(area)
-            }
-            for block in section.blocks:
-                block[:] = [line for line in block if not line.area.colliderect(area)]
-            for part in [part for part in section.parts if part.area.colliderect(area)]:
-                below = part.area.clip(area)
-                if below.width == part.area.width and below.bottom == part.area.bottom:
-                    part.area.height -= below.height
-                else:
-                    self._section.due_s = min(self._section.due_s, part.due_s)
-                    part.area.height = 0
-            section.parts = [part for part in section.parts if part.area.height]
-            if section.draw is not None and section.due_s < math.inf:
-                # What would be drawn again lies below something else.
-                self._section.due_s = min(self._section.due_s, section.due_s)
-                section.due_s = math.inf
-
     # ---- again -----------------------------------------------------------------------------------
 
     def refresh(self, now_s: float) -> list[Rect] | None:
@@ -334,7 +308,7 @@ class Living:
         """Draw what another view changes, which came *age_s* ago: *declare* draws the page of it.
         Return where that is, or None if the page has to be drawn as a whole, because not all of it
         is in sections."""
-        if self._covered or any(one.painted for one in self._sections if one.draw is None):
+        if any(one.painted for one in self._sections if one.draw is None):
             return None
         self._clock_s = now_s
         self._came_s, self._shown_s = now_s - age_s, now_s - shown_s
@@ -429,8 +403,7 @@ class Living:
         """Note a line of text that has been written."""
         self._draws()
         block = self._section.blocks[-1] if self._part is None else self._part.written
-        if self._part is None or area.collidelist(self._covered) < 0:
-            block.append(Written(text, area, room))
+        block.append(Written(text, area, room))
 
     @property
     def targets(self) -> dict[str, Rect]:

@@ -98,8 +98,8 @@ def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) 
     joined = [status for status in view.seats if status.joined]
     if joined:
         if page.low:
-            strip, heading = heading.split_left(heading.width * 0.3)
-            heading.width -= strip.width
+            strip, heading = heading.split_left(heading.width * 0.3, page.gap)
+            heading.width -= page.corner_px
         else:
             strip, body = body.split_bottom(page.area.height * 0.085, page.gap * 2)
         wide = any(status.person is not None for status in joined)

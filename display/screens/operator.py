@@ -116,7 +116,8 @@ def _devices(page: Page, shown: OperatorView, area: Rect) -> None:
         page.write(name, place, align="left", height=name_px)
         _cells(page, (*_reader(page, readers.get(pad)), *_station(station)), row[1:], line_px)
     for reader, row in zip(others, cells[1 + len(pads) :], strict=True):
-        page.write(reader.reader, row[0], align="left", height=name_px)
+        name = page.words("screen-operator-named", reader=reader.reader)
+        page.write(name, row[0], align="left", height=name_px)
         _cells(page, _reader(page, reader), row[1:5], line_px)
 
 

@@ -47,7 +47,7 @@ class Sailing(NamedTuple):
 
 def wall_to_wall(page: Page, area: Rect) -> Rect:
     """Where the sea is that has the height of *area*."""
-    return Rect(page.area.x, area.y, page.area.width, area.height)
+    return Rect(page.walls.x, area.y, page.walls.width, area.height)
 
 
 def sea(page: Page, sailing: Sailing, area: Rect) -> None:

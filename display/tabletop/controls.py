@@ -81,7 +81,7 @@ class Controls:
         self._grabbed: tuple[Target, Point] | None = None
         self.large_menu = False
         """Whether the lines of the menu take up the pane, after a finger has touched small ones."""
-        self._by_finger = False
+        self.by_finger = False
         """Whether a finger did what was done last, not a mouse."""
         self._lifts = False
         self._finger_s: float | None = None
@@ -109,7 +109,7 @@ class Controls:
         """Return what is under the mouse."""
         if self.mouse is None:
             return None
-        return self._table.target_at(self.mouse, now_s, self._by_finger)
+        return self._table.target_at(self.mouse, now_s, self.by_finger)
 
     @property
     def busy(self) -> bool:
@@ -131,7 +131,7 @@ class Controls:
             if self.mouse != before:
                 # One thing is pointed at: what the mouse or the keys came to last.
                 self._focus = None
-            self._by_finger = getattr(event, "touch", False)
+            self.by_finger = getattr(event, "touch", False)
             self.changed = True
             if self.large_menu:
                 self._choose(event, now_s)
@@ -176,7 +176,7 @@ class Controls:
         self.large_menu = False
         if line is not None:
             self._table.click(line, now_s)
-        if self._by_finger:
+        if self.by_finger:
             self.mouse = None
 
     # ---- the mouse -----------------------------------------------------------------------------

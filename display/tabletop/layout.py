@@ -180,6 +180,14 @@ class SeatPanel(Struct, frozen=True):
     fan: Rect
     hand: Rect
 
+    @property
+    def bare_name(self) -> Rect:
+        """The name's room while nothing lies in front of the seat: up to its hand, if that is
+        beside."""
+        beside = self.hand.top < self.name.bottom
+        right = self.hand.left - _GAP if beside else self.name.right
+        return Rect(self.name.left, self.name.top, right - self.name.left, self.name.height)
+
     def piles(self, count: int) -> list[Rect]:
         """Return places for that many piles side by side, in the space where others have their
         fan."""
@@ -351,14 +359,14 @@ def _cell(column: Rect, index: int, count: int) -> Rect:
 def _panel(area: Rect) -> SeatPanel:
     inner = area.inflate(-2 * _GAP, -2 * _GAP)
     if inner.width > 2.6 * inner.height:
-        narrowest = min(round(inner.width * 0.62), inner.height + 48)
+        narrowest = min(round(inner.width * 0.62), inner.height + 60)
         width = max(round(inner.width * 0.4), narrowest)
         head = Rect(inner.left, inner.top, width, inner.height)
         body = Rect(head.right + 8, inner.top, inner.right - head.right - 8, inner.height)
     else:
         head = Rect(inner.left, inner.top, inner.width, max(16, round(inner.height * 0.36)))
         body = Rect(inner.left, head.bottom + 4, inner.width, inner.bottom - head.bottom - 4)
-    side = min(head.height, round(head.width * 0.4))
+    side = min(head.height, round(head.width * 0.34))
     light = Rect(head.left, head.centery - side // 2, side, side)
     name = Rect(light.right + _GAP, head.top, head.right - light.right - _GAP, head.height)
     hand = Rect(0, body.top, min(body.height, body.width // 3), body.height)

@@ -87,6 +87,8 @@ class Moment(Struct, frozen=True):
     """What is looked at while a button or key is held."""
     large_menu: bool = False
     """Whether the lines of the menu take up the pane, for a finger."""
+    finger: bool = False
+    """Whether it is a finger that points, which hides what is below it."""
     dragged_to: Point | None = None
     """Where the mouse has dragged the piece in the hand."""
     pressed: frozenset[str] = frozenset()

@@ -162,8 +162,9 @@ class Painter:
 
     def _other_seat(self, frame: Frame, seat: SeenSeat) -> None:
         panel = self._layout.others[seat.seat]
-        frame.head(panel.light, panel.name, seat)
         seen = frame.sight.at(fan(seat.seat))
+        lies = any(one.place.startswith(f"{seat.seat}/") for one in frame.sight.scene.places)
+        frame.head(panel.light, panel.name if lies else panel.bare_name, seat)
         if seen is not None and seen.spread:
             raised = _index(frame.moment.hover or frame.moment.focus, f"back/{seat.seat}")
             self._row(frame, seen, panel.fan, raised)

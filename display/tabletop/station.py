@@ -10,6 +10,7 @@ from controller.views import SEAT, Cursor, Message
 from display import art, theme
 from display.art.canvas import Colour, Size
 from display.art.keeping import POOL
+from display.finger import FINGER_PX
 from display.tabletop import look, luggage
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (
@@ -52,6 +53,42 @@ def _turned(size: Size, face: Label, angle_deg: float) -> pygame.Surface:
     """Return a card turned clockwise."""
     picture = look.picture(size, face)
     return picture if not angle_deg else pygame.transform.rotozoom(picture, -angle_deg, 1.0)
+
+
+_BESIDE_PX = 8
+"""Between a name and what stands beside it."""
+
+
+def in_head(name: str, state: str, room: Rect) -> Sequence[tuple[pygame.Surface, Rect]]:
+    """Return a seat's name and its state, and where each goes in a *room*: the state beside the
+    name, or below it if both would be smaller there. A state without room is left out."""
+    height = min(20, max(10, round(room.height * 0.5)))
+    small = round(height * 0.8)
+    named = look.fitted(name, height, room.width, theme.PAPER)
+    alone = (named, named.get_rect(midleft=room.midleft))
+    if not state:
+        return (alone,)
+    rest = room.width - named.get_width() - _BESIDE_PX
+    beside = look.fitted(state, small, rest, theme.MIST)
+    below = look.fitted(state, small, room.width, theme.MIST)
+    lines_px = named.get_height() + below.get_height()
+    if below.get_height() > beside.get_height() and lines_px <= room.height:
+        top = room.centery - lines_px // 2
+        return (
+            (named, named.get_rect(topleft=(room.left, top))),
+            (below, below.get_rect(topleft=(room.left, top + named.get_height()))),
+        )
+    if beside.get_width() > rest:
+        return (alone,)
+    return alone, (beside, beside.get_rect(midright=room.midright))
+
+
+def nearer(card: Rect, lowest: int, finger: bool) -> Rect:
+    """Return where a card stands that comes to the front, no lower than *lowest*; above a *finger*
+    in its middle, which would hide it."""
+    near = card.inflate(round(card.width * _NEARER), round(card.height * _NEARER))
+    near.bottom = card.centery - FINGER_PX // 3 if finger else min(near.bottom, lowest)
+    return near
 
 
 class Frame:
@@ -117,20 +154,8 @@ class Frame:
             self.put(theme.seat_mark((side, side), seat.seat), lamp.center)
         id = state_of(self.moment.sight, seat.seat)
         state = self.words(id) if id else ""
-        height = min(20, max(10, round(room.height * 0.5)))
-        called = self.words.person(seat.seat)
-        name = look.fitted(called, height, room.width, theme.PAPER)
-        if state and room.height > 34 and room.width < 150:
-            below = look.fitted(state, round(height * 0.8), room.width, theme.MIST)
-            x, y = room.left, room.centery
-            self.surface.blit(name, name.get_rect(midleft=(x, y - height // 2)))
-            self.surface.blit(below, below.get_rect(midleft=(x, y + height // 2 + 2)))
-            return
-        self.surface.blit(name, name.get_rect(midleft=room.midleft))
-        rest = room.width - name.get_width() - 8
-        if state and rest > 20:
-            below = look.fitted(state, round(height * 0.8), rest, theme.MIST)
-            self.surface.blit(below, below.get_rect(midright=room.midright))
+        for line, place in in_head(self.words.person(seat.seat), state, room):
+            self.surface.blit(line, place)
 
     def control_card(self, area: Rect, place: str, hover: bool) -> None:
         """Paint a control card as it lies beside the table: its sign and name."""
@@ -212,8 +237,7 @@ class Frame:
     def in_front(self, label: Label, card: Rect, bottom: int = 0) -> None:
         """Paint a card under the mouse or a finger before all others, with its name: no lower than
         *bottom*, if that is given."""
-        near = card.inflate(round(card.width * _NEARER), round(card.height * _NEARER))
-        near.bottom = min(card.centery + near.height // 2, bottom or self.surface.get_height())
+        near = nearer(card, bottom or self.surface.get_height(), self.moment.finger)
         near.clamp_ip(self.surface.get_rect())
         self.piece(label, near.center, near.height)
         rim = near.inflate(6, 6)

@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 
 from controller.games.luggage.pieces import Recounted, Return
-from controller.games.luggage.viewing import problems
+from controller.games.luggage.rules import problems
 from controller.match.acts import HOLD_S
 from controller.record.journal import Journal, standing_moves
 from controller.record.recorder import CLOCK_S

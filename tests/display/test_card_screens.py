@@ -161,6 +161,13 @@ def test_the_end_of_a_round_names_the_captain_and_the_winner():
     assert "43 points" in shown
 
 
+def test_the_end_of_a_round_names_who_has_run_out_and_that_most_points_win():
+    shown = sample("orders-last-hands").replace(" / ", " ")
+    assert "Yellow has laid the last card" in shown
+    assert "Blue was the Captain" in shown
+    assert "Red wins with most points" in shown
+
+
 def test_a_round_that_nobody_wins_says_so():
     view = SAMPLES["orders-round-over"]
     view = replace(view, match=replace(view.match, round_winners=()))

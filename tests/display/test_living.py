@@ -121,26 +121,6 @@ def test_what_moves_evenly_is_due_when_it_is_a_pixel_farther(speed):
         now_s = due_s + 1e-6
 
 
-def test_what_is_covered_moves_no_longer_but_what_sticks_out_above_does(page):
-    def draw():
-        page.surface.fill(RED, (0, 0, 50, round(page.clock_s(1.0))))
-
-    page.live(Rect(0, 0, 50, 40), draw)
-    page.live(Rect(50, 60, 20, 20), lambda: page.clock_s(1.0))
-    page.cover(Rect(0, 30, 100, 70))
-    page.surface.fill(WHITE, (0, 30, 100, 70))
-    assert page.refresh(50.0) == [Rect(0, 0, 50, 30)]
-    assert page.surface.get_at((10, 29))[:3] == RED
-    assert page.surface.get_at((10, 30))[:3] == WHITE
-
-
-def test_what_sticks_out_of_a_cover_elsewhere_is_drawn_with_the_page(page):
-    page.live(Rect(0, 0, 50, 50), lambda: page.clock_s(1.0))
-    page.cover(Rect(20, 20, 10, 10))
-    assert page.refresh(10.5) == []
-    assert page.refresh(11.0) is None
-
-
 # ---- the pane ------------------------------------------------------------------------------------
 
 

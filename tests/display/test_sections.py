@@ -111,7 +111,6 @@ def test_a_section_cuts_off_what_is_outside_of_it(page):
     [
         lambda page: page.surface.fill(WHITE),
         lambda page: page.now_s,
-        lambda page: page.cover(LEFT),
         lambda page: page.live(LEFT, lambda: None),
     ],
 )

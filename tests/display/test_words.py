@@ -32,6 +32,7 @@ from controller.views import Message, Notice
 from controller.views.languages import LANGUAGES
 from display.tabletop.layout import caption
 from display.words import KINDS, Words, games, languages, words_in
+from display.words.entries import Entries
 from hardware.rfid import reader
 from hardware.rfid.reader import trouble
 from hardware.signals import (
@@ -51,7 +52,7 @@ from harness.refusals import rulings_of
 ROOT = Path(display.__file__).parents[1]
 FILES = ("table", *games())
 OTHERS = tuple(language for language in languages() if language != "en")
-FUNCTIONS = {*KINDS, "NAMES", "GAME", "LANGUAGE", "LANGUAGES", "NUMBER"}
+FUNCTIONS = {*KINDS, "NAMES", "READER", "GAME", "LANGUAGE", "LANGUAGES", "NUMBER"}
 MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
@@ -71,8 +72,8 @@ DATA = {
         "port",
         "rank",
     ),
-    *("reader", "retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
-    *("device", "unit", "up", "value", "version", "volts", "wins"),
+    *("retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
+    *("unit", "up", "value", "version", "volts", "wins"),
 }
 """Arguments that stand in a sentence as they are: numbers, and names that no language has words
 for. All others are slugs, which a function names or a selector chooses by."""
@@ -393,6 +394,32 @@ def test_why_a_reader_is_lost_is_said(fault, silent):
     say(lost(ReaderLost(at_s=0.0, reader="spot-2", trouble=trouble(fault))), "remedy")
 
 
+NAMED = {
+    "pad/green": "Green's pad",
+    "belt": "The belt's reader",
+    "belt-2": "The belt's reader 2",
+    "spot-3": "The reader of spot 3",
+    "left": "The reader left",
+}
+"""What readers are called, by their names in the table file."""
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_reader_is_named_by_its_place(name):
+    said = Words("en")("table-reader-lost-other", reader=name)
+    assert said.startswith(f"{NAMED[name]} is lost: ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_name_of_the_table_file_is_said(language):
+    words = words_in(language)
+    said = {name: words("screen-operator-named", reader=name) for name in NAMED}
+    assert len(set(said.values())) == len(said)
+    for name in ("pad/green", "belt-2", "spot-3"):
+        assert name not in said[name]
+        assert name not in words("table-reader-lost-bus", reader=name, value="FF")
+
+
 def test_no_reason_of_a_lost_reader_is_forgotten():
     assert {*reader._SAYS, "other"} == set(get_args(ReaderTrouble))
 
@@ -481,7 +508,7 @@ def test_where_only_people_are_meant_a_name_stands_alone():
 
 def test_a_name_is_not_declined_so_the_colour_takes_the_case(monkeypatch):
     words = Words("de", (("red", "Ada"),))
-    monkeypatch.setattr("display.words._resource", lambda language, file: parse(GRAMMAR))
+    monkeypatch.setattr("display.words._entries", lambda language, file: Entries(GRAMMAR))
     assert words("greeting", seat="red") == "mit dem Roten (Ada)"
 
 
@@ -509,9 +536,21 @@ def test_a_message_that_nobody_has_is_shown_as_its_id(caplog):
     assert "there is no message word-of-tomorrow in en" in caplog.text
 
 
+def test_a_message_of_a_game_that_was_installed_is_found_after_our_own(monkeypatch):
+    def asked():
+        raise AssertionError("packages are looked at")
+
+    monkeypatch.setattr("display.words._elsewhere", asked)
+    words = Words("de")
+    assert words("table-menu-back") == "Zurück"
+    assert words("luggage-screen-round", number=2, of=3) == "Runde 2 von 3"
+    with pytest.raises(AssertionError, match="packages"):
+        words("crazy-eights-title")
+
+
 def test_a_name_takes_the_case_that_the_message_asks_for(monkeypatch):
     words = Words("de")
-    monkeypatch.setattr("display.words._resource", lambda language, file: parse(GRAMMAR))
+    monkeypatch.setattr("display.words._entries", lambda language, file: Entries(GRAMMAR))
     assert words("greeting", seat="red") == "mit dem Roten"
     assert words("greeting", seat="blue") == "mit Blau"
 

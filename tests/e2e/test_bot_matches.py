@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.games.luggage.viewing import problems
+from controller.games.luggage.rules import problems
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from hardware.loop import MOST_LATE_S, Loop, PacedClock, RealClock, VirtualClock, soonest
+from hardware.loop import MOST_LATE_S, Loop, PacedClock, RealClock, VirtualClock
 
 
 @pytest.fixture
@@ -38,11 +38,6 @@ def test_a_cancelled_timer_does_not_fire(loop):
     timer.cancel()
     loop.run()
     assert happened == []
-
-
-def test_the_soonest_time_may_be_the_beginning_of_time_or_none_at_all():
-    assert soonest(2.0, None, 0.0, 1.0) == 0.0
-    assert soonest(None, None) is soonest() is None
 
 
 def test_a_timer_due_at_the_beginning_of_time_fires_then(loop):

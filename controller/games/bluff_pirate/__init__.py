@@ -2,17 +2,15 @@
 
 The rules are values and functions; start at `rules`, which says where each of them is:
 
-    rules     every move in a row: when, by whom, what it does
+    rules     every move in a row, cards that are read late, and what is wrong with a state
     turns     the deal, drawing, boarding, discards
     placing   a set, the vote on it, and the race
     state     what a match holds, and where its cards lie
-    viewing   what an observer may know, and everything that is wrong with a state
+    viewing   what an observer may know, and what everyone is told: climaxes, the log
     table     how it is played with cards, pads, spots and buttons
     menus     what is chosen with the cursor
-    told      the lessons of a first match, climaxes, and the log
     pieces    the cards and the treasure tokens, their places, the options, and the moves
     board     the squares; `board.toml` is for the owner of the real game to correct
-    spec      how the cards look, lie and are carried, and everything a table needs
-    bot       a player, and
-    beliefs   what it concludes from what it has seen
+    spec      how the cards look, lie and are carried, lessons, and everything a table needs
+    bot       a player, and what it concludes from what it has seen
 """

@@ -5,26 +5,37 @@ The checks and effects of the moves are in the modules of their subjects:
     turns     the deal, drawing, boarding, discards, the next turn
     placing   a set: laid, voted on and revealed; and the race
 
-Here are also cards that are read later than they were dealt, drawn, stolen or laid, and cards that
-were shown by mistake. The rulings BP-1 to BP-24 are named where they decide something.
+Here are also cards that are read later than they were dealt, drawn, stolen or laid, cards that were
+shown by mistake, and problems: conflicts and broken invariants (the rulings, 4.3 and G-4). Their
+messages are for everyone: none names a card, and none reveals what only one seat can know. The
+rulings BP-1 to BP-24 are named where they decide something.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, Spot
+from controller.cards.problems import misplaced
 from controller.cards.zones import hand
 from controller.games.bluff_pirate import placing, turns
+from controller.games.bluff_pirate.board import NOWHERE, board_of
 from controller.games.bluff_pirate.pieces import (
     BOARD_SPOT,
+    DECK,
     DISCARD_SPOT,
     DOWN_SPOT,
+    DRAW,
+    HAND,
     KIND,
+    LARGEST_SET,
+    LOOT,
+    MOST_FACE_UP,
     PIRATES,
     PLAYERS,
+    SMALLEST_SET,
     UP_SPOT,
     BoardShip,
     Deal,
@@ -43,6 +54,7 @@ from controller.games.bluff_pirate.pieces import (
     Opened,
     Options,
     Pick,
+    Placed,
     Redeal,
     Reshuffle,
     Reveal,
@@ -55,6 +67,7 @@ from controller.games.bluff_pirate.pieces import (
     Target,
     Unlay,
     Vote,
+    kind_colour,
 )
 from controller.games.bluff_pirate.placing import fits_up, laid_up, revealed, size
 from controller.games.bluff_pirate.state import (
@@ -63,19 +76,25 @@ from controller.games.bluff_pirate.state import (
     State,
     awaited,
     begin,
+    complete,
+    distances,
     hidden,
     infraction,
     kind_of,
+    known_kinds,
+    leaders,
     named,
+    pile_count,
     places_of,
     voters,
 )
 from controller.games.bluff_pirate.turns import boarded, discarded
-from controller.games.bluff_pirate.viewing import problems, view
+from controller.games.bluff_pirate.viewing import view
 from controller.rules.offers import Mover, active, each, referee
 from controller.rules.refusals import Refusals
-from controller.rules.rows import Legality, Row, Rules, always
+from controller.rules.rows import Row, Rules, always
 from controller.rules.sets import EMPTY, members, only
+from controller.views import Arg, Message
 from controller.views.bluff_pirate import Phase
 
 # -- a card that was not read: the table reads it, or somebody names it --------------------
@@ -109,10 +128,9 @@ def _waiting(state: State) -> int:
     return pending.card
 
 
-def check_unread(state: State, move: Seen | Named) -> Legality:
+def check_unread(state: State, move: Seen | Named) -> None:
     if not ZONES.is_unread(state, move.unread):
         raise infraction("not_unread", state)
-    return Legality.LEGAL
 
 
 def seen(state: State, move: Seen | Named) -> State:
@@ -151,10 +169,9 @@ def _fitting(state: State, pending: FaceUp) -> int | None:
 # -- shown by mistake ----------------------------------------------------------------------
 
 
-def check_exposed(state: State, move: Exposed) -> Legality:
+def check_exposed(state: State, move: Exposed) -> None:
     if not any(ZONES.may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
         raise infraction("not_in_hand", state)
-    return Legality.LEGAL
 
 
 def exposed(state: State, move: Exposed) -> State:
@@ -304,6 +321,164 @@ NOT_NOW: dict[tuple[str, str], str] = {
     },
 }
 """The refusals of particular moves in particular phases."""
+
+# -- problems ------------------------------------------------------------------------------
+
+_SET_LIES: tuple[Phase, ...] = ("set", "voting", "picking", "revealing")
+_COUNTS: tuple[Phase, ...] = ("revealing", "fork", "island")
+"""Phases in which it is known whose vote counts."""
+
+_TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": range(DRAW + 1)}
+"""How many cards may have to be drawn in some phases; none in others."""
+
+
+def problems(state: State) -> tuple[Message, ...]:
+    """Return one message for each thing that is impossible; empty when all is well."""
+    return (
+        *_cards(state),
+        *_hands(state),
+        *_sets(state),
+        *_votes(state),
+        *_race(state),
+        *_phase(state),
+    )
+
+
+def _problem(what: str, **args: Arg) -> Message:
+    return Message(f"bluff-pirate-problem-{what}", args)
+
+
+def _cards(state: State) -> Iterator[Message]:
+    """100 cards = hands + pile + discards + the set on the table, each in one place."""
+    yield from misplaced("bluff-pirate", ZONES, state)
+    if state.pile & ZONES.located(state):
+        yield _problem("pile-and-elsewhere")
+    if pile_count(state) < 0:
+        yield _problem("too-many-cards", count=-pile_count(state))
+    elif not DECK.unread_in(ZONES.somewhere(state)) and state.pile.bit_count() != pile_count(state):
+        nowhere = abs(pile_count(state) - state.pile.bit_count())
+        yield _problem("cards-nowhere", count=nowhere)
+    elif not state.conflicts and not ZONES.consistent(state):
+        yield _problem("unread-inconsistent")
+
+
+def _hands(state: State) -> Iterator[Message]:
+    if state.phase != "dealing":
+        return
+    for seat, cards in zip(state.seats, state.hands, strict=True):
+        if cards.bit_count() > HAND:
+            yield _problem("hand-too-large", seat=seat, count=cards.bit_count(), dealt=HAND)
+    if complete(state):
+        yield _problem("dealt-not-begun")
+    if state.discards or state.up or state.down or state.history or any(state.ships):
+        yield _problem("played-before-dealt")
+
+
+def _sets(state: State) -> Iterator[Message]:
+    """A set has three to five cards, one or two face up and of one colour, at least one face down
+    (BP-3)."""
+    if (state.up | state.down != EMPTY) != (state.phase in _SET_LIES) and state.pending is None:
+        yield _problem("set", phase=state.phase)
+    up, size = state.up.bit_count(), (state.up | state.down).bit_count()
+    if up > MOST_FACE_UP:
+        yield _problem("too-many-up", count=up)
+    if size > LARGEST_SET:
+        yield _problem("set-too-large", count=size)
+    if state.phase in ("voting", "picking", "revealing") and (size < SMALLEST_SET or not up):
+        yield _problem("closed", count=size, up=up)
+    if len({kind_colour(kind) for kind in known_kinds(state, state.up)}) > 1:
+        yield _problem("several-colours")
+    if state.revealed & ~state.down:
+        yield _problem("turned-not-hidden")
+    for event in state.history:
+        if isinstance(event, Placed):
+            yield from _placed(state, event)
+
+
+def _placed(state: State, event: Placed) -> Iterator[Message]:
+    seat = state.seats[event.player]
+    size, up = len(event.up) + len(event.down), len(event.up)
+    fits = SMALLEST_SET <= size <= LARGEST_SET and 1 <= up <= MOST_FACE_UP
+    if not fits:
+        yield _problem("placed", seat=seat, count=size, up=up)
+    if event.voter == event.player:
+        yield _problem("own-vote", seat=seat)
+    shown = {kind_colour(kind) for kind in event.up}
+    if event.bluff != any(kind_colour(kind) not in shown for kind in event.down):
+        yield _problem("taken-for", seat=seat)
+
+
+def _votes(state: State) -> Iterator[Message]:
+    """Votes exist while everyone votes, and afterwards only the one that counts (BP-6)."""
+    if state.voted and state.phase not in ("voting", "picking"):
+        yield _problem("votes", phase=state.phase)
+    if state.voted & ~voters(state):
+        yield _problem("no-voter")
+    if state.phase == "picking" and state.voted != voters(state):
+        yield _problem("picking-early")
+    counted = EMPTY if state.picked is None else only(state.picked)
+    if state.doubting & ~(state.voted | counted):
+        yield _problem("vote-kept")
+    if any(ballot.doubting & ~ballot.voted for ballot in state.ballots):
+        yield _problem("vote-not-given")
+    if state.picked is not None and not state.ballots:
+        yield _problem("vote-of-nobody")
+    waits = isinstance(state.pending, Reveal)
+    if (state.picked is not None) != (state.phase in _COUNTS or waits):
+        yield _problem("vote-that-counts", phase=state.phase)
+
+
+def _race(state: State) -> Iterator[Message]:
+    """Ships are on squares from which an island can be reached; at most one island was found empty
+    (BP-13)."""
+    board, to_go = board_of(state.options.board), distances(state)
+    for seat, square in zip(state.seats, state.ships, strict=True):
+        if not 0 <= square < len(board.squares) or to_go[square] == NOWHERE:
+            yield _problem("ship-astray", seat=seat)
+    if state.opened is not None and state.opened not in board.islands:
+        yield _problem("no-island")
+    landed = [square in board.islands and square != state.opened for square in state.ships]
+    if sum(landed) > (state.phase in ("island", "over")):
+        yield _problem("island-not-opened")
+    if state.phase == "fork" and len(board.exits[state.ships[state.active]]) < 2:
+        yield _problem("one-path")
+    if (state.sailing > 0) != (state.phase == "fork"):
+        yield _problem("sailing", phase=state.phase, count=state.sailing)
+
+
+def _phase(state: State) -> Iterator[Message]:
+    players = range(len(state.seats))
+    for name, player in (("active", state.active), ("turn", state.turn)):
+        if player not in players:
+            yield _problem("no-such-player", player=player, role=name)
+    caught = state.active == state.picked
+    if state.active != state.turn and not caught and state.phase != "over":
+        yield _problem("out-of-turn")
+    if (state.phase == "reading") != (state.pending is not None):
+        yield _problem("reading", phase=state.phase)
+    if state.to_draw not in _TO_DRAW.get(state.phase, (0,)):
+        yield _problem("to-draw", phase=state.phase, count=state.to_draw)
+    if (state.target is not None) != (state.phase == "stealing"):
+        yield _problem("target", phase=state.phase)
+    if (state.pirate is not None) != (state.phase in ("boarding", "stealing")):
+        yield _problem("pirate", phase=state.phase)
+    if len(state.stolen) >= LOOT or (state.stolen and state.phase != "stealing"):
+        yield _problem("stolen", phase=state.phase, count=len(state.stolen))
+    if (state.won != EMPTY) != (state.phase == "over"):
+        yield _problem("won", phase=state.phase, count=state.won.bit_count())
+    yield from _end(state)
+
+
+def _end(state: State) -> Iterator[Message]:
+    """One player wins with the treasure; at the last turn the foremost do (BP-23)."""
+    cap = state.options.turns
+    if state.turns < 1 or (cap is not None and state.turns > cap):
+        yield _problem("turn", turn=state.turns, last="none" if cap is None else cap)
+    if state.won & ~(only(len(state.seats)) - 1):
+        yield _problem("winner-does-not-play")
+    elif state.phase == "over" and state.won and state.won != leaders(state):
+        yield _problem("winner-not-foremost")
+
 
 rules: Rules[State, Move] = Rules(
     ROWS,

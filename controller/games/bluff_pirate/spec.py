@@ -6,6 +6,8 @@ have no tags: the screen shows where they are. Chance decides which island holds
 again when a match resumes after a power cut, as nobody knows.
 """
 
+from collections.abc import Mapping
+
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import READINGS
 from controller.cards.places import carried
@@ -26,17 +28,21 @@ from controller.games.bluff_pirate.pieces import (
     TREASURE,
     UP_ROW,
     WHOLE_DECK,
+    BoardShip,
+    Discard,
+    EndSet,
     Move,
     Reveal,
+    Vote,
     describe,
     token_piece,
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
-from controller.games.bluff_pirate.told import CAPTIONS, LESSONS
 from controller.games.box import Stacks, is_undealt
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.match.teaching import Lesson
 from controller.rules.sets import members
 from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
@@ -161,6 +167,24 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
         landed = state.phase == "island" and player == state.active
         return landed and place == island_pile(state)
     return lies_in_front(state, player, place)
+
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+LESSONS = (
+    Lesson("draw", ("bluff-pirate-draw-two", "bluff-pirate-draw", "bluff-pirate-turn")),
+    Lesson("set", ("bluff-pirate-act", "bluff-pirate-few", "bluff-pirate-set")),
+    Lesson("close", ("bluff-pirate-closing",)),
+    Lesson("vote", ("bluff-pirate-vote",), who="others"),
+    Lesson("pick", ("bluff-pirate-pick",)),
+    Lesson("reveal", ("bluff-pirate-reveal-bluff", "bluff-pirate-reveal-no-bluff")),
+    Lesson("board", ("bluff-pirate-turn",)),
+    Lesson("island", ("bluff-pirate-island",)),
+)
+"""The prompt of a turn in which nobody can be boarded is another one."""
+
+CAPTIONS: Mapping[type, int] = {EndSet: 1, Discard: 2, Vote: 3, Reveal: 4, BoardShip: 6}
+"""Which of the six rules an act goes by."""
 
 
 SPEC = GameSpec(

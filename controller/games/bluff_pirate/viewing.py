@@ -1,22 +1,13 @@
-"""What an observer may know of a match, the public or one player, and what is wrong with a state.
-
-Problems are conflicts and broken invariants (the rulings, 4.3 and G-4). Their messages are for
-everyone: none names a card, and none reveals what only one seat can know.
-"""
+"""What an observer may know of a match, the public or one player, and what everyone is told of it:
+climaxes and the lines of the log, public facts alone."""
 
 from collections import Counter
-from collections.abc import Iterator
 
-from controller.games.bluff_pirate.board import NOWHERE, board_of
+from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
-    DECK,
-    DRAW,
-    HAND,
     KINDS,
-    LARGEST_SET,
     LOOT,
-    MOST_FACE_UP,
-    SMALLEST_SET,
+    PENALTY,
     Boarded,
     BoardShip,
     Discard,
@@ -25,37 +16,35 @@ from controller.games.bluff_pirate.pieces import (
     FaceUp,
     Kept,
     Lay,
+    Move,
+    Opened,
     Placed,
     Reshuffled,
     Reveal,
     Revoted,
     Shown,
+    Steer,
     TakenBack,
-    kind_colour,
+    Target,
 )
 from controller.games.bluff_pirate.state import (
     ONE_ACTS,
-    ZONES,
     State,
-    complete,
     distances,
     hidden,
     known_kinds,
     last_round,
-    leaders,
     pile_count,
-    voters,
     winners,
 )
-from controller.rules.sets import EMPTY, only
-from controller.views import Arg, Message
+from controller.rules.sets import EMPTY
+from controller.views import Arg, Climax, Logged, Message
 from controller.views.bluff_pirate import (
     BluffPirateSecrets,
     BluffPirateView,
     Happened,
     IslandView,
     PathView,
-    Phase,
     PlayerView,
     SeenTheft,
     SeenVote,
@@ -218,169 +207,143 @@ def _names_or_none(kinds: tuple[int | None, ...]) -> tuple[str | None, ...]:
     return tuple(None if kind is None else KINDS[kind] for kind in kinds)
 
 
-# -- problems ------------------------------------------------------------------------------
-
-_SET_LIES: tuple[Phase, ...] = ("set", "voting", "picking", "revealing")
-_COUNTS: tuple[Phase, ...] = ("revealing", "fork", "island")
-"""Phases in which it is known whose vote counts."""
-
-_TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": range(DRAW + 1)}
-"""How many cards may have to be drawn in some phases; none in others."""
+# -- climaxes ------------------------------------------------------------------------------
 
 
-def problems(state: State) -> tuple[Message, ...]:
-    """Return one message for each thing that is impossible; empty when all is well."""
-    return (
-        *_cards(state),
-        *_hands(state),
-        *_sets(state),
-        *_votes(state),
-        *_race(state),
-        *_phase(state),
+def climax(before: State, move: Move, after: State) -> Climax | None:
+    """Return the climax of a move: a verdict on a set, a ship that sails on or is boarded, an
+    island."""
+    placed = [event for event in after.history[len(before.history) :] if isinstance(event, Placed)]
+    match move:
+        case _ if placed:
+            return _verdict(before, placed[-1], after)
+        case Steer(player):
+            return _sails_on(before, player, after)
+        case Target(player, target):
+            return _boarding(before, player, target)
+        case Opened(treasure):
+            return _island(before, treasure)
+    return None
+
+
+def _verdict(before: State, placed: Placed, after: State) -> Climax:
+    """Return the climax of a vote: the one that counts, the hidden cards, and the ship that
+    sails."""
+    seats = after.seats
+    player, voter = seats[placed.player], seats[placed.voter]
+    caught = placed.doubted and placed.bluff
+    ship = placed.voter if caught else placed.player
+    course = _course(before, after.ships[ship], ship)
+    args: dict[str, Arg] = {"seat": player, "voter": voter}
+    pushed = placed.doubted and not placed.bluff
+    costs = Message(
+        "bluff-pirate-stage-sails-and-back" if pushed else "bluff-pirate-stage-sails",
+        {"seat": seats[ship], "voter": voter, "count": len(course) - 1, "back": PENALTY}
+        if pushed
+        else {"seat": seats[ship], "count": len(course) - 1},
+    )
+    return Climax(
+        what=Message(
+            "bluff-pirate-stage-doubted" if placed.doubted else "bluff-pirate-stage-trusted", args
+        ),
+        found=Message(
+            "bluff-pirate-stage-bluff" if placed.bluff else "bluff-pirate-stage-honest",
+            {"seat": player},
+        ),
+        cost=costs,
+        good=placed.doubted == placed.bluff,
+        seats=(voter, player),
+        cards=tuple(KINDS[kind] for kind in placed.up),
+        turned=tuple(KINDS[kind] for kind in placed.down),
+        ship=seats[ship],
+        course=course,
     )
 
 
-def _problem(what: str, **args: Arg) -> Message:
-    return Message(f"bluff-pirate-problem-{what}", args)
+def _sails_on(before: State, player: int, after: State) -> Climax:
+    seat = after.seats[player]
+    course = _course(before, after.ships[player], player)
+    return Climax(
+        what=Message("bluff-pirate-stage-steers", {"seat": seat}),
+        found=Message("bluff-pirate-stage-sails", {"seat": seat, "count": len(course) - 1}),
+        seats=(seat,),
+        ship=seat,
+        course=course,
+    )
 
 
-def _cards(state: State) -> Iterator[Message]:
-    """100 cards = hands + pile + discards + the set on the table, each in one place."""
-    for (place, whose, _), (other, others, _) in ZONES.clashes(state):
-        seat, holder = _seat(state, whose), _seat(state, others)
-        yield _problem("card-twice", place=place, seat=seat, other=other, holder=holder)
-    for seen in state.conflicts:
-        place, whose, _ = ZONES.where(state, seen.unread) or ("table", None, EMPTY)
-        yield _problem("card-elsewhere", place=place, seat=_seat(state, whose))
-    if state.pile & ZONES.located(state):
-        yield _problem("pile-and-elsewhere")
-    if pile_count(state) < 0:
-        yield _problem("too-many-cards", count=-pile_count(state))
-    elif not DECK.unread_in(ZONES.somewhere(state)) and state.pile.bit_count() != pile_count(state):
-        nowhere = abs(pile_count(state) - state.pile.bit_count())
-        yield _problem("cards-nowhere", count=nowhere)
-    elif not state.conflicts and not ZONES.consistent(state):
-        yield _problem("unread-inconsistent")
+def _boarding(before: State, player: int, target: int) -> Climax:
+    seat, other = before.seats[player], before.seats[target]
+    loot = min(LOOT, before.hands[target].bit_count())
+    return Climax(
+        what=Message("bluff-pirate-stage-boards", {"seat": seat}),
+        found=Message("bluff-pirate-stage-boarded", {"seat": seat, "other": other}),
+        cost=Message("bluff-pirate-stage-loot", {"other": other, "count": loot}),
+        good=True,
+        seats=(seat, other),
+        turned=() if before.pirate is None else (KINDS[before.pirate],),
+    )
 
 
-def _seat(state: State, player: int | None) -> str:
-    """Return a player's seat; empty for a place that is nobody's."""
-    return "" if player is None else state.seats[player]
+def _island(before: State, treasure: bool) -> Climax:
+    board, ship = board_of(before.options.board), before.active
+    seat, number = before.seats[ship], board.islands.index(before.ships[ship]) + 1
+    return Climax(
+        what=Message("bluff-pirate-stage-opens", {"seat": seat, "number": number}),
+        found=Message(
+            "bluff-pirate-stage-treasure" if treasure else "bluff-pirate-stage-empty",
+            {"seat": seat, "number": number},
+        ),
+        good=treasure,
+        seats=(seat,),
+        ship=seat,
+        island="treasure" if treasure else "empty",
+    )
 
 
-def _hands(state: State) -> Iterator[Message]:
-    if state.phase != "dealing":
-        return
-    for seat, hand in zip(state.seats, state.hands, strict=True):
-        if hand.bit_count() > HAND:
-            yield _problem("hand-too-large", seat=seat, count=hand.bit_count(), dealt=HAND)
-    if complete(state):
-        yield _problem("dealt-not-begun")
-    if state.discards or state.up or state.down or state.history or any(state.ships):
-        yield _problem("played-before-dealt")
+def _course(before: State, goal: int, ship: int) -> tuple[str, ...]:
+    """Return the squares that a ship has passed on its way to *goal*, including the first and the
+    last. Before an island has been opened, only the first step may have been a choice."""
+    board, square = board_of(before.options.board), before.ships[ship]
+    if before.opened is not None:
+        step = board.towards[board.other_island(before.opened)].step
+        ways = [square]
+        while ways[-1] != goal:
+            ways.append(step[ways[-1]])
+        return tuple(board.squares[one] for one in ways)
+    ways = next(way for way in _ways(before, square) if goal in way)
+    return tuple(board.squares[one] for one in ways[: ways.index(goal) + 1])
 
 
-def _sets(state: State) -> Iterator[Message]:
-    """A set has three to five cards, one or two face up and of one colour, at least one face down
-    (BP-3)."""
-    if (state.up | state.down != EMPTY) != (state.phase in _SET_LIES) and state.pending is None:
-        yield _problem("set", phase=state.phase)
-    up, size = state.up.bit_count(), (state.up | state.down).bit_count()
-    if up > MOST_FACE_UP:
-        yield _problem("too-many-up", count=up)
-    if size > LARGEST_SET:
-        yield _problem("set-too-large", count=size)
-    if state.phase in ("voting", "picking", "revealing") and (size < SMALLEST_SET or not up):
-        yield _problem("closed", count=size, up=up)
-    if len({kind_colour(kind) for kind in known_kinds(state, state.up)}) > 1:
-        yield _problem("several-colours")
-    if state.revealed & ~state.down:
-        yield _problem("turned-not-hidden")
-    for event in state.history:
-        if isinstance(event, Placed):
-            yield from _placed(state, event)
+def _ways(before: State, square: int) -> list[list[int]]:
+    """Return the ways on from a square, each up to the next choice."""
+    board, ways = board_of(before.options.board), []
+    firsts = [board.entry[path] for path in board.exits[square]] or [board.ahead[square]]
+    for first in firsts:
+        way = [square]
+        one = first
+        while one >= 0 and one not in way:
+            way.append(one)
+            one = -1 if len(board.exits[one]) > 1 or one in board.islands else board.ahead[one]
+        ways.append(way)
+    return ways
 
 
-def _placed(state: State, event: Placed) -> Iterator[Message]:
-    seat = state.seats[event.player]
-    size, up = len(event.up) + len(event.down), len(event.up)
-    fits = SMALLEST_SET <= size <= LARGEST_SET and 1 <= up <= MOST_FACE_UP
-    if not fits:
-        yield _problem("placed", seat=seat, count=size, up=up)
-    if event.voter == event.player:
-        yield _problem("own-vote", seat=seat)
-    shown = {kind_colour(kind) for kind in event.up}
-    if event.bluff != any(kind_colour(kind) not in shown for kind in event.down):
-        yield _problem("taken-for", seat=seat)
+# -- the log -------------------------------------------------------------------------------
 
 
-def _votes(state: State) -> Iterator[Message]:
-    """Votes exist while everyone votes, and afterwards only the one that counts (BP-6)."""
-    if state.voted and state.phase not in ("voting", "picking"):
-        yield _problem("votes", phase=state.phase)
-    if state.voted & ~voters(state):
-        yield _problem("no-voter")
-    if state.phase == "picking" and state.voted != voters(state):
-        yield _problem("picking-early")
-    counted = EMPTY if state.picked is None else only(state.picked)
-    if state.doubting & ~(state.voted | counted):
-        yield _problem("vote-kept")
-    if any(ballot.doubting & ~ballot.voted for ballot in state.ballots):
-        yield _problem("vote-not-given")
-    if state.picked is not None and not state.ballots:
-        yield _problem("vote-of-nobody")
-    waits = isinstance(state.pending, Reveal)
-    if (state.picked is not None) != (state.phase in _COUNTS or waits):
-        yield _problem("vote-that-counts", phase=state.phase)
-
-
-def _race(state: State) -> Iterator[Message]:
-    """Ships are on squares from which an island can be reached; at most one island was found empty
-    (BP-13)."""
-    board, to_go = board_of(state.options.board), distances(state)
-    for seat, square in zip(state.seats, state.ships, strict=True):
-        if not 0 <= square < len(board.squares) or to_go[square] == NOWHERE:
-            yield _problem("ship-astray", seat=seat)
-    if state.opened is not None and state.opened not in board.islands:
-        yield _problem("no-island")
-    landed = [square in board.islands and square != state.opened for square in state.ships]
-    if sum(landed) > (state.phase in ("island", "over")):
-        yield _problem("island-not-opened")
-    if state.phase == "fork" and len(board.exits[state.ships[state.active]]) < 2:
-        yield _problem("one-path")
-    if (state.sailing > 0) != (state.phase == "fork"):
-        yield _problem("sailing", phase=state.phase, count=state.sailing)
-
-
-def _phase(state: State) -> Iterator[Message]:
-    players = range(len(state.seats))
-    for name, player in (("active", state.active), ("turn", state.turn)):
-        if player not in players:
-            yield _problem("no-such-player", player=player, role=name)
-    caught = state.active == state.picked
-    if state.active != state.turn and not caught and state.phase != "over":
-        yield _problem("out-of-turn")
-    if (state.phase == "reading") != (state.pending is not None):
-        yield _problem("reading", phase=state.phase)
-    if state.to_draw not in _TO_DRAW.get(state.phase, (0,)):
-        yield _problem("to-draw", phase=state.phase, count=state.to_draw)
-    if (state.target is not None) != (state.phase == "stealing"):
-        yield _problem("target", phase=state.phase)
-    if (state.pirate is not None) != (state.phase in ("boarding", "stealing")):
-        yield _problem("pirate", phase=state.phase)
-    if len(state.stolen) >= LOOT or (state.stolen and state.phase != "stealing"):
-        yield _problem("stolen", phase=state.phase, count=len(state.stolen))
-    if (state.won != EMPTY) != (state.phase == "over"):
-        yield _problem("won", phase=state.phase, count=state.won.bit_count())
-    yield from _end(state)
-
-
-def _end(state: State) -> Iterator[Message]:
-    """One player wins with the treasure; at the last turn the foremost do (BP-23)."""
-    cap = state.options.turns
-    if state.turns < 1 or (cap is not None and state.turns > cap):
-        yield _problem("turn", turn=state.turns, last="none" if cap is None else cap)
-    if state.won & ~(only(len(state.seats)) - 1):
-        yield _problem("winner-does-not-play")
-    elif state.phase == "over" and state.won and state.won != leaders(state):
-        yield _problem("winner-not-foremost")
+def logged(before: State, move: Move, after: State) -> Logged | None:
+    """Return the log's account of a move."""
+    if isinstance(move, Opened):
+        opened = _island(before, move.treasure)
+        return Logged(opened.seats[0], opened.found)
+    if len(after.history) <= len(before.history):
+        return None
+    one = happened(after, after.history[-1])
+    id = f"bluff-pirate-screen-{one.act}"
+    if one.act == "set":
+        # The vote and the truth are two things, so there are four cases.
+        id += ("-doubted" if one.doubted else "-trusted") + ("-bluff" if one.bluff else "-true")
+    count = one.stolen if one.act == "board" else len(one.up) + len(one.down)
+    args: dict[str, Arg] = {"seat": one.seat or "", "other": one.other or "", "count": count}
+    return Logged(one.seat or "", Message(id, {**args, "cards": tuple(one.up)}))

@@ -30,6 +30,7 @@ from controller.games.captain_bluff.pieces import (
     CITY,
     DECK,
     FACES,
+    HIGHEST,
     LUGGAGE_COUNT,
     LUGGAGE_OF,
     NO_CITY,
@@ -39,6 +40,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.rules.fields import NOTHING, Domain, SetOf, whole
 from controller.rules.sets import EMPTY, members, only, set_of
+from controller.views import Arg, Message
 
 WIDTH = CARD_COUNT
 ASIDE = BELTS
@@ -347,6 +349,52 @@ def _fitting(city: int, last: int, direction: int, directly: bool) -> int:
 
 def _cards(of_city: int) -> Iterable[int]:
     return (card for card in range(of_city.bit_length()) if of_city >> card & 1)
+
+
+def problem(what: str, **args: Arg) -> Message:
+    """Return the message that *what* is impossible."""
+    return Message(f"captain-bluff-problem-{what}", args)
+
+
+def belt_problems(belts: Sequence[Belt], laid_on: int | None) -> Iterator[Message]:
+    """Yield what is impossible: lines of luggage lie below a departure city, at most one of each
+    city (CB-8). One may have no luggage yet, on the belt that is *laid_on*."""
+    if len(belts) != BELTS:
+        yield problem("belt-count", count=len(belts), expected=BELTS)
+    cities: set[int] = set()
+    for number, belt in enumerate(belts, start=1):
+        if belt.line and belt.destination is None:
+            yield problem("no-city-above", belt=number)
+        if belt.line and belt.city == NO_CITY and laid_on != number - 1:
+            yield problem("no-luggage", belt=number)
+        if belt.city != NO_CITY and belt.city in cities:
+            yield problem("second-line", belt=number)
+        cities.add(belt.city)
+        if belt != belt_with(belt.destination, belt.known, belt.line):
+            yield problem("line-kept", belt=number)
+        yield from _line(number, belt.line, belt.city)
+
+
+def _line(number: int, line: tuple[tuple[int, int], ...], city: int) -> Iterator[Message]:
+    """The numbers of a line run one way between two changes of direction (CB-6 to CB-12)."""
+    last, direction = 0, 0
+    for card, counts in line:
+        if CITY[card] not in (NO_CITY, city):
+            yield problem("two-cities", belt=number)
+        if CHANGES >> card & 1:
+            direction = -direction
+            continue
+        if not ROUND_TRIPS >> card & 1 and counts != NUMBER[card]:
+            yield problem("other-number", belt=number)
+        if not counts:
+            continue
+        if not 1 <= counts <= HIGHEST:
+            yield problem("out-of-range", belt=number, number=counts)
+        if last and (counts == last or (direction and (counts - last) * direction < 0)):
+            yield problem("two-ways", belt=number)
+        if last and not direction:
+            direction = 1 if counts > last else -1
+        last = counts
 
 
 # -- where the cards lie, and the belts in words -------------------------------------------

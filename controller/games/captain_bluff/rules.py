@@ -2,27 +2,49 @@
 
 The checks and effects of the moves are in the modules of their subjects:
 
-    cards    the deal and the draw pile; calling a bluff; cards that are read late
-    turns    defining, checking, changing, closing; Airport cards on the pad; the end of a turn
+    state    the deal
+    turns    defining, checking, changing, closing; Airport cards on the pad; the end of a turn;
+             the draw pile; calling a bluff
     placing  luggage on a belt, the Airport cards that lie with it, and recovering luggage
     memory   what everyone has seen, and how lines of luggage run
 
-The rulings CB-1 to CB-30 are named where they decide something.
+Here are also cards that are read late, and problems: conflicts and broken invariants (the rulings,
+4.2 and G-4). Their messages are for everyone: none names a card, and none reveals what only one
+seat can know. The rulings CB-1 to CB-30 are named where they decide something.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, SpotOf
 from controller.cards.zones import hand
-from controller.games.captain_bluff import cards, placing, turns
-from controller.games.captain_bluff.memory import fitting, recoverable, round_trip_alone
+from controller.errors import IllegalMove
+from controller.games.captain_bluff import placing, turns
+from controller.games.captain_bluff.memory import (
+    belt_problems,
+    cards_of,
+    fitting,
+    hand_of,
+    moved,
+    problem,
+    recoverable,
+    round_trip_alone,
+)
 from controller.games.captain_bluff.pieces import (
+    AIRPORT,
+    AIRPORT_DEALT,
     BELTS,
     CHANGES,
+    LUGGAGE,
+    LUGGAGE_COUNT,
+    LUGGAGE_DEALT,
     ON_PAD,
     PLAYERS,
     ROUND_TRIPS,
+    WHOLE_DECK,
     Call,
     Change,
     Check,
@@ -46,11 +68,36 @@ from controller.games.captain_bluff.pieces import (
     TakeBack,
     TimeUp,
 )
-from controller.games.captain_bluff.state import ZONES, State, awaited, begin, infraction, opponents
-from controller.games.captain_bluff.viewing import problems, view
+from controller.games.captain_bluff.placing import check_place, placed
+from controller.games.captain_bluff.state import (
+    DEALS,
+    SHED,
+    ZONES,
+    State,
+    all_dealt,
+    awaited,
+    begin,
+    carried_on,
+    check_all_dealt,
+    check_deal,
+    check_redeal,
+    deal,
+    everybody,
+    hand_at_start,
+    infraction,
+    is_read,
+    left_of,
+    opponents,
+    redeal,
+    turn_over,
+)
+from controller.games.captain_bluff.turns import check_play, looked_at, played, possible, resolved
+from controller.games.captain_bluff.viewing import view
 from controller.rules.offers import Mover, active, each, referee
 from controller.rules.refusals import Refusals
 from controller.rules.rows import Default, Openings, Row, Rules, always
+from controller.rules.sets import EMPTY, members, only
+from controller.views import Message
 from controller.views.captain_bluff import Phase
 
 _SHOWABLE = (
@@ -61,16 +108,96 @@ _SHOWABLE = (
 _HIDDEN = tuple(phase for phase in _SHOWABLE if phase not in ("revealing", "reading"))
 """Phases in which a card that is read late is shown to nobody else."""
 
+# -- cards that are read late --------------------------------------------------------------
+
+
+def readings(state: State, mover: Mover) -> list[Seen]:
+    """Return what the unread card that was played or called may be."""
+    card = state.belts[state.at].destination if state.pending is None else state.pending.card
+    assert card is not None, "a card waits for being read"
+    return [Seen(card, may) for may in members(possible(state, card))]
+
+
+def check_seen(state: State, move: Seen) -> None:
+    """Allow an unread card that somebody can look at, or one whose two readings disagree, to settle
+    that."""
+    visible = ZONES.somewhere(state) & ~state.discard & ~WHOLE_DECK
+    in_conflict = any(seen.number == move.number for seen in state.conflicts)
+    if not visible >> move.number & 1 and not in_conflict:
+        raise infraction("not_unread", state)
+
+
+def seen(state: State, move: Seen) -> State:
+    """Identify the card, and resume what waited for it.
+
+    Never refused for what it shows: `problems` reports what is impossible.
+    """
+    return _gone_on(ZONES.observed(state, move))
+
+
+def check_shown(state: State, move: Shown) -> None:
+    if state.belts[move.belt].destination is None:
+        raise infraction("no_destination", state)
+
+
+def shown(state: State, move: Shown) -> State:
+    """Make a card public that was shown by accident; it stays where it is. If it is not what the
+    table took it for, nobody is told what that was."""
+    destination = state.belts[move.belt].destination
+    assert destination is not None, "only a card that lies there is shown"
+    if move.card is not None:
+        state = ZONES.observed(state, Seen(destination, move.card))
+        if state.belts[move.belt].destination != move.card:
+            return state
+    return _gone_on(looked_at(state, move.belt, everybody(state)))
+
+
+def _gone_on(state: State) -> State:
+    """Resume what waited for a card, if that has been read."""
+    if state.phase == "reading" and state.pending is not None:
+        return _resume(state, state.pending) if is_read(state.pending.card) else state
+    if state.phase == "revealing":
+        destination = state.belts[state.at].destination
+        assert destination is not None, "a departure city was called"
+        return resolved(state, state.other, destination) if is_read(destination) else state
+    return state
+
+
+def _resume(state: State, pending: Place | Play) -> State:
+    """Do what was played; if the card that was read forbids it, it stays in the hand, and everyone
+    has seen it."""
+    back = _before(state)
+    try:
+        if isinstance(pending, Place):
+            check_place(back, pending)
+            return placed(back, pending)
+        check_play(back, pending)
+        return played(back, pending)
+    except IllegalMove:
+        player, card = pending.player, pending.card
+        in_hand = hand_of(player)
+        return replace(back, seen=moved(back.seen, card, in_hand, in_hand, everybody(back)))
+
+
+def unplay(state: State, move: TakeBack) -> State:
+    """Take back the card that was not read."""
+    return _before(state)
+
+
+def _before(state: State) -> State:
+    return replace(state, phase="placing" if state.run else "turn", pending=None)
+
+
 DEFINED = SpotOf("belt", BELTS, "define")
 """A card that is laid face down above a belt."""
 
 # fmt: off
 ROWS = (
     # -- before the match
-    Row("dealing", Deal, cards.check_deal, cards.deal, cards.DEALS, referee,
+    Row("dealing", Deal, check_deal, deal, DEALS, referee,
         to=Pad("receiver"), secret=True),
-    Row("dealing", Dealt, cards.check_all_dealt, cards.all_dealt, sound="tick"),
-    Row(("dealing", "setup"), Redeal, cards.check_redeal, cards.redeal),
+    Row("dealing", Dealt, check_all_dealt, all_dealt, sound="tick"),
+    Row(("dealing", "setup"), Redeal, check_redeal, redeal),
     Row("setup", Define, turns.check_setup, turns.set_up,
         each(belt=turns.free_belts, card=hand), turns.due,
         to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
@@ -100,19 +227,19 @@ ROWS = (
     Row("placing", Done, placing.check_run_done, placing.run_done, each(), active,
         default=2, undo=True),
     # -- calling a bluff
-    Row("window", Call, cards.check_call, cards.call, each(), sound="other"),
-    Row("window", Pass, cards.check_call, cards.pass_call, each(), default=1, undo=True),
-    Row("window", TimeUp, cards.check_time_up, cards.closed, each()),
+    Row("window", Call, turns.check_call, turns.call, each(), sound="other"),
+    Row("window", Pass, turns.check_call, turns.pass_call, each(), default=1, undo=True),
+    Row("window", TimeUp, turns.check_time_up, turns.closed, each()),
     # -- Airport cards that are played on the pad
     Row("turn", Play, turns.check_play, turns.play, each(card=turns.cards_for_pad), active,
         undecided=turns.undecided_plays, to=Pad("player", meant="play")),
     Row("looking", Check, turns.check_look, turns.look, each(belt=turns.belts_to_check), active,
         default=3),
-    Row("looking", Done, always, cards.closed, each(), active, default=2, undo=True),
+    Row("looking", Done, always, turns.closed, each(), active, default=2, undo=True),
     # -- the draw pile
-    Row("draw", Draw, cards.check_draw, cards.draw, cards.top_cards, referee,
+    Row("draw", Draw, turns.check_draw, turns.draw, turns.top_cards, referee,
         to=Pad("receiver"), secret=True),
-    Row("reshuffle", Reshuffle, always, cards.reshuffle, each(), referee, sound="done"),
+    Row("reshuffle", Reshuffle, always, turns.reshuffle, each(), referee, sound="done"),
     # -- luggage that is recovered, and the end of a turn
     Row(("turn", "recovering"), Recover, placing.check_recover, placing.recover,
         placing.recoveries, to=Pad("player", meant=""), undo=True, sound="tick"),
@@ -120,11 +247,11 @@ ROWS = (
         default=2, undo=True),
     Row("turn", Done, turns.check_done, turns.done, each(), active, default=2, undo=True),
     # -- cards that were not read
-    Row(("revealing", "reading"), Seen, cards.check_seen, cards.seen, cards.readings,
+    Row(("revealing", "reading"), Seen, check_seen, seen, readings,
         referee),
-    Row(("dealing", *_HIDDEN), Seen, cards.check_seen, cards.seen, secret=True),
-    Row(_SHOWABLE, Shown, cards.check_shown, cards.shown),
-    Row("reading", TakeBack, always, cards.unplay, by=active),
+    Row(("dealing", *_HIDDEN), Seen, check_seen, seen, secret=True),
+    Row(_SHOWABLE, Shown, check_shown, shown),
+    Row("reading", TakeBack, always, unplay, by=active),
 )
 # fmt: on
 
@@ -250,6 +377,125 @@ NOT_NOW: dict[tuple[str, str], str] = {
 }
 """The refusals of particular moves in particular phases."""
 
+# -- the next step, before the last one was closed -----------------------------------------
+
+STEPS: tuple[type[Any], ...] = (Define, Place, Check, Change, Close, Play)
+"""Moves that start an action or play an Airport card."""
+
+
+def before(state: State, move: Move) -> State:
+    """Return the state in which *move* is made, after closing what it closes."""
+    return closed_by(state, move.player) if isinstance(move, STEPS) else state
+
+
+def closed_by(state: State, player: int) -> State:
+    """Close what is open when the player starts a step: a call window, and the turn if the next
+    player starts it. Not if that would end the match: then the others are waited for."""
+    begun = carried_on(state) if state.phase == "window" else state
+    if begun.phase == "turn" and begun.acted and player == left_of(begun, begun.active):
+        begun = turn_over(begun)
+    return begun if begun.phase == "turn" and player == begun.active else state
+
+
+# -- problems ------------------------------------------------------------------------------
+
+_BEFORE = ("dealing", "setup")
+_WITH_A_LINE = ("placing", "window", "revealing", "recovering")
+
+
+def problems(state: State) -> tuple[Message, ...]:
+    """Return one message for each thing that is impossible; empty when all is well."""
+    laid_on = state.at if state.phase in ("placing", "reading") else None
+    return (*_cards(state), *belt_problems(state.belts, laid_on), *_hands(state), *_phase(state))
+
+
+def _places(state: State) -> list[tuple[str, str, int]]:
+    """Return every place, whose hand or which belt it is, and its set of cards."""
+    hands = zip(state.seats, state.hands, strict=True)
+    belts = [(str(number), belt) for number, belt in enumerate(state.belts, start=1)]
+    return [
+        *(("hand", seat, held) for seat, held in hands),
+        ("pile", "", state.pile),
+        ("discard", "", state.discard),
+        *(("belt", number, cards_of(belt)) for number, belt in belts),
+        *(
+            ("city", number, only(belt.destination))
+            for number, belt in belts
+            if belt.destination is not None
+        ),
+        ("aside", "", EMPTY if state.aside is None else only(state.aside)),
+    ]
+
+
+def _cards(state: State) -> Iterator[Message]:
+    """51 luggage cards and the dealt Airport cards, each in one place."""
+    places = _places(state)
+    for at, (place, of, cards) in enumerate(places):
+        for other, other_of, others in places[at + 1 :]:
+            for _ in members(cards & others):
+                yield problem("card-twice", place=place, of=of, other=other, other_of=other_of)
+    for seen in state.conflicts:
+        found = ((place, of) for place, of, cards in places if cards >> seen.number & 1)
+        place, of = next(found, ("somewhere", ""))
+        yield problem("card-elsewhere", place=place, of=of)
+    if state.phase == "dealing":
+        return
+    players = len(state.seats)
+    count = ZONES.somewhere(state).bit_count() + state.in_pile
+    expected = LUGGAGE_COUNT + players * AIRPORT_DEALT[players]
+    if count != expected:
+        yield problem("card-count", count=count, expected=expected)
+    elif not state.unread and state.pile.bit_count() != state.in_pile:
+        yield problem("pile-count", count=state.in_pile, known=state.pile.bit_count())
+    elif not state.conflicts and not ZONES.consistent(state):
+        yield problem("unread-inconsistent")
+
+
+def _hands(state: State) -> Iterator[Message]:
+    """Everyone has what was dealt; and only the active player can run out of cards, which ends the
+    match (CB-21, CB-22)."""
+    players = len(state.seats)
+    whole, luggage, airport = hand_at_start(players), LUGGAGE_DEALT[players], AIRPORT_DEALT[players]
+    for player, (seat, cards) in enumerate(zip(state.seats, state.hands, strict=True)):
+        if state.phase == "dealing" and cards.bit_count() > whole:
+            yield problem("hand-too-large", seat=seat, count=cards.bit_count(), dealt=whole)
+        if state.phase in _BEFORE and (cards & LUGGAGE).bit_count() > luggage:
+            yield problem("too-much-luggage", seat=seat, dealt=luggage)
+        if state.phase in _BEFORE and (cards & AIRPORT).bit_count() > airport:
+            yield problem("too-many-airport", seat=seat, dealt=airport)
+        ended = state.phase == "over" or (player == state.active and state.phase in _LAST_CARD)
+        if state.phase not in _BEFORE and not cards and not ended:
+            yield problem("empty-hand", seat=seat)
+
+
+_LAST_CARD = ("placing", "window", "revealing", "draw", "reshuffle", "taking")
+"""Phases after the last card has gone and before it is settled whether that wins."""
+
+
+def _phase(state: State) -> Iterator[Message]:
+    players = range(len(state.seats))
+    acting = [("active", state.active), ("other", state.other)]
+    for name, player in (*acting, *(("due", player) for player in state.due)):
+        if player not in players:
+            yield problem("no-such-player", player=player, role=name)
+    if (state.phase == "reading") != (state.pending is not None):
+        yield problem("reading", phase=state.phase)
+    if (state.phase == "taking") != (state.aside is not None):
+        yield problem("taking", phase=state.phase)
+    if state.phase in ("setup", "draw") and not state.due:
+        yield problem("nobody-due", phase=state.phase)
+    if state.phase in _WITH_A_LINE and not state.belts[state.at].line:
+        yield problem("no-line", phase=state.phase, belt=state.at + 1)
+    if state.run and state.phase not in ("placing", "reading"):
+        yield problem("run", phase=state.phase)
+    if state.passed and state.phase != "window":
+        yield problem("passed", phase=state.phase)
+    if state.phase == "turn" and state.acted and state.airport:
+        yield problem("turn-goes-on")
+    if state.standstill < SHED or state.turn < 1:
+        yield problem("turn-count")
+
+
 rules: Rules[State, Move] = Rules(
     ROWS,
     Refusals(infraction, WRONG_PHASE, NOT_NOW, "not_your_turn"),
@@ -270,5 +516,5 @@ rules: Rules[State, Move] = Rules(
         "looking": _in_looking,
         "recovering": _in_recovering,
     },
-    before=cards.before,
+    before=before,
 )

@@ -5,6 +5,8 @@ city face down (`middle/city-N`, a row, so that the new one can be laid before t
 and its luggage (`middle/spot-N`, a row, the last one at the right).
 """
 
+from collections.abc import Mapping
+
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, Look, fan
 from controller.cards.deck import READINGS
@@ -24,8 +26,10 @@ from controller.games.captain_bluff.pieces import (
     LUGGAGE,
     LUGGAGE_DEALT,
     WHOLE_DECK,
+    Call,
     Change,
     Check,
+    Close,
     Define,
     Move,
     Place,
@@ -36,8 +40,8 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.games.captain_bluff.told import CAPTIONS, LESSONS
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.match.teaching import Lesson
 from controller.rules.sets import members
 from hardware.scene import Cleared, Label, Layout, Setting
 
@@ -151,6 +155,34 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
     at = CITY_ROWS.index(place)
     called = state.phase == "revealing" and state.at == at
     return called or bool(state.belts[at].known >> player & 1)
+
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+TURN = ("captain-bluff-turn",)
+
+LESSONS = (
+    Lesson("city", ("captain-bluff-setup",)),
+    Lesson("place", TURN),
+    Lesson("run", ("captain-bluff-placing", "captain-bluff-placing-trip")),
+    Lesson("call", ("captain-bluff-window",), who="others"),
+    Lesson("airport", ("captain-bluff-turn-acted",)),
+    Lesson("check", TURN, line="captain-bluff-menu-check"),
+    Lesson("change", TURN, line="captain-bluff-menu-change"),
+    Lesson("close", TURN, line="captain-bluff-menu-close"),
+)
+
+CAPTIONS: Mapping[type, int] = {
+    Define: 3,
+    Place: 1,
+    Call: 2,
+    Check: 3,
+    Change: 3,
+    Close: 3,
+    Play: 5,
+    Recover: 6,
+}
+"""Which of the six rules an act goes by."""
 
 
 SPEC = GameSpec(

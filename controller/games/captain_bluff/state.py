@@ -1,4 +1,4 @@
-"""The state of a match of Captain Bluff, its zones, and questions about it.
+"""The state of a match of Captain Bluff, its zones, questions about it, and the deal.
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards, players and belts are bit masks (`controller.rules.sets`). A number in a set of cards
@@ -11,8 +11,8 @@ from typing import Annotated
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.zones import Zone, ZoneOf, Zones
-from controller.errors import OptionError
+from controller.cards.deal import dealt_at_once
+from controller.cards.zones import Zone, ZoneOf, Zones, with_entry
 from controller.games.captain_bluff.memory import (
     NO_CARDS,
     Belt,
@@ -30,6 +30,7 @@ from controller.games.captain_bluff.memory import (
     renamed,
 )
 from controller.games.captain_bluff.pieces import (
+    AIRPORT,
     AIRPORT_COUNT,
     AIRPORT_DEALT,
     BELT,
@@ -38,21 +39,29 @@ from controller.games.captain_bluff.pieces import (
     DECK,
     DEFINED_AT_SETUP,
     FACES,
+    LUGGAGE,
+    LUGGAGE_COUNT,
     LUGGAGE_DEALT,
+    WHOLE_DECK,
     AnyCard,
     BeltNumber,
     Card,
+    Deal,
+    Dealt,
     Options,
     Place,
     Play,
     Player,
     ReadCard,
+    Redeal,
     Seen,
 )
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line, Lines
-from controller.rules.refusals import Infractions
+from controller.rules.offers import Grouped, Mover
+from controller.rules.refusals import Infractions, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
+from controller.rules.settings import one_who_plays
 from controller.views.captain_bluff import Phase
 
 CardSet = Annotated[int, DECK.some]
@@ -133,36 +142,37 @@ class State(Struct, frozen=True, gc=False):
 
 # -- what is refused -----------------------------------------------------------------------
 
-_REFUSED = {
-    "CB-1": (
-        "still_dealing hand_full luggage_full airport_full already_dealt too_late_to_redeal "
-        "define_first no_belt"
-    ),
-    "CB-2": "not_your_turn nobody_there",
-    "CB-3": "one_action action_first second_airport not_on_pad not_in_hand",
-    "CB-4": "has_destination",
-    "CB-5": "draw_first nothing_to_draw not_from_pile",
-    "CB-6": "run_open gap_in_run gap_in_line nothing_laid",
-    "CB-7": "wrong_direction",
-    "CB-8": (
-        "reading no_destination city_has_line fourth_line wrong_city not_on_belt not_unread "
-        "not_a_card"
-    ),
-    "CB-9": "say_which_way way_is_clear out_of_range",
-    "CB-10": "round_trip_alone round_trip_never_first",
-    "CB-12": "change_in_run no_line",
-    "CB-14": "looks_first looked_already",
-    "CB-16": "reshuffle_first nothing_to_reshuffle",
-    "CB-17": "call_too_late own_placement already_passed window_open no_time",
-    "CB-18": "revealing",
-    "CB-21": "match_over",
-    "CB-24": "take_first nothing_to_take no_luggage",
-    "G-6": "read_each",
-    "CB-26": "recovery_open covered behind_airport last_luggage other_belt too_early_to_recover",
-}
-"""Each ruling, with the keys of what it refuses."""
-
-RULINGS = {key: ruling for ruling, keys in _REFUSED.items() for key in keys.split()}
+RULINGS = rulings(
+    {
+        "CB-1": (
+            "still_dealing hand_full luggage_full airport_full already_dealt too_late_to_redeal "
+            "define_first no_belt"
+        ),
+        "CB-2": "not_your_turn nobody_there",
+        "CB-3": "one_action action_first second_airport not_on_pad not_in_hand",
+        "CB-4": "has_destination",
+        "CB-5": "draw_first nothing_to_draw not_from_pile",
+        "CB-6": "run_open gap_in_run gap_in_line nothing_laid",
+        "CB-7": "wrong_direction",
+        "CB-8": (
+            "reading no_destination city_has_line fourth_line wrong_city not_on_belt not_unread "
+            "not_a_card"
+        ),
+        "CB-9": "say_which_way way_is_clear out_of_range",
+        "CB-10": "round_trip_alone round_trip_never_first",
+        "CB-12": "change_in_run no_line",
+        "CB-14": "looks_first looked_already",
+        "CB-16": "reshuffle_first nothing_to_reshuffle",
+        "CB-17": "call_too_late own_placement already_passed window_open no_time",
+        "CB-18": "revealing",
+        "CB-21": "match_over",
+        "CB-24": "take_first nothing_to_take no_luggage",
+        "G-6": "read_each",
+        "CB-26": (
+            "recovery_open covered behind_airport last_luggage other_belt too_early_to_recover"
+        ),
+    }
+)
 """What the rules refuse, by key, and the ruling behind it."""
 
 infraction = Infractions("captain-bluff", RULINGS)
@@ -229,19 +239,15 @@ ZONES = _Zones(State, DECK)
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
     """Return a match about to begin. Raises `OptionError` for a starter who does not play."""
-    if options.starter >= len(seats):
-        raise OptionError(
-            f"The option starter is {options.starter}; "
-            f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
-        )
+    starter = one_who_plays("starter", options.starter, len(seats))
     return State(
         options,
         seats,
         (EMPTY,) * len(seats),
         nothing_seen(len(seats)),
-        active=options.starter,
+        active=starter,
         due=tuple(
-            (options.starter + place) % len(seats)
+            (starter + place) % len(seats)
             for place in range(len(seats))
             for _ in range(DEFINED_AT_SETUP[len(seats)])
         ),
@@ -379,3 +385,105 @@ def actor(state: State) -> int:
         case "recovering":
             return state.other
     return state.active
+
+
+# -- the deal ------------------------------------------------------------------------------
+
+
+def _lacking(state: State, mover: Mover) -> list[tuple[tuple[int], int]]:
+    """Return every player with the set of cards that may still be dealt to them."""
+    held, players = EMPTY, len(state.seats)
+    for hand in state.hands:
+        held |= hand
+    found = []
+    for player, hand in enumerate(state.hands):
+        unread = (hand & ~WHOLE_DECK).bit_count()
+        luggage = LUGGAGE_DEALT[players] - (hand & LUGGAGE).bit_count()
+        airport = AIRPORT_DEALT[players] - (hand & AIRPORT).bit_count()
+        lacking = (LUGGAGE if luggage > 0 else EMPTY) | (AIRPORT if airport > 0 else EMPTY)
+        found.append(((player,), lacking & ~held if luggage + airport > unread else EMPTY))
+    return found
+
+
+DEALS = Grouped(_lacking)
+
+
+def check_deal(state: State, move: Deal) -> None:
+    players = len(state.seats)
+    card, hand = move.card, state.hands[move.receiver]
+    if card is not None:
+        others = hand & ~only(card)
+        if card < LUGGAGE_COUNT and (others & LUGGAGE).bit_count() == LUGGAGE_DEALT[players]:
+            raise infraction("luggage_full", state)
+        if card >= LUGGAGE_COUNT and (others & AIRPORT).bit_count() == AIRPORT_DEALT[players]:
+            raise infraction("airport_full", state)
+        if hand >> card & 1:
+            return
+    if hand.bit_count() >= hand_at_start(players):
+        raise infraction("hand_full", state)
+
+
+def deal(state: State, move: Deal) -> State:
+    """Add a card to a hand. Until the start the latest pad wins: the card leaves any other hand."""
+    card, hands = move.card, state.hands
+    if card is None:
+        state, card = ZONES.came_unread(state, WHOLE_DECK)
+    else:
+        hands = tuple(hand & ~only(card) for hand in hands)
+    receiver = move.receiver
+    hands = (*hands[:receiver], hands[receiver] | only(card), *hands[receiver + 1 :])
+    state = replace(state, hands=hands)
+    full = hand_at_start(len(hands))
+    return _dealt(state) if all(hand.bit_count() == full for hand in hands) else state
+
+
+def _dealt(state: State) -> State:
+    """Make the rest of the luggage the draw pile; the rest of the Airport cards is not used."""
+    players = len(state.seats)
+    unread = list(state.unread)
+    held = EMPTY
+    for hand in state.hands:
+        held |= hand
+        kinds = EMPTY
+        if (hand & LUGGAGE).bit_count() < LUGGAGE_DEALT[players]:
+            kinds |= LUGGAGE
+        if (hand & AIRPORT).bit_count() < AIRPORT_DEALT[players]:
+            kinds |= AIRPORT
+        for at in range(len(unread)):
+            if hand >> CARD_COUNT + at & 1:
+                unread[at] &= kinds
+    return replace(
+        state,
+        phase="setup",
+        pile=LUGGAGE & ~held,
+        in_pile=LUGGAGE_COUNT - players * LUGGAGE_DEALT[players],
+        unused=AIRPORT & ~held,
+        unread=tuple(unread),
+    )
+
+
+check_all_dealt = dealt_at_once(infraction)
+
+
+def all_dealt(state: State, move: Dealt) -> State:
+    """Complete all hands with unread cards. How many of them are luggage is public."""
+    players = len(state.seats)
+    airport = AIRPORT_DEALT[players]
+    for player, hand in enumerate(state.hands):
+        lacking = hand_at_start(players) - hand.bit_count()
+        of_airport = min(lacking, max(0, airport - (hand & ~LUGGAGE).bit_count()))
+        for may in (LUGGAGE,) * (lacking - of_airport) + (AIRPORT,) * of_airport:
+            state, number = ZONES.came_unread(state, may)
+            hand |= only(number)
+        state = replace(state, hands=with_entry(state.hands, player, hand))
+    return _dealt(state)
+
+
+def check_redeal(state: State, move: Redeal) -> None:
+    if any(belt.destination is not None for belt in state.belts):
+        raise infraction("too_late_to_redeal", state)
+
+
+def redeal(state: State, move: Redeal) -> State:
+    """Collect, shuffle and deal all cards again."""
+    return begin(state.options, state.seats)

@@ -1,8 +1,10 @@
 """A turn: one action, and at most one Airport card before or after it (CB-3).
 
-Here are defining, checking, changing and closing, and the Airport cards that are played on the pad;
-placing luggage has a module of its own.
+Here are defining, checking, changing and closing, the Airport cards that are played on the pad, the
+draw pile, and calling a bluff; placing luggage has a module of its own.
 """
+
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -12,6 +14,7 @@ from controller.games.captain_bluff.memory import (
     DISCARD,
     IN_SIGHT,
     NO_CARDS,
+    PILE,
     Belt,
     all_moved,
     cards_of,
@@ -22,22 +25,30 @@ from controller.games.captain_bluff.memory import (
 from controller.games.captain_bluff.pieces import (
     ARRIVALS,
     BELTS,
+    CHANGES,
+    CITY,
     NO_CITY,
     ON_PAD,
     WHOLE_DECK,
+    Call,
     Card,
     Change,
     Check,
     Close,
     Define,
     Done,
+    Draw,
+    Pass,
     Play,
+    Reshuffle,
     Seen,
     Take,
+    TimeUp,
 )
 from controller.games.captain_bluff.state import (
     SHED,
     ZONES,
+    Called,
     State,
     belts_with_destination,
     carried_on,
@@ -157,13 +168,12 @@ def check_luggage(state: State, at: int) -> None:
 # -- departure cities before the match -----------------------------------------------------
 
 
-def check_setup(state: State, move: Define) -> Legality:
+def check_setup(state: State, move: Define) -> None:
     """In order of seating from the starter, each above a belt of its own; any card (CB-1)."""
     if move.player != state.due[0]:
         raise infraction("not_your_turn", state)
     check_free_belt(state, move.belt)
     check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def set_up(state: State, move: Define) -> State:
@@ -176,11 +186,10 @@ def set_up(state: State, move: Define) -> State:
 # -- defining a departure city (action 2) --------------------------------------------------
 
 
-def check_define(state: State, move: Define) -> Legality:
+def check_define(state: State, move: Define) -> None:
     check_action(state)
     check_free_belt(state, move.belt)
     check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def define(state: State, move: Define) -> State:
@@ -204,11 +213,10 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
 # -- checking a departure city (action 3) --------------------------------------------------
 
 
-def check_check(state: State, move: Check) -> Legality:
+def check_check(state: State, move: Check) -> None:
     """Any of them, including known ones and the player's own (CB-23)."""
     check_action(state)
     check_destination(state, move.belt)
-    return Legality.LEGAL
 
 
 def check(state: State, move: Check) -> State:
@@ -229,11 +237,10 @@ def looked_at(state: State, at: int, seers: int) -> State:
 # -- changing a departure city (action 4) --------------------------------------------------
 
 
-def check_change(state: State, move: Change) -> Legality:
+def check_change(state: State, move: Change) -> None:
     check_action(state)
     check_luggage(state, move.belt)
     check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def change(state: State, move: Change) -> State:
@@ -246,10 +253,9 @@ def change(state: State, move: Change) -> State:
     return replace(state, phase="taking", at=at, acted=True, standstill=SHED)
 
 
-def check_take(state: State, move: Take) -> Legality:
+def check_take(state: State, move: Take) -> None:
     if move.receiver != state.active:
         raise infraction("nothing_to_take", state)
-    return Legality.LEGAL
 
 
 def take(state: State, move: Take) -> State:
@@ -272,10 +278,9 @@ def take(state: State, move: Take) -> State:
 # -- closing a conveyor belt (action 5) ----------------------------------------------------
 
 
-def check_close(state: State, move: Close) -> Legality:
+def check_close(state: State, move: Close) -> None:
     check_action(state)
     check_luggage(state, move.belt)
-    return Legality.LEGAL
 
 
 def close(state: State, move: Close) -> State:
@@ -343,12 +348,11 @@ def played(state: State, move: Play) -> State:
 # -- the looks of an Arrivals board --------------------------------------------------------
 
 
-def check_look(state: State, move: Check) -> Legality:
+def check_look(state: State, move: Check) -> None:
     """Two different ones (CB-14)."""
     check_destination(state, move.belt)
     if state.looked >> move.belt & 1:
         raise infraction("looked_already", state)
-    return Legality.LEGAL
 
 
 def look(state: State, move: Check) -> State:
@@ -363,12 +367,140 @@ def look(state: State, move: Check) -> State:
 # -- ending a turn -------------------------------------------------------------------------
 
 
-def check_done(state: State, move: Done) -> Legality:
+def check_done(state: State, move: Done) -> None:
     """There is no passing: some action is always possible (CB-3)."""
     if not state.acted:
         raise infraction("action_first", state)
-    return Legality.LEGAL
 
 
 def done(state: State, move: Done) -> State:
     return turn_over(state)
+
+
+# -- the draw pile -------------------------------------------------------------------------
+
+
+def top_cards(state: State, mover: Mover) -> list[Draw]:
+    """Return what the next card may be. If the table's readings contradict each other, nobody can
+    say what will turn up."""
+    receiver, cards = state.due[0], members(ZONES.next_of_rest(state))
+    return [Draw(receiver, card) for card in cards] or [Draw(receiver, None)]
+
+
+def check_draw(state: State, move: Draw) -> None:
+    if not state.due or move.receiver != state.due[0]:
+        raise infraction("nothing_to_draw", state)
+    if not state.in_pile or (move.card is not None and not state.pile >> move.card & 1):
+        raise infraction("not_from_pile", state)
+
+
+def draw(state: State, move: Draw) -> State:
+    """Add the card to the hand. After the last one the discards, if any, are shuffled at once
+    (CB-16)."""
+    receiver, due, card = move.receiver, state.due[1:], move.card
+    if card is None:
+        state, card = ZONES.came_unread(state, state.pile)
+    left = state.in_pile - 1
+    state = replace(
+        state,
+        pile=state.pile & ~only(card) if left else EMPTY,
+        in_pile=left,
+        # Unread discards may be any Airport card until one of them is drawn.
+        unused=state.unused & ~only(card),
+        hands=with_entry(state.hands, receiver, state.hands[receiver] | only(card)),
+        seen=moved(state.seen, card, PILE, hand_of(receiver), only(receiver)),
+    )
+    if not state.in_pile and state.discard:
+        return replace(state, phase="reshuffle", due=due)
+    return draws(state, due)
+
+
+def reshuffle(state: State, move: Reshuffle) -> State:
+    """Shuffle the discards into a new pile. They hold both luggage and Airport cards, so both may
+    be drawn from now on (CB-15), and nobody knows where in the pile any of them is (CB-16)."""
+    discard, seen = state.discard, all_moved(state.seen, DISCARD, PILE)
+    collected = replace(
+        state,
+        seen=seen,
+        in_pile=discard.bit_count(),
+        discard=EMPTY,
+        conflicts=tuple(one for one in state.conflicts if not discard >> one.number & 1),
+    )
+    pile = ZONES.what_may_be(state, discard) & ~ZONES.located(collected)
+    return draws(replace(collected, pile=pile), state.due)
+
+
+# -- calling a bluff -----------------------------------------------------------------------
+#
+# People do not wait for a button: when the next player acts, nobody has called and the turn is over
+# (CB-17, CB-27). `play` accepts that, but it is offered to nobody: a player who is asked should
+# leave the others their time.
+
+
+def first_heard(state: State, callers: Collection[int]) -> int:
+    """Return the caller who counts among several within one tie window: the nearest clockwise from
+    the placer (CB-17, G-1)."""
+    return next(player for player in opponents(state, state.active) if player in callers)
+
+
+def check_call(state: State, move: Call | Pass) -> None:
+    """Everyone but the placer calls or passes, once (CB-17)."""
+    if move.player == state.active:
+        raise infraction("own_placement", state)
+    if state.passed >> move.player & 1:
+        raise infraction("already_passed", state)
+
+
+def call(state: State, move: Call) -> State:
+    """Reveal the departure city; an unread one waits to be read."""
+    destination = state.belts[state.at].destination
+    assert destination is not None, "luggage lies below a departure city"
+    if not is_read(destination):
+        return replace(state, phase="revealing", passed=EMPTY, other=move.player)
+    return resolved(state, move.player, destination)
+
+
+def resolved(state: State, caller: int, destination: int) -> State:
+    """Let placer or caller take everything on the belt, no matter who laid it (CB-18, CB-19)."""
+    belt, placer, public = state.belts[state.at], state.active, everybody(state)
+    # An Airport card is of no city, so its placer loses (CB-18).
+    loser = caller if CITY[destination] == belt.city else placer
+    line, discarded = cards_of(belt), EMPTY
+    if state.options.changes_go == "to-discard":
+        discarded = line & CHANGES
+        line &= ~CHANGES
+    seen = moved(state.seen, destination, state.at, hand_of(loser), public)
+    for card in members(line):
+        seen = moved(seen, card, IN_SIGHT, hand_of(loser), public)
+    for card in members(discarded):
+        seen = moved(seen, card, IN_SIGHT, DISCARD, public)
+    return carried_on(
+        replace(
+            state,
+            hands=with_entry(state.hands, loser, state.hands[loser] | line | only(destination)),
+            discard=state.discard | discarded,
+            belts=with_entry(state.belts, state.at, NO_CARDS),
+            seen=seen,
+            passed=EMPTY,
+            called=Called(caller, placer, state.at, destination, loser),
+        )
+    )
+
+
+def pass_call(state: State, move: Pass) -> State:
+    """Note a pass; the window closes once everyone else has passed."""
+    passed = state.passed | only(move.player)
+    if passed.bit_count() == len(state.seats) - 1:
+        return carried_on(state)
+    return replace(state, passed=passed)
+
+
+def check_time_up(state: State, move: TimeUp) -> None:
+    if state.options.call_s is None:
+        raise infraction("no_time", state)
+
+
+def closed(state: State, move: TimeUp | Done) -> State:
+    """Close the call window, or an Arrivals board's looks: an active player with no cards left wins
+    only now (CB-21)."""
+    return carried_on(state)

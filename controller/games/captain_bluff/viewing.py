@@ -1,11 +1,9 @@
-"""What an observer may know of a match, what is wrong with it, and what lights and prompts say.
+"""What an observer may know of a match, and what lights, prompts, climaxes and the log say.
 
-Problems are conflicts and broken invariants (the rulings, 4.2 and G-4). Their messages are for
-everyone: none names a card, and none reveals what only one seat can know. Lights, sounds and
-prompts follow from public facts alone.
+All but the secrets follows from public facts alone.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -14,54 +12,51 @@ from controller.games.captain_bluff.memory import (
     DISCARD,
     PILE,
     Belt,
-    belt_with,
-    cards_of,
     hand_of,
     recalled,
+    recoverable,
     round_trip_alone,
 )
 from controller.games.captain_bluff.pieces import (
-    AIRPORT,
     AIRPORT_DEALT,
     BELTS,
-    CHANGES,
     CITIES,
-    CITY,
     CITY_ROWS,
     DECK,
     DRAW_PILE,
     FACES,
-    HIGHEST,
     LINE_ROWS,
-    LUGGAGE,
-    LUGGAGE_COUNT,
     LUGGAGE_DEALT,
     NO_CITY,
-    NUMBER,
     ON_PAD,
-    ROUND_TRIPS,
     WHOLE_DECK,
+    Change,
     Check,
+    Close,
+    Define,
+    Move,
     Place,
     Play,
+    Recover,
+    Reshuffle,
+    TakeBack,
     faces,
 )
 from controller.games.captain_bluff.placing import cities_without_line, placeable
 from controller.games.captain_bluff.state import (
-    SHED,
-    ZONES,
     Called,
     State,
     actor,
     awaited,
     hand_at_start,
+    is_read,
     standstill_left,
     turns_left,
     winners,
 )
 from controller.match.tablegame import own_colour
-from controller.rules.sets import EMPTY, members, only, set_of
-from controller.views import Arg, Message, Notice
+from controller.rules.sets import members, set_of
+from controller.views import Arg, Climax, Logged, Message, Notice
 from controller.views.captain_bluff import (
     BeltView,
     CallView,
@@ -178,149 +173,6 @@ def _recalled(
     return tuple(sorted(known, key=lambda card: (card.name, card.places)))
 
 
-# -- problems ------------------------------------------------------------------------------
-
-_BEFORE = ("dealing", "setup")
-_WITH_A_LINE = ("placing", "window", "revealing", "recovering")
-
-
-def problems(state: State) -> tuple[Message, ...]:
-    """Return one message for each thing that is impossible; empty when all is well."""
-    return (*_cards(state), *_belts(state), *_hands(state), *_phase(state))
-
-
-def _problem(what: str, **args: Arg) -> Message:
-    return Message(f"captain-bluff-problem-{what}", args)
-
-
-def _places(state: State) -> list[tuple[str, str, int]]:
-    """Return every place, whose hand or which belt it is, and its set of cards."""
-    hands = zip(state.seats, state.hands, strict=True)
-    belts = [(str(number), belt) for number, belt in enumerate(state.belts, start=1)]
-    return [
-        *(("hand", seat, hand) for seat, hand in hands),
-        ("pile", "", state.pile),
-        ("discard", "", state.discard),
-        *(("belt", number, cards_of(belt)) for number, belt in belts),
-        *(
-            ("city", number, only(belt.destination))
-            for number, belt in belts
-            if belt.destination is not None
-        ),
-        ("aside", "", EMPTY if state.aside is None else only(state.aside)),
-    ]
-
-
-def _cards(state: State) -> Iterator[Message]:
-    """51 luggage cards and the dealt Airport cards, each in one place."""
-    places = _places(state)
-    for at, (place, of, cards) in enumerate(places):
-        for other, other_of, others in places[at + 1 :]:
-            for _ in members(cards & others):
-                yield _problem("card-twice", place=place, of=of, other=other, other_of=other_of)
-    for seen in state.conflicts:
-        found = ((place, of) for place, of, cards in places if cards >> seen.number & 1)
-        place, of = next(found, ("somewhere", ""))
-        yield _problem("card-elsewhere", place=place, of=of)
-    if state.phase == "dealing":
-        return
-    players = len(state.seats)
-    count = ZONES.somewhere(state).bit_count() + state.in_pile
-    expected = LUGGAGE_COUNT + players * AIRPORT_DEALT[players]
-    if count != expected:
-        yield _problem("card-count", count=count, expected=expected)
-    elif not state.unread and state.pile.bit_count() != state.in_pile:
-        yield _problem("pile-count", count=state.in_pile, known=state.pile.bit_count())
-    elif not state.conflicts and not ZONES.consistent(state):
-        yield _problem("unread-inconsistent")
-
-
-def _belts(state: State) -> Iterator[Message]:
-    """Lines of luggage lie below a departure city, at most one of each city (CB-8)."""
-    if len(state.belts) != BELTS:
-        yield _problem("belt-count", count=len(state.belts), expected=BELTS)
-    cities: set[int] = set()
-    for number, belt in enumerate(state.belts, start=1):
-        if belt.line and belt.destination is None:
-            yield _problem("no-city-above", belt=number)
-        opened = state.phase in ("placing", "reading") and state.at == number - 1
-        if belt.line and belt.city == NO_CITY and not opened:
-            yield _problem("no-luggage", belt=number)
-        if belt.city != NO_CITY and belt.city in cities:
-            yield _problem("second-line", belt=number)
-        cities.add(belt.city)
-        if belt != belt_with(belt.destination, belt.known, belt.line):
-            yield _problem("line-kept", belt=number)
-        yield from _line(number, belt.line, belt.city)
-
-
-def _line(number: int, line: tuple[tuple[int, int], ...], city: int) -> Iterator[Message]:
-    """The numbers of a line run one way between two changes of direction (CB-6 to CB-12)."""
-    last, direction = 0, 0
-    for card, counts in line:
-        if CITY[card] not in (NO_CITY, city):
-            yield _problem("two-cities", belt=number)
-        if CHANGES >> card & 1:
-            direction = -direction
-            continue
-        if not ROUND_TRIPS >> card & 1 and counts != NUMBER[card]:
-            yield _problem("other-number", belt=number)
-        if not counts:
-            continue
-        if not 1 <= counts <= HIGHEST:
-            yield _problem("out-of-range", belt=number, number=counts)
-        if last and (counts == last or (direction and (counts - last) * direction < 0)):
-            yield _problem("two-ways", belt=number)
-        if last and not direction:
-            direction = 1 if counts > last else -1
-        last = counts
-
-
-def _hands(state: State) -> Iterator[Message]:
-    """Everyone has what was dealt; and only the active player can run out of cards, which ends the
-    match (CB-21, CB-22)."""
-    players = len(state.seats)
-    whole, luggage, airport = hand_at_start(players), LUGGAGE_DEALT[players], AIRPORT_DEALT[players]
-    for player, (seat, hand) in enumerate(zip(state.seats, state.hands, strict=True)):
-        if state.phase == "dealing" and hand.bit_count() > whole:
-            yield _problem("hand-too-large", seat=seat, count=hand.bit_count(), dealt=whole)
-        if state.phase in _BEFORE and (hand & LUGGAGE).bit_count() > luggage:
-            yield _problem("too-much-luggage", seat=seat, dealt=luggage)
-        if state.phase in _BEFORE and (hand & AIRPORT).bit_count() > airport:
-            yield _problem("too-many-airport", seat=seat, dealt=airport)
-        ended = state.phase == "over" or (player == state.active and state.phase in _LAST_CARD)
-        if state.phase not in _BEFORE and not hand and not ended:
-            yield _problem("empty-hand", seat=seat)
-
-
-_LAST_CARD = ("placing", "window", "revealing", "draw", "reshuffle", "taking")
-"""Phases after the last card has gone and before it is settled whether that wins."""
-
-
-def _phase(state: State) -> Iterator[Message]:
-    players = range(len(state.seats))
-    acting = [("active", state.active), ("other", state.other)]
-    for name, player in (*acting, *(("due", player) for player in state.due)):
-        if player not in players:
-            yield _problem("no-such-player", player=player, role=name)
-    if (state.phase == "reading") != (state.pending is not None):
-        yield _problem("reading", phase=state.phase)
-    if (state.phase == "taking") != (state.aside is not None):
-        yield _problem("taking", phase=state.phase)
-    if state.phase in ("setup", "draw") and not state.due:
-        yield _problem("nobody-due", phase=state.phase)
-    if state.phase in _WITH_A_LINE and not state.belts[state.at].line:
-        yield _problem("no-line", phase=state.phase, belt=state.at + 1)
-    if state.run and state.phase not in ("placing", "reading"):
-        yield _problem("run", phase=state.phase)
-    if state.passed and state.phase != "window":
-        yield _problem("passed", phase=state.phase)
-    if state.phase == "turn" and state.acted and state.airport:
-        yield _problem("turn-goes-on")
-    if state.standstill < SHED or state.turn < 1:
-        yield _problem("turn-count")
-
-
 # -- lights and prompts ------------------------------------------------------------
 
 
@@ -365,6 +217,8 @@ def prompt(state: State, in_spots: bool) -> Notice:
         "winners": tuple(state.seats[player] for player in winners(state)),
         "luggage": LUGGAGE_DEALT[players],
         "airport": AIRPORT_DEALT[players],
+        "empty": sum(belt.destination is None for belt in state.belts),
+        "recoverable": sum(recoverable(belt) is not None for belt in state.belts),
     }
     at = _where(state, in_spots)
     takes = _in_words(state) if state.phase == "turn" and in_spots else {}
@@ -483,3 +337,84 @@ def _spots(belts: Iterable[int]) -> tuple[str, ...]:
 
 _IN_OTHER_WORDS = ("setup", "turn", "turn-acted", "placing", "placing-trip")
 """The prompts that a table without spots words differently: `captain-bluff-turn-no-spots`."""
+
+
+# -- climaxes ------------------------------------------------------------------------------
+
+LINE = 6
+"""At most this many of the last cards of a called line are shown."""
+
+
+def new_call(before: State, after: State) -> Called | None:
+    """Return the call that was decided just now, or None."""
+    return None if after.called is before.called else after.called
+
+
+def climax(before: State, after: State) -> Climax | None:
+    """Return the climax of a call: whose bluff, the departure city, and who takes how many
+    cards."""
+    called = new_call(before, after)
+    if called is None:
+        return None
+    seats, belt = after.seats, before.belts[called.belt]
+    caller, placer, loser = (seats[p] for p in (called.caller, called.placer, called.loser))
+    caught = called.loser == called.placer
+    taken = after.hands[called.loser].bit_count() - before.hands[called.loser].bit_count()
+    return Climax(
+        what=Message(
+            "captain-bluff-stage-call",
+            {"caller": caller, "placer": placer, "belt": called.belt + 1, "city": _city(belt.city)},
+        ),
+        found=Message(
+            "captain-bluff-stage-bluff" if caught else "captain-bluff-stage-honest",
+            {"placer": placer, "card": FACES[called.destination]},
+        ),
+        cost=Message("captain-bluff-stage-takes", {"loser": loser, "count": max(0, taken)}),
+        good=caught,
+        seats=(caller, placer),
+        cards=tuple(FACES[card] for card, _ in belt.line[-LINE:]),
+        turned=(FACES[called.destination],),
+    )
+
+
+def _city(city: int) -> str:
+    return CITIES[city] if 0 <= city < len(CITIES) else ""
+
+
+# -- the log -------------------------------------------------------------------------------
+
+_NAMED: Mapping[type[Move], str] = {
+    Define: "define",
+    Change: "change",
+    Check: "look",
+    Close: "close",
+    Place: "place",
+    Play: "play",
+    Recover: "recover",
+    TakeBack: "take-back",
+}
+
+
+def logged(before: State, move: Move, after: State) -> Logged | None:
+    """Return the log's account of a move: never a card that lies face down."""
+    called = new_call(before, after)
+    if called is not None:
+        caller, loser = after.seats[called.caller], after.seats[called.loser]
+        placer, card = after.seats[called.placer], FACES[called.destination]
+        about: dict[str, Arg] = {"caller": caller, "placer": placer, "card": card, "loser": loser}
+        about["belt"] = called.belt + 1
+        return Logged(caller, Message("captain-bluff-log-called", about))
+    if isinstance(move, Reshuffle):
+        return Logged("", Message("captain-bluff-log-reshuffle"))
+    name = _NAMED.get(type(move))
+    if name is None:
+        return None
+    seat = after.seats[getattr(move, "player", before.active)]
+    args: dict[str, Arg] = {"seat": seat}
+    if not isinstance(move, Play | TakeBack):
+        args["belt"] = getattr(move, "belt", before.at) + 1
+    if isinstance(move, Place | Play | Recover):
+        if move.card is None or not is_read(move.card):
+            return None
+        args["card"] = FACES[move.card]
+    return Logged(seat, Message(f"captain-bluff-log-{name}", args))

@@ -3,6 +3,8 @@
 The deck is in the middle. Orders are laid on a pile beside spot 1, discards beside spot 2.
 """
 
+from collections.abc import Mapping
+
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import READINGS
@@ -15,8 +17,12 @@ from controller.games.captains_orders.pieces import (
     RANK,
     WHOLE_DECK,
     WINS,
+    Ask,
     Belay,
     Discard,
+    Discover,
+    Follow,
+    Pass,
     PlayOrder,
     card_piece,
     describe,
@@ -24,8 +30,8 @@ from controller.games.captains_orders.pieces import (
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.captains_orders.told import CAPTIONS, LESSONS
 from controller.games.spec import GameSpec, OptionLine
+from controller.match.teaching import Lesson
 from controller.rules.sets import members, set_of
 from hardware.scene import Label, Layout, Setting
 
@@ -85,6 +91,27 @@ def draw(state: State, player: int) -> Carry | None:
     if state.phase != "dealing" or state.hands[player].bit_count() >= HAND:
         return None
     return Carry(DECK, fan(state.seats[player]))
+
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+LESSONS = (
+    Lesson("captain", ("captains-orders-turn", "captains-orders-order"), who="everybody"),
+    Lesson("order", ("captains-orders-turn",)),
+    Lesson("follow", ("captains-orders-order",)),
+    Lesson("give", ("captains-orders-give",)),
+    Lesson("discard", ("captains-orders-discard",)),
+    Lesson("pass", ("captains-orders-turn",)),
+    Lesson("ask", ("captains-orders-turn",), line="captains-orders-menu-ask"),
+    Lesson(
+        "discover",
+        ("captains-orders-turn", "captains-orders-order"),
+        line="captains-orders-menu-discover",
+    ),
+)
+
+CAPTIONS: Mapping[type, int] = {PlayOrder: 1, Pass: 1, Ask: 1, Follow: 2, Belay: 2, Discover: 4}
+"""Which of the six rules an act goes by."""
 
 
 SPEC = GameSpec(

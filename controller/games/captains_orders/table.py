@@ -2,17 +2,20 @@
 
 An Order and a card that belays it are tapped on spot 1, a discard on spot 2, and a card that
 changes hands on the receiver's pad. Without spots the cursor first says what the next card on the
-player's own pad means. The table knows whose card it is, and therefore who acts. Lights and prompts
+player's own pad means; its menu shows public facts only, and never depends on what a hand would
+allow. The table knows whose card it is, and therefore who acts. Lights and prompts
 follow from public facts only. Pure.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from controller.cards.menus import about, dealing, dealt_again, without_reading
+from controller.cards.places import Spot
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
-from controller.games.captains_orders import menus, told
+from controller.games.captains_orders import viewing
 from controller.games.captains_orders.pieces import (
     DECK,
     HAND,
@@ -20,20 +23,27 @@ from controller.games.captains_orders.pieces import (
     PIECES,
     RANK,
     RANKS,
+    Accept,
     Ask,
+    Belay,
+    Deal,
     Dealt,
     Discard,
+    Discover,
     Exposed,
     Follow,
     Give,
     Move,
+    NextRound,
     Pass,
     PlayOrder,
+    Redeal,
     Seen,
     Shown,
+    of_rank,
 )
 from controller.games.captains_orders.rounds import to_reveal
-from controller.games.captains_orders.rules import DISCARDS, ORDER, rules
+from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER, rules
 from controller.games.captains_orders.state import (
     ZONES,
     State,
@@ -45,10 +55,11 @@ from controller.games.captains_orders.state import (
 )
 from controller.match.acts import Act, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
-from controller.match.menu import Menu
-from controller.match.signs import mistake
+from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import Interpretation, Standings, own_colour
-from controller.views import Arg, Climax, Logged, Notice
+from controller.rules.sets import members
+from controller.views import SEAT, Arg, Climax, Logged, Message, Notice
 from controller.views.captains_orders import Phase
 from hardware.signals import Colour, Pattern, pad_of
 
@@ -75,14 +86,14 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         asker, card = state.active, PIECES[act.piece][1]
         if state.phase != "turn" or not isinstance(act, Tapped) or state.seats[asker] != act.seat:
             return None
-        if half.meant and not half.meant.startswith(menus.GIVEN):
+        if half.meant and not half.meant.startswith(GIVEN):
             return None
         givers = [p for p in opponents(state, asker) if ZONES.may_lie(state, state.hands[p], card)]
         if len(givers) == 1 and state.hands[givers[0]] >> card & 1:
             return Interpretation((Ask(asker, givers[0]), Give(givers[0], card)))
         if not self.spots or not givers:
             return None
-        return Interpretation(half=replace(half, meant=f"{menus.GIVEN}{card}"))
+        return Interpretation(half=replace(half, meant=f"{GIVEN}{card}"))
 
     def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """Return True for a card that was dealt, laid, discarded or handed over just now."""
@@ -118,11 +129,11 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         if self.only_shows(state, act):
             return _shown(state, state.active, card)
         if state.phase == "dealing":
-            return Interpretation(notice=mistake("captains-orders-dealt-at-pads", "", "CO-21"))
+            return mistaken("captains-orders-dealt-at-pads", "", "CO-21")
         player = self.holder(state, card)
         if player is None:
             id, rule = _ELSEWHERE["round_over"] if _between(state) else _IN_NO_HAND
-            return Interpretation(notice=mistake(id, getattr(act, "seat", ""), rule))
+            return mistaken(id, getattr(act, "seat", ""), rule)
         return self._refused(state, act, player, card)
 
     def _refused(
@@ -137,22 +148,22 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             if act.spot == DISCARDS.number and state.phase == "give":
                 return Interpretation((Discard(player, card),))
             if act.spot == DISCARDS.number and theirs:
-                return Interpretation(notice=mistake("captains-orders-no-discard", seat, "CO-3"))
+                return mistaken("captains-orders-no-discard", seat, "CO-3")
             if act.spot != DISCARDS.number:
-                return Interpretation(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
+                return mistaken("captains-orders-other-spot", seat, "CO-2")
         if not theirs and not _between(state):
             refused = infraction("not_your_turn", state)
-            return Interpretation(notice=mistake(refused.message, seat, refused.rule))
+            return mistaken(refused.message, seat, refused.rule)
         id, rule = _ELSEWHERE[state.phase]
         if not self.spots and state.phase in _IN_OTHER_WORDS:
             id += "-at-pads"
-        return Interpretation(notice=mistake(id, seat, rule))
+        return mistaken(id, seat, rule)
 
     def _seen(self, state: State, there: int | None, card: int) -> Interpretation[Move]:
         """Take an unread card as read now: the one that waits, or one of the hand."""
         seat = "" if there is None else state.seats[there]
         if ZONES.located(state) >> card & 1:
-            return Interpretation(notice=mistake("captains-orders-read-already", seat, "G-4"))
+            return mistaken("captains-orders-read-already", seat, "G-4")
         pending = state.pending
         if pending is not None and pending.card is not None:
             return Interpretation((Seen(pending.card, card),))
@@ -171,7 +182,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None
-        return menus.menu(state, self.spots, half.meant)
+        return menu(state, self.spots, half.meant)
 
     def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         if isinstance(move, Seen):
@@ -183,10 +194,10 @@ class CaptainsOrdersTable(CardTable[State, Move]):
     # ---- what is shown ---------------------------------------------------------------------
 
     def climax(self, before: State, move: Move, after: State) -> Climax | None:
-        return told.climax(before, after)
+        return viewing.climax(before, after)
 
     def logged(self, before: State, move: Move, after: State) -> Logged | None:
-        return told.logged(before, move, after)
+        return viewing.logged(before, move, after)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         """Return the seat's own colour, blinking for a player who is to act, lacks cards, or has
@@ -211,7 +222,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         }
         if state.order is not None:
             args["rank"] = RANK[state.order]
-        return Notice(id, args, seat=active, at=self._where(state), fits=self._fits(state))
+        return Notice(id, args, seat=active, at=self.where(state), fits=self._fits(state))
 
     def _fits(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """Return the faces that fit: a card as high as the Order or higher follows, a lower one
@@ -221,27 +232,8 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         rank, order = RANK[state.order], f"spot/{ORDER.number}" if self.spots else "menu"
         return {
             pad_of(state.seats[state.owner]): tuple(str(one) for one in RANKS if one >= rank),
-            order: menus.lower(state),
+            order: lower(state),
         }
-
-    def _where(self, state: State) -> tuple[str, ...]:
-        """Return the places where the prompt can be answered."""
-        seats = state.seats
-        others = (pad_of(seats[player]) for player in opponents(state, state.active))
-        order = f"spot/{ORDER.number}" if self.spots else "menu"
-        discard = f"spot/{DISCARDS.number}" if self.spots else "menu"
-        match state.phase:
-            case "dealing":
-                return ("deck",)
-            case "turn":
-                return (order, *others)
-            case "order":
-                return (pad_of(seats[state.owner]), order)
-            case "give":
-                return (pad_of(seats[state.turn]),)
-            case "discard":
-                return (discard,)
-        return ()
 
 
 PROMPTS: Mapping[Phase, str] = {
@@ -293,3 +285,180 @@ def _shown(state: State, player: int, card: int) -> Interpretation[Move]:
     exposed = () if known else (Exposed(player, card),)
     told = mistake(refused.message, state.seats[player], refused.rule)
     return Interpretation(exposed, notice=told)
+
+
+# -- the menu -----------------------------------------------------------------------------
+
+LOOK_S = 2.0
+"""The least time that all hands stay on screen when a round is over."""
+
+
+GIVEN = "given "
+"""The prefix of what is half done while a card of unknown origin lies on the pad of a player who
+asks; the card's number follows."""
+
+
+def menu(state: State, spots: int, meant: str = "") -> Menu | None:
+    """Return the present menu, or None. *spots* is how many the table has; *meant* is what the
+    cursor has said the next card will be."""
+    match state.phase:
+        case "turn" if meant.startswith(GIVEN):
+            return _given(state, int(meant.removeprefix(GIVEN)))
+        case "turn" | "order" | "discard" if meant:
+            seat = state.seats[state.active]
+            title = Message(f"captains-orders-menu-awaits-{meant}", {"seat": seat})
+            return awaiting(seat, title, lower(state) if meant == BELAY.meant else None)
+        case "dealing":
+            return dealing("captains-orders", state, HAND, Deal, Dealt(), Redeal())
+        case "turn" | "order" | "give" | "discard":
+            seat = state.seats[state.active]
+            return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_turn(state, spots)))
+        case "reading":
+            return _reading(state)
+        case "reveal":
+            return _naming(state, to_reveal(state)[0])
+        case "round_over":
+            line = Choice("captains-orders-menu-next-round", NextRound())
+            title = Message("captains-orders-menu-round-over")
+            return Menu("", title, (line,), settle_s=LOOK_S)
+    return None
+
+
+def _given(state: State, card: int) -> Menu:
+    """Return the menu in which the giver of the card on the asker's pad says so."""
+    asker = state.active
+    lines = tuple(
+        Choice(SEAT, (Ask(asker, other), Give(other, card)), about(state, other))
+        for other in opponents(state, asker)
+    )
+    title = Message("captains-orders-menu-given", {"seat": state.seats[asker]})
+    withdrawn = Choice("table-menu-withdraw", Withdrawn())
+    return Menu(state.seats[asker], title, (withdrawn, *lines))
+
+
+def lower(state: State) -> tuple[str, ...]:
+    """Return the faces of the cards that belay the Order (CO-6)."""
+    order = 0 if state.order is None else RANK[state.order]
+    return tuple(str(rank) for rank in RANKS if rank < order)
+
+
+def _turn(state: State, spots: int) -> Iterator[Choice]:
+    player, others = state.active, opponents(state, state.active)
+    asked = tuple(Choice(SEAT, Ask(player, other), about(state, other)) for other in others)
+    if state.phase == "turn":
+        yield Choice("table-menu-tap-a-card")
+        if not spots:
+            yield Choice("captains-orders-menu-order", Meant(ORDER.meant), _at(ORDER))
+        whom = Message("captains-orders-menu-ask-whom")
+        yield Choice("captains-orders-menu-ask", then=asked, title=whom)
+    elif state.phase == "order":
+        yield Choice("captains-orders-menu-tap-to-follow")
+        if not spots:
+            yield Choice("captains-orders-menu-belay", Meant(BELAY.meant), _at(BELAY))
+    elif state.phase == "discard" and not spots:
+        # A card that was just tapped here and goes at once is not a repeated tap.
+        yield Choice("table-menu-discard", Meant(DISCARDS.meant), _at(DISCARDS))
+    else:
+        yield Choice("table-menu-tap-a-card")
+    if state.phase in ("turn", "order"):
+        accusations = tuple(_accusation(state, player, other) for other in others)
+        who = Message("captains-orders-menu-who-is-captain")
+        yield Choice("captains-orders-menu-discover", then=accusations, title=who)
+    yield without_reading(_without_reading(state))
+    if state.phase == "turn" and not state.history:
+        yield dealt_again(Redeal())
+
+
+def _at(spot: Spot) -> dict[str, Arg]:
+    """Name the place where the card will lie: a click on it chooses the line."""
+    return {"at": f"middle/spot-{spot.number}"}
+
+
+def _without_reading(state: State) -> Iterator[Choice]:
+    """Yield the same acts with an unreadable card: an unread one of the hand, any card if there is
+    none, or one that is laid face up for all to see.
+
+    The lines do not depend on the hand.
+    """
+    player = state.active
+    card = DECK.any_unread(state.hands[player])
+    match state.phase:
+        case "turn":
+            ranks = _unread(state, PlayOrder)
+            yield Choice("captains-orders-menu-is-order", then=ranks, care=True)
+            for other in opponents(state, player):
+                passed = Pass(player, other, card)
+                yield Choice("captains-orders-menu-to", passed, about(state, other))
+        case "order":
+            yield Choice("captains-orders-menu-is-follow", Follow(player, card))
+            ranks = _unread(state, Belay)
+            yield Choice("captains-orders-menu-is-belay", then=ranks, care=True)
+        case "give":
+            yield Choice("captains-orders-menu-is-given", Give(player, card))
+        case "discard":
+            yield Choice("table-menu-is-discarded", Discard(player, card))
+
+
+def _unread(state: State, kind: type[PlayOrder] | type[Belay]) -> tuple[Choice, ...]:
+    """Return one line for every rank that a face-up card may have."""
+    return tuple(
+        Choice(
+            "captains-orders-menu-rank",
+            kind(state.active, _card_of(state, state.hands[state.active], rank)),
+            {"rank": rank},
+        )
+        for rank in RANKS
+    )
+
+
+def _card_of(state: State, hand: int, rank: int) -> int:
+    """Return a card of that rank: one of *hand* if possible, otherwise one that may be unread."""
+    cards = of_rank(rank)
+    return members(cards & hand or cards & ~ZONES.located(state) or cards)[0]
+
+
+def _reading(state: State) -> Menu:
+    pending = state.pending
+    assert pending is not None, "a card that was played waits"
+    assert pending.card is not None, "a card that waits has a number"
+    if isinstance(pending, Follow):
+        lines = (
+            Choice("captains-orders-menu-tap-or-look"),
+            Choice("captains-orders-menu-accept", Accept(state.owner)),
+            Choice("captains-orders-menu-show", then=_ranks(state, pending.card), care=True),
+        )
+        title = Message("captains-orders-menu-follow-unread")
+        return Menu(state.seats[state.owner], title, lines)
+    return _naming(state, pending.card)
+
+
+def _ranks(state: State, card: int) -> tuple[Choice, ...]:
+    """Return one line for every rank that an unread card may have; the choice cannot be undone."""
+    may = ZONES.could_be(state, card)
+    return tuple(
+        surely(
+            "captains-orders-menu-rank",
+            Seen(card, members(of_rank(rank) & may or of_rank(rank))[0]),
+            "captains-orders-menu-yes-rank",
+            {"rank": rank},
+        )
+        for rank in RANKS
+    )
+
+
+def _naming(state: State, card: int) -> Menu:
+    """Return the menu that asks for the rank of an unread card that lies open for everyone."""
+    lines = (Choice("captains-orders-menu-tap-or-name"), *_ranks(state, card))
+    for player, hand in enumerate(state.hands):
+        if hand >> card & 1:
+            whose = Message("captains-orders-menu-whose-rank", about(state, player))
+            return Menu("", whose, lines)
+    return Menu("", Message("captains-orders-menu-which-rank"), lines)
+
+
+def _accusation(state: State, player: int, accused: int) -> Choice:
+    """Return a line that ends the round and cannot be undone."""
+    seat = about(state, accused)
+    question = Message("captains-orders-menu-ends-round", seat)
+    yes = "captains-orders-menu-yes-captain"
+    return surely(SEAT, Discover(player, accused), yes, seat, question)

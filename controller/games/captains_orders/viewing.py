@@ -1,8 +1,5 @@
-"""What an observer may know of a match, the public or one player, and what is wrong with a state.
-
-Problems are conflicts and broken invariants (the rulings, 4.4 and G-4). Their messages are for
-everyone: none names a card, and none reveals what only one seat can know.
-"""
+"""What an observer may know of a match, the public or one player, and what everyone is told of it:
+the end of a round and the lines of the log, public facts alone."""
 
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -10,10 +7,7 @@ from typing import Any, Literal
 from controller.games.captains_orders.pieces import (
     CARD_COUNT,
     DECK,
-    HAND,
-    LOWER,
     RANK,
-    WHOLE_DECK,
     Ask,
     Belay,
     Discard,
@@ -21,28 +15,27 @@ from controller.games.captains_orders.pieces import (
     Event,
     Follow,
     Give,
+    Move,
+    NextRound,
     Pass,
     PlayOrder,
     Shown,
     TakenBack,
 )
 from controller.games.captains_orders.state import (
-    ZONES,
     State,
-    complete,
-    on_table,
     points,
     round_number,
-    undealt,
     winners,
     wins,
 )
-from controller.rules.sets import EMPTY, members, only
-from controller.views import Arg, Message
+from controller.rules.sets import members
+from controller.views import Arg, Climax, Logged, Message
 from controller.views.captains_orders import (
     Act,
     CaptainsOrdersSecrets,
     CaptainsOrdersView,
+    EndingView,
     HandView,
     Happened,
     SeenCard,
@@ -91,6 +84,10 @@ def view(state: State, observer: int | None) -> CaptainsOrdersView:
         history=tuple(_happened(state, event, to) for event, to in _with_receivers(state)),
         round_winners=tuple(seats[p] for p in members(state.won[-1])) if ended else (),
         winners=tuple(seats[player] for player in winners(state)),
+        endings=tuple(
+            EndingView(one.laps, None if one.accuser is None else seats[one.accuser])
+            for one in state.endings
+        ),
         secrets=None if observer is None else secrets(state, observer),
     )
 
@@ -174,116 +171,62 @@ def _rank(card: int | None) -> int | None:
     return None if card is None or not DECK.is_read(card) else RANK[card]
 
 
-# -- problems ------------------------------------------------------------------------------
+# -- climaxes ------------------------------------------------------------------------------
 
-_LIVE = ("turn", "order", "give", "discard", "reading")
-
-
-def problems(state: State) -> tuple[Message, ...]:
-    """Return one message for each thing that is impossible; empty when all is well."""
-    return (*_cards(state), *_hands(state), *_acts(state), *_phase(state), *_wins(state))
+_ENDED = ("round_over", "over")
 
 
-def _problem(what: str, **args: Arg) -> Message:
-    return Message(f"captains-orders-problem-{what}", args)
-
-
-def _cards(state: State) -> Iterator[Message]:
-    """55 cards: hands, discards, the Order and the undealt cards, each in one place."""
-    places = (
-        *(("hand", seat, hand) for seat, hand in zip(state.seats, state.hands, strict=True)),
-        ("discards", "", state.discards),
-        ("order", "", EMPTY if state.order is None else only(state.order)),
-        ("last", "", EMPTY if state.last is None else only(state.last)),
+def climax(before: State, after: State) -> Climax | None:
+    """Return the climax of an accusation, or of a hand that ran out: was it the Captain, and who
+    wins."""
+    if after.phase not in _ENDED or before.phase in _ENDED:
+        return None
+    seats, event = after.seats, after.history[-1]
+    captains = tuple(seats[player] for player in members(after.captains))
+    won = tuple(seats[player] for player in members(after.won[-1]))
+    wins = Message("captains-orders-screen-winners", {"count": len(won), "seats": won})
+    seat, shown = seats[event.player], event.player
+    if isinstance(event, Discover):
+        shown, accused = event.accused, seats[event.accused]
+        good = accused in captains
+        what = Message("captains-orders-stage-accuses", {"seat": seat, "other": accused})
+        found = Message(
+            "captains-orders-stage-right" if good else "captains-orders-stage-wrong",
+            {"other": accused, "count": len(captains), "seats": captains},
+        )
+    else:
+        good = seat in won
+        what = Message("captains-orders-stage-ran-out", {"seat": seat})
+        found = Message(
+            "captains-orders-screen-captains", {"count": len(captains), "seats": captains}
+        )
+    hand = after.hands[shown]
+    last = ranks(hand) or ([] if after.last is None else ranks(1 << after.last))
+    return Climax(
+        what=what,
+        found=found,
+        cost=wins,
+        good=good,
+        seats=tuple(dict.fromkeys((seat, seats[shown]))),
+        turned=tuple(str(rank) for rank in last),
     )
-    for at, (place, seat, cards) in enumerate(places):
-        for other, holder, others in places[at + 1 :]:
-            for _ in members(cards & others):
-                yield _problem("card-twice", place=place, seat=seat, other=other, holder=holder)
-    for seen in state.conflicts:
-        seat = _holder(state, seen.unread)
-        yield _problem("card-elsewhere", place="hand" if seat else "table", seat=seat)
-    if undealt(state) < 0:
-        yield _problem("too-many-cards", count=-undealt(state))
-    elif not state.conflicts and not ZONES.consistent(state):
-        yield _problem("unread-inconsistent")
 
 
-def _holder(state: State, card: int) -> str:
-    """Return the seat in whose hand a card is, or ""."""
-    found = (s for s, hand in zip(state.seats, state.hands, strict=True) if hand >> card & 1)
-    return next(found, "")
+# -- the log -------------------------------------------------------------------------------
 
 
-def _hands(state: State) -> Iterator[Message]:
-    """Six cards each at the start, and at least one during the round (CO-8)."""
-    for seat, hand in zip(state.seats, state.hands, strict=True):
-        count = hand.bit_count()
-        if state.phase == "dealing" and count > HAND:
-            yield _problem("hand-too-large", seat=seat, count=count, dealt=HAND)
-        if state.phase in _LIVE and not count:
-            yield _problem("empty-hand", seat=seat)
-    if state.phase == "dealing" and complete(state):
-        yield _problem("dealt-not-begun")
-    if state.phase == "dealing" and (on_table(state) or state.history):
-        yield _problem("played-before-dealt")
-    total = sum(hand.bit_count() for hand in state.hands)
-    if total > HAND * len(state.seats):
-        yield _problem("more-than-dealt", count=total)
+def logged(before: State, move: Move, after: State) -> Logged | None:
+    """Return the log's account of a move."""
+    if isinstance(move, NextRound) or len(after.history) <= len(before.history):
+        return None
+    one = happened_last(after)
+    args: dict[str, Arg] = {"seat": one.seat, "other": one.other or ""}
+    id = f"captains-orders-screen-{one.act}"
+    if one.rank is not None:
+        args["rank"] = one.rank
+    elif one.act in _SHOW_A_CARD:
+        id += "-unread"
+    return Logged(one.seat, Message(id, args))
 
 
-def _acts(state: State) -> Iterator[Message]:
-    """A card that follows is not lower, one that belays is (CO-5, CO-6); nobody answers their own
-    Order (CO-7). A card that was read late may show that an act was a mistake."""
-    order: int | None = None
-    owner: int | None = None
-    for event in state.history:
-        if not isinstance(event, PlayOrder | Follow | Belay):
-            continue
-        seat = state.seats[event.player]
-        card = event.card
-        may = WHOLE_DECK if card is None else ZONES.what_may_be(state, only(card))
-        lower = order is not None and not may & ~LOWER[order]
-        if event.player == owner and not isinstance(event, PlayOrder):
-            yield _problem("answered-own-order", seat=seat)
-        if isinstance(event, Follow):
-            if lower:
-                yield _problem("followed-too-low", seat=seat)
-            continue
-        if isinstance(event, Belay) and not lower:
-            yield _problem("belayed-too-high", seat=seat)
-        order, owner = card, event.player
-
-
-def _phase(state: State) -> Iterator[Message]:
-    players = range(len(state.seats))
-    for role, player in (("active", state.active), ("turn", state.turn), ("dealer", state.dealer)):
-        if player not in players:
-            yield _problem("no-such-player", player=player, role=role)
-    phase = state.phase
-    if phase == "order" and state.order is None:
-        yield _problem("no-order-stands")
-    if phase in ("dealing", "turn", "give", "discard") and state.order is not None:
-        yield _problem("order-stands", phase=phase)
-    if state.order is not None:
-        if not DECK.is_read(state.order):
-            yield _problem("order-unread")
-        if phase == "order" and state.active == state.owner:
-            yield _problem("owner-answers")
-    if (phase == "reading") != (state.pending is not None):
-        yield _problem("reading", phase=phase)
-    if phase in ("turn", "order") and state.active != state.turn:
-        yield _problem("out-of-turn")
-    if (state.captains != EMPTY) != (phase in ("round_over", "over")):
-        yield _problem("captains", phase=phase, count=state.captains.bit_count())
-
-
-def _wins(state: State) -> Iterator[Message]:
-    """Winners play; the match ends with enough wins or rounds, and not before (CO-16, CO-20)."""
-    everybody = only(len(state.seats)) - 1
-    if any(winners & ~everybody for winners in state.won):
-        yield _problem("winner-does-not-play")
-    best = max(wins(state, player) for player in range(len(state.seats)))
-    enough = best >= state.options.wins or len(state.won) >= state.options.rounds
-    if enough != (state.phase == "over"):
-        yield _problem("end", phase=state.phase, rounds=len(state.won), wins=best)
+_SHOW_A_CARD = ("order", "belay", "taken-back", "shown")

@@ -1,5 +1,7 @@
 """All that a table needs to play "Where's My Luggage?", and how its pieces look and lie."""
 
+from collections.abc import Iterator, Mapping
+
 from controller.games.luggage.bot import brain
 from controller.games.luggage.pieces import (
     CLOCK_MIN,
@@ -11,6 +13,9 @@ from controller.games.luggage.pieces import (
     SETS,
     SUITCASES,
     TILE_COUNT,
+    Done,
+    Flip,
+    Look,
     describe,
     passenger_piece,
     passenger_suitcase,
@@ -19,11 +24,12 @@ from controller.games.luggage.pieces import (
     tile_suitcase,
 )
 from controller.games.luggage.rules import rules
-from controller.games.luggage.state import State, is_active
+from controller.games.luggage.state import State, in_hands, is_active
 from controller.games.luggage.table import LuggageTable
-from controller.games.luggage.told import CAPTIONS, LESSONS
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
-from controller.rules.sets import members, set_of
+from controller.match.teaching import Lesson, Seen
+from controller.rules.sets import members
+from controller.views import LuggageView, PlayerView
 from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
 from hardware.scene import Label, Layout, Setting, Stack
@@ -78,13 +84,12 @@ def setting(state: State) -> Setting:
         for passenger, tile in player.aside:
             stacks.append(Stack(f"{seat}/{pile}", (TILES[tile],)))
             stacks.append(Stack(f"{seat}/{pile}", (CARDS[passenger],), face_up=True))
-    held = set_of(player.held for player in state.players if player.held is not None)
     return Setting(
         Layout(),
         tuple(stacks),
         begins=state.phase == "mapping",
         loose=True,
-        spread=tuple([TILES[tile] for tile in members(state.belt | held)]),
+        spread=tuple([TILES[tile] for tile in members(state.belt | in_hands(state))]),
         spread_on_table=MEMORY_PLACES if memory else None,
     )
 
@@ -99,6 +104,66 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
     if place == f"{state.seats[player]}/draw":
         return held
     return lies_in_front(state, player, place)
+
+
+# -- the lessons of a first match -----------------------------------------------------------
+
+PLAY = ("luggage-play",)
+
+MEMORY = tuple(
+    f"luggage-play-memory{seen}{due}" for seen in ("", "-turned") for due in ("", "-flip")
+)
+
+
+def _people(seen: Seen) -> Iterator[PlayerView]:
+    view = seen.view()
+    assert isinstance(view, LuggageView), "a match of this game"
+    return (player for player in view.players if player.seat in seen.people)
+
+
+def _may_flip(seen: Seen) -> bool:
+    return any(one.passenger is None and one.unseen > 0 for one in _people(seen))
+
+
+def _searches(seen: Seen) -> bool:
+    return any(one.passenger is not None for one in _people(seen))
+
+
+def _plays(play: str, seen: Seen) -> bool:
+    view = seen.view()
+    return isinstance(view, LuggageView) and view.play == play
+
+
+def _all_at_once(seen: Seen) -> bool:
+    view = seen.view()
+    return isinstance(view, LuggageView) and view.variant == "belt"
+
+
+def _taps(seen: Seen) -> bool:
+    return _searches(seen) and _plays("assisted", seen)
+
+
+def _judges(seen: Seen) -> bool:
+    return _searches(seen) and _plays("rulebook", seen)
+
+
+def _has_settled_all(seen: Seen) -> bool:
+    return any(one.cards_left == 0 and not one.done for one in _people(seen))
+
+
+LESSONS = (
+    Lesson("ready", ("luggage-ready",), who="everybody", when=_all_at_once),
+    Lesson("flip", PLAY, who="everybody", when=_may_flip),
+    Lesson("grab", PLAY, who="everybody", when=_searches),
+    Lesson("tap", PLAY, who="everybody", when=_taps),
+    Lesson("judge", PLAY, who="everybody", when=_judges),
+    Lesson("done", PLAY, who="everybody", when=_has_settled_all),
+    Lesson("check", ("luggage-check",), who="everybody"),
+    Lesson("memory", MEMORY, who="everybody"),
+)
+
+CAPTIONS: Mapping[type, int] = {Flip: 1, Look: 2, Done: 4}
+"""Which of the six rules an act goes by."""
 
 
 SPEC = GameSpec(

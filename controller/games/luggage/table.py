@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from controller import belt
 from controller.belt import Conclusion, Quality, Track
 from controller.errors import NotationError
-from controller.games.luggage import statistics, told, viewing, watching
+from controller.games.luggage import statistics, viewing, watching
 from controller.games.luggage.pieces import (
     PASSENGERS,
     PIECES,
@@ -53,7 +53,7 @@ from controller.games.luggage.watching import Watch
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
-from controller.match.signs import mistake
+from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import (
     Answer,
     Effects,
@@ -66,6 +66,7 @@ from controller.match.tablegame import (
 from controller.rules.sets import members, set_of
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Message, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern, RunBelt, StopBelt
+from hardware.times import soonest
 
 HANDS_OFF_S = 2.0
 """Time that the belt stands still after "Done!" before the verification lap begins."""
@@ -137,7 +138,7 @@ class LuggageTable:
             case SeenOnBelt(piece):
                 return self._seen_on_belt(referee, state, piece)
             case Tapped(seat, _) if referee.recounting:
-                return Interpretation(notice=mistake("luggage-recounting", seat))
+                return mistaken("luggage-recounting", seat)
             case Pressed() if referee.recounting:
                 return Interpretation()
             case Pressed(seat, _) | Tapped(seat, _) if seat not in state.seats:
@@ -149,7 +150,7 @@ class LuggageTable:
             case Tapped(seat, piece):
                 return self._tapped(state, half, seat, piece)
             case TappedAt():
-                return Interpretation(notice=mistake("luggage-own-pad", ""))
+                return mistaken("luggage-own-pad", "")
 
     def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
         player = state.seats.index(seat)
@@ -163,7 +164,7 @@ class LuggageTable:
             case "verifying" if may_be_done(state, player):
                 return Interpretation((Done(player),))
             case "check" if seat in half.first:
-                return Interpretation(notice=mistake("luggage-half-pair", seat, "L-14"))
+                return mistaken("luggage-half-pair", seat, "L-14")
             case "check":
                 return Interpretation((Checked(player),))
             case "round_over":
@@ -180,7 +181,7 @@ class LuggageTable:
     def _tapped(self, state: State, half: HalfDone, seat: str, piece: str) -> Interpretation[Move]:
         known = PIECES.get(piece)
         if known is None:
-            return Interpretation(notice=mistake("luggage-other-game", seat))
+            return mistaken("luggage-other-game", seat)
         kind, number = known
         player = state.seats.index(seat)
         if state.phase == "check":
@@ -199,7 +200,7 @@ class LuggageTable:
         if kind == "card":
             return Interpretation(half=half.with_first(seat, piece))
         if seat not in half.first:
-            return Interpretation(notice=mistake("luggage-passenger-first", seat, "L-14"))
+            return mistaken("luggage-passenger-first", seat, "L-14")
         _, passenger = PIECES[half.first[seat]]
         return Interpretation(
             (ShowPair(player, passenger, number),), half=half.with_first(seat, "")
@@ -220,9 +221,7 @@ class LuggageTable:
             return Interpretation((Return(hand, number),))
         owner = set_aside_by(state, number)
         if owner is not None:
-            return Interpretation(
-                notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8")
-            )
+            return mistaken("luggage-aside-on-belt", state.seats[owner], "L-8")
         return Interpretation()
 
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
@@ -268,8 +267,8 @@ class LuggageTable:
     def answer(self, before: State, move: Move, after: State) -> Answer:
         return replace(
             viewing.answer(before, move, after, rules.row(before, move).sound),
-            climax=told.climax(before, move, after),
-            logged=told.logged(before, move, after),
+            climax=viewing.climax(before, move, after),
+            logged=viewing.logged(before, move, after),
         )
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
@@ -496,8 +495,7 @@ class LuggageTable:
 
     def wake_at_s(self, referee: RefereeState) -> float | None:
         watch_s = watching.wake_at_s(referee.watch)
-        times = (referee.lap_at_s, referee.clock_ends_at_s, watch_s)
-        return min([at_s for at_s in times if at_s is not None], default=None)
+        return soonest(referee.lap_at_s, referee.clock_ends_at_s, watch_s)
 
     def tick(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         watch = watching.passed(referee.watch, now_s)

@@ -1,12 +1,11 @@
-"""What is seen of a match: views, lights, sounds and prompts, and the problems of a state.
+"""What is seen of a match: views, lights, sounds and prompts, climaxes and the log.
 
 A view is what an observer may know, the public or one player (L-14, L-21). Nothing else here tells
-what only one player knows: tiles go by their patterns. Problems are what is missing, and the
-invariants of the rulings (4.1) that are broken.
+what only one player knows: tiles go by their patterns.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -14,9 +13,14 @@ from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
     SUITCASES,
+    Done,
     Flip,
     Look,
     Move,
+    ShowPair,
+    Stuck,
+    TakeBack,
+    TimeUp,
     passenger_suitcase,
     tile_passenger,
     tile_suitcase,
@@ -25,17 +29,14 @@ from controller.games.luggage.state import (
     Player,
     State,
     awaited,
-    cards_each,
-    everybody,
-    may_be_done,
     pair_verdict,
     tiles_to_verify,
     verdict,
     winners,
 )
 from controller.match.tablegame import Answer, Flash, own_colour
-from controller.rules.sets import EMPTY, members, only, set_of
-from controller.views import Arg, Message, Notice
+from controller.rules.sets import members, only
+from controller.views import Arg, Climax, Logged, Message, Notice
 from controller.views.luggage import (
     LuggageSecrets,
     LuggageView,
@@ -240,112 +241,83 @@ def by_pattern(tiles: int, id: str) -> tuple[Notice, ...]:
     )
 
 
-# -- problems ------------------------------------------------------------------------------
+# -- climaxes ------------------------------------------------------------------------------
 
 
-def problems(state: State) -> tuple[Message, ...]:
-    """One message for each thing that is missing or cannot be; empty when all is well."""
-    of_players = (
-        problem
-        for player, seat in zip(state.players, state.seats, strict=True)
-        for problem in _player_problems(state, player, seat)
-    )
-    return (
-        *_tile_problems(state),
-        *_passenger_problems(state),
-        *of_players,
-        *_phase_problems(state),
-    )
+def climax(before: State, move: Move, after: State) -> Climax | None:
+    """The last suitcase; and in the memory variant each tile, as everybody is to see it."""
+    match move:
+        case Done(player) if before.phase == "play":
+            seat = after.seats[player]
+            return Climax(
+                what=Message("luggage-stage-done", {"seat": seat}),
+                found=Message("luggage-stage-hands-off"),
+                good=True,
+                seats=(seat,),
+                turned=_last_pair(before, player),
+                # Who is done, too, says so meanwhile (L-12).
+                waits=False,
+            )
+        case Look(player, tile) if before.options.variant == "memory":
+            seat = after.seats[player]
+            suitcase, face = _tile(tile)
+            found = verdict(before, move)
+            passenger = before.players[player].current
+            return Climax(
+                what=Message("luggage-stage-turns", {"seat": seat, "suitcase": suitcase}),
+                found=Message(f"luggage-stage-{found}", {"seat": seat}),
+                good=found == "match",
+                seats=(seat,),
+                cards=() if passenger is None else (PASSENGERS[passenger],),
+                turned=(suitcase, face),
+            )
+    return None
 
 
-def _problem(what: str, **args: Arg) -> Message:
-    return Message(f"luggage-problem-{what}", args)
+def _tile(tile: int) -> tuple[str, str]:
+    """Both sides of a tile."""
+    owner = tile_passenger(tile)
+    return SUITCASES[tile_suitcase(tile)], LOST if owner is None else PASSENGERS[owner]
 
 
-def _tile_problems(state: State) -> Iterator[Message]:
-    """36 tiles: on the belt, in hands, set aside and missing, each in one place."""
-    # By pattern, not by tile: the tiles' order would tell luggage from lost ones.
-    for suitcase in sorted(map(tile_suitcase, members(state.missing))):
-        yield _problem("tile-missing", pattern=SUITCASES[suitcase])
-    aside = [tile for player in state.players for tile in player.tiles_aside]
-    for tile in sorted({tile for tile in aside if aside.count(tile) > 1}):
-        yield _problem("tile-aside-twice", pattern=_pattern(tile))
-    held = set_of(player.held for player in state.players if player.held is not None)
-    places = [("belt", state.belt), ("missing", state.missing)]
-    # In rulebook play nobody has counted the belt since it was mapped.
-    if state.options.play != "rulebook" or state.phase not in ("play", "verifying"):
-        places[1:1] = [("hand", held), ("aside", set_of(aside))]
-    somewhere = EMPTY
-    for at, (place, tiles) in enumerate(places):
-        somewhere |= tiles
-        for other, others in places[at + 1 :]:
-            for tile in members(tiles & others):
-                yield _problem("tile-twice", pattern=_pattern(tile), place=place, other=other)
-    for _ in members(somewhere & ~state.options.tiles):
-        yield _problem("tile-not-in-play")
-    if state.options.play == "rulebook" and state.phase == "check":
-        # What is not on the belt is about to be shown.
-        return
-    for tile in members(state.options.tiles & ~somewhere):
-        yield _problem("tile-nowhere", pattern=_pattern(tile))
+def _last_pair(before: State, player: int) -> tuple[str, ...]:
+    """The passenger and the suitcase that were set aside last; in rulebook play nobody else has
+    seen them yet."""
+    aside = before.players[player].aside
+    if before.options.play == "rulebook" or not aside:
+        return ()
+    passenger, tile = aside[-1]
+    return (SUITCASES[tile_suitcase(tile)], PASSENGERS[passenger])
 
 
-def _pattern(tile: int) -> str:
-    return SUITCASES[tile_suitcase(tile)]
+# -- the log -------------------------------------------------------------------------------
 
 
-def _passenger_problems(state: State) -> Iterator[Message]:
-    """30 passengers: undealt ones and those of the players, each with one player."""
-    owned = [
-        passenger
-        for player in state.players
-        for passenger in (*player.open, *player.passengers_aside)
-    ]
-    if len(set(owned)) != len(owned):
-        yield _problem("passenger-twice")
-    if set_of(owned) != state.flipped:
-        yield _problem("passengers-seen")
-    if state.flipped & ~state.options.passengers:
-        yield _problem("passenger-not-in-play")
+def logged(before: State, move: Move, after: State) -> Logged | None:
+    """What the log tells of a move: of a look in the search only whose luggage was found."""
+    match move:
+        case Done(player):
+            return _line("done", after.seats[player])
+        case TimeUp():
+            return Logged("", Message("luggage-screen-ended-time"))
+        case Stuck():
+            return Logged("", Message("luggage-screen-ended-stuck"))
+        case Look(player, tile) if before.options.play != "rulebook":
+            passenger, found = before.players[player].current, verdict(before, move)
+            if before.options.variant == "memory" and found == "other":
+                suitcase, face = _tile(tile)
+                return _line("turned", after.seats[player], suitcase=suitcase, passenger=face)
+            if passenger is None or found == "other":
+                return None
+            return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
+        case ShowPair(player, passenger, tile):
+            found = pair_verdict(passenger, tile)
+            return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
+        case TakeBack(player):
+            passenger, _ = before.players[player].aside[-1]
+            return _line("back", after.seats[player], passenger=PASSENGERS[passenger])
+    return None
 
 
-def _player_problems(state: State, player: Player, seat: str) -> Iterator[Message]:
-    dealt = cards_each(state)
-    cards = player.unseen + len(player.open) + len(player.aside)
-    if cards != dealt or player.unseen < 0:
-        yield _problem("cards", seat=seat, count=cards, dealt=dealt)
-    if player.current is None and not player.unseen and player.waiting and state.phase == "play":
-        yield _problem("none-in-front", seat=seat)
-    if state.options.play == "assisted":
-        for passenger, tile in player.aside:
-            if pair_verdict(passenger, tile) == "other":
-                pattern = SUITCASES[passenger_suitcase(passenger)]
-                yield _problem("wrong-pair", seat=seat, pattern=pattern)
-    scored = state.round if state.phase in ("round_over", "over") else state.round - 1
-    if len(player.scores) != scored:
-        yield _problem("score-count", seat=seat, count=len(player.scores), rounds=scored)
-    if any(score > dealt for score in player.scores) or sum(player.scores) < 0:
-        yield _problem("scores", seat=seat, scores=" ".join(map(str, player.scores)))
-
-
-def _phase_problems(state: State) -> Iterator[Message]:
-    everyone, phase = everybody(state), state.phase
-    if not 1 <= state.round <= state.options.rounds:
-        yield _problem("no-such-round", round=state.round, rounds=state.options.rounds)
-    if not 0 <= state.active < len(state.players):
-        yield _problem("no-such-player", player=state.active)
-    for role, some in (("ready", state.ready), ("done", state.done), ("checked", state.checked)):
-        if some & ~everyone:
-            yield _problem("does-not-play", role=role)
-    if (phase not in ("mapping", "ready")) != (state.ready == everyone):
-        yield _problem("ready", phase=phase, count=state.ready.bit_count())
-    if (state.ended_by != "") != (phase in ("verifying", "check", "round_over", "over")):
-        yield _problem("ended-by", phase=phase, by=state.ended_by or "nobody")
-    if (state.ended_by == "done") != (state.done != EMPTY):
-        yield _problem("done-by-nobody")
-    finished = any(player.finished for player in state.players)
-    if phase == "play" and state.options.variant == "memory" and finished:
-        yield _problem("memory-goes-on")
-    done = members(state.done & everyone)
-    if phase == "verifying" and not all(may_be_done(state, player) for player in done):
-        yield _problem("done-too-early")
+def _line(name: str, seat: str, **args: str) -> Logged:
+    return Logged(seat, Message(f"luggage-log-{name}", {"seat": seat, **args}))

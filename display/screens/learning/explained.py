@@ -1,6 +1,6 @@
 """What is explained during a match: a lesson with its picture, or the rule behind a refusal.
 
-It lies over a part of the match for a while; prompt and choices stay in sight, and play goes on.
+The match makes room for it, so that nothing is hidden, and play goes on.
 """
 
 from controller.views import Explained, Logged
@@ -22,12 +22,16 @@ def explained(
     said = page.words(what.what)
     if said == what.what.id:
         return  # A game from elsewhere need not explain its rulings.
-    # Nobody can read or click what lies below.
-    page.cover(room)
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))
     inside = room.inset(page.gap * 2, page.gap * 1.5)
     drawn = picture(game, what.picture)
-    if drawn:
+    if drawn and page.low:
+        place, inside = inside.split_top(inside.height * 0.32, page.gap)
+        if what.seat:
+            sign, place = place.split_left(place.height, page.gap)
+            page.seat_mark(what.seat, sign)
+        show(page, drawn, place)
+    elif drawn:
         place, inside = inside.split_left(inside.width * 0.36, page.gap * 2)
         show(page, drawn, place)
     elif what.rule:
@@ -37,7 +41,7 @@ def explained(
         page.write(
             page.words("screen-rule", rule=what.rule), corner, theme.MIST, height=page.em * 0.7
         )
-    if what.seat:
+    if what.seat and not (drawn and page.low):
         sign, inside = inside.split_left(min(inside.height * 0.5, page.em * 1.4), page.gap)
         page.seat_mark(what.seat, sign)
     if event is not None:

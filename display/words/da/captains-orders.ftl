@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } vinder runden
        *[other] { NAMES($seats) } vinder runden
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } vinder med flest point
+       *[other] { NAMES($seats) } vinder med flest point
+    }
 captains-orders-screen-order = { SEAT($seat) } beordrer: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } giver en Ordre
 captains-orders-screen-belay = { SEAT($seat) } omstøder: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = I din tur, uden en Ordre: læg et kort åbent som Ordr
 captains-orders-rules-3 = En Ordre går rundt. Følg: giv dens ejer et kort, der er lige så højt eller højere. Eller omstød: læg et lavere kort, som nu er Ordren, og din.
 captains-orders-rules-4 = En Ordre, der kommer tilbage til sin ejer, kastes, og næste spillers tur begynder.
 captains-orders-rules-5 = Når du skal handle, må du afsløre Kaptajnen. Har du ret, vinder du runden; ellers vinder Mytteristen med flest point på hånden, og ikke dig.
-captains-orders-rules-6 = Et kort er sin rang værd. Kaptajnen vinder kun ved at slippe af med sine kort.
+captains-orders-rules-6 = Runden slutter, når en hånd er tom: var den Kaptajnens, vinder Kaptajnen; ellers vinder Mytteristen med flest point på hånden. Et kort er sin rang værd.
 captains-orders-rules-7 = Den første, der har vundet nok runder, vinder partiet.
 
 ## Climaxes

@@ -319,16 +319,16 @@ luggage-why-said = Bordet sagde:
 luggage-why-missing = En kuffert med { SUITCASE($pattern, case: "small") } er væk.
 luggage-why-suspected = En kuffert med { SUITCASE($pattern, case: "small") } er måske væk.
 luggage-why-taken = { SEAT($seat) } holder en kuffert med { SUITCASE($pattern, case: "small") } mod læseren.
-luggage-why-returned = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet: { $reader } har læst den.
-luggage-why-withdrawn = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet: { $reader } har læst den, så { SEAT($seat) } har den ikke mere.
+luggage-why-returned = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet. { READER($reader) } har læst den.
+luggage-why-withdrawn = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet. { READER($reader) } har læst den, så { SEAT($seat) } har den ikke mere.
 luggage-why-weak = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses dårligt: { $count } % af { $of } passager blev misset.
 luggage-why-dead = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses ikke mere: { $count } % af { $of } passager blev misset.
 luggage-why-never-read = Den blev aldrig læst.
 luggage-why-last-read = Den blev sidst læst { $seconds } s før.
 luggage-why-passes =
     { $count ->
-        [one] Siden da er dens plads kommet forbi { $reader } én gang, ulæst.
-       *[other] Siden da er dens plads kommet forbi { $reader } { $count } gange, ulæst.
+        [one] { READER($reader) } har siden set dens plads én gang uden at læse noget.
+       *[other] { READER($reader) } har siden set dens plads { $count } gange uden at læse noget.
     }
 luggage-why-doubt = At den ligger der alligevel: 1 til { $of }.
 

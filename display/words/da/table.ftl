@@ -178,17 +178,17 @@ table-nobody-plays = Partiet holder pause: dette tæller ikke.
 table-not-this-one = Det er ikke det kort, der skal bruges.
     .remedy = Læg det tilbage; hold det næste frem.
 table-lost-again = Partiet går videre, når der kommer svar igen.
-table-reader-lost-bus = Læseren { $reader } svarer ikke: dens bus giver kun { $value }h.
+table-reader-lost-bus = { READER($reader) } svarer ikke: dens bus giver kun { $value }h.
     .remedy = Se efter strøm, stel og MISO. { table-lost-again }
-table-reader-lost-chip = Læseren { $reader } svarer ikke: den giver { $value }h i stedet for en MFRC522's version.
+table-reader-lost-chip = { READER($reader) } svarer ikke: den giver { $value }h i stedet for en MFRC522's version.
     .remedy = Se efter dens kabler, eller skift den. { table-lost-again }
-table-reader-lost-reset = Læseren { $reader } svarer ikke: chippen har glemt sine indstillinger.
+table-reader-lost-reset = { READER($reader) } svarer ikke: chippen har glemt sine indstillinger.
     .remedy = Den sættes op igen. Sker det ofte, så se efter strømforsyningen.
-table-reader-lost-antenna = Læseren { $reader } svarer ikke: antennen har selv tændt eller slukket sig.
+table-reader-lost-antenna = { READER($reader) } svarer ikke: antennen har selv tændt eller slukket sig.
     .remedy = Den sættes op igen. { table-lost-again }
-table-reader-lost-encrypting = Læseren { $reader } svarer ikke: chippen krypterer det, den sender.
+table-reader-lost-encrypting = { READER($reader) } svarer ikke: chippen krypterer det, den sender.
     .remedy = Den sættes op igen. { table-lost-again }
-table-reader-lost-other = Læseren { $reader } svarer ikke: stationen melder en ukendt fejl.
+table-reader-lost-other = { READER($reader) } svarer ikke: stationen melder en ukendt fejl.
     .remedy = Læg denne udgaves firmware på stationen. { table-lost-again }
 table-seat-lost-absent = Plads { SEAT($seat) } svarer ikke: { $port } findes ikke.
     .remedy = Sæt dens station i. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = Hvad er det?
 hands-lay-it-down = Bordet har læst det. Læg det fra dig: klik på { $where }.
 hands-belongs-elsewhere = Det hører til, hvor det lyser.
 hands-make-it-yours = Hold det mod din læser, så er det dit: klik på dine kort.
-hands-where-to-or-choose = Hvorhen? Klik på { $where }, eller vælg en linje. Esc lægger det tilbage.
-hands-choose-what-it-is = Hvad skal det bruges til? Vælg en linje. Esc lægger kortet tilbage.
+hands-where-to-or-choose = Hvorhen? Klik på { $where }, eller vælg en linje. Et klik på det, eller Esc, lægger det tilbage.
+hands-choose-what-it-is = Hvad skal det bruges til? Vælg en linje. Et klik på kortet, eller Esc, lægger det tilbage.
 hands-does-not-fit = Kortet passer ikke der.
-hands-where-to = Hvorhen? Klik på { $where }. Esc lægger det tilbage.
+hands-where-to = Hvorhen? Klik på { $where }. Et klik på det, eller Esc, lægger det tilbage.
 hands-another-player = en anden spiller
 hands-glowing-place = et sted, der lyser
 hands-the-place = “{ $place }”
@@ -793,9 +793,9 @@ screen-calibrate-value =
         [friction-duty] Effekt mod friktion
         [divider] Batteriets deler
         [limit] Strømgrænse, A
-        [place] { $reader }: plads, mm
-        [zone] { $reader }: zone, mm
-       *[missed] { $reader }: overset, %
+        [place] { READER($reader, case: "short") }: plads, mm
+        [zone] { READER($reader, case: "short") }: zone, mm
+       *[missed] { READER($reader, case: "short") }: overset, %
     }
 screen-calibrate-measured = Målt
 screen-calibrate-said = Hidtil
@@ -872,7 +872,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Ben
@@ -896,3 +896,29 @@ screen-naming = Hvem er I?
 table-naming = Alle vælger på samme tid: B går videre, A vælger.
     .remedy = Den, der er klar og holder A, venter ikke på nogen.
 hands-choose-your-name = Vælg dit navn, så dit ansigt: klik på det, eller tryk B og A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } læser: bagefter spilles der videre.
+table-waits-for-reader = Nogen læser: dette tæller ikke endnu.
+    .remedy = Der spilles videre, når den menu er lukket.
+table-log-waits = Spillet venter. L eller et klik: videre.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] Læseren hos { SEAT($seat) }
+        [belt] Læseren ved båndet
+        [numbered] Læser { $number } ved båndet
+        [spot] Læseren ved felt { $number }
+       *[other] Læseren { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Spillet venter. L: videre.

@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } gewinnt die Runde
        *[other] { NAMES($seats) } gewinnen die Runde
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } gewinnt mit den meisten Punkten
+       *[other] { NAMES($seats) } gewinnen mit den meisten Punkten
+    }
 captains-orders-screen-order = { SEAT($seat) } befiehlt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } befiehlt
 captains-orders-screen-belay = { SEAT($seat) } kontert: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = Im eigenen Zug, ohne Befehl: eine Karte offen als Befe
 captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: seinem Besitzer eine ebenso hohe oder höhere Karte geben. Oder kontern: eine niedrigere Karte spielen, die nun der eigene Befehl ist.
 captains-orders-rules-4 = Ein Befehl, der zu seinem Besitzer zurückkommt, wird abgelegt, und der Nächste ist am Zug.
 captains-orders-rules-5 = Wer handeln soll, darf den Kapitän entlarven. Stimmt es, gewinnt man die Runde; stimmt es nicht, gewinnt sie der Meuterer mit den meisten Punkten auf der Hand, nur man selbst nicht.
-captains-orders-rules-6 = Eine Karte zählt ihren Wert. Der Kapitän gewinnt nur, wenn ihm die Karten ausgehen.
+captains-orders-rules-6 = Die Runde endet, wenn eine Hand leer ist: War es die des Kapitäns, gewinnt er; sonst der Meuterer mit den meisten Punkten auf der Hand. Eine Karte zählt ihren Wert.
 captains-orders-rules-7 = Wer zuerst genug Runden gewonnen hat, gewinnt die Partie.
 
 ## Höhepunkte

@@ -297,16 +297,16 @@ luggage-why-said = Der Tisch sagte:
 luggage-why-missing = Ein Koffer ist weg: { SUITCASE($pattern) }.
 luggage-why-suspected = Ein Koffer ist vielleicht weg: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } hält einen Koffer ans Feld: { SUITCASE($pattern) }.
-luggage-why-returned = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }): { $reader } hat ihn gelesen.
-luggage-why-withdrawn = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }): { $reader } hat ihn gelesen, also hat { SEAT($seat) } ihn nicht mehr.
+luggage-why-returned = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }). { READER($reader) } hat ihn gelesen.
+luggage-why-withdrawn = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }). { READER($reader) } hat ihn gelesen, also hat { SEAT($seat) } ihn nicht mehr.
 luggage-why-weak = Der Aufkleber eines Koffers liest sich schlecht ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
 luggage-why-dead = Der Aufkleber eines Koffers liest sich nicht mehr ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
 luggage-why-never-read = Er wurde nie gelesen.
 luggage-why-last-read = Zuletzt gelesen { $seconds } s vorher.
 luggage-why-passes =
     { $count ->
-        [one] Seither kam sein Platz einmal ungelesen an { $reader } vorbei.
-       *[other] Seither kam sein Platz { $count }-mal ungelesen an { $reader } vorbei.
+        [one] { READER($reader) } hat seinen Platz seither einmal gesehen, aber nichts gelesen.
+       *[other] { READER($reader) } hat seinen Platz seither { $count }-mal gesehen, aber nichts gelesen.
     }
 luggage-why-doubt = Dass er trotzdem dort liegt: 1 zu { $of }.
 

@@ -178,17 +178,17 @@ table-nobody-plays = Die Partie ruht: Das zählt nicht.
 table-not-this-one = Das ist nicht die Karte, die geht.
     .remedy = Zurückstecken; die nächste antippen.
 table-lost-again = Die Partie geht weiter, sobald wieder Antwort kommt.
-table-reader-lost-bus = Der Leser { $reader } antwortet nicht: Sein Bus liefert nur { $value }h.
+table-reader-lost-bus = { READER($reader) } antwortet nicht: Sein Bus liefert nur { $value }h.
     .remedy = Stromversorgung, Masse und MISO prüfen. { table-lost-again }
-table-reader-lost-chip = Der Leser { $reader } antwortet nicht wie ein MFRC522: Als Version liefert er { $value }h.
+table-reader-lost-chip = { READER($reader) } antwortet nicht wie ein MFRC522: Als Version liefert er { $value }h.
     .remedy = Kabel prüfen oder den Leser tauschen. { table-lost-again }
-table-reader-lost-reset = Der Leser { $reader } ist ausgefallen: Sein Chip hat die Einstellungen vergessen.
+table-reader-lost-reset = { READER($reader) } ist ausgefallen: Sein Chip hat die Einstellungen vergessen.
     .remedy = Er wird neu eingestellt. Kommt das öfter vor: Stromversorgung prüfen.
-table-reader-lost-antenna = Der Leser { $reader } ist ausgefallen: Seine Antenne hat sich von selbst umgeschaltet.
+table-reader-lost-antenna = { READER($reader) } ist ausgefallen: Seine Antenne hat sich von selbst umgeschaltet.
     .remedy = Er wird neu eingestellt. { table-lost-again }
-table-reader-lost-encrypting = Der Leser { $reader } ist ausgefallen: Sein Chip verschlüsselt, was er sendet.
+table-reader-lost-encrypting = { READER($reader) } ist ausgefallen: Sein Chip verschlüsselt, was er sendet.
     .remedy = Er wird neu eingestellt. { table-lost-again }
-table-reader-lost-other = Der Leser { $reader } ist ausgefallen: Seine Station meldet einen hier unbekannten Fehler.
+table-reader-lost-other = { READER($reader) } ist ausgefallen: Seine Station meldet einen hier unbekannten Fehler.
     .remedy = Die Firmware dieser Version auf die Station spielen. { table-lost-again }
 table-seat-lost-absent = Der Platz { SEAT($seat) } antwortet nicht: { $port } gibt es nicht.
     .remedy = Seine Station einstecken. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = Was ist es?
 hands-lay-it-down = Der Tisch hat sie. Leg sie ab: Klick auf { $where }.
 hands-belongs-elsewhere = Sie gehört dorthin, wo es leuchtet.
 hands-make-it-yours = Am Leser wird sie deine: Klick auf deine Karten.
-hands-where-to-or-choose = Wohin? Klick auf { $where }, oder wähl eine Zeile. Esc legt sie zurück.
-hands-choose-what-it-is = Wofür ist sie? Wähl eine Zeile. Esc legt die Karte zurück.
+hands-where-to-or-choose = Wohin? Klick auf { $where }, oder wähl eine Zeile. Ein Klick auf sie, oder Esc, legt sie zurück.
+hands-choose-what-it-is = Wofür ist sie? Wähl eine Zeile. Ein Klick auf die Karte, oder Esc, legt sie zurück.
 hands-does-not-fit = Diese Karte passt dort nicht.
-hands-where-to = Wohin? Klick auf { $where }. Esc legt sie zurück.
+hands-where-to = Wohin? Klick auf { $where }. Ein Klick auf sie, oder Esc, legt sie zurück.
 hands-another-player = jemand anderen
 hands-glowing-place = eine Stelle, die leuchtet
 hands-the-place = „{ $place }“
@@ -796,9 +796,9 @@ screen-calibrate-value =
         [friction-duty] Leistung gegen Reibung
         [divider] Teiler der Batterie
         [limit] Grenze des Stroms, A
-        [place] { $reader }: Ort, mm
-        [zone] { $reader }: Zone, mm
-       *[missed] { $reader }: verpasst, %
+        [place] { READER($reader, case: "short") }: Ort, mm
+        [zone] { READER($reader, case: "short") }: Zone, mm
+       *[missed] { READER($reader, case: "short") }: verpasst, %
     }
 screen-calibrate-measured = Gemessen
 screen-calibrate-said = Bisher
@@ -875,7 +875,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Pins
@@ -899,3 +899,29 @@ screen-naming = Wer seid ihr?
 table-naming = Alle wählen zugleich: B geht weiter, A wählt.
     .remedy = Wer fertig ist und A hält, wartet auf niemanden.
 hands-choose-your-name = Wähl deinen Namen, dann dein Gesicht: anklicken, oder B und A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } liest: Danach geht es weiter.
+table-waits-for-reader = Jemand liest: Das zählt noch nicht.
+    .remedy = Weiter geht es, wenn das Menü dort geschlossen ist.
+table-log-waits = Das Spiel wartet. L oder ein Klick: weiter.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] Der Leser von { SEAT($seat) }
+        [belt] Der Bandleser
+        [numbered] Der Bandleser { $number }
+        [spot] Der Leser von Feld { $number }
+       *[other] Der Leser { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Spiel wartet. L: weiter.

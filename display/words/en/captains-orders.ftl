@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } wins the round
        *[other] { NAMES($seats) } win the round
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } wins with most points
+       *[other] { NAMES($seats) } win with most points
+    }
 captains-orders-screen-order = { SEAT($seat) } orders: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } gives an Order
 captains-orders-screen-belay = { SEAT($seat) } belays: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = On your turn, without an Order: play a card face up as
 captains-orders-rules-3 = An Order goes round. Follow: give its owner a card that is as high or higher. Or belay: play a lower card, which is the Order now, and yours.
 captains-orders-rules-4 = An Order that comes back to its owner is discarded, and the next player's turn begins.
 captains-orders-rules-5 = Whenever you are to act you may discover the Captain. If you are right, you win the round; if not, the Mutineer with most points in hand wins it, and not you.
-captains-orders-rules-6 = A card is worth its rank. The Captain wins only by running out of cards.
+captains-orders-rules-6 = The round ends when a hand is empty: the Captain wins with it; if it was not the Captain's, the Mutineer with most points in hand wins. A card is worth its rank.
 captains-orders-rules-7 = The first who has won enough rounds wins the match.
 
 ## Climaxes

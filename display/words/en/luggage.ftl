@@ -313,16 +313,16 @@ luggage-why-said = The table said:
 luggage-why-missing = A suitcase with { SUITCASE($pattern) } is gone.
 luggage-why-suspected = A suitcase with { SUITCASE($pattern) } may be gone.
 luggage-why-taken = { SEAT($seat) } holds a suitcase with { SUITCASE($pattern) } to the pad.
-luggage-why-returned = A suitcase with { SUITCASE($pattern) } lies on the belt: { $reader } has read it.
-luggage-why-withdrawn = A suitcase with { SUITCASE($pattern) } lies on the belt: { $reader } has read it, so { SEAT($seat) } has it no longer.
+luggage-why-returned = A suitcase with { SUITCASE($pattern) } lies on the belt. { READER($reader) } has read it.
+luggage-why-withdrawn = A suitcase with { SUITCASE($pattern) } lies on the belt. { READER($reader) } has read it, so { SEAT($seat) } has it no longer.
 luggage-why-weak = The sticker of a suitcase with { SUITCASE($pattern) } reads badly: { $count } % of { $of } passes were missed.
 luggage-why-dead = The sticker of a suitcase with { SUITCASE($pattern) } does not read any more: { $count } % of { $of } passes were missed.
 luggage-why-never-read = It was never read.
 luggage-why-last-read = It was last read { $seconds } s before.
 luggage-why-passes =
     { $count ->
-        [one] Since then its place has passed { $reader } once, unread.
-       *[other] Since then its place has passed { $reader } { $count } times, unread.
+        [one] { READER($reader) } has seen its place once since then, unread.
+       *[other] { READER($reader) } has seen its place { $count } times since then, unread.
     }
 luggage-why-doubt = That it lies there all the same: 1 in { $of }.
 

@@ -178,17 +178,17 @@ table-nobody-plays = The match is paused: this does not count.
 table-not-this-one = This is not the card that is needed.
     .remedy = Put it back; tap the next one.
 table-lost-again = The match goes on when it answers again.
-table-reader-lost-bus = The reader { $reader } is lost: its bus reads only { $value }h.
+table-reader-lost-bus = { READER($reader) } is lost: its bus reads only { $value }h.
     .remedy = Check its power, ground and MISO. { table-lost-again }
-table-reader-lost-chip = The reader { $reader } is lost: it reads { $value }h where an MFRC522 says its version.
+table-reader-lost-chip = { READER($reader) } is lost: it reads { $value }h where an MFRC522 says its version.
     .remedy = Check its cables, or change it. { table-lost-again }
-table-reader-lost-reset = The reader { $reader } is lost: its chip has forgotten its settings.
+table-reader-lost-reset = { READER($reader) } is lost: its chip has forgotten its settings.
     .remedy = It is being set up again. If this happens often, check its power supply.
-table-reader-lost-antenna = The reader { $reader } is lost: its antenna has switched itself on or off.
+table-reader-lost-antenna = { READER($reader) } is lost: its antenna has switched itself on or off.
     .remedy = It is being set up again. { table-lost-again }
-table-reader-lost-encrypting = The reader { $reader } is lost: its chip encrypts what it sends.
+table-reader-lost-encrypting = { READER($reader) } is lost: its chip encrypts what it sends.
     .remedy = It is being set up again. { table-lost-again }
-table-reader-lost-other = The reader { $reader } is lost: its station reports a fault that is not known here.
+table-reader-lost-other = { READER($reader) } is lost: its station reports a fault that is not known here.
     .remedy = Flash the firmware of this release to the station. { table-lost-again }
 table-seat-lost-absent = Seat { SEAT($seat) } is lost: there is no { $port }.
     .remedy = Plug its station in. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = What is it?
 hands-lay-it-down = The table has taken it. Lay it down: click { $where }.
 hands-belongs-elsewhere = It belongs where it glows.
 hands-make-it-yours = Hold it to your pad, then it is yours: click your cards.
-hands-where-to-or-choose = Where to? Click { $where }, or choose a line. Esc puts it back.
-hands-choose-what-it-is = What is it for? Choose a line. Esc puts the card back.
+hands-where-to-or-choose = Where to? Click { $where }, or choose a line. A click on it, or Esc, puts it back.
+hands-choose-what-it-is = What is it for? Choose a line. A click on the card, or Esc, puts it back.
 hands-does-not-fit = This card does not go there.
-hands-where-to = Where to? Click { $where }. Esc puts it back.
+hands-where-to = Where to? Click { $where }. A click on it, or Esc, puts it back.
 hands-another-player = another player
 hands-glowing-place = a place that glows
 hands-the-place = “{ $place }”
@@ -796,9 +796,9 @@ screen-calibrate-value =
         [friction-duty] Power against friction
         [divider] Battery's divider
         [limit] Current limit, A
-        [place] { $reader }: place, mm
-        [zone] { $reader }: zone, mm
-       *[missed] { $reader }: missed, %
+        [place] { READER($reader, case: "short") }: place, mm
+        [zone] { READER($reader, case: "short") }: zone, mm
+       *[missed] { READER($reader, case: "short") }: missed, %
     }
 screen-calibrate-measured = Measured
 screen-calibrate-said = So far
@@ -875,7 +875,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Pins
@@ -899,3 +899,29 @@ screen-naming = Who are you?
 table-naming = All choose at once: B moves on, A takes.
     .remedy = Hold A when you are ready, and you wait for nobody.
 hands-choose-your-name = Choose your name, then your face: click it, or press B and A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } is reading: play goes on after that.
+table-waits-for-reader = Somebody is reading: this does not count yet.
+    .remedy = Play goes on when their menu is closed.
+table-log-waits = Play waits. L or a click goes on.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] { SEAT($seat) }'s pad
+        [belt] The belt's reader
+        [numbered] The belt's reader { $number }
+        [spot] The reader of spot { $number }
+       *[other] The reader { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Play waits. L: go on.

@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } gana la ronda
        *[other] { NAMES($seats) } ganan la ronda
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } gana con más puntos
+       *[other] { NAMES($seats) } ganan con más puntos
+    }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } da una Orden
 captains-orders-screen-belay = { SEAT($seat) } contraordena: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = En tu turno, sin Orden: juega una carta boca arriba co
 captains-orders-rules-3 = Una Orden da la vuelta a la mesa. Obedece: da a su dueño una carta igual o más alta. O da contraorden: juega una más baja, que ahora es la Orden, y es tuya.
 captains-orders-rules-4 = Una Orden que vuelve a su dueño se descarta, y empieza el turno del siguiente.
 captains-orders-rules-5 = Siempre que te toque actuar puedes descubrir al Capitán. Si aciertas, ganas la ronda; si no, la gana el Amotinado con más puntos en la mano, y no tú.
-captains-orders-rules-6 = Una carta vale lo que marca. El Capitán solo gana si se queda sin cartas.
+captains-orders-rules-6 = La ronda acaba cuando una mano queda vacía: si era la del Capitán, gana él; si no, el Amotinado con más puntos en la mano. Una carta vale lo que marca.
 captains-orders-rules-7 = Quien antes gane las rondas acordadas, gana la partida.
 
 ## Climaxes

@@ -313,16 +313,16 @@ luggage-why-said = La mesa dijo:
 luggage-why-missing = Una maleta ya no está: { SUITCASE($pattern) }.
 luggage-why-suspected = Puede que falte una maleta: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } acerca una maleta a su lector: { SUITCASE($pattern) }.
-luggage-why-returned = Una maleta ({ SUITCASE($pattern) }) está en la cinta: la ha leído { $reader }.
-luggage-why-withdrawn = Una maleta ({ SUITCASE($pattern) }) está en la cinta: la ha leído { $reader }, así que { SEAT($seat) } ya no la tiene.
+luggage-why-returned = Una maleta ({ SUITCASE($pattern) }) está en la cinta. { READER($reader) } la ha leído.
+luggage-why-withdrawn = Una maleta ({ SUITCASE($pattern) }) está en la cinta. { READER($reader) } la ha leído, así que { SEAT($seat) } ya no la tiene.
 luggage-why-weak = La etiqueta de una maleta ({ SUITCASE($pattern) }) se lee mal: falló en el { $count } % de { $of } pasadas.
 luggage-why-dead = La etiqueta de una maleta ({ SUITCASE($pattern) }) ya no se lee: falló en el { $count } % de { $of } pasadas.
 luggage-why-never-read = No se leyó nunca.
 luggage-why-last-read = Se leyó por última vez { $seconds } s antes.
 luggage-why-passes =
     { $count ->
-        [one] Desde entonces su sitio pasó una vez por { $reader }, sin lectura.
-       *[other] Desde entonces su sitio pasó { $count } veces por { $reader }, sin lectura.
+        [one] { READER($reader) } vio pasar su sitio una vez desde entonces, sin lectura.
+       *[other] { READER($reader) } vio pasar su sitio { $count } veces desde entonces, sin lectura.
     }
 luggage-why-doubt = Que aun así esté ahí: 1 entre { $of }.
 

@@ -178,17 +178,17 @@ table-nobody-plays = La partida está en pausa: esto no cuenta.
 table-not-this-one = No es la carta que hace falta.
     .remedy = Devuélvela y acerca la siguiente.
 table-lost-again = La partida sigue cuando vuelva a responder.
-table-reader-lost-bus = El lector { $reader } no responde: su bus solo da { $value }h.
+table-reader-lost-bus = { READER($reader) } no responde: su bus solo da { $value }h.
     .remedy = Mira su alimentación, su masa y MISO. { table-lost-again }
-table-reader-lost-chip = El lector { $reader } no responde: da { $value }h donde un MFRC522 dice su versión.
+table-reader-lost-chip = { READER($reader) } no responde: da { $value }h donde un MFRC522 dice su versión.
     .remedy = Mira sus cables, o cámbialo. { table-lost-again }
-table-reader-lost-reset = El lector { $reader } no responde: su chip ha olvidado sus ajustes.
+table-reader-lost-reset = { READER($reader) } no responde: su chip ha olvidado sus ajustes.
     .remedy = Se está reajustando. Si pasa a menudo, mira su alimentación.
-table-reader-lost-antenna = El lector { $reader } no responde: su antena ha cambiado de estado sola.
+table-reader-lost-antenna = { READER($reader) } no responde: su antena ha cambiado de estado sola.
     .remedy = Se está reajustando. { table-lost-again }
-table-reader-lost-encrypting = El lector { $reader } no responde: su chip cifra lo que envía.
+table-reader-lost-encrypting = { READER($reader) } no responde: su chip cifra lo que envía.
     .remedy = Se está reajustando. { table-lost-again }
-table-reader-lost-other = El lector { $reader } no responde: su estación avisa de un fallo que aquí no se conoce.
+table-reader-lost-other = { READER($reader) } no responde: su estación avisa de un fallo que aquí no se conoce.
     .remedy = Instala en la estación el firmware de esta versión. { table-lost-again }
 table-seat-lost-absent = El puesto { SEAT($seat) } no responde: no existe { $port }.
     .remedy = Enchufa su estación. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = ¿Qué es?
 hands-lay-it-down = La mesa la ha leído. Déjala: haz clic { $where }.
 hands-belongs-elsewhere = Su sitio es el que brilla.
 hands-make-it-yours = Acércala a tu lector y es tuya: haz clic en tus cartas.
-hands-where-to-or-choose = ¿Adónde? Haz clic { $where }, o elige una línea. Esc la devuelve.
-hands-choose-what-it-is = ¿Para qué es? Elige una línea. Esc devuelve la carta.
+hands-where-to-or-choose = ¿Adónde? Haz clic { $where }, o elige una línea. Un clic en ella, o Esc, la devuelve.
+hands-choose-what-it-is = ¿Para qué es? Elige una línea. Un clic en la carta, o Esc, la devuelve.
 hands-does-not-fit = Esta carta no va ahí.
-hands-where-to = ¿Adónde? Haz clic { $where }. Esc la devuelve.
+hands-where-to = ¿Adónde? Haz clic { $where }. Un clic en ella, o Esc, la devuelve.
 hands-another-player = en otro jugador
 hands-glowing-place = donde brilla
 hands-the-place = en «{ $place }»
@@ -795,9 +795,9 @@ screen-calibrate-value =
         [friction-duty] Potencia contra el roce
         [divider] Divisor de la pila
         [limit] Límite de corriente, A
-        [place] { $reader }: lugar, mm
-        [zone] { $reader }: zona, mm
-       *[missed] { $reader }: perdidas, %
+        [place] { READER($reader, case: "short") }: lugar, mm
+        [zone] { READER($reader, case: "short") }: zona, mm
+       *[missed] { READER($reader, case: "short") }: perdidas, %
     }
 screen-calibrate-measured = Medido
 screen-calibrate-said = Hasta ahora
@@ -874,7 +874,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Pines
@@ -898,3 +898,29 @@ screen-naming = ¿Quiénes sois?
 table-naming = Elegid todos a la vez: B avanza, A elige.
     .remedy = Si ya has terminado, mantén A para no esperar a nadie.
 hands-choose-your-name = Elige tu nombre y después tu cara: haz clic, o pulsa B y A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } está leyendo: luego se sigue jugando.
+table-waits-for-reader = Alguien está leyendo: esto aún no cuenta.
+    .remedy = Se sigue jugando cuando cierre su menú.
+table-log-waits = La partida espera. L o un clic: seguir.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] El lector de { SEAT($seat) }
+        [belt] El lector de la cinta
+        [numbered] El lector { $number } de la cinta
+        [spot] El lector de la zona { $number }
+       *[other] El lector { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Todo espera. L: seguir.

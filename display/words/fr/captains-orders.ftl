@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } gagne la manche
        *[other] { NAMES($seats) } gagnent la manche
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } gagne avec le plus de points
+       *[other] { NAMES($seats) } gagnent avec le plus de points
+    }
 captains-orders-screen-order = { SEAT($seat) } ordonne : { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } donne un ordre
 captains-orders-screen-belay = { SEAT($seat) } contre : { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = À votre tour, sans ordre : jouez une carte visible, c
 captains-orders-rules-3 = Un ordre fait le tour. Obéir : donner à son propriétaire une carte aussi haute ou plus haute. Ou contrer : jouer une carte plus basse, qui devient votre ordre.
 captains-orders-rules-4 = Un ordre qui revient à son propriétaire est défaussé, et le suivant joue.
 captains-orders-rules-5 = Quand c'est à vous d'agir, vous pouvez démasquer le Capitaine. Si c'est juste, vous gagnez la manche ; sinon, le Mutin qui a le plus de points en main la gagne, mais pas vous.
-captains-orders-rules-6 = Une carte vaut son rang. Le Capitaine ne gagne qu'en n'ayant plus de cartes.
+captains-orders-rules-6 = La manche finit quand une main est vide : si c'était celle du Capitaine, il gagne ; sinon, c'est le Mutin qui a le plus de points en main. Une carte vaut son rang.
 captains-orders-rules-7 = Le premier qui a gagné assez de manches gagne la partie.
 
 ## Temps forts

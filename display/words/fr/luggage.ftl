@@ -297,16 +297,16 @@ luggage-why-said = La table a dit :
 luggage-why-missing = Une valise est partie : { SUITCASE($pattern) }.
 luggage-why-suspected = Une valise est peut-être partie : { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } présente une valise au lecteur : { SUITCASE($pattern) }.
-luggage-why-returned = Une valise est sur le tapis ({ SUITCASE($pattern) }) : { $reader } l'a lue.
-luggage-why-withdrawn = Une valise est sur le tapis ({ SUITCASE($pattern) }) : { $reader } l'a lue, { SEAT($seat) } ne l'a donc plus.
+luggage-why-returned = Une valise est sur le tapis ({ SUITCASE($pattern) }). { READER($reader) } l'a lue.
+luggage-why-withdrawn = Une valise est sur le tapis ({ SUITCASE($pattern) }). { READER($reader) } l'a lue, { SEAT($seat) } ne l'a donc plus.
 luggage-why-weak = L'étiquette d'une valise se lit mal ({ SUITCASE($pattern) }) : { $count } % de { $of } passages manqués.
 luggage-why-dead = L'étiquette d'une valise ne se lit plus ({ SUITCASE($pattern) }) : { $count } % de { $of } passages manqués.
 luggage-why-never-read = Elle n'a jamais été lue.
 luggage-why-last-read = Dernière lecture { $seconds } s avant.
 luggage-why-passes =
     { $count ->
-        [one] Depuis, sa place a passé une fois { $reader } sans être lue.
-       *[other] Depuis, sa place a passé { $count } fois { $reader } sans être lue.
+        [one] { READER($reader) } a vu passer sa place une fois depuis, sans rien lire.
+       *[other] { READER($reader) } a vu passer sa place { $count } fois depuis, sans rien lire.
     }
 luggage-why-doubt = Qu'elle y soit quand même : 1 sur { $of }.
 

@@ -178,17 +178,17 @@ table-nobody-plays = La partie fait une pause : cela ne compte pas.
 table-not-this-one = Ce n'est pas la carte qui convient.
     .remedy = Remettez-la ; présentez la suivante.
 table-lost-again = La partie continue dès qu'il y a une réponse.
-table-reader-lost-bus = Le lecteur { $reader } ne répond pas : son bus ne donne que { $value }h.
+table-reader-lost-bus = { READER($reader) } ne répond pas : son bus ne donne que { $value }h.
     .remedy = Vérifiez son alimentation, sa masse et MISO. { table-lost-again }
-table-reader-lost-chip = Le lecteur { $reader } ne répond pas comme un MFRC522 : sa version est { $value }h.
+table-reader-lost-chip = { READER($reader) } ne répond pas comme un MFRC522 : sa version est { $value }h.
     .remedy = Vérifiez ses câbles, ou changez-le. { table-lost-again }
-table-reader-lost-reset = Le lecteur { $reader } est perdu : sa puce a oublié ses réglages.
+table-reader-lost-reset = { READER($reader) } est perdu : sa puce a oublié ses réglages.
     .remedy = Il est en cours de réglage. Si cela se répète, vérifiez son alimentation.
-table-reader-lost-antenna = Le lecteur { $reader } est perdu : son antenne a changé d'état toute seule.
+table-reader-lost-antenna = { READER($reader) } est perdu : son antenne a changé d'état toute seule.
     .remedy = Il est en cours de réglage. { table-lost-again }
-table-reader-lost-encrypting = Le lecteur { $reader } est perdu : sa puce chiffre ce qu'elle envoie.
+table-reader-lost-encrypting = { READER($reader) } est perdu : sa puce chiffre ce qu'elle envoie.
     .remedy = Il est en cours de réglage. { table-lost-again }
-table-reader-lost-other = Le lecteur { $reader } est perdu : sa station signale un défaut inconnu ici.
+table-reader-lost-other = { READER($reader) } est perdu : sa station signale un défaut inconnu ici.
     .remedy = Installez le micrologiciel de cette version sur la station. { table-lost-again }
 table-seat-lost-absent = La place { SEAT($seat) } ne répond pas : { $port } n'existe pas.
     .remedy = Branchez sa station. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = Qu'est-ce que c'est ?
 hands-lay-it-down = La table l'a prise. Posez-la : cliquez sur { $where }.
 hands-belongs-elsewhere = Sa place est là où cela brille.
 hands-make-it-yours = Présentée au lecteur, elle est à vous : cliquez sur vos cartes.
-hands-where-to-or-choose = Où ? Cliquez sur { $where }, ou choisissez une ligne. Échap la remet.
-hands-choose-what-it-is = Pour quoi faire ? Choisissez une ligne. Échap remet la carte.
+hands-where-to-or-choose = Où ? Cliquez sur { $where }, ou choisissez une ligne. Un clic sur la carte, ou Échap, la remet.
+hands-choose-what-it-is = Pour quoi faire ? Choisissez une ligne. Un clic sur la carte, ou Échap, la remet.
 hands-does-not-fit = Cette carte ne va pas là.
-hands-where-to = Où ? Cliquez sur { $where }. Échap la remet.
+hands-where-to = Où ? Cliquez sur { $where }. Un clic sur la carte, ou Échap, la remet.
 hands-another-player = un autre joueur
 hands-glowing-place = un endroit qui brille
 hands-the-place = « { $place } »
@@ -796,9 +796,9 @@ screen-calibrate-value =
         [friction-duty] Puissance contre le frottement
         [divider] Diviseur des piles
         [limit] Limite du courant, A
-        [place] { $reader } : place, mm
-        [zone] { $reader } : zone, mm
-       *[missed] { $reader } : ratés, %
+        [place] { READER($reader, case: "short") } : place, mm
+        [zone] { READER($reader, case: "short") } : zone, mm
+       *[missed] { READER($reader, case: "short") } : ratés, %
     }
 screen-calibrate-measured = Mesuré
 screen-calibrate-said = Jusqu'ici
@@ -875,7 +875,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Broches
@@ -899,3 +899,29 @@ screen-naming = Qui êtes-vous ?
 table-naming = Tous choisissent en même temps : B avance, A choisit.
     .remedy = Prêt ? Maintenez A pour n'attendre personne.
 hands-choose-your-name = Choisissez votre nom, puis votre visage : cliquez, ou B et A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } lit : la partie reprend ensuite.
+table-waits-for-reader = Quelqu'un lit : cela ne compte pas encore.
+    .remedy = La partie reprend quand son menu est fermé.
+table-log-waits = La partie attend. L ou un clic : reprendre.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] Le lecteur de { SEAT($seat) }
+        [belt] Le lecteur du tapis
+        [numbered] Le lecteur { $number } du tapis
+        [spot] Le lecteur du repère { $number }
+       *[other] Le lecteur { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = En attente. L : reprendre.

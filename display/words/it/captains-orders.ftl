@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } vince la manche
        *[other] { NAMES($seats) } vincono la manche
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } vince con più punti
+       *[other] { NAMES($seats) } vincono con più punti
+    }
 captains-orders-screen-order = { SEAT($seat) } ordina: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dà un Ordine
 captains-orders-screen-belay = { SEAT($seat) } contrordina: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = Al tuo turno, senza un Ordine: gioca una carta scopert
 captains-orders-rules-3 = Un Ordine fa il giro. Obbedisci: dai a chi comanda una carta uguale o più alta. O dai un contrordine: gioca una carta più bassa, che ora è l'Ordine, ed è tuo.
 captains-orders-rules-4 = Un Ordine che torna a chi l'ha dato si scarta, e tocca al prossimo giocatore.
 captains-orders-rules-5 = Ogni volta che tocca a te puoi scoprire il Capitano. Se è giusto, vinci la manche; se no, la vince l'Ammutinato con più punti in mano, e non tu.
-captains-orders-rules-6 = Una carta vale il suo numero. Il Capitano vince solo restando senza carte.
+captains-orders-rules-6 = La manche finisce quando una mano è vuota: se era quella del Capitano, vince lui; se no, l'Ammutinato con più punti in mano. Una carta vale il suo numero.
 captains-orders-rules-7 = Chi per primo vince abbastanza manche vince la partita.
 
 ## Climaxes

@@ -313,16 +313,16 @@ luggage-why-said = Il tavolo ha detto:
 luggage-why-missing = Una valigia non c'è più: { SUITCASE($pattern) }.
 luggage-why-suspected = Forse una valigia non c'è più: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } avvicina una valigia al lettore: { SUITCASE($pattern) }.
-luggage-why-returned = Una valigia ({ SUITCASE($pattern) }) è sul nastro: l'ha letta { $reader }.
-luggage-why-withdrawn = Una valigia ({ SUITCASE($pattern) }) è sul nastro: l'ha letta { $reader }, quindi { SEAT($seat) } non l'ha più.
+luggage-why-returned = Una valigia ({ SUITCASE($pattern) }) è sul nastro. { READER($reader) } l'ha letta.
+luggage-why-withdrawn = Una valigia ({ SUITCASE($pattern) }) è sul nastro. { READER($reader) } l'ha letta, quindi { SEAT($seat) } non l'ha più.
 luggage-why-weak = L'adesivo di una valigia ({ SUITCASE($pattern) }) si legge male: mancato il { $count } % di { $of } passaggi.
 luggage-why-dead = L'adesivo di una valigia ({ SUITCASE($pattern) }) non si legge più: mancato il { $count } % di { $of } passaggi.
 luggage-why-never-read = Non è mai stata letta.
 luggage-why-last-read = È stata letta l'ultima volta { $seconds } s prima.
 luggage-why-passes =
     { $count ->
-        [one] Da allora il suo posto è passato una volta da { $reader }, senza lettura.
-       *[other] Da allora il suo posto è passato { $count } volte da { $reader }, senza lettura.
+        [one] { READER($reader) } ha visto passare il suo posto una volta da allora, senza lettura.
+       *[other] { READER($reader) } ha visto passare il suo posto { $count } volte da allora, senza lettura.
     }
 luggage-why-doubt = Che sia comunque lì: 1 su { $of }.
 

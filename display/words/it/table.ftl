@@ -178,17 +178,17 @@ table-nobody-plays = La partita è in pausa: questo non conta.
 table-not-this-one = Non è la carta che serve.
     .remedy = Rimettila a posto; avvicina la prossima.
 table-lost-again = La partita continua quando risponde.
-table-reader-lost-bus = Il lettore { $reader } non risponde: il suo bus dà solo { $value }h.
+table-reader-lost-bus = { READER($reader) } non risponde: il suo bus dà solo { $value }h.
     .remedy = Controlla alimentazione, massa e MISO. { table-lost-again }
-table-reader-lost-chip = Il lettore { $reader } non risponde: dà { $value }h dove un MFRC522 dice la sua versione.
+table-reader-lost-chip = { READER($reader) } non risponde: dà { $value }h dove un MFRC522 dice la sua versione.
     .remedy = Controlla i cavi, o cambialo. { table-lost-again }
-table-reader-lost-reset = Il lettore { $reader } non risponde: il chip ha dimenticato le impostazioni.
+table-reader-lost-reset = { READER($reader) } non risponde: il chip ha dimenticato le impostazioni.
     .remedy = Viene reimpostato. Se capita spesso, controlla l'alimentazione.
-table-reader-lost-antenna = Il lettore { $reader } non risponde: l'antenna ha cambiato stato da sola.
+table-reader-lost-antenna = { READER($reader) } non risponde: l'antenna ha cambiato stato da sola.
     .remedy = Viene reimpostato. { table-lost-again }
-table-reader-lost-encrypting = Il lettore { $reader } non risponde: il chip cifra ciò che invia.
+table-reader-lost-encrypting = { READER($reader) } non risponde: il chip cifra ciò che invia.
     .remedy = Viene reimpostato. { table-lost-again }
-table-reader-lost-other = Il lettore { $reader } non risponde: la stazione segnala un guasto qui sconosciuto.
+table-reader-lost-other = { READER($reader) } non risponde: la stazione segnala un guasto qui sconosciuto.
     .remedy = Carica sulla stazione il firmware di questa versione. { table-lost-again }
 table-seat-lost-absent = Il posto { SEAT($seat) } non risponde: { $port } non esiste.
     .remedy = Collega la sua stazione. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = Che cos'è?
 hands-lay-it-down = Il tavolo l'ha letta. Posala: clicca { $where }.
 hands-belongs-elsewhere = Il suo posto è dove brilla.
 hands-make-it-yours = Avvicinala al tuo lettore ed è tua: clicca le tue carte.
-hands-where-to-or-choose = Dove? Clicca { $where }, o scegli una riga. Esc la rimette.
-hands-choose-what-it-is = Per che cos'è? Scegli una riga. Esc rimette la carta.
+hands-where-to-or-choose = Dove? Clicca { $where }, o scegli una riga. Un clic sulla carta, o Esc, la rimette.
+hands-choose-what-it-is = Per che cos'è? Scegli una riga. Un clic sulla carta, o Esc, la rimette.
 hands-does-not-fit = Questa carta non va lì.
-hands-where-to = Dove? Clicca { $where }. Esc la rimette.
+hands-where-to = Dove? Clicca { $where }. Un clic sulla carta, o Esc, la rimette.
 hands-another-player = un altro giocatore
 hands-glowing-place = un posto che brilla
 hands-the-place = «{ $place }»
@@ -795,9 +795,9 @@ screen-calibrate-value =
         [friction-duty] Potenza contro l'attrito
         [divider] Partitore delle pile
         [limit] Limite di corrente, A
-        [place] { $reader }: posto, mm
-        [zone] { $reader }: zona, mm
-       *[missed] { $reader }: mancati, %
+        [place] { READER($reader, case: "short") }: posto, mm
+        [zone] { READER($reader, case: "short") }: zona, mm
+       *[missed] { READER($reader, case: "short") }: mancati, %
     }
 screen-calibrate-measured = Misurato
 screen-calibrate-said = Finora
@@ -874,7 +874,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Pin
@@ -898,3 +898,29 @@ screen-naming = Chi siete?
 table-naming = Scegliete tutti insieme: B va avanti, A sceglie.
     .remedy = Chi è pronto tiene premuto A e non aspetta nessuno.
 hands-choose-your-name = Scegli il tuo nome, poi la tua faccia: clicca, o premi B e A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } sta leggendo: poi si continua.
+table-waits-for-reader = Qualcuno sta leggendo: questo non conta ancora.
+    .remedy = Si continua quando chiude il suo menu.
+table-log-waits = La partita aspetta. L o un clic: continua.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] Il lettore di { SEAT($seat) }
+        [belt] Il lettore del nastro
+        [numbered] Il lettore { $number } del nastro
+        [spot] Il lettore della zona { $number }
+       *[other] Il lettore { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Gioco fermo. L: continua.

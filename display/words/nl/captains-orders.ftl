@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } wint de ronde
        *[other] { NAMES($seats) } winnen de ronde
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } wint met de meeste punten
+       *[other] { NAMES($seats) } winnen met de meeste punten
+    }
 captains-orders-screen-order = { SEAT($seat) } beveelt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } geeft een Bevel
 captains-orders-screen-belay = { SEAT($seat) }, tegenbevel: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = In je beurt, zonder Bevel: speel een kaart open als Be
 captains-orders-rules-3 = Een Bevel gaat rond. Volg: geef wie het gaf een even hoge of hogere kaart. Of geef tegenbevel: speel een lagere kaart, die is nu het Bevel, en van jou.
 captains-orders-rules-4 = Komt een Bevel terug bij wie het gaf, dan gaat het weg, en de volgende is aan de beurt.
 captains-orders-rules-5 = Altijd als je aan zet bent, mag je de Kapitein ontmaskeren. Klopt het, dan win je de ronde; zo niet, dan wint de Muiter met de meeste punten in de hand, en jij niet.
-captains-orders-rules-6 = Een kaart is zijn getal waard. De Kapitein wint alleen door zijn kaarten kwijt te raken.
+captains-orders-rules-6 = De ronde eindigt als een hand leeg is: was het die van de Kapitein, dan wint hij; anders wint de Muiter met de meeste punten in de hand. Een kaart is zijn getal waard.
 captains-orders-rules-7 = Wie als eerste genoeg rondes wint, wint de partij.
 
 ## Climaxes

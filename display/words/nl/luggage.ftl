@@ -313,16 +313,16 @@ luggage-why-said = De tafel zei:
 luggage-why-missing = Een koffer is weg: { SUITCASE($pattern) }.
 luggage-why-suspected = Misschien is een koffer weg: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } houdt een koffer bij de lezer: { SUITCASE($pattern) }.
-luggage-why-returned = Een koffer ({ SUITCASE($pattern) }) ligt op de band: { $reader } heeft hem gelezen.
-luggage-why-withdrawn = Een koffer ({ SUITCASE($pattern) }) ligt op de band: { $reader } heeft hem gelezen, dus { SEAT($seat) } heeft hem niet meer.
+luggage-why-returned = Een koffer ({ SUITCASE($pattern) }) ligt op de band. { READER($reader) } heeft hem gelezen.
+luggage-why-withdrawn = Een koffer ({ SUITCASE($pattern) }) ligt op de band. { READER($reader) } heeft hem gelezen, dus { SEAT($seat) } heeft hem niet meer.
 luggage-why-weak = De sticker van een koffer ({ SUITCASE($pattern) }) is slecht te lezen: { $count } % van { $of } keer gemist.
 luggage-why-dead = De sticker van een koffer ({ SUITCASE($pattern) }) is niet meer te lezen: { $count } % van { $of } keer gemist.
 luggage-why-never-read = Hij is nooit gelezen.
 luggage-why-last-read = Hij is { $seconds } s eerder het laatst gelezen.
 luggage-why-passes =
     { $count ->
-        [one] Sindsdien kwam zijn plek één keer ongelezen langs { $reader }.
-       *[other] Sindsdien kwam zijn plek { $count } keer ongelezen langs { $reader }.
+        [one] { READER($reader) } heeft zijn plek sindsdien één keer gezien, maar niets gelezen.
+       *[other] { READER($reader) } heeft zijn plek sindsdien { $count } keer gezien, maar niets gelezen.
     }
 luggage-why-doubt = Dat hij er toch ligt: 1 op { $of }.
 

@@ -178,17 +178,17 @@ table-nobody-plays = De partij staat op pauze: dit telt niet.
 table-not-this-one = Dit is niet de kaart die nodig is.
     .remedy = Leg hem terug; probeer de volgende.
 table-lost-again = De partij gaat verder als er weer antwoord is.
-table-reader-lost-bus = Lezer { $reader } antwoordt niet: zijn bus geeft alleen { $value }h.
+table-reader-lost-bus = { READER($reader) } antwoordt niet: zijn bus geeft alleen { $value }h.
     .remedy = Kijk naar voeding, massa en MISO. { table-lost-again }
-table-reader-lost-chip = Lezer { $reader } antwoordt niet: hij geeft { $value }h waar een MFRC522 zijn versie noemt.
+table-reader-lost-chip = { READER($reader) } antwoordt niet: hij geeft { $value }h waar een MFRC522 zijn versie noemt.
     .remedy = Kijk naar de kabels, of vervang hem. { table-lost-again }
-table-reader-lost-reset = Lezer { $reader } antwoordt niet: zijn chip is zijn instellingen kwijt.
+table-reader-lost-reset = { READER($reader) } antwoordt niet: zijn chip is zijn instellingen kwijt.
     .remedy = Hij wordt opnieuw ingesteld. Gebeurt dit vaak, kijk dan naar de voeding.
-table-reader-lost-antenna = Lezer { $reader } antwoordt niet: zijn antenne ging vanzelf aan of uit.
+table-reader-lost-antenna = { READER($reader) } antwoordt niet: zijn antenne ging vanzelf aan of uit.
     .remedy = Hij wordt opnieuw ingesteld. { table-lost-again }
-table-reader-lost-encrypting = Lezer { $reader } antwoordt niet: zijn chip versleutelt wat hij stuurt.
+table-reader-lost-encrypting = { READER($reader) } antwoordt niet: zijn chip versleutelt wat hij stuurt.
     .remedy = Hij wordt opnieuw ingesteld. { table-lost-again }
-table-reader-lost-other = Lezer { $reader } antwoordt niet: zijn station meldt een fout die hier niet bekend is.
+table-reader-lost-other = { READER($reader) } antwoordt niet: zijn station meldt een fout die hier niet bekend is.
     .remedy = Zet de firmware van deze versie op het station. { table-lost-again }
 table-seat-lost-absent = Plaats { SEAT($seat) } antwoordt niet: er is geen { $port }.
     .remedy = Sluit het station aan. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = Wat is het?
 hands-lay-it-down = De tafel heeft hem gelezen. Leg hem neer: klik op { $where }.
 hands-belongs-elsewhere = Hij hoort waar het oplicht.
 hands-make-it-yours = Houd hem bij je lezer, dan is hij van jou: klik op je kaarten.
-hands-where-to-or-choose = Waarheen? Klik op { $where }, of kies een regel. Esc legt hem terug.
-hands-choose-what-it-is = Waarvoor is hij? Kies een regel. Esc legt de kaart terug.
+hands-where-to-or-choose = Waarheen? Klik op { $where }, of kies een regel. Een klik erop, of Esc, legt hem terug.
+hands-choose-what-it-is = Waarvoor is hij? Kies een regel. Een klik op de kaart, of Esc, legt hem terug.
 hands-does-not-fit = Deze kaart gaat daar niet heen.
-hands-where-to = Waarheen? Klik op { $where }. Esc legt hem terug.
+hands-where-to = Waarheen? Klik op { $where }. Een klik erop, of Esc, legt hem terug.
 hands-another-player = een andere speler
 hands-glowing-place = een plek die oplicht
 hands-the-place = ‘{ $place }’
@@ -795,9 +795,9 @@ screen-calibrate-value =
         [friction-duty] Vermogen tegen wrijving
         [divider] Deler van de batterij
         [limit] Stroomgrens, A
-        [place] { $reader }: plaats, mm
-        [zone] { $reader }: zone, mm
-       *[missed] { $reader }: gemist, %
+        [place] { READER($reader, case: "short") }: plaats, mm
+        [zone] { READER($reader, case: "short") }: zone, mm
+       *[missed] { READER($reader, case: "short") }: gemist, %
     }
 screen-calibrate-measured = Gemeten
 screen-calibrate-said = Tot nu toe
@@ -874,7 +874,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Pinnen
@@ -898,3 +898,29 @@ screen-naming = Wie zijn jullie?
 table-naming = Iedereen kiest tegelijk: B gaat verder, A kiest.
     .remedy = Wie klaar is en A ingedrukt houdt, wacht op niemand.
 hands-choose-your-name = Kies je naam, dan je gezicht: klik erop, of druk op B en A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } leest: daarna gaat het spel verder.
+table-waits-for-reader = Iemand leest: dit telt nog niet.
+    .remedy = Het spel gaat verder als dat menu dicht is.
+table-log-waits = Het spel wacht. L of een klik: verder.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] De lezer van { SEAT($seat) }
+        [belt] De lezer van de band
+        [numbered] Lezer { $number } van de band
+        [spot] De lezer van vak { $number }
+       *[other] Lezer { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Spel wacht. L: verder.

@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [1] { NAMES($seats) } ganha a ronda
        *[other] { NAMES($seats) } ganham a ronda
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [1] { NAMES($seats) } ganha com mais pontos
+       *[other] { NAMES($seats) } ganham com mais pontos
+    }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dá uma Ordem
 captains-orders-screen-belay = { SEAT($seat) } contraordena: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = Na tua vez, sem Ordem: joga uma carta à vista como Or
 captains-orders-rules-3 = Uma Ordem dá a volta à mesa. Obedece: dá a quem a deu uma carta igual ou mais alta. Ou contraordena: joga uma mais baixa, que passa a ser a Ordem, e é tua.
 captains-orders-rules-4 = Uma Ordem que volta a quem a deu é descartada, e joga o seguinte.
 captains-orders-rules-5 = Sempre que tiveres de agir podes descobrir o Capitão. Se acertares, ganhas a ronda; se não, ganha-a o Amotinado com mais pontos na mão, e não tu.
-captains-orders-rules-6 = Uma carta vale o seu número. O Capitão só ganha se ficar sem cartas.
+captains-orders-rules-6 = A ronda acaba quando uma mão fica vazia: se era a do Capitão, ganha ele; se não, o Amotinado com mais pontos na mão. Uma carta vale o seu número.
 captains-orders-rules-7 = Quem primeiro ganhar rondas que cheguem ganha a partida.
 
 ## Climaxes

@@ -313,16 +313,16 @@ luggage-why-said = A mesa disse:
 luggage-why-missing = Uma mala desapareceu: { SUITCASE($pattern) }.
 luggage-why-suspected = Talvez tenha desaparecido uma mala: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } encosta uma mala ao leitor: { SUITCASE($pattern) }.
-luggage-why-returned = Uma mala ({ SUITCASE($pattern) }) está no tapete: { $reader } leu-a.
-luggage-why-withdrawn = Uma mala ({ SUITCASE($pattern) }) está no tapete: { $reader } leu-a, por isso { SEAT($seat) } já não a tem.
+luggage-why-returned = Uma mala ({ SUITCASE($pattern) }) está no tapete. { READER($reader) } leu-a.
+luggage-why-withdrawn = Uma mala ({ SUITCASE($pattern) }) está no tapete. { READER($reader) } leu-a, por isso { SEAT($seat) } já não a tem.
 luggage-why-weak = A etiqueta de uma mala ({ SUITCASE($pattern) }) lê-se mal: falhou em { $count } % de { $of } passagens.
 luggage-why-dead = A etiqueta de uma mala ({ SUITCASE($pattern) }) já não se lê: falhou em { $count } % de { $of } passagens.
 luggage-why-never-read = Nunca foi lida.
 luggage-why-last-read = Foi lida pela última vez { $seconds } s antes.
 luggage-why-passes =
     { $count ->
-        [1] Desde então o lugar dela passou uma vez por { $reader }, sem leitura.
-       *[other] Desde então o lugar dela passou { $count } vezes por { $reader }, sem leitura.
+        [1] { READER($reader) } viu passar o lugar dela uma vez desde então, sem leitura.
+       *[other] { READER($reader) } viu passar o lugar dela { $count } vezes desde então, sem leitura.
     }
 luggage-why-doubt = Que mesmo assim lá esteja: 1 em { $of }.
 

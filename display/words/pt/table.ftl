@@ -178,17 +178,17 @@ table-nobody-plays = A partida está em pausa: isto não conta.
 table-not-this-one = Não é a carta que faz falta.
     .remedy = Devolve-a; encosta a seguinte.
 table-lost-again = A partida continua quando ele responder.
-table-reader-lost-bus = O leitor { $reader } não responde: o bus só dá { $value }h.
+table-reader-lost-bus = { READER($reader) } não responde: o bus só dá { $value }h.
     .remedy = Vê a alimentação, a massa e MISO. { table-lost-again }
-table-reader-lost-chip = O leitor { $reader } não responde: dá { $value }h onde um MFRC522 diz a versão.
+table-reader-lost-chip = { READER($reader) } não responde: dá { $value }h onde um MFRC522 diz a versão.
     .remedy = Vê os cabos, ou troca-o. { table-lost-again }
-table-reader-lost-reset = O leitor { $reader } não responde: o chip esqueceu as definições.
+table-reader-lost-reset = { READER($reader) } não responde: o chip esqueceu as definições.
     .remedy = Está a ser reajustado. Se for frequente, vê a alimentação.
-table-reader-lost-antenna = O leitor { $reader } não responde: a antena mudou de estado sozinha.
+table-reader-lost-antenna = { READER($reader) } não responde: a antena mudou de estado sozinha.
     .remedy = Está a ser reajustado. { table-lost-again }
-table-reader-lost-encrypting = O leitor { $reader } não responde: o chip cifra o que envia.
+table-reader-lost-encrypting = { READER($reader) } não responde: o chip cifra o que envia.
     .remedy = Está a ser reajustado. { table-lost-again }
-table-reader-lost-other = O leitor { $reader } não responde: a estação indica uma avaria aqui desconhecida.
+table-reader-lost-other = { READER($reader) } não responde: a estação indica uma avaria aqui desconhecida.
     .remedy = Instala na estação o firmware desta versão. { table-lost-again }
 table-seat-lost-absent = O lugar { SEAT($seat) } não responde: { $port } não existe.
     .remedy = Liga a estação. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = O que é?
 hands-lay-it-down = A mesa leu-a. Pousa-a: clica { $where }.
 hands-belongs-elsewhere = O lugar dela é onde brilha.
 hands-make-it-yours = Encosta-a ao teu leitor e é tua: clica nas tuas cartas.
-hands-where-to-or-choose = Onde? Clica { $where }, ou escolhe uma linha. Esc devolve-a.
-hands-choose-what-it-is = Para que é? Escolhe uma linha. Esc devolve a carta.
+hands-where-to-or-choose = Onde? Clica { $where }, ou escolhe uma linha. Um clique nela, ou Esc, devolve-a.
+hands-choose-what-it-is = Para que é? Escolhe uma linha. Um clique na carta, ou Esc, devolve-a.
 hands-does-not-fit = Esta carta não vai para aí.
-hands-where-to = Onde? Clica { $where }. Esc devolve-a.
+hands-where-to = Onde? Clica { $where }. Um clique nela, ou Esc, devolve-a.
 hands-another-player = noutro jogador
 hands-glowing-place = onde brilha
 hands-the-place = em «{ $place }»
@@ -795,9 +795,9 @@ screen-calibrate-value =
         [friction-duty] Potência contra o atrito
         [divider] Divisor das pilhas
         [limit] Limite de corrente, A
-        [place] { $reader }: lugar, mm
-        [zone] { $reader }: zona, mm
-       *[missed] { $reader }: falhadas, %
+        [place] { READER($reader, case: "short") }: lugar, mm
+        [zone] { READER($reader, case: "short") }: zona, mm
+       *[missed] { READER($reader, case: "short") }: falhadas, %
     }
 screen-calibrate-measured = Medido
 screen-calibrate-said = Até agora
@@ -874,7 +874,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Pinos
@@ -898,3 +898,29 @@ screen-naming = Quem são vocês?
 table-naming = Escolham todos ao mesmo tempo: B avança, A escolhe.
     .remedy = Quem está pronto e mantém A premido não espera por ninguém.
 hands-choose-your-name = Escolhe o teu nome, depois a tua cara: clica, ou prime B e A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } está a ler: o jogo continua depois.
+table-waits-for-reader = Alguém está a ler: isto ainda não conta.
+    .remedy = O jogo continua quando esse menu for fechado.
+table-log-waits = O jogo espera. L ou um clique: continuar.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] O leitor de { SEAT($seat) }
+        [belt] O leitor do tapete
+        [numbered] O leitor { $number } do tapete
+        [spot] O leitor da zona { $number }
+       *[other] O leitor { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = O jogo espera. L: seguir.

@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] Раунд выигрывает { NAMES($seats) }
        *[other] Раунд выигрывают { NAMES($seats) }
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] По сумме карт выигрывает { NAMES($seats) }
+       *[other] По сумме карт выигрывают { NAMES($seats) }
+    }
 captains-orders-screen-order = { SEAT($seat) } приказывает: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } отдаёт Приказ
 captains-orders-screen-belay = { SEAT($seat) } отменяет: { $rank }
@@ -302,7 +307,7 @@ captains-orders-rules-2 = В свой ход, если Приказа нет: с
 captains-orders-rules-3 = Приказ идёт по кругу. Исполнить: дать его автору карту того же ранга или выше. Или отменить: сыграть карту ниже — теперь это Приказ, и он ваш.
 captains-orders-rules-4 = Приказ, который вернулся к автору, сбрасывают, и ходит следующий.
 captains-orders-rules-5 = Когда ваша очередь действовать, можно раскрыть Капитана. Угадали — раунд ваш; нет — его выигрывает Бунтовщик с большей суммой карт, но не вы.
-captains-orders-rules-6 = Карта стоит своего ранга. Капитан побеждает, только если у него кончились карты.
+captains-orders-rules-6 = Раунд кончается, когда у кого-то не осталось карт: если это Капитан, он победил; если нет, побеждает Бунтовщик с большей суммой карт. Карта стоит своего ранга.
 captains-orders-rules-7 = Кто первым выиграл нужное число раундов, выигрывает партию.
 
 ## Climaxes

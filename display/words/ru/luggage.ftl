@@ -309,17 +309,17 @@ luggage-why-said = Стол сказал:
 luggage-why-missing = Чемодана «{ SUITCASE($pattern) }» нет.
 luggage-why-suspected = Чемодана «{ SUITCASE($pattern) }», возможно, нет.
 luggage-why-taken = { SEAT($seat) } прикладывает чемодан «{ SUITCASE($pattern) }».
-luggage-why-returned = Чемодан «{ SUITCASE($pattern) }» на ленте: его прочёл { $reader }.
-luggage-why-withdrawn = Чемодан «{ SUITCASE($pattern) }» на ленте: его прочёл { $reader }, и у { SEAT($seat, case: "genitive") } его больше нет.
+luggage-why-returned = Чемодан «{ SUITCASE($pattern) }» на ленте. { READER($reader) } его прочёл.
+luggage-why-withdrawn = Чемодан «{ SUITCASE($pattern) }» на ленте. { READER($reader) } его прочёл, и у { SEAT($seat, case: "genitive") } его больше нет.
 luggage-why-weak = Метка чемодана «{ SUITCASE($pattern) }» читается плохо: пропущено { $count } % из { $of } проходов.
 luggage-why-dead = Метка чемодана «{ SUITCASE($pattern) }» больше не читается: пропущено { $count } % из { $of } проходов.
 luggage-why-never-read = Её ни разу не прочли.
 luggage-why-last-read = Последний раз прочтён за { $seconds } с до того.
 luggage-why-passes =
     { $count ->
-        [one] С тех пор его место прошло { $reader } { $count } раз, без чтения.
-        [few] С тех пор его место прошло { $reader } { $count } раза, без чтения.
-       *[other] С тех пор его место прошло { $reader } { $count } раз, без чтения.
+        [one] { READER($reader) } видел его место с тех пор { $count } раз, но ничего не прочёл.
+        [few] { READER($reader) } видел его место с тех пор { $count } раза, но ничего не прочёл.
+       *[other] { READER($reader) } видел его место с тех пор { $count } раз, но ничего не прочёл.
     }
 luggage-why-doubt = Что он всё же там: 1 к { $of }.
 

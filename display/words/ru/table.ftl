@@ -227,17 +227,17 @@ table-nobody-plays = Партия на паузе: это не считаетс�
 table-not-this-one = Нужна не эта карта.
     .remedy = Положите её назад; приложите следующую.
 table-lost-again = Партия продолжится, когда придёт ответ.
-table-reader-lost-bus = Считыватель { $reader } пропал: его шина даёт только { $value }h.
+table-reader-lost-bus = { READER($reader) } пропал: его шина даёт только { $value }h.
     .remedy = Проверьте питание, землю и MISO. { table-lost-again }
-table-reader-lost-chip = Считыватель { $reader } пропал: вместо версии MFRC522 он даёт { $value }h.
+table-reader-lost-chip = { READER($reader) } пропал: вместо версии MFRC522 он даёт { $value }h.
     .remedy = Проверьте провода или смените его. { table-lost-again }
-table-reader-lost-reset = Считыватель { $reader } пропал: его чип забыл настройки.
+table-reader-lost-reset = { READER($reader) } пропал: его чип забыл настройки.
     .remedy = Он настраивается заново. Если это часто, проверьте питание.
-table-reader-lost-antenna = Считыватель { $reader } пропал: его антенна переключилась сама.
+table-reader-lost-antenna = { READER($reader) } пропал: его антенна переключилась сама.
     .remedy = Он настраивается заново. { table-lost-again }
-table-reader-lost-encrypting = Считыватель { $reader } пропал: его чип шифрует передачу.
+table-reader-lost-encrypting = { READER($reader) } пропал: его чип шифрует передачу.
     .remedy = Он настраивается заново. { table-lost-again }
-table-reader-lost-other = Считыватель { $reader } пропал: его станция сообщает неизвестную ошибку.
+table-reader-lost-other = { READER($reader) } пропал: его станция сообщает неизвестную ошибку.
     .remedy = Запишите в станцию прошивку этой версии. { table-lost-again }
 table-seat-lost-absent = Место «{ SEAT($seat) }» пропало: нет порта { $port }.
     .remedy = Подключите его станцию. { table-lost-again }
@@ -477,10 +477,10 @@ hands-what-is-it = Что это?
 hands-lay-it-down = Стол её прочёл. Положите: нажмите на { $where }.
 hands-belongs-elsewhere = Её место там, где светится.
 hands-make-it-yours = Приложите у себя, и она ваша: нажмите на свои карты.
-hands-where-to-or-choose = Куда? Нажмите на { $where } или выберите строку. Esc — назад.
-hands-choose-what-it-is = Для чего она? Выберите строку. Esc — назад.
+hands-where-to-or-choose = Куда? Нажмите на { $where } или выберите строку. Нажатие на карту или Esc — назад.
+hands-choose-what-it-is = Для чего она? Выберите строку. Нажатие на карту или Esc — назад.
 hands-does-not-fit = Карта туда не идёт.
-hands-where-to = Куда? Нажмите на { $where }. Esc — назад.
+hands-where-to = Куда? Нажмите на { $where }. Нажатие на карту или Esc — назад.
 hands-another-player = другого игрока
 hands-glowing-place = место, что светится
 hands-the-place = “{ $place }”
@@ -844,9 +844,9 @@ screen-calibrate-value =
         [friction-duty] Мощность против трения
         [divider] Делитель батареи
         [limit] Предел тока, А
-        [place] { $reader }: место, мм
-        [zone] { $reader }: зона, мм
-       *[missed] { $reader }: пропуски, %
+        [place] { READER($reader, case: "short") }: место, мм
+        [zone] { READER($reader, case: "short") }: зона, мм
+       *[missed] { READER($reader, case: "short") }: пропуски, %
     }
 screen-calibrate-measured = Измерено
 screen-calibrate-said = До сих пор
@@ -923,7 +923,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Контакты
@@ -947,3 +947,29 @@ screen-naming = Кто вы?
 table-naming = Выбирают все сразу: B — дальше, A — выбрать.
     .remedy = Кто готов и держит A, никого не ждёт.
 hands-choose-your-name = Выберите имя, потом лицо: нажмите на него или B и A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } читает: потом игра пойдёт дальше.
+table-waits-for-reader = Кто-то читает: это пока не считается.
+    .remedy = Игра пойдёт дальше, когда там закроют меню.
+table-log-waits = Игра ждёт. L или щелчок: дальше.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] Считыватель { SEAT($seat, case: "genitive") }
+        [belt] Считыватель ленты
+        [numbered] Считыватель { $number } ленты
+        [spot] Считыватель поля { $number }
+       *[other] Считыватель { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Игра ждёт. L: дальше.

@@ -35,6 +35,11 @@ captains-orders-screen-winners =
         [one] { NAMES($seats) } vinner rundan
        *[other] { NAMES($seats) } vinner rundan
     }
+captains-orders-screen-most-points =
+    { $count ->
+        [one] { NAMES($seats) } vinner med flest poäng
+       *[other] { NAMES($seats) } vinner med flest poäng
+    }
 captains-orders-screen-order = { SEAT($seat) } beordrar: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } ger en Order
 captains-orders-screen-belay = { SEAT($seat) } häver: { $rank }
@@ -301,7 +306,7 @@ captains-orders-rules-2 = På din tur, utan Order: lägg ett kort öppet som Ord
 captains-orders-rules-3 = En Order går runt. Lyd: ge dess ägare ett kort som är lika högt eller högre. Eller häv: lägg ett lägre kort, som nu är Ordern, och din.
 captains-orders-rules-4 = En Order som kommer tillbaka till sin ägare kastas, och nästa spelares tur börjar.
 captains-orders-rules-5 = När du ska handla får du avslöja Kaptenen. Har du rätt vinner du rundan; annars vinner Myteristen med flest poäng på handen, och inte du.
-captains-orders-rules-6 = Ett kort är värt sin rang. Kaptenen vinner bara genom att bli av med sina kort.
+captains-orders-rules-6 = Rundan slutar när en hand är tom: var det Kaptenens vinner Kaptenen; annars vinner Myteristen med flest poäng på handen. Ett kort är värt sin rang.
 captains-orders-rules-7 = Den som först har vunnit nog många rundor vinner partiet.
 
 ## Climaxes

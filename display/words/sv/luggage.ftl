@@ -319,16 +319,16 @@ luggage-why-said = Bordet sade:
 luggage-why-missing = En väska med { SUITCASE($pattern, case: "small") } är borta.
 luggage-why-suspected = En väska med { SUITCASE($pattern, case: "small") } är kanske borta.
 luggage-why-taken = { SEAT($seat) } håller en väska med { SUITCASE($pattern, case: "small") } mot läsaren.
-luggage-why-returned = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet: { $reader } har läst den.
-luggage-why-withdrawn = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet: { $reader } har läst den, så { SEAT($seat) } har den inte längre.
+luggage-why-returned = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet. { READER($reader) } har läst den.
+luggage-why-withdrawn = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet. { READER($reader) } har läst den, så { SEAT($seat) } har den inte längre.
 luggage-why-weak = Märket på en väska med { SUITCASE($pattern, case: "small") } läses dåligt: { $count } % av { $of } passager missades.
 luggage-why-dead = Märket på en väska med { SUITCASE($pattern, case: "small") } läses inte längre: { $count } % av { $of } passager missades.
 luggage-why-never-read = Den lästes aldrig.
 luggage-why-last-read = Den lästes senast { $seconds } s tidigare.
 luggage-why-passes =
     { $count ->
-        [one] Sedan dess har dess plats passerat { $reader } en gång, oläst.
-       *[other] Sedan dess har dess plats passerat { $reader } { $count } gånger, oläst.
+        [one] { READER($reader) } har sedan dess sett dess plats en gång utan att läsa något.
+       *[other] { READER($reader) } har sedan dess sett dess plats { $count } gånger utan att läsa något.
     }
 luggage-why-doubt = Att den ligger där ändå: 1 på { $of }.
 

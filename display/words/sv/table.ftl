@@ -178,17 +178,17 @@ table-nobody-plays = Partiet är pausat: det här räknas inte.
 table-not-this-one = Det här är inte kortet som behövs.
     .remedy = Lägg tillbaka det; håll fram nästa.
 table-lost-again = Partiet fortsätter när svar kommer igen.
-table-reader-lost-bus = Läsaren { $reader } svarar inte: dess buss ger bara { $value }h.
+table-reader-lost-bus = { READER($reader) } svarar inte: dess buss ger bara { $value }h.
     .remedy = Kontrollera ström, jord och MISO. { table-lost-again }
-table-reader-lost-chip = Läsaren { $reader } svarar inte: den ger { $value }h i stället för en MFRC522:s version.
+table-reader-lost-chip = { READER($reader) } svarar inte: den ger { $value }h i stället för en MFRC522:s version.
     .remedy = Kontrollera kablarna, eller byt den. { table-lost-again }
-table-reader-lost-reset = Läsaren { $reader } svarar inte: chippet har glömt sina inställningar.
+table-reader-lost-reset = { READER($reader) } svarar inte: chippet har glömt sina inställningar.
     .remedy = Den ställs in igen. Händer det ofta, kontrollera strömförsörjningen.
-table-reader-lost-antenna = Läsaren { $reader } svarar inte: antennen har slagit om av sig själv.
+table-reader-lost-antenna = { READER($reader) } svarar inte: antennen har slagit om av sig själv.
     .remedy = Den ställs in igen. { table-lost-again }
-table-reader-lost-encrypting = Läsaren { $reader } svarar inte: chippet krypterar det som det sänder.
+table-reader-lost-encrypting = { READER($reader) } svarar inte: chippet krypterar det som det sänder.
     .remedy = Den ställs in igen. { table-lost-again }
-table-reader-lost-other = Läsaren { $reader } svarar inte: stationen rapporterar ett okänt fel.
+table-reader-lost-other = { READER($reader) } svarar inte: stationen rapporterar ett okänt fel.
     .remedy = Lägg in den här utgåvans firmware i stationen. { table-lost-again }
 table-seat-lost-absent = Plats { SEAT($seat) } svarar inte: { $port } finns inte.
     .remedy = Koppla in dess station. { table-lost-again }
@@ -426,10 +426,10 @@ hands-what-is-it = Vad är det?
 hands-lay-it-down = Bordet har läst det. Lägg ner det: klicka på { $where }.
 hands-belongs-elsewhere = Det hör hemma där det lyser.
 hands-make-it-yours = Håll det mot din läsare, så är det ditt: klicka på dina kort.
-hands-where-to-or-choose = Vart? Klicka på { $where }, eller välj en rad. Esc lägger tillbaka det.
-hands-choose-what-it-is = Vad ska det användas till? Välj en rad. Esc lägger tillbaka kortet.
+hands-where-to-or-choose = Vart? Klicka på { $where }, eller välj en rad. Ett klick på det, eller Esc, lägger tillbaka det.
+hands-choose-what-it-is = Vad ska det användas till? Välj en rad. Ett klick på kortet, eller Esc, lägger tillbaka det.
 hands-does-not-fit = Kortet passar inte där.
-hands-where-to = Vart? Klicka på { $where }. Esc lägger tillbaka det.
+hands-where-to = Vart? Klicka på { $where }. Ett klick på det, eller Esc, lägger tillbaka det.
 hands-another-player = en annan spelare
 hands-glowing-place = ett ställe som lyser
 hands-the-place = “{ $place }”
@@ -793,9 +793,9 @@ screen-calibrate-value =
         [friction-duty] Effekt mot friktion
         [divider] Batteriets delare
         [limit] Strömgräns, A
-        [place] { $reader }: plats, mm
-        [zone] { $reader }: zon, mm
-       *[missed] { $reader }: missade, %
+        [place] { READER($reader, case: "short") }: plats, mm
+        [zone] { READER($reader, case: "short") }: zon, mm
+       *[missed] { READER($reader, case: "short") }: missade, %
     }
 screen-calibrate-measured = Uppmätt
 screen-calibrate-said = Hittills
@@ -872,7 +872,7 @@ screen-doctor-verdict =
 screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
-        [reader] { screen-operator-reader } { $device }
+        [reader] { READER($device) }
         [pad] { screen-operator-reader } { SEAT($device) }
         [station] { screen-operator-station } { SEAT($device) }
         [pins] Stift
@@ -896,3 +896,29 @@ screen-naming = Vilka är ni?
 table-naming = Alla väljer samtidigt: B går vidare, A väljer.
     .remedy = Den som är klar och håller A väntar inte på någon.
 hands-choose-your-name = Välj ditt namn, sedan ditt ansikte: klicka på det, eller tryck B och A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } läser: sedan fortsätter spelet.
+table-waits-for-reader = Någon läser: det här räknas inte än.
+    .remedy = Spelet fortsätter när den menyn är stängd.
+table-log-waits = Spelet väntar. L eller ett klick: fortsätt.
+## Readers by their places
+
+table-reader =
+    { $kind ->
+        [pad] Läsaren hos { SEAT($seat) }
+        [belt] Läsaren vid bandet
+        [numbered] Läsare { $number } vid bandet
+        [spot] Läsaren vid fält { $number }
+       *[other] Läsaren { $name }
+    }
+    .short =
+        { $kind ->
+            [pad] { SEAT($seat) }
+            [belt] { screen-operator-belt }
+            [numbered] { screen-operator-belt } { $number }
+            [spot] { place-spot } { $number }
+           *[other] { $name }
+        }
+screen-operator-named = { READER($reader, case: "short") }
+table-log-waits = Spelet väntar. L: vidare.

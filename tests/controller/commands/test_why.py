@@ -23,8 +23,8 @@ def spoken(*told, language="en"):
 
 def test_a_tile_that_is_gone_is_explained_by_its_passes():
     assert spoken(Told(121.0, GONE)) == [
-        "2:01 A suitcase with Stripes is gone. It was last read 40 s before. Since then its place "
-        "has passed belt 2 times, unread. That it lies there all the same: 1 in 2,000."
+        "2:01 A suitcase with Stripes is gone. It was last read 40 s before. The belt's reader has "
+        "seen its place 2 times since then, unread. That it lies there all the same: 1 in 2,000."
     ]
 
 
@@ -34,11 +34,12 @@ def test_a_tile_that_is_gone_is_explained_by_its_passes():
         (Taken(0, "red", 5.0), "Red holds a suitcase with Tartan to the pad."),
         (
             Returned(0, 0.5, 5.0, "belt"),
-            "A suitcase with Tartan lies on the belt: belt has read it.",
+            "A suitcase with Tartan lies on the belt. The belt's reader has read it.",
         ),
         (
             Returned(0, 0.5, 5.0, "belt", "red"),
-            "A suitcase with Tartan lies on the belt: belt has read it, so Red has it no longer.",
+            "A suitcase with Tartan lies on the belt. The belt's reader has read it, "
+            "so Red has it no longer.",
         ),
         (
             Weak(0, Quality(40.0, 28.0)),

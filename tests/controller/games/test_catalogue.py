@@ -1,8 +1,11 @@
 """The catalogue: every game, with all that plays a recorded match of it again."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+import controller.games
 from controller.errors import OptionError
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.match.tablegame import TableShape
@@ -26,3 +29,11 @@ def test_a_listed_game_can_be_played(slug):
 def test_a_game_that_is_not_there_is_named_with_those_that_are():
     with pytest.raises(OptionError, match="there is no game 'chess'; there are luggage"):
         game_named("chess")
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_a_game_that_comes_with_the_table_has_twelve_modules_at_most(slug):
+    folder = Path(controller.games.__path__[0]) / slug.replace("-", "_")
+    modules = {file.stem for file in folder.glob("*.py")}
+    assert {"pieces", "state", "rules", "viewing", "table", "bot", "spec"} < modules
+    assert len(modules) <= 12

@@ -5,8 +5,8 @@ import pytest
 from controller.conformance.hands import Acting
 from controller.games.captains_orders.pieces import PIECES, Deal, card_piece
 from controller.games.captains_orders.rules import rules
+from controller.games.captains_orders.spec import LESSONS
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.captains_orders.told import LESSONS
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS, HOLD_S, Pressed, TappedAt
 from controller.match.explaining import WHY_S

@@ -3,10 +3,9 @@
 They are offered to nobody, because a player who is asked should leave the others their time.
 """
 
-from controller.games.captain_bluff.cards import STEPS, closed_by
 from controller.games.captain_bluff.memory import recoverable
 from controller.games.captain_bluff.pieces import Recover
-from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.rules import STEPS, closed_by, rules
 
 
 def interrupts(state, seat):

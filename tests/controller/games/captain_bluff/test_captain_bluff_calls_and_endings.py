@@ -2,9 +2,9 @@
 
 import pytest
 
-from controller.games.captain_bluff.cards import first_heard
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import winners
+from controller.games.captain_bluff.turns import first_heard
 
 LONDON = {1: "paris-9 red: london-3 london-4"}
 """A line up from 3 on belt 1, below a departure city that does not fit."""

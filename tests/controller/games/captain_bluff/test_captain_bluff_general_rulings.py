@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from controller.games.captain_bluff.cards import first_heard
 from controller.games.captain_bluff.pieces import Call, Deal, Define
 from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.turns import first_heard
 from harness.matches import SEATS, begun
 
 LONDON = {1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"}

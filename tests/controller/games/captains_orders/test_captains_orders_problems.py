@@ -55,7 +55,7 @@ BROKEN = {
     "card-twice: place=hand seat=blue other=discards holder=": lambda s: replace(
         s, discards=only(card("2-1"))
     ),
-    "card-twice: place=discards seat= other=order holder=": lambda s: replace(
+    "card-twice: place=order seat= other=discards holder=": lambda s: replace(
         s, discards=only(card("6-1"))
     ),
     "card-elsewhere: place=hand seat=yellow": lambda s: replace(

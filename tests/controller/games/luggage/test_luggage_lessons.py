@@ -3,7 +3,7 @@
 import pytest
 
 from controller.games.luggage.rules import rules
-from controller.games.luggage.told import LESSONS
+from controller.games.luggage.spec import LESSONS
 from controller.match.teaching import Seen
 from controller.views import Notice
 from harness.matches import begun
