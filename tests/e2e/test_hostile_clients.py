@@ -4,7 +4,6 @@ import json
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
 
 import pytest
 
@@ -16,36 +15,24 @@ from display.feed import FeedClient
 HARASSED_S = 0.5
 
 
-@contextmanager
-def serving(folder):
-    """A daemon of the simulated table in which four bots play for some minutes."""
+@pytest.fixture
+def daemon(tmp_path):
+    """A daemon of the simulated table in which four bots play."""
     seating = {"seats": 4, "bots": 4, "level": "sharp", "seed": 3}
-    seating["options"] = {"play": "rulebook"}
+    seating["options"] = {"variant": "memory"}
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
-            *("--socket", str(folder), "--journal", str(folder / "journal.db")),
+            *("--socket", str(tmp_path), "--journal", str(tmp_path / "journal.db")),
             *("--seating", json.dumps(seating)),
         ],
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert shown(folder, 20.0) is not None
+    assert shown(tmp_path, 20.0) is not None
     yield process
     process.terminate()
     process.communicate()
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return tmp_path_factory.mktemp("harassed")
-
-
-@pytest.fixture(scope="module")
-def daemon(folder):
-    """One for all kinds of clients, as a table has them: one after another."""
-    with serving(folder) as process:
-        yield process
 
 
 def shown(folder, patience_s):
@@ -67,22 +54,22 @@ def moves(folder):
 
 
 @pytest.mark.parametrize("kinds", [*((kind,) for kind in KINDS), tuple(KINDS)], ids="+".join)
-def test_bots_play_on_and_a_screen_gets_in_while_hundreds_harass_the_sockets(daemon, folder, kinds):
-    with harassed(folder, 300, kinds=kinds) as hostile:
+def test_bots_play_on_and_a_screen_gets_in_while_hundreds_harass_the_sockets(
+    daemon, tmp_path, kinds
+):
+    with harassed(tmp_path, 300, kinds=kinds) as hostile:
         time.sleep(1.0)
-        before, ends_s = moves(folder), time.monotonic() + HARASSED_S
+        before, ends_s = moves(tmp_path), time.monotonic() + HARASSED_S
         give_up_s = ends_s + 20.0
-        while time.monotonic() < ends_s or moves(folder) <= before:
-            assert shown(folder, 15.0) is not None, "a screen gets in"
+        while time.monotonic() < ends_s or moves(tmp_path) <= before:
+            assert shown(tmp_path, 15.0) is not None, "a screen gets in"
             assert time.monotonic() < give_up_s, "the match goes on"
         assert hostile.poll() is None
         assert daemon.poll() is None
 
 
-def test_the_daemons_log_does_not_fill_the_disk(tmp_path):
-    kinds = ("garbage", "connect-and-drop", "hands-flood")
-    with serving(tmp_path) as daemon:
-        with harassed(tmp_path, 300, kinds=kinds):
-            time.sleep(2.0)
-        daemon.terminate()
-        assert len(daemon.stderr.read().splitlines()) < 10
+def test_the_daemons_log_does_not_fill_the_disk(daemon, tmp_path):
+    with harassed(tmp_path, 300, kinds=("garbage", "connect-and-drop", "hands-flood")):
+        time.sleep(2.0)
+    daemon.terminate()
+    assert len(daemon.stderr.read().splitlines()) < 10
