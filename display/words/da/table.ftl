@@ -901,7 +901,8 @@ hands-choose-your-name = Vælg dit navn, så dit ansigt: klik på det, eller try
 table-reads = { SEAT($seat) } læser: bagefter spilles der videre.
 table-waits-for-reader = Nogen læser: dette tæller ikke endnu.
     .remedy = Der spilles videre, når den menu er lukket.
-table-log-waits = Spillet venter. L eller et klik: videre.
+table-log-waits = Spillet venter. L: videre.
+
 ## Readers by their places
 
 table-reader =
@@ -921,4 +922,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Spillet venter. L: videre.

@@ -904,7 +904,8 @@ hands-choose-your-name = Wähl deinen Namen, dann dein Gesicht: anklicken, oder 
 table-reads = { SEAT($seat) } liest: Danach geht es weiter.
 table-waits-for-reader = Jemand liest: Das zählt noch nicht.
     .remedy = Weiter geht es, wenn das Menü dort geschlossen ist.
-table-log-waits = Das Spiel wartet. L oder ein Klick: weiter.
+table-log-waits = Spiel wartet. L: weiter.
+
 ## Readers by their places
 
 table-reader =
@@ -924,4 +925,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Spiel wartet. L: weiter.

@@ -904,7 +904,8 @@ hands-choose-your-name = Choose your name, then your face: click it, or press B 
 table-reads = { SEAT($seat) } is reading: play goes on after that.
 table-waits-for-reader = Somebody is reading: this does not count yet.
     .remedy = Play goes on when their menu is closed.
-table-log-waits = Play waits. L or a click goes on.
+table-log-waits = Play waits. L: go on.
+
 ## Readers by their places
 
 table-reader =
@@ -924,4 +925,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Play waits. L: go on.

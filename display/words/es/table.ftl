@@ -903,7 +903,8 @@ hands-choose-your-name = Elige tu nombre y después tu cara: haz clic, o pulsa B
 table-reads = { SEAT($seat) } está leyendo: luego se sigue jugando.
 table-waits-for-reader = Alguien está leyendo: esto aún no cuenta.
     .remedy = Se sigue jugando cuando cierre su menú.
-table-log-waits = La partida espera. L o un clic: seguir.
+table-log-waits = Todo espera. L: seguir.
+
 ## Readers by their places
 
 table-reader =
@@ -923,4 +924,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Todo espera. L: seguir.

@@ -904,7 +904,8 @@ hands-choose-your-name = Choisissez votre nom, puis votre visage : cliquez, ou B
 table-reads = { SEAT($seat) } lit : la partie reprend ensuite.
 table-waits-for-reader = Quelqu'un lit : cela ne compte pas encore.
     .remedy = La partie reprend quand son menu est fermé.
-table-log-waits = La partie attend. L ou un clic : reprendre.
+table-log-waits = En attente. L : reprendre.
+
 ## Readers by their places
 
 table-reader =
@@ -924,4 +925,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = En attente. L : reprendre.

@@ -903,7 +903,8 @@ hands-choose-your-name = Scegli il tuo nome, poi la tua faccia: clicca, o premi 
 table-reads = { SEAT($seat) } sta leggendo: poi si continua.
 table-waits-for-reader = Qualcuno sta leggendo: questo non conta ancora.
     .remedy = Si continua quando chiude il suo menu.
-table-log-waits = La partita aspetta. L o un clic: continua.
+table-log-waits = Gioco fermo. L: continua.
+
 ## Readers by their places
 
 table-reader =
@@ -923,4 +924,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Gioco fermo. L: continua.

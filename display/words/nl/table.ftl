@@ -903,7 +903,8 @@ hands-choose-your-name = Kies je naam, dan je gezicht: klik erop, of druk op B e
 table-reads = { SEAT($seat) } leest: daarna gaat het spel verder.
 table-waits-for-reader = Iemand leest: dit telt nog niet.
     .remedy = Het spel gaat verder als dat menu dicht is.
-table-log-waits = Het spel wacht. L of een klik: verder.
+table-log-waits = Spel wacht. L: verder.
+
 ## Readers by their places
 
 table-reader =
@@ -923,4 +924,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Spel wacht. L: verder.

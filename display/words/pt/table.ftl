@@ -903,7 +903,8 @@ hands-choose-your-name = Escolhe o teu nome, depois a tua cara: clica, ou prime 
 table-reads = { SEAT($seat) } está a ler: o jogo continua depois.
 table-waits-for-reader = Alguém está a ler: isto ainda não conta.
     .remedy = O jogo continua quando esse menu for fechado.
-table-log-waits = O jogo espera. L ou um clique: continuar.
+table-log-waits = O jogo espera. L: seguir.
+
 ## Readers by their places
 
 table-reader =
@@ -923,4 +924,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = O jogo espera. L: seguir.

@@ -952,7 +952,8 @@ hands-choose-your-name = Выберите имя, потом лицо: нажм�
 table-reads = { SEAT($seat) } читает: потом игра пойдёт дальше.
 table-waits-for-reader = Кто-то читает: это пока не считается.
     .remedy = Игра пойдёт дальше, когда там закроют меню.
-table-log-waits = Игра ждёт. L или щелчок: дальше.
+table-log-waits = Игра ждёт. L: дальше.
+
 ## Readers by their places
 
 table-reader =
@@ -972,4 +973,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Игра ждёт. L: дальше.

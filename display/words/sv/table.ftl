@@ -901,7 +901,8 @@ hands-choose-your-name = Välj ditt namn, sedan ditt ansikte: klicka på det, el
 table-reads = { SEAT($seat) } läser: sedan fortsätter spelet.
 table-waits-for-reader = Någon läser: det här räknas inte än.
     .remedy = Spelet fortsätter när den menyn är stängd.
-table-log-waits = Spelet väntar. L eller ett klick: fortsätt.
+table-log-waits = Spelet väntar. L: vidare.
+
 ## Readers by their places
 
 table-reader =
@@ -921,4 +922,3 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
-table-log-waits = Spelet väntar. L: vidare.
