@@ -14,7 +14,10 @@ GOOD = {"unchanged", "named", "put aside", "rolled back"}
 
 @pytest.fixture(scope="module")
 def subject(tmp_path_factory):
-    return Subject(tmp_path_factory.mktemp("subject"))
+    """Matches of two and a half minutes: a journal that is soon made, copied and read."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(damage, "LONGEST_PLAYED_S", 150.0)
+        return Subject(tmp_path_factory.mktemp("subject"))
 
 
 @pytest.mark.parametrize("kind", DAMAGES)

@@ -1,11 +1,21 @@
 """The pictures for the docs: what they show is so, and they can be drawn."""
 
+from functools import cache
 from itertools import pairwise
 
 import pytest
 
 from bench import plots
 from hardware.carousel.protection import Phase
+
+
+@pytest.fixture(autouse=True, scope="module")
+def each_run_once():
+    """The runs that are looked at are those that are drawn."""
+    with pytest.MonkeyPatch.context() as patch:
+        for run in ("steps", "sag", "jam"):
+            patch.setattr(plots, run, cache(getattr(plots, run)))
+        yield
 
 
 def test_the_steps_arrive_at_what_was_asked_for():

@@ -10,12 +10,13 @@ from controller.games.catalogue import GAMES
 from controller.games.luggage.rules import rules as luggage
 
 
-@pytest.fixture
-def result(monkeypatch):
-    monkeypatch.setattr(bench, "QUICK_MEASURE_S", 0.05)
-    monkeypatch.setattr(bench, "SAMPLE", 200)
-    monkeypatch.setattr(bench, "_PEERS", {**bench._PEERS, "rlcard_uno_moves_per_s": not_installed})
-    return bench.run(seed=1, quick=True, game=None)
+@pytest.fixture(scope="module")
+def result():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bench, "QUICK_MEASURE_S", 0.05)
+        patch.setattr(bench, "SAMPLE", 200)
+        patch.setattr(bench, "_PEERS", {**bench._PEERS, "rlcard_uno_moves_per_s": not_installed})
+        return bench.run(seed=1, quick=True, game=None)
 
 
 def not_installed(seed, measure_s):
@@ -57,9 +58,11 @@ def test_the_moves_that_are_counted_are_legal_and_end_the_match():
 
 
 def test_the_table_for_people_names_game_and_figures(result):
-    result["games"]["luggage"]["moves_per_s"] = 234567
-    assert "luggage" in bench.table(result)
-    assert "234,567" in bench.table(result)
+    games = result["games"]
+    quick = {**games, "luggage": {**games["luggage"], "moves_per_s": 234567}}
+    table = bench.table({**result, "games": quick})
+    assert "luggage" in table
+    assert "234,567" in table
 
 
 def test_random_matches_are_played_by_every_number_of_players():

@@ -16,6 +16,19 @@ from controller.match.acts import CONTROL_CARDS
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, everywhere, name_of
 from harness.handling import Handling
 
+EVERYWHERE = [
+    (manner, seats, spots, READINGS[(nth + at) % len(READINGS)])
+    for nth, (manner, seats) in enumerate(everywhere())
+    for at, spots in enumerate((SPOTS, ()))
+]
+"""(manner, seats, spots, reading): with spots and without; how cards are read takes turns."""
+
+
+def name(value):
+    if value in (SPOTS, ()):
+        return "spots" if value else "no spots"
+    return value if isinstance(value, str) else name_of(value)
+
 
 def is_sound(game):
     """What must hold in every state: nothing is wrong, unless somebody said so of a card, or, with
@@ -43,9 +56,7 @@ def by_signals(manner, seats, spots, seed, *, reading="late", **clumsiness):
     return played(manner, hands, seed, **clumsiness)
 
 
-@pytest.mark.parametrize("reading", READINGS)
-@pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
+@pytest.mark.parametrize(("manner", "seats", "spots", "reading"), EVERYWHERE, ids=name)
 def test_slips_that_the_rules_forbid_change_nothing(manner, seats, spots, reading, matches):
     slips = Counter()
     for seed in range(matches(1)):
@@ -58,9 +69,7 @@ def test_slips_that_the_rules_forbid_change_nothing(manner, seats, spots, readin
     assert slips.total() > 5
 
 
-@pytest.mark.parametrize("reading", READINGS)
-@pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize(("manner", "seats"), everywhere(), ids=name_of)
+@pytest.mark.parametrize(("manner", "seats", "spots", "reading"), EVERYWHERE, ids=name)
 def test_whatever_slips_the_match_ends_and_nothing_is_wrong(manner, seats, spots, reading, matches):
     for seed in range(matches(1)):
         assert by_signals(manner, seats, spots, seed, reading=reading).match.over

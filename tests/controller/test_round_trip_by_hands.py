@@ -72,6 +72,6 @@ def test_whole_matches_by_hands_without_spots(manner, matches):
 )
 def test_a_match_by_hands_through_chips_and_serial_lines(manner, file):
     with random_match(
-        manner, ("red", "blue", "green", "yellow"), file, 1, deep=True, moves=24
+        manner, ("red", "blue", "green", "yellow"), file, 1, deep=True, moves=16
     ) as bots:
         assert_made_as_meant(manner, bots)

@@ -3,6 +3,7 @@
 import gc
 import math
 import weakref
+from itertools import cycle
 
 import pygame
 import pytest
@@ -19,12 +20,17 @@ from display.window import FRAME_S, PublicPane
 from gallery import SAMPLES
 from goldens import A_MOMENT, worst_block
 
-SIZES = [(1280, 720), (1280, 336)]
+SIZES = ((1280, 720), (1280, 336))
+"""A screen of its own, and the upper pane of a window."""
+
 WHITE, RED = (255, 255, 255), (255, 0, 0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize(
+    ("name", "size"),
+    list(zip(SAMPLES, cycle(SIZES), strict=False)),
+    ids=lambda part: part if isinstance(part, str) else "x".join(map(str, part)),
+)
 def test_a_refreshed_screen_is_the_same_as_a_new_one(name, size):
     screen, surface, fresh = PublicScreen(), pygame.Surface(size), pygame.Surface(size)
     gallery.draw(screen, surface, name, 2.0)

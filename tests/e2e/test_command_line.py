@@ -97,7 +97,8 @@ def test_a_process_of_its_own_ends_so_too(arguments, sentence):
 
 
 def test_the_same_seed_prints_the_same_object_in_any_process():
-    arguments = ("play", "--headless", "--fast", "--bots", "4", "--json", "--seed")
+    match = ("--option", "rounds=1", "--seed")
+    arguments = ("play", "--headless", "--fast", "--bots", "4", "--json", *match)
     first = reclaim(*arguments, "7", PYTHONHASHSEED="1")
     second = reclaim(*arguments, "7", PYTHONHASHSEED="2")
     other = reclaim(*arguments, "8")

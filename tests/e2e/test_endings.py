@@ -17,13 +17,19 @@ def run(*arguments, **how):
     return subprocess.run([*RECLAIM, *arguments], **how)
 
 
-@pytest.fixture
-def played(tmp_path, monkeypatch):
-    """A journal with a match, and a folder of its own to write to."""
-    monkeypatch.chdir(tmp_path)
-    journal = str(tmp_path / "journal.db")
+@pytest.fixture(scope="module")
+def match(tmp_path_factory):
+    """A journal with a match."""
+    journal = str(tmp_path_factory.mktemp("match") / "journal.db")
     assert run(*A_MATCH, "--json", "--journal", journal, stdout=subprocess.DEVNULL).returncode == 0
     return ("--journal", journal)
+
+
+@pytest.fixture
+def played(match, tmp_path, monkeypatch):
+    """That journal, and a folder of its own to write to."""
+    monkeypatch.chdir(tmp_path)
+    return match
 
 
 # ---- output that goes nowhere --------------------------------------------------------------------

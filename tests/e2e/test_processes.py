@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 
 import pytest
 
@@ -61,10 +62,10 @@ def token_of(folder, seat):
     return wait_for(lambda: read_token(folder, seat))
 
 
-@pytest.fixture
-def daemon(tmp_path):
+@contextmanager
+def playing(folder):
     """A daemon of the simulated table in which two bots play."""
-    process = start(tmp_path, seats=2, bots=2)
+    process = start(folder, seats=2, bots=2)
     yield process
     if process.poll() is None:
         process.terminate()
@@ -72,11 +73,28 @@ def daemon(tmp_path):
     process.stderr.close()
 
 
+@pytest.fixture
+def daemon(tmp_path):
+    """One that a test may end."""
+    with playing(tmp_path) as process:
+        yield process
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory):
+    """The folder of one that goes on, whatever comes and goes at its sockets."""
+    folder = tmp_path_factory.mktemp("table")
+    with playing(folder) as process:
+        yield folder
+        assert process.poll() is None
+
+
 def start(folder, **seating):
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
-            *("--socket", str(folder), "--seating", json.dumps(seating)),
+            *("--socket", str(folder), "--journal", str(folder / "journal.db")),
+            *("--seating", json.dumps(seating)),
         ],
         stderr=subprocess.PIPE,
         text=True,
@@ -142,6 +160,7 @@ def test_a_window_that_was_killed_comes_back_to_its_seat(daemon, tmp_path):
     first.kill()
     first.communicate()
     again = program(*sitting)
+    wait_for(lambda: "-m\0display" in cmdline(again.pid))
     with pytest.raises(subprocess.TimeoutExpired):
         again.wait(timeout=3)
     assert token_of(tmp_path, "green") == token
@@ -151,12 +170,12 @@ def test_a_window_that_was_killed_comes_back_to_its_seat(daemon, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("seat", "says"), [("green", "somebody else sits at"), ("red", "a bot sits at")]
+    ("seat", "says"), [("yellow", "somebody else sits at"), ("red", "a bot sits at")]
 )
-def test_a_seat_that_is_not_to_be_had_is_refused_in_a_sentence(daemon, tmp_path, seat, says):
-    somebody = Watcher(tmp_path / HANDS_SOCKET, {"type": "Sit", "seat": "green"})
+def test_a_seat_that_is_not_to_be_had_is_refused_in_a_sentence(table, seat, says):
+    somebody = Watcher(table / HANDS_SOCKET, {"type": "Sit", "seat": "yellow"})
     somebody.next()
-    window = program("table", "--connect", tmp_path, "--seat", seat)
+    window = program("table", "--connect", table, "--seat", seat)
     errors = window.communicate(timeout=20)[1]
     assert window.returncode == 2
     assert f"{says} the seat '{seat}'" in errors
@@ -186,9 +205,9 @@ def test_no_token_stands_in_any_command_line_or_log(daemon, tmp_path):
     assert token not in window.communicate()[1] + daemon.communicate()[1]
 
 
-def test_only_this_user_reaches_the_sockets(daemon, tmp_path):
+def test_only_this_user_reaches_the_sockets(table):
     for name in (FEED_SOCKET, HANDS_SOCKET):
-        assert stat.S_IMODE((tmp_path / name).stat().st_mode) & 0o077 == 0
+        assert stat.S_IMODE((table / name).stat().st_mode) & 0o077 == 0
 
 
 def test_a_daemon_makes_no_sockets_where_others_may_write(tmp_path):
@@ -209,13 +228,14 @@ def test_a_daemon_makes_no_sockets_where_others_may_write(tmp_path):
 
 
 @pytest.mark.parametrize("command", [("display", FEED_SOCKET), ("table", "")])
-def test_a_screen_does_not_believe_a_table_that_others_may_have_put_there(
-    daemon, tmp_path, command
-):
-    tmp_path.chmod(0o777)
+def test_a_screen_does_not_believe_a_table_that_others_may_have_put_there(table, command):
     name, socket_name = command
-    shown = program(name, "--connect", tmp_path / socket_name)
-    errors = shown.communicate(timeout=20)[1]
+    table.chmod(0o777)
+    try:
+        shown = program(name, "--connect", table / socket_name)
+        errors = shown.communicate(timeout=20)[1]
+    finally:
+        table.chmod(0o700)
     assert shown.returncode == 2
     assert "others than the owner may write to the folder" in errors
     assert "Traceback" not in errors
@@ -233,11 +253,11 @@ def test_a_screen_does_not_believe_a_table_that_others_may_have_put_there(
         (("table", ""), signal.SIGTERM, 2.0),
     ],
 )
-def test_a_signal_ends_a_screen_with_its_window(daemon, tmp_path, command, ending, after_s):
+def test_a_signal_ends_a_screen_with_its_window(table, command, ending, after_s):
     """One process, from its first moment on: nothing stays behind, and no traceback is printed."""
     name, socket_name = command
     seat = ("--seat", "green") if name == "table" else ()
-    shown = program(name, "--connect", tmp_path / socket_name, *seat)
+    shown = program(name, "--connect", table / socket_name, *seat)
     wait_for(lambda: "-m\0display" in cmdline(shown.pid))
     time.sleep(after_s)
     assert children(shown.pid) == []
@@ -257,11 +277,11 @@ def children(pid):
         return line.read().split()
 
 
-def test_a_second_daemon_at_the_same_place_is_refused_in_a_sentence(daemon, tmp_path):
+def test_a_second_daemon_at_the_same_place_is_refused_in_a_sentence(table, tmp_path):
     second = subprocess.run(
         [
             *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
-            *("--socket", str(tmp_path), "--journal", str(tmp_path / "another.db")),
+            *("--socket", str(table), "--journal", str(tmp_path / "another.db")),
         ],
         capture_output=True,
         text=True,
@@ -271,7 +291,6 @@ def test_a_second_daemon_at_the_same_place_is_refused_in_a_sentence(daemon, tmp_
     assert second.returncode == 2
     assert "another table is already running at" in second.stderr
     assert "Traceback" not in second.stderr
-    assert daemon.poll() is None
 
 
 def test_a_daemon_whose_lifeline_ends_does_not_stay_behind(tmp_path):

@@ -70,7 +70,11 @@ def stands(table):
     return (belt.powered, belt.duty) == (False, 0.0)
 
 
-def test_the_belt_is_measured_with_progress_and_the_file_says_so_at_the_end(table, path):
+def test_the_belt_is_measured_with_progress_and_the_table_ends_by_itself_with_values_in_its_file(
+    table, path
+):
+    """As `controller.commands.waiting` lets it run; what has started it starts it anew, with the
+    values."""
     before = path.read_text("utf-8")
     choose(table, "table-menu-calibrate")
     assert (page(table).step, page(table).meter) == ("begin", True)
@@ -99,16 +103,8 @@ def test_the_belt_is_measured_with_progress_and_the_file_says_so_at_the_end(tabl
     assert file.carousel.motor.friction_duty == found["friction-duty"].measured
     assert file.carousel.battery.divider == pytest.approx(3.0 * 6.69 / 6.4, rel=0.02)
     assert "# " in path.read_text("utf-8")
-
-
-def test_the_table_ends_by_itself_once_that_could_be_read(table):
-    """As `controller.commands.waiting` lets it run; what has started it starts it anew, with the
-    values."""
-    begin(table)
-    until_it_is_over(table)
-    choose(table, "table-menu-calibrate-write")
-    written_s = table.loop.now_s()
     assert not table.outdated
+    written_s = table.loop.now_s()
     table.loop.run(until_s=written_s + 60.0, while_=lambda: not table.outdated)
     assert table.loop.now_s() - written_s < operator.READ_S + 1.0
 
@@ -123,8 +119,7 @@ def test_a_match_that_began_meanwhile_is_played_first(open_fast):
     assert table.outdated
 
 
-@pytest.mark.parametrize("button", ["A", "B"])
-@pytest.mark.parametrize("after_s", [1.0, 30.0])
+@pytest.mark.parametrize(("button", "after_s"), [("A", 1.0), ("B", 30.0)])
 def test_any_button_stops_the_belt_and_nothing_is_written(table, path, button, after_s):
     before = path.read_text("utf-8")
     begin(table)

@@ -7,6 +7,7 @@ its name says, as in `test_co_13_nobody_accuses_himself`, or its docstring: "the
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[3]
@@ -34,12 +35,20 @@ def named_by_tests(tests=REPOSITORY / "tests"):
     """Ruling -> the tests that name it, as pytest calls them without their parameters."""
     found = {}
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                test = f"{path.relative_to(tests.parent)}::{node.name}"
-                for ruling in _named_by(node):
-                    found.setdefault(ruling, []).append(test)
+        for test, named in _tests_in(path.read_text("utf-8")):
+            for ruling in named:
+                found.setdefault(ruling, []).append(f"{path.relative_to(tests.parent)}::{test}")
     return found
+
+
+@cache
+def _tests_in(text):
+    """The tests in a file's text, and the rulings that each names."""
+    return [
+        (node.name, _named_by(node))
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
 
 
 def _named_by(test):

@@ -15,7 +15,7 @@ from controller.games.captain_bluff.state import winners
 from harness.matches import begun
 
 UNCAPPED = {"call_s": None, "turns": None, "standstill_rounds": None}
-MATCHES = 60
+MATCHES = 30
 
 
 @cache

@@ -6,6 +6,7 @@ import sqlite3
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from unittest import mock
 
 import apsw
 import pytest
@@ -35,8 +36,8 @@ def quick_folder():
     shutil.rmtree(folder)
 
 
-@pytest.fixture
-def groups(tmp_path, monkeypatch):
+@pytest.fixture(scope="module")
+def groups(tmp_path_factory):
     """Everything that a whole match hands to the writer, group by group: by the rulebook, with
     pairs to show, half pairs between them, and a round clock."""
     handed = []
@@ -45,22 +46,21 @@ def groups(tmp_path, monkeypatch):
         handed.append(list(statements))
         return really(writer, statements)
 
-    monkeypatch.setattr(Writer, "hand", hand)
     options = {"rounds": 1, "play": "rulebook", "per_suitcase": 3, "clock_min": 1}
     with (
+        mock.patch.object(Writer, "hand", hand),
         Loop(VirtualClock()) as loop,
         open_table(
             load_table_file("sim"),
             loop,
             Seating(seats=2, bots=2, level="sharp", seed=4, options=options),
             deep=False,
-            journal=tmp_path / "played.db",
+            journal=tmp_path_factory.mktemp("played") / "played.db",
         ) as opened,
     ):
         opened.start()
         loop.run(while_=lambda: not opened.over)
-    monkeypatch.undo()
-    return handed
+    return tuple(handed)
 
 
 @pytest.fixture

@@ -118,12 +118,18 @@ class PowerCuts:
         return held if found == self.steps[len(self.groups)] else found
 
 
+@pytest.fixture(scope="module")
+def steps(groups, tmp_path_factory):
+    """What a journal says before the match, and after each group of it."""
+    return contents_after_each(groups, tmp_path_factory.mktemp("uncut"))
+
+
 @pytest.fixture
-def cuts(disk, groups, quick_folder):
+def cuts(disk, groups, steps, quick_folder):
     """Of a journal that was there before."""
     make(disk)
     disk.sync_folder()
-    return PowerCuts(disk, groups, contents_after_each(groups, quick_folder), quick_folder)
+    return PowerCuts(disk, groups, steps, quick_folder)
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_doubled_wherever_the_power_is_cut(cuts):
