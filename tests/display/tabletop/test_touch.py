@@ -21,6 +21,8 @@ PANE = Rect(0, 0, 800, 278)
 class Toucher(Person):
     """Plays a seat with one finger."""
 
+    luck = random.Random("cards of a row")
+
     def touch(self, kind, point):
         self.event(kind, pos=point, button=1, touch=True)
 
@@ -31,7 +33,11 @@ class Toucher(Person):
         self.finish()
 
     def click(self, target, button=1):
-        """Tap on *target*; a line that is too small becomes large first."""
+        """Tap on *target*; a line that is too small becomes large first, and of a row whose cards
+        lie side by side any card is tapped."""
+        if not any(self.points(target)):
+            pieces = f"piece/{target.removeprefix('row/')}/"
+            target = self.luck.choice([one for one in self.targets() if one.startswith(pieces)])
         self.tap(next(self.points(target)))
         if target.startswith("menu/") and self.moment.large_menu:
             self.tap(next(self.points(target)))
