@@ -62,6 +62,10 @@ TRACKERS: dict[str, Factory] = {
 }
 """Key in the result -> how such a tracker is made."""
 
+RIGHT = "right"
+"""The key of one more, where the trackers believe in another world than they are in: ours, which
+believes in this one."""
+
 _LABEL = Label("tile", False, "dots", "dots")
 
 
@@ -164,11 +168,7 @@ class Round:
         manner: Manner = "troubled" if self._troubled else "smooth"
         if not self._known:
             manner = "fresh"
-        chairs = world.belt.chairs_mm(seats)
-        self._trackers = self._known or {
-            name: make(self._tiles, setup.belief(world.belt, chairs))
-            for name, make in TRACKERS.items()
-        }
+        self._trackers = self._known or self._new_trackers(world.belt.chairs_mm(seats))
         for tracker in self._trackers.values() if self._known else ():
             tracker.next_round()
         self._judges = {
@@ -179,6 +179,16 @@ class Round:
             seat: Hand(seat, world, self._loop, self._seed, self._grabbed, setup.profile.hands)
             for seat in seats[: setup.players]
         }
+
+    def _new_trackers(self, chairs: Mapping[str, float]) -> dict[str, BeltTracker]:
+        """Trackers to whom all is new."""
+        setup, belt = self._setup, self._world.belt
+        belief = setup.belief(belt, chairs)
+        trackers = {name: make(self._tiles, belief) for name, make in TRACKERS.items()}
+        if setup.assumed is not None:
+            right = replace(setup, assumed=setup.profile).belief(belt, chairs)
+            trackers[RIGHT] = OurTracker(self._tiles, right)
+        return trackers
 
     def _open(self, opened: ExitStack) -> None:
         """Open the twin, and let noise come over it when every device has reported itself."""

@@ -13,7 +13,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bench.grab_round import TRACKERS, Played, Round, Setup
+from bench.grab_round import RIGHT, TRACKERS, Played, Round, Setup
 from bench.profiles import load_profile
 from bench.spread import spread
 from bench.tally import Tally
@@ -47,8 +47,8 @@ def run(
 ) -> dict[str, Any]:
     """Play *rounds* under each of the *profiles* (names or paths, separated by commas) with each
     number of *readers*; the trackers believe in the readers and the missed passes of the profile
-    *assume*, while the belt runs at the share *speed* of what the table file says. The dictionary
-    that `--json` prints.
+    *assume* (one more believes in the profile that is played), while the belt runs at the share
+    *speed* of what the table file says. The dictionary that `--json` prints.
 
     Raises `ProfileError` when a profile cannot be read.
     """
@@ -58,7 +58,8 @@ def run(
     loaded = {Path(name).stem: load_profile(name) for name in profiles.split(",")}
     assumed = None if assume is None else load_profile(assume)
     kinds = [(name, int(number)) for name in loaded for number in readers.split(",")]
-    tallies = {name: {kind: Tally() for kind in kinds} for name in TRACKERS}
+    names = list(TRACKERS) if assumed is None else [*TRACKERS, RIGHT]
+    tallies = {name: {kind: Tally() for kind in kinds} for name in names}
     agreement = {name: _Agreement() for name in loaded}
     at_once = 1 if deep else MATCHES
     jobs: list[Job] = []
@@ -94,6 +95,16 @@ def run(
             }
             for name in loaded
         }
+    if assumed is not None:
+        ours = next(iter(TRACKERS))
+        result["belief"] = {
+            name: {
+                str(number): _compared(tallies[ours][name, number], tallies[RIGHT][name, number])
+                for other, number in kinds
+                if other == name
+            }
+            for name in loaded
+        }
     if deep:
         result["agreement"] = {name: one.figures() for name, one in agreement.items()}
     return result
@@ -119,7 +130,7 @@ def table(result: dict[str, Any]) -> str:
         "(docs/belt.md)",
         f"{'':<24}{'readers':>8}" + "".join(f"{head:>12}" for head in heads),
     ]
-    for tracker in TRACKERS:
+    for tracker in (*TRACKERS, RIGHT) if "belief" in result else TRACKERS:
         for profile, of in result[tracker].items():
             name = profile if tracker == "profiles" else f"{profile}, {tracker}"
             for readers, figures in of["readers"].items():
@@ -135,12 +146,28 @@ def table(result: dict[str, Any]) -> str:
                     _pair(figures["weak_named_turns"]),
                 )
                 rows.append(f"{name:<24}{readers:>8}" + "".join(f"{cell!s:>12}" for cell in cells))
+    for profile, of in result.get("belief", {}).items():
+        for readers, errors in of.items():
+            times = "" if errors["times"] is None else f", {errors['times']:g} times as many"
+            rows.append(
+                f"{profile}, readers {readers}: {errors['believed']} errors where the tracker "
+                f"believes in {result['assumed']}, {errors['right']} where it believes in the "
+                f"world that is played{times} (goal 3)"
+            )
     for profile, of in result.get("agreement", {}).items():
         rows.append(
             f"{profile}: {of['same_grabs']} of {of['rounds']} rounds with the same grabs on both "
             f"twins; the same first conclusion for {of['same_outcomes']:,} of {of['grabs']:,} grabs"
         )
     return "\n".join(rows)
+
+
+def _compared(believed: Tally, right: Tally) -> dict[str, Any]:
+    """The errors of a tracker that believes in another world beside those, in the same rounds, of
+    one that believes in this one."""
+    errors, others = believed.singles.errors, right.singles.errors
+    times = round(errors / others, 2) if others else None
+    return {"believed": errors, RIGHT: others, "times": times}
 
 
 def _pair(of: dict[str, Any]) -> str:

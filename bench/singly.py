@@ -104,15 +104,18 @@ class Singles:
         self.sound_named += other.sound_named
         return self
 
+    @property
+    def errors(self) -> int:
+        return self.unseen + self.forgotten + self.alarms
+
     def figures(self, grabs: int) -> dict[str, Any]:
         """As `--json` prints them."""
-        wrong = self.unseen + self.forgotten + self.alarms
         return {
             "judged": self.judged,
             "unseen": self.unseen,
             "forgotten": self.forgotten,
             "alarms": self.alarms,
-            "wrong_single": round(1e4 * wrong / grabs, 2) if grabs else None,
+            "wrong_single": round(1e4 * self.errors / grabs, 2) if grabs else None,
             "certain_s": self.smooth.figures(),
             "pass_s": {str(number): one.figures() for number, one in enumerate(self.pass_s, 1)},
             "certain_troubled_s": self.troubled.figures(),

@@ -539,6 +539,7 @@ def _add_doctor(commands: Commands) -> None:
         "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
     _flag(doctor, "--forget", "forget what this table was in earlier tests, after a repair")
+    _take_table_language(doctor)
     _flag(doctor, *_JSON)
 
 

@@ -7,6 +7,9 @@ Nobody reads its terminal or restarts it, so it never gives up.
 import logging
 import time
 from collections.abc import Callable
+from contextlib import closing, suppress
+
+import pygame
 
 from controller.views import Notice
 from controller.views.service import notify
@@ -24,6 +27,10 @@ LOOK_S = 1.0
 TRIES, TRIES_BLIND = 3, 60
 """How often SDL may fail to open a connected screen before the frame buffer is tried; and the same
 while the kernel knows no connector yet, as its driver is loaded during boot."""
+
+FIRST_S = 10.0
+"""How long the first picture waits for a table that starts at the same time."""
+ASK_AGAIN_S = 0.05
 
 NO_SOUND = Notice("table-no-sound")
 NO_GRAPHICS = Notice("table-no-graphics")
@@ -43,10 +50,11 @@ class AppliancePane(PublicPane):
         self._looked_s = -1e9
         self._connected = connected()
 
-    def ask(self) -> None:
+    def ask(self) -> bool:
         """Ask the table for its view before there is a window, which takes a Pi a second: then the
-        first picture is the table's, not that of a wait."""
+        first picture is the table's, not that of a wait. Return whether it has told."""
         super().poll(time.monotonic())
+        return self._view is not None
 
     def poll(self, now_s: float) -> None:
         super().poll(now_s)
@@ -67,7 +75,7 @@ class AppliancePane(PublicPane):
 
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
     """Show *pane* on the TV, as soon as there is one, until *stop* is true."""
-    tries, told = 0, False
+    tries, told, begun = 0, False, False
     notify("READY=1")
     while not stop:
         notify("WATCHDOG=1")
@@ -78,6 +86,9 @@ def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
                 told = True
             time.sleep(LOOK_S)
             continue
+        if there and not begun:
+            _first_picture(pane, stop)
+            begun = True
         pane.ask()
         try:
             most = TRIES if there else TRIES_BLIND
@@ -91,6 +102,22 @@ def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
             if tries <= TRIES + 1:
                 _log.warning("%s", problem)
             time.sleep(LOOK_S)
+
+
+def _first_picture(pane: AppliancePane, stop: object) -> None:
+    """Paint the table's first view on the kernel's frame buffer, where there is one: people see it
+    while SDL opens the screen, which takes a Pi two seconds (Mesa, LLVM), and then paints it again.
+    """
+    with suppress(NoFrameBuffer, OSError), closing(FrameBuffer()) as frame_buffer:
+        until_s = time.monotonic() + FIRST_S
+        while not pane.ask():
+            if stop or time.monotonic() >= until_s:
+                return
+            time.sleep(ASK_AGAIN_S)
+        surface = pygame.Surface(frame_buffer.size)
+        pane.place(surface.get_rect())
+        pane.draw(surface, time.monotonic())
+        frame_buffer.show(surface)
 
 
 def _window(pane: AppliancePane, size: tuple[int, int], slow: bool) -> Window:

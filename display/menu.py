@@ -43,6 +43,9 @@ class Hands(Protocol):
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
         """Hold that control card to the seat's own pad, then choose these lines with the cursor."""
 
+    def read(self, reads: bool) -> None:
+        """Tell the table whether the window shows something to read instead of the match."""
+
 
 class Does(Protocol):
     """What only the window can do."""
@@ -119,6 +122,19 @@ class WindowMenu:
         if view is not self._view:
             self._view = view
             self._at = min(self._at, len(self.lines()) - 1)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell the table whether anything covers the match in this window: then it waits."""
+        if self._hands is not None:
+            self._hands.read(self.open or self._shows_log)
+
+    @property
+    def _shows_log(self) -> bool:
+        """Whether the log is shown: a climax goes before it."""
+        opened = self._screen is not None and self._screen.log_open
+        view = self._view
+        return opened and view is not None and view.match is not None and view.staged is None
 
     @property
     def words(self) -> Words:
@@ -206,6 +222,7 @@ class WindowMenu:
         self.close()
         if self._screen is not None:
             self._screen.log_open = not self._screen.log_open
+        self._tell()
 
     def _asked_of_the_table(self) -> tuple[Line, ...]:
         """Return what the table may be asked now, with the control cards beside it."""
@@ -271,8 +288,7 @@ class WindowMenu:
 
     def show(self) -> None:
         """Open the menu, at its first line."""
-        self.open, self._sure = True, None
-        self._show("")
+        self._read("")
 
     def read(self) -> None:
         """Show why something was refused, as long as the table says so; otherwise the rules."""
@@ -285,9 +301,11 @@ class WindowMenu:
     def _read(self, what: Reads) -> None:
         self.open, self._sure = True, None
         self._show(what)
+        self._tell()
 
     def close(self) -> None:
         self.open = False
+        self._tell()
 
     def _show(self, reads: Reads) -> None:
         self._reads, self._at, self._asked_directly = reads, 0, False

@@ -26,7 +26,7 @@ class Track(Struct, frozen=True):
         """Return the point at a track position (in turns, any real number)."""
         x, y = self.centre
         half, r, arc = self.straight / 2, self.radius, math.pi * self.radius
-        along = (position - self.start) % 1.0 * self.length
+        along = (position - self.start) % 1.0 * 2 * (self.straight + arc)
         if along < half:
             return x - along, y + r
         along -= half

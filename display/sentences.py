@@ -1,7 +1,8 @@
 """Prints sentences: `python -m display.sentences LANGUAGE < MESSAGES`.
 
-Each line of MESSAGES has a JSON array of messages, which are printed one after the other. Exit code
-2, with one sentence, when a line holds no messages.
+Each line of MESSAGES has a JSON array of messages and texts, which are printed one after the other.
+`ID.PART` is a part of a message, such as its remedy. Exit code 2, with one sentence, when a line
+holds no messages.
 """
 
 import sys
@@ -10,7 +11,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from controller.views import Message
-from display.words import words_in
+from display.words import Words, words_in
 
 CANNOT = 2
 
@@ -19,8 +20,15 @@ def said(lines: Iterable[bytes], language: str) -> Iterator[str]:
     """Yield each line in words. Raises `msgspec.MsgspecError`."""
     words = words_in(language)
     for line in lines:
-        messages = msgspec.json.decode(line, type=tuple[Message, ...])
-        yield " ".join(words(message) for message in messages)
+        messages = msgspec.json.decode(line, type=tuple[Message | str, ...])
+        yield " ".join(_said(words, message) for message in messages)
+
+
+def _said(words: Words, what: Message | str) -> str:
+    if isinstance(what, str):
+        return what
+    id, _, part = what.id.partition(".")
+    return words.part(Message(id, what.args), part) if part else words(what)
 
 
 def main() -> int:

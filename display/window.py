@@ -27,7 +27,12 @@ QUIET_S = 1 / 10
 """Time between frames of the public screen above a virtual table while little moves on it."""
 
 
+_EARLY_S = 0.005
+"""How much sooner than a frame after the last one a tick may come, and still be the next frame's:
+SDL waits for whole milliseconds."""
+
 LOG_KEY = pygame.K_l
+_ACTING_KEYS = (pygame.K_a, pygame.K_b, pygame.K_RETURN, pygame.K_SPACE)
 
 _DRIVERS_THAT_WAIT = ("x11", "wayland", "windows", "cocoa")
 """SDL's drivers that sleep until there is an event (SDL_WaitEventTimeout of SDL 2.28); for any
@@ -60,6 +65,10 @@ class Pane(Protocol):
 
 MENU_SHOWN_S = 3.0
 """How long the menu's button stays visible on a screen without hands after the mouse has moved."""
+
+
+_REHEARSED_S, _REHEARSAL_S = 0.5, 0.02
+"""How often what may come is drawn unseen, and for how long: a frame is not late for it."""
 
 
 class NoScreen(Exception):
@@ -132,7 +141,7 @@ class Window:
         for pane, _ in self._panes:
             pane.poll(now_s)
         due = [
-            redraw or now_s - drawn_s >= pane.pause_s(now_s)
+            redraw or now_s - drawn_s >= pane.pause_s(now_s) - _EARLY_S
             for (pane, _), drawn_s in zip(self._panes, self._drawn_s, strict=True)
         ]
         corner = menu is not None and self._shows_corner(now_s)
@@ -295,7 +304,7 @@ class PublicPane:
         """Whether anything is painted where this pane is."""
         self._gives_back = False
         """Whether a match has begun or ended since the last picture."""
-        self._drawn_s = -1e9
+        self._drawn_s = self._rehearsed_s = -1e9
         self._pane = Rect(0, 0, 1, 1)
 
     def place(self, pane: Rect) -> None:
@@ -316,6 +325,9 @@ class PublicPane:
             self._changed = True
             self._sounds.turn(0.0)
             self._seen(None)
+        elif self._painted and not self._changed and now_s - self._rehearsed_s >= _REHEARSED_S:
+            self._rehearsed_s = now_s
+            self._screen.rehearse(_REHEARSAL_S)
         self._sounds.say(self._speaker.poll())
 
     def _hear(self, view: TableView) -> None:
@@ -339,8 +351,9 @@ class PublicPane:
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event. A clicked line is chosen by the hands in this window, if there are any.
-        A click elsewhere, or L, opens and closes the log of a match. A click or the space bar
-        pauses and resumes a replay. All else is for the hands."""
+        A click elsewhere, or L, opens and closes the log of a match; what the hands do closes it,
+        as play waits for who reads. A click or the space bar pauses and resumes a replay. All else
+        is for the hands."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
         key = event.key if event.type == pygame.KEYDOWN else None
         finger = getattr(event, "touch", False)
@@ -350,8 +363,15 @@ class PublicPane:
                 os.write(self._steer, b" ")
         elif target is not None and self._clicked is not None:
             self._clicked(target, now_s)
-        elif clicked or key == LOG_KEY:
+        elif clicked or key == LOG_KEY or (self._screen.log_open and self._acts(event)):
             self.toggle_log()
+
+    def _acts(self, event: pygame.event.Event) -> bool:
+        """Return True if an event is an act of the hands in this window, which play waits for."""
+        if self._clicked is None:
+            return False
+        clicks = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT
+        return clicks or (event.type == pygame.KEYDOWN and event.key in _ACTING_KEYS)
 
     def _target(self, point: tuple[int, int], finger: bool) -> str | None:
         """Return what can be clicked at a point of the window, or is nearest to a *finger* there;
@@ -372,6 +392,7 @@ class PublicPane:
         if self._view is not None and self._view.match is not None:
             self._screen.log_open = not self._screen.log_open
             self._changed = True
+            self._seen(self._view)
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         self._screen.draw(self._part(surface), self._view, now_s)

@@ -284,6 +284,13 @@ class LookAway(Act, frozen=True):
     away: bool
 
 
+class Read(Act, frozen=True):
+    """The player opens something that covers the table, such as the menu of the window or the
+    rules, or closes it. Play waits as long as somebody reads."""
+
+    reads: bool
+
+
 AnyAct = (
     Take
     | Put
@@ -297,6 +304,7 @@ AnyAct = (
     | Press
     | Release
     | LookAway
+    | Read
 )
 
 

@@ -113,7 +113,7 @@ FINDINGS: dict[str, dict[str, str]] = {
         ),
         "after choosing: 'Put the card back'": (
             f"{TOP}/test_card_table.py::"
-            "test_a_line_that_is_chosen_after_a_refused_tap_says_where_the_card_goes"
+            "test_without_spots_a_newcomer_takes_the_card_first_and_then_the_line"
         ),
         "'Back' leaves the cursor on 'A card cannot be read'": (
             "controller/match/test_menu.py::test_the_cursor_stands_at_home_first_and_when_it_comes_back"

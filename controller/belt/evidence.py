@@ -62,7 +62,7 @@ it misses once in 22."""
 SUSPICION = 0.5
 """A tile is suspected when it is rather gone than there."""
 
-NAMED = 0.96
+NAMED = 0.965
 """A seat is said to have a tile when that is more likely than this."""
 
 MISSES, PASSES = 1.0, 50.0

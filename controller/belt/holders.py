@@ -3,7 +3,8 @@
 A hand takes and puts down what is near its chair: a bell curve along the track, `REACH` wide. So a
 tile that was read at one reader and not at the next has been taken by somebody between the two; and
 a tile that a seat showed to its pad may have been put back since, and taken by another hand before
-it has come to a reader, which is the less likely the nearer the next reader is.
+it has come to a reader, which is the less likely the nearer the next reader is. Nor was it taken by
+a hand that was busy meanwhile: who shows a tile has had no other one for some seconds.
 
 Positions along the track are in turns.
 """
@@ -11,6 +12,7 @@ Positions along the track are in turns.
 import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 REACH = 0.16
 """How far along the track a hand reaches (standard deviation, turns): 200 mm of a track of 1260.
@@ -22,12 +24,26 @@ STRAY = 0.05
 LOOKED_AT = 0.15
 """For how long hands look at a tile before they show it, in turns of the belt. Assumed."""
 
+BUSY_BEFORE_S, BUSY_AFTER_S = 4.0, 2.0
+"""For how long before and after it shows a tile to a pad a hand hides no other one: to look at that
+one and lay it aside, to reach for this one, to look at it and show it; and then to put it away.
+Assumed."""
+
 STEPS = 24
 """Into how many parts the track is divided to add up what is near."""
 
-Points = tuple[tuple[float, float, float], ...]
-"""Where a seat may have put a tile back: the chance of it, how far the next reader is, and the
-share of the hands along that way which are another seat's."""
+Stretch = tuple[float, float]
+"""A part of the belt's way, in turns since a tile was shown."""
+
+
+class Point(NamedTuple):
+    """Where a seat may have put a tile back."""
+
+    chance: float
+    ahead: float
+    """How far the next reader is."""
+    others: tuple[tuple[str, float], ...]
+    """The share of the hands along that way which are each other seat's."""
 
 
 def near(chair: float, place: float) -> float:
@@ -55,7 +71,7 @@ def between(
 @lru_cache(maxsize=256)
 def unwatched(
     seat: str, seats: tuple[tuple[str, float], ...], readers: tuple[float, ...], way: int
-) -> Points:
+) -> tuple[Point, ...]:
     """The ways on which a tile that *seat* put back has not yet come to a reader."""
     chairs = dict(seats)
     points = []
@@ -63,37 +79,61 @@ def unwatched(
         place = step / STEPS
         ahead = distance(place, readers, way)
         passed = [place + way * ahead * part for part in (0.25, 0.5, 0.75)]
-        own = sum(near(chairs[seat], one) for one in passed)
-        everybody = sum(near(chair, one) for chair in chairs.values() for one in passed)
-        points.append((near(chairs[seat], place), ahead, 1.0 - own / everybody))
-    total = sum(weight for weight, *_ in points)
-    return tuple((weight / total, ahead, others) for weight, ahead, others in points)
+        hands = {name: sum(near(chair, one) for one in passed) for name, chair in seats}
+        everybody = sum(hands.values())
+        others = tuple((name, one / everybody) for name, one in hands.items() if name != seat)
+        points.append(Point(near(chairs[seat], place), ahead, others))
+    total = sum(one.chance for one in points)
+    return tuple(one._replace(chance=one.chance / total) for one in points)
 
 
 def elsewhere(
-    points: Points,
+    points: Sequence[Point],
     takes: float,
     gone_on: float,
     overlooked: float,
     hides: float,
     readers: int = 1,
+    busy: Mapping[str, Sequence[Stretch]] | None = None,
+    free: float = 1.0,
 ) -> float:
     """The chance that a tile which was put back is with another seat by now, unread and unshown.
 
     *takes* is how often a tile is taken in a turn of the belt, *gone_on* how far that has gone
     since, *overlooked* the share of passes that do not read the tile, *hides* the share of tiles
-    that are never shown, and *readers* how many stand along the track. Nobody shows a tile before
-    it has been looked at, `LOOKED_AT`.
+    that are never shown, *readers* how many stand along the track, and *busy* when the hands of
+    other seats were (`stretches`), as hands are but for a share *free* of the time: only then do
+    they hide tiles. Nobody shows a tile before it has been looked at, `LOOKED_AT`.
     """
+    if gone_on <= 0.0:
+        return 0.0
+    busy = busy or {}
     further = overlooked / max(1e-3, 1.0 - overlooked) / readers
     chance = 0.0
-    for weight, ahead, others in points:
-        lay = min(ahead + further, gone_on)
+    for point in points:
+        lay = min(point.ahead + further, gone_on)
         looking = min(lay, max(0.0, lay + LOOKED_AT - gone_on))
         before = -math.expm1(-takes * (lay - looking))
         hidden = hides * before - (1.0 - before) * math.expm1(-takes * looking)
-        chance += weight * others * hidden
+        others = sum(share * _free(busy.get(seat, ()), lay) for seat, share in point.others)
+        chance += point.chance * min(1.0, others / free) * hidden
     return chance
+
+
+def stretches(shown: Sequence[tuple[str, float]], pace: float) -> dict[str, list[Stretch]]:
+    """When the hands of seats were busy that have *shown* other tiles, each so many seconds after
+    the tile in question, in order; the belt went on at *pace* (turns a second)."""
+    busy: dict[str, list[Stretch]] = {}
+    for seat, after_s in shown:
+        before = busy.setdefault(seat, [])
+        from_s = max(before[-1][1] / pace if before else 0.0, after_s - BUSY_BEFORE_S)
+        before.append((from_s * pace, (after_s + BUSY_AFTER_S) * pace))
+    return busy
+
+
+def _free(busy: Sequence[Stretch], lay: float) -> float:
+    """The share of the way that a tile *lay* on the belt in which a hand was not busy."""
+    return 1.0 - sum(max(0.0, min(end, lay) - begin) for begin, end in busy) / lay
 
 
 def distance(place: float, readers: Sequence[float], way: int) -> float:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from controller.belt import evidence
 from controller.belt.conclusions import Absence, Missing, Passes, Quality, Weak
 from controller.belt.draft import Draft
-from controller.belt.track import LAP_TURNS, NEVER_QUIET, Known, Lap, Sweep, Track
+from controller.belt.track import NEVER_QUIET, Known, Lap, Sweep, Track
 
 TAG_TO_BLAME = 4.0
 """A tag is held to be why a tile is unread if it makes that this many times as likely as a sound
@@ -59,7 +59,8 @@ def sweep(draft: Draft, turns: float) -> None:
             continue
         one = sweeps.get(reader) or Sweep(turns, turns)
         one = replace(one, low=min(one.low, turns), high=max(one.high, turns))
-        if one.high - one.low >= (1.0 if one.before else LAP_TURNS):
+        if one.high - one.low >= 1.0:
+            # What was at a zone's edge at first has passed in two parts, which are worth a whole.
             whole = True
             one = Sweep(turns, turns, False, one.informative + one.read, one.turned)
         sweeps[reader] = one

@@ -81,6 +81,8 @@ class Known(Struct, frozen=True):
     1: it was called dead."""
     shown_turns: float = 0.0
     """Where the belt was when a pad read it."""
+    others_shown: tuple[tuple[str, float], ...] = ()
+    """The seats whose pads have read other tiles soon after that, and how long after (s)."""
     read_by: str = ""
     """The reader that read it on its last pass where it lies: that counts once it is read again."""
 
@@ -295,6 +297,16 @@ class Habits(Struct, frozen=True, gc=False):
     """How many tiles, before they were laid out again, had been shown and not come back."""
     passes: float = 0.0
     """How often a tile was read that lay on the belt, while hands were free to take it."""
+    between_s: float = 0.0
+    free_s: float = 0.0
+    """How long it was from one tile that a seat showed to its next, and for how long of that its
+    hands were not busy with them."""
+
+    @property
+    def free(self) -> float:
+        """The share of the time in which a hand is not busy with a tile that it shows; half of it,
+        until that is known."""
+        return (30.0 + self.free_s) / (60.0 + self.between_s)
 
     def gives_back(self, kept: int) -> float:
         """The share of tiles that are put back after they were shown, when *kept* have been kept;
@@ -320,6 +332,8 @@ class Track(Struct, frozen=True):
     seats: Mapping[str, float] = {}
     """Where along the track each chair stands."""
     habits: Habits = Habits()
+    shown_s: Mapping[str, float] = {}
+    """When each seat's pad has read a tile last."""
     tiles: Mapping[int, Known] = {}
     lap: Lap | None = None
     legs: tuple[Leg, ...] = ()
@@ -413,8 +427,16 @@ class Track(Struct, frozen=True):
         # Where the belt went back and forth it has come less far than it has gone on.
         gone_on = max(abs(come), abs(self.speed) * (self.legs[-1].at_s - known.seen_s))
         overlooked = max(one.overlook_chance(known) for one in antennas)
+        pace = gone_on / max(1e-3, self.legs[-1].at_s - known.seen_s)
         other = holders.elsewhere(
-            points, habits.takes(len(antennas)), gone_on, overlooked, habits.hides, len(antennas)
+            points,
+            habits.takes(len(antennas)),
+            gone_on,
+            overlooked,
+            habits.hides,
+            len(antennas),
+            holders.stretches(known.others_shown, pace) if pace else None,
+            habits.free,
         )
         gives_back = habits.gives_back(self.kept)
         return (1.0 - gives_back) / (1.0 - gives_back + gives_back * other)

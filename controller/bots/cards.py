@@ -98,6 +98,9 @@ class CardPlayer:
         if match is None:
             return (yield IDLE_S, None)
         if waits(percept.view):
+            if percept.view.reads:
+                # Who reads does not see what may be said something about.
+                self._open_since_s = None
             return (yield waits_s(percept.view), None)
         people_first = self._leaves_the_first_word(percept)
         if self._own(percept).hand is not None:

@@ -89,7 +89,8 @@ class Level(Struct, frozen=True):
 LEVELS: Mapping[str, Level] = {
     level.strength: level
     for level in (
-        Level("easy", reaction_s=1.1, reach_s=1.0, memory=2, attention=0.5, search_s=3.0),
+        # As quick as a careful beginner, who finds a suitcase in some 40 s.
+        Level("easy", reaction_s=1.1, reach_s=1.0, memory=1, attention=0.5, search_s=7.0),
         Level("normal", reaction_s=0.7, reach_s=0.7, memory=6, attention=0.8),
         Level("sharp", reaction_s=0.4, reach_s=0.5, memory=36),
     )
@@ -113,7 +114,7 @@ IDLE_S = 0.25
 FAILED_S = 2.0
 """How long a bot rests that has failed."""
 
-WAITS = "play waits: the match rests, or everybody looks at what is staged"
+WAITS = "play waits: the match rests, somebody reads, or everybody looks at what is staged"
 """Why an act is not done."""
 
 _ENDS_AN_ACT = (Lower, Put, Release)
@@ -125,8 +126,9 @@ def rests(view: TableView) -> bool:
 
 
 def waits(view: TableView) -> bool:
-    """Whether a bot keeps its hands still: the match rests, or everybody looks at a climax."""
-    return rests(view) or holds_up(view.staged)
+    """Whether a bot keeps its hands still: the match rests, somebody reads, or everybody looks at a
+    climax."""
+    return rests(view) or bool(view.reads) or holds_up(view.staged)
 
 
 def waits_s(view: TableView) -> float:

@@ -7,12 +7,10 @@ from there on (`controller.cards.hidden`).
     Card = Annotated[int, DECK.any]
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
 
 from controller.rules.fields import CardDomain, SetOf, named
-from controller.rules.refusals import Infractions
-from controller.rules.rows import Legality
 from controller.rules.sets import members, only
 
 Reading = Literal["late", "every"]
@@ -21,18 +19,6 @@ READINGS: tuple[Reading, ...] = get_args(Reading)
 until then it only knows how many there are. every: each of them when it enters the hand."""
 READ_EACH: Mapping[str, Reading] = {"reading": "every"}
 """The setting before that could be chosen."""
-
-
-def dealt_at_once(infraction: Infractions) -> Callable[[Any, object], Legality]:
-    """Return the check of the move that declares all cards dealt: if each card must be read, the
-    move is refused, as `read_each` (G-6)."""
-
-    def check(state: Any, move: object) -> Legality:
-        if state.options.reading == "every":
-            raise infraction("read_each", state)
-        return Legality.LEGAL
-
-    return check
 
 
 class Deck:

@@ -19,7 +19,7 @@ from controller.errors import NotationError
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
-from controller.match.signs import UNCOUNTED, mistake
+from controller.match.signs import UNCOUNTED, mistake, mistaken
 from controller.match.tablegame import (
     Answer,
     Effects,
@@ -121,15 +121,20 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def where(self, state: Any) -> tuple[str, ...]:
         """Return where the moves of this phase are made, for a prompt: cards that come to a pad by
         chance come from a deck."""
-        own = pad_of(state.seats[state.active])
+        pads = [pad_of(seat) for seat in state.seats]
         found: list[str] = []
         for row in self.rules.in_phase(state):
+            fields = row.move.__struct_fields__
             for place in row.places:
                 if isinstance(place, Spot):
-                    said = "menu" if place.meant else own
+                    said = "menu" if place.meant else pads[state.active]
                     found.append(f"spot/{place.number}" if self.spots else said)
-                elif "player" not in row.move.__struct_fields__:
+                elif "player" not in fields:
                     found.append("deck")
+                elif place.of not in fields:
+                    found.append(pads[getattr(state, place.of)])
+                elif place.of != "player":
+                    found += (pad for pad in pads if pad != pads[state.active])
         return tuple(dict.fromkeys(found))
 
     def light(self, state: Any, seat: str) -> tuple[Colour, Pattern]:
@@ -322,9 +327,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     ) -> Interpretation[MoveT]:
         match act:
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
-                return Interpretation(notice=mistake("table-other-game", getattr(act, "seat", "")))
+                return mistaken("table-other-game", getattr(act, "seat", ""))
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
-                return Interpretation(notice=mistake("table-nobody-plays-here", seat))
+                return mistaken("table-nobody-plays-here", seat)
             case _ if self.over(state):
                 return Interpretation()
             case _ if referee.counted is not None:
@@ -446,12 +451,12 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 kind, number = self.pieces[piece]
                 hand = self.hand(state, self.seats(state).index(seat))
                 if kind == CARD and not hand >> number & 1:
-                    return Interpretation(notice=mistake("table-not-held", seat))
+                    return mistaken("table-not-held", seat)
             case TappedAt():
-                return Interpretation(notice=mistake("table-count-at-pads", ""))
+                return mistaken("table-count-at-pads", "")
             case Pressed(seat, "B"):
                 # A is held by those who agree.
-                return Interpretation(notice=mistake("table-count-at-pads", seat))
+                return mistaken("table-count-at-pads", seat)
         return Interpretation()
 
     def asks(self, state: StateT, referee: RefereeState) -> tuple[Notice, ...]:

@@ -21,7 +21,7 @@ from controller.views import Replay, TableView, Update, Watch
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.scene import AnyAct, LookAway, Refused, Seated, Sit
+from hardware.scene import AnyAct, LookAway, Read, Refused, Seated, Sit
 from hardware.sim.world import World
 
 SCENE_S = 1 / 30
@@ -227,11 +227,13 @@ class HandsServer:
             yield now_s + SCENE_S
 
     def _forget_closed(self, now_s: float) -> None:
-        """Drop closed clients: nobody waits for a player to look whose window is gone."""
+        """Drop closed clients: nobody waits for a player to look, or to have read, whose window is
+        gone."""
         before = set(self._hands.values())
         self._hands = {c: seat for c, seat in self._hands.items() if not c.closed}
         for seat in before.difference(self._hands.values()):
             self._world.act(seat, LookAway(False), now_s)
+            self._world.act(seat, Read(False), now_s)
 
     def _send_scene(self, seat: str, now_s: float) -> None:
         """Send the scene to the clients at *seat* that can take it."""

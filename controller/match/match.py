@@ -8,6 +8,7 @@ Every event goes to a log first and becomes visible only after `show`, which the
 once the log is on disk.
 """
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any, Generic
 
@@ -105,6 +106,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._spots = playing.spots
         self.pointer = Pointer()
         """Remembers since when the cursor's lines are on the screen."""
+        self._readers: Collection[str] = ()
+        """The seats where somebody reads what covers the table."""
+        self._read_since_s = now_s
+        """Since when play has waited for one of them."""
         self.given_up = False
         """Whether everyone has agreed to end the match."""
         self._agreed = False
@@ -122,7 +127,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if stood.half.rests:
             self._follow(game.rest(self.referee, self.state, now_s), now_s)
         self.pointer.look(self._menus.cursor(self.state, self.referee, self.pending.half), now_s)
-        begun_with = Snapshot(state, self.referee, half=stood.half)
+        begun_with = Snapshot(state, self.referee, half=stood.half, last=self._last)
         self.shown = Shown(self.seats, self._menus, self._stand_ins, begun_with, self._results)
         self._explain(now_s)
 
@@ -137,6 +142,18 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def waits(self) -> bool:
         """Whether play waits for a climax."""
         return self._stage.waits
+
+    @property
+    def reads(self) -> tuple[str, ...]:
+        """The seats of people for whom play waits, as they read what covers the table."""
+        if not self._readers or self.over:
+            return ()
+        return tuple(seat for seat in self._people() if seat in self._readers)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody plays: the match is paused, or somebody reads."""
+        return self.pending.half.rests or bool(self.reads)
 
     @property
     def half(self) -> HalfDone:
@@ -174,6 +191,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         reader = signal.reader if isinstance(signal, TagEntered) else ""
         if step.act is not None and self._stage.waits:
             self._while_staged(Held(step.act, acts.source(signal), reader), now_s)
+        elif step.act is not None and self.reads and not self.pending.half.rests:
+            self._while_read(Held(step.act, acts.source(signal), reader), now_s)
         else:
             counted = step.act is not None and self._act(step.act, acts.source(signal), now_s)
             if step.act is not None or step.notice is not None:
@@ -295,7 +314,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _stage_goes_on(self, now_s: float) -> None:
         """Turn over the cards of a climax, and end it, when due."""
-        if self._stage.now is None:
+        if self._stage.now is None or self.reads:
             return
         if self._stage.turns(now_s):
             self._signs.turn_over()
@@ -307,8 +326,12 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._signs.turn_over()
         if self._stage.now is not None:
             self._signs.roll()
-        if not self._stage.waits and not self.pending.half.rests:
+        if not self._stage.waits and not self.rests:
             self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
+        self._take_in_held(now_s)
+
+    def _take_in_held(self, now_s: float) -> None:
+        """Take in what was tapped while play waited."""
         while (held := self._stage.next_held()) is not None:
             self._signs.found = None
             counted = self._act(held.act, held.source, now_s)
@@ -318,6 +341,33 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """Return the seats of the people who are present."""
         gone = self.pending.half.left
         return [seat for seat in self.seats if seat not in self._bots and seat not in gone]
+
+    # ---- somebody reads ------------------------------------------------------------------------
+
+    def wait_for(self, readers: Collection[str], now_s: float) -> None:
+        """Note at which seats somebody reads what covers the table. Nothing moves and no clock runs
+        until none of the people who play does."""
+        now_s = self._pass(now_s)
+        read, rested = self.reads, self.rests
+        self._readers = readers
+        if self.reads and not read:
+            self._read_since_s = now_s
+        if read and not self.reads:
+            self._stage.put_off(now_s - self._read_since_s)
+        if self.rests and not rested and not self._stage.waits:
+            self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
+        if rested and not self.rests and not self._stage.waits:
+            self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
+            self._take_in_held(now_s)
+        self._note_standing(now_s)
+
+    def _while_read(self, held: Held, now_s: float) -> None:
+        """Take in an act while somebody reads: as in a climax taps wait, and buttons do not
+        count."""
+        if not isinstance(held.act, Pressed):
+            self._stage.hold(held)
+        elif held.act.seat in self._people():
+            self._signs.tell(mistake("table-waits-for-reader", held.act.seat), now_s)
 
     # ---- the pause, and players who have gone --------------------------------------------------
 
@@ -343,7 +393,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         before = self.pending.half.left
         self._half(pause.decided(self.pending.half, decision))
         self._stand_ins.update(before, self.pending.half.left)
-        if isinstance(decision, pause.GoOn):
+        if isinstance(decision, pause.GoOn) and not self.rests:
             self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
 
     def _half(self, half: HalfDone) -> None:
@@ -361,7 +411,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """Notice when everyone holds A; that counts once each time."""
         holding = acts.held(self.pending, "A", now_s)
         people = self._people() if holding else ()
-        agreed = bool(people) and holding.issuperset(people)
+        agreed = bool(people) and holding.issuperset(people) and not self.reads
         if agreed and not self._agreed:
             self._agree(now_s)
         self._agreed = agreed
@@ -374,12 +424,17 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         elif pause.ends(pause.menu(self.seats, half.left), half):
             self.given_up = True
 
+    @property
+    def _last(self) -> tuple[StateT, MoveT] | None:
+        """The last move, after the state that it was made in."""
+        return (self.before[-1], self.history[-1].move) if self.history else None
+
     def undo(self, seat: str, now_s: float, source: str = "") -> None:
         """Take back the last move, unless it revealed something (G-3)."""
-        if not self.history:
+        if self._last is None:
             self._signs.tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
             return
-        move, before = self.history[-1].move, self.before[-1]
+        before, move = self._last
         if not self.game.may_undo(before, move, self.state):
             self._signs.tell(mistake("table-revealed", seat, "G-3"), now_s)
             return
@@ -406,7 +461,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         now_s = self._pass(now_s)
         self._stage_goes_on(now_s)
         self._hear_agreement(now_s)
-        if not (self.pending.half.rests or self._stage.waits):
+        if not (self.rests or self._stage.waits):
             self._follow(self.game.tick(self.referee, self.state, now_s), now_s)
             move = self._stand_ins.due(self.state, self.pending.half, now_s)
             if move is not None:
@@ -417,8 +472,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- what may be seen and heard ----------------------------------------------------------
 
     def show(self) -> bool:
-        """Make everything that has happened so far visible; return True if moves were among it."""
-        moved = self.shown.take(
+        """Make everything that has happened so far visible; return True if moves were among it, or
+        the referee asks for something else."""
+        changed = self.shown.take(
             Snapshot(
                 self.state,
                 self.referee,
@@ -428,12 +484,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self._stage.now,
                 tuple([logged for _, logged in self._told[-LOG_LINES:]]),
                 self._explaining.shown,
+                self._last,
             )
         )
-        if moved or self._lit is None:
+        if changed or self._lit is None:
             self._lit = {seat: self.game.light(self.state, seat) for seat in self.seats}
         self._signs.lights.show(self._lit)
-        return moved
+        return changed
 
     def light(self, seat: str) -> Light:
         return self._signs.lights.light(seat)
@@ -446,11 +503,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def wake_at_s(self) -> float | None:
         """Return when `tick` must be called at the latest; None if nothing runs out."""
-        now_s, half, waits = self._now_s, self.pending.half, self._stage.waits
+        now_s, half, waits = self._now_s, self.pending.half, self._stage.waits or self.rests
         return soonest(
             self._signs.wake_at_s(),
-            self._stage.wake_at_s(),
-            None if half.rests or waits else self.game.wake_at_s(self.referee),
+            None if self.reads else self._stage.wake_at_s(),
+            None if waits else self.game.wake_at_s(self.referee),
             None if waits else self._stand_ins.wake_at_s(self.state, half, now_s),
             self._explaining.wake_at_s(now_s),
             *[at_s for at_s in acts.holds_s(self.pending) if at_s > now_s],
@@ -551,7 +608,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if told is not None:
             self._signs.tell(told, now_s)
         seen = None
-        waits = self._stage.waits or self.pending.half.rests
+        waits = self._stage.waits or self.rests
         if self._explaining.listens and not waits and not self.over:
             cursor = self._menus.cursor(self.state, self.referee, self.pending.half)
             view = partial(self.game.public_view, self.state, self.referee)

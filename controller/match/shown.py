@@ -54,7 +54,7 @@ class Menus(Generic[StateT, MoveT, RefereeT]):
         return last[3]
 
 
-class Snapshot(Struct, Generic[StateT, RefereeT], frozen=True):
+class Snapshot(Struct, Generic[StateT, MoveT, RefereeT], frozen=True):
     """A match at one moment, with what had been said by then."""
 
     state: StateT
@@ -65,6 +65,8 @@ class Snapshot(Struct, Generic[StateT, RefereeT], frozen=True):
     staged: Staged | None = None
     log: tuple[Logged, ...] = ()
     explained: Explained | None = None
+    last: tuple[StateT, MoveT] | None = None
+    """The last move, after the state that it was made in."""
 
 
 class Shown(Generic[StateT, MoveT, RefereeT]):
@@ -76,7 +78,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         seats: Sequence[str],
         menus: Menus[StateT, MoveT, RefereeT],
         stand_ins: StandIns[StateT, MoveT, RefereeT],
-        now: Snapshot[StateT, RefereeT],
+        now: Snapshot[StateT, MoveT, RefereeT],
         results: Callable[[], Any],
     ) -> None:
         self._game = menus.game
@@ -93,15 +95,17 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._secrets: dict[str, Any] = {}
         """By seat, until the state changes."""
 
-    def take(self, now: Snapshot[StateT, RefereeT]) -> bool:
-        """Make *now* visible; return True if moves have been played since the last moment."""
+    def take(self, now: Snapshot[StateT, MoveT, RefereeT]) -> bool:
+        """Make *now* visible; return True if moves have been played since the last moment, or
+        somebody has seen the referee ask for something else."""
         before, self._now = self._now, now
         moved = before.state is not now.state
+        asked = self._asked
         if moved or before.referee is not now.referee:
             self._looked, self._asked = False, None
         if moved:
             self._views, self._secrets = {}, {}
-        return moved
+        return moved or (asked is not None and self.asked() != asked)
 
     @property
     def state(self) -> StateT:
@@ -187,10 +191,18 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The control cards that currently have a meaning."""
+        """The control cards that currently have a meaning; the one that comes and goes is last."""
         if self.over:
             return ()
-        return (PAUSE,) if self._now.half.rests else (PAUSE, UNDO, RECOUNT)
+        if self._now.half.rests:
+            return (PAUSE,)
+        return (PAUSE, RECOUNT, UNDO) if self._may_undo else (PAUSE, RECOUNT)
+
+    @property
+    def _may_undo(self) -> bool:
+        """Whether the last move may be undone: it has shown nobody anything (G-3)."""
+        now = self._now
+        return now.last is not None and self._game.may_undo(*now.last, now.state)
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:

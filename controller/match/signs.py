@@ -5,10 +5,11 @@ A mistake is reported once, however often it is made, until its seat does someth
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
-from controller.match.tablegame import Answer, Flash
+from controller.match.tablegame import Answer, Flash, Interpretation
 from controller.views import Message, Notice, TapAnswer
 from hardware.signals import AnyCommand, Colour, Pattern, SetLight, seat_of
 from hardware.times import soonest
@@ -26,6 +27,11 @@ def mistake(what: Message | str, seat: str, rule: str = "") -> Notice:
     """Return the notice for an act at *seat* that did not count."""
     said = Message(what) if isinstance(what, str) else what
     return Notice(said.id, said.args, rule, seat, "mistake")
+
+
+def mistaken(what: Message | str, seat: str, rule: str = "") -> Interpretation[Any]:
+    """Return the meaning of such an act: nothing but the notice."""
+    return Interpretation(notice=mistake(what, seat, rule))
 
 
 class Noticeboard:

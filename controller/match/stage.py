@@ -79,6 +79,15 @@ class Stage:
         if self.now is None:
             self._next(now_s)
 
+    def put_off(self, by_s: float) -> None:
+        """Go on with what is on show as if *by_s* had not passed."""
+        if self.now is not None:
+            began_s, turns_at_s = self.now.began_s + by_s, self.now.turns_at_s + by_s
+            ends_at_s = self.now.ends_at_s + by_s
+            self.now = replace(
+                self.now, began_s=began_s, turns_at_s=turns_at_s, ends_at_s=ends_at_s
+            )
+
     def clear(self) -> None:
         """Drop everything on show: it was taken back."""
         self._coming.clear()

@@ -23,6 +23,11 @@ class Infractions(Struct, frozen=True):
         return IllegalMove(f"{self.slug}-{key.replace('_', '-')}", self.rulings[key], args)
 
 
+def rulings(keys: Mapping[str, str]) -> dict[str, str]:
+    """Return the ruling of each key, given the keys of each ruling in one line."""
+    return {key: ruling for ruling, of_it in keys.items() for key in of_it.split()}
+
+
 class Refusals(Struct, frozen=True):
     """The keys of *infraction* for a move that has no place in a phase: by phase and the move's tag
     in *not_now*, otherwise by phase in *wrong_phase*; *not_active* is the key for a move of the

@@ -61,8 +61,9 @@ class Legality(Enum):
 StateT = TypeVar("StateT", bound=Playing)
 MoveT = TypeVar("MoveT", bound=Struct)
 
-Check = Callable[[Any, Any], Legality]
-"""`check(state, move)`: returns whether the move is legal. Raises `IllegalMove` if it is not."""
+Check = Callable[[Any, Any], Legality | None]
+"""`check(state, move)`: raises `IllegalMove` if the move is illegal, and returns `UNDECIDED` if it
+may be."""
 Effect = Callable[[Any, Any], Any]
 """`effect(state, move)`: returns the state after it."""
 
@@ -142,9 +143,8 @@ def in_phases(row: Row) -> tuple[str, ...]:
     return (row.phases,) if isinstance(row.phases, str) else row.phases
 
 
-def always(state: Any, move: Any) -> Legality:
+def always(state: Any, move: Any) -> None:
     """The check of a move that nothing forbids in its phase."""
-    return Legality.LEGAL
 
 
 class _Offer(Struct, frozen=True):
@@ -336,7 +336,7 @@ class Rules(Generic[StateT, MoveT]):
         not_active = self._refusals.not_active
         if not_active and row.by is active and player not in active(begun):
             raise refused(not_active, begun)
-        return row.check(begun, move), row.effect, begun
+        return row.check(begun, move) or Legality.LEGAL, row.effect, begun
 
     # ---- which moves there are -----------------------------------------------------------------
 

@@ -62,3 +62,13 @@ def one_of(name: str, found: object, choices: range | tuple[object, ...]) -> Non
             else " or ".join(str(choice) for choice in choices)
         )
         raise OptionError(f"The option {name} is {found!r}; it may be {listed}.")
+
+
+def one_who_plays(name: str, found: int, players: int) -> int:
+    """Return the player of that number, whom the option *name* says. Raises `OptionError` for one
+    who does not play."""
+    if found >= players:
+        raise OptionError(
+            f"The option {name} is {found}; with {players} players it may be 0 to {players - 1}."
+        )
+    return found

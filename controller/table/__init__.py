@@ -16,6 +16,7 @@ demo          what is shown while nobody plays
 operator      the operator's page; with
 heard           how the devices are, by what they have said
 adjusting       settings that are changed at the table
+page            what a page in its place must do
 enrolpage       enrolment on the page
 calibratepage   calibration on the page
 doctor          whether the table is sound, on the page and for `reclaim doctor`

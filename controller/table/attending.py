@@ -63,6 +63,7 @@ class Attendant:
         console.sees = self._lies_open
         world.on_put.append(self._tidy)
         world.on_away.append(lambda: console.look_away(bool(world.away)))
+        world.on_read.append(lambda: console.wait_for(world.readers))
         world.on_button.append(self._hear_button)
         world.may_look = self._may_look
 
@@ -98,7 +99,7 @@ class Attendant:
 
     def _only_waits(self) -> bool:
         match = self._at_work()
-        return match is not None and not match.half.rests and self._spec.only_waits(match.state)
+        return match is not None and not match.rests and self._spec.only_waits(match.state)
 
     def _lay_game_cards(self) -> None:
         """Lay out the cards of all games to choose from: nothing is played."""
@@ -178,10 +179,10 @@ class Attendant:
 
     def _lies_open(self) -> Any:
         """Return the move that names the next unread card of the hands that lie face up for all;
-        None if there is none, or while everyone looks at what has come of it."""
+        None if there is none, or while play waits."""
         match: Any = self._match
         runs = match is not None and self._console.match is self._match
-        if not runs or match.waits:
+        if not runs or match.waits or match.reads:
             return None
         state, zones = match.state, self._spec.rules.zones
         if zones is None:
@@ -222,7 +223,7 @@ class Attendant:
         if match is None or seat not in match.seats:
             return False
         state, player, spec = match.shown.state, match.seats.index(seat), CATALOGUE[match.game.slug]
-        if match.half.rests and not spec.takes_turns(state.options):
+        if match.rests and not spec.takes_turns(state.options):
             # Nobody gets ahead of the others during a pause.
             return False
         if spec.may_look(state, player, place, bool(held)):

@@ -11,6 +11,7 @@ from controller.making import overrides, revising
 from controller.making.calibrating import Calibration, Measured, lacks
 from controller.making.revising import Changes, findings
 from controller.match.menu import Choice, Menu
+from controller.table.page import BACK
 from controller.views import Arg, CalibrateView, FoundLine, Message, Notice
 from hardware.config import TableFile
 from hardware.errors import InputFileError, TableFileError
@@ -73,10 +74,6 @@ class Write(Struct, frozen=True):
     """Keep what was found."""
 
 
-class EndCalibration(Struct, frozen=True):
-    """Return to the operator's page."""
-
-
 Asked = Begin | Meter | Halt | Write
 
 LINE = Choice("table-menu-calibrate", Calibrate())
@@ -87,6 +84,9 @@ _METERS = (10, -10, 1, -1)
 
 class CalibratePage:
     """The page of a table that was *made* so; *send* runs its belt."""
+
+    shows = "calibrating"
+    over = False
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class CalibratePage:
         return f"<CalibratePage, {self._running or self._found}>"
 
     @property
-    def running(self) -> bool:
+    def busy(self) -> bool:
         """Whether the belt is run by it."""
         return self._running is not None
 
@@ -128,10 +128,9 @@ class CalibratePage:
             self._look()
 
     def wake_at_s(self) -> float | None:
-        """Return when to call `pass_time`."""
         return None if self._running is None else self._running.wake_at_s()
 
-    def choose(self, asked: Asked, now_s: float) -> None:
+    def choose(self, asked: Asked, now_s: float) -> bool:
         self.notice = None
         match asked:
             case Meter(centivolts):
@@ -143,13 +142,13 @@ class CalibratePage:
                 self._running = Calibration(self._made.file, self._inspect, self._send)
                 self._running.begin(now_s)
             case Halt():
-                self.stop()
+                self.close()
                 self.notice = Notice("table-calibrate-halted")
             case Write():
                 self._write()
+        return isinstance(asked, Meter)
 
-    def stop(self) -> None:
-        """Stop the belt, if it is run by this. Idempotent."""
+    def close(self) -> None:
         if self._running is not None:
             self._running.stop()
             self._running = None
@@ -195,19 +194,18 @@ class CalibratePage:
         return Menu("", Message("table-menu-calibrate"), self._lines())
 
     def _lines(self) -> tuple[Choice, ...]:
-        back = Choice("table-menu-back", EndCalibration())
         if self._running is not None:
             return (Choice("table-menu-calibrate-stop", Halt()),)
         if self._found is not None:
             writes = Choice("table-menu-calibrate-write", Write())
-            return (writes, back) if self._changes() else (back,)
+            return (writes, BACK) if self._changes() else (BACK,)
         begins = Choice("table-menu-calibrate-begin", Begin(metered=False))
         volts = self._volts()
         if volts is None:
-            return (back, begins)
+            return (BACK, begins)
         args: dict[str, Arg] = {"volts": volts / 100}
         return (
-            back,
+            BACK,
             begins,
             Choice("table-menu-calibrate-metered", Begin(metered=True), args),
             *(

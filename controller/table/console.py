@@ -130,6 +130,8 @@ class Console:
         """Who plays the match, by seat."""
         self._after = ""
         """The cursor's position in the menu after a match."""
+        self._readers: Collection[str] = ()
+        """The seats where somebody reads what covers the table."""
         self._lost = LostDevices()
         self._old = OldStations(table.inspect)
         self._reel = reel
@@ -292,6 +294,17 @@ class Console:
             self.match.look_away(away, self.loop.now_s())
             self._unseen = True
 
+    def wait_for(self, readers: Collection[str]) -> None:
+        """Note at which seats of a simulated table somebody reads what covers it."""
+        self._gate.enter(lambda: self._wait_for(frozenset(readers)))
+
+    def _wait_for(self, readers: Collection[str]) -> None:
+        self._readers = readers
+        if self.match is not None:
+            self.match.wait_for(readers, self.loop.now_s())
+            self._observe()
+            self._unseen = True
+
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
@@ -400,6 +413,7 @@ class Console:
         self._idle.leave()
         self._after = ""
         self.match = match
+        match.wait_for(self._readers, self.loop.now_s())
         self._unseen = True
         for told in self.began:
             told()
@@ -595,6 +609,7 @@ class Console:
             match=None if match is None else match.shown.view(None),
             clock_ends_at_s=None if match is None else match.shown.clock_ends_at_s(),
             staged=None if match is None else match.shown.staged,
+            reads=() if match is None else match.reads,
             log=() if match is None else match.shown.log,
             explained=None if match is None else match.shown.explained,
             demo=None if self._reel is None else self._reel.shown,

@@ -3,7 +3,7 @@ the pads, while nobody plays."""
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from controller.making.enrolling import Answer, Code, Enrolment, wanted
 from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
 from controller.match.registry import original
+from controller.table.page import BACK
 from controller.views import EnrolView, Message, Notice
 from controller.views.box import Piece, Side
 from hardware.signals import AnySignal, TagEntered, TagLeft, Uid, seat_of
@@ -31,17 +32,13 @@ class TakeBack(Struct, frozen=True):
     """Forget the last tag."""
 
 
-class EndEnrolment(Struct, frozen=True):
-    """Return to the operator's page."""
-
-
 MENU = Menu(
     "",
     Message("table-menu-enrolling"),
     (
         Choice("table-menu-enrol-skip", Skip()),
         Choice("table-menu-enrol-undo", TakeBack()),
-        Choice("table-menu-back", EndEnrolment()),
+        BACK,
     ),
 )
 
@@ -64,24 +61,33 @@ def missing(entries: Mapping[Uid, str]) -> dict[str, int]:
     return {slug: len(set(wanted(slug, (), {})) - known) for slug in CATALOGUE}
 
 
-class EnrolPage:
-    """The pieces of *game* are asked for; `entries` has what is known by now."""
+class PieceList(Protocol):
+    """Which tag is which piece."""
 
-    def __init__(self, game: str, entries: Mapping[Uid, str]) -> None:
-        self._enrolment = Enrolment(wanted(game, (), entries), entries)
+    @property
+    def entries(self) -> Mapping[Uid, str]:
+        """UID -> piece, or a spare of it."""
+
+    @entries.setter
+    def entries(self, entries: Mapping[Uid, str]) -> None: ...
+
+
+class EnrolPage:
+    """The pieces of *game* are asked for, and what is understood is in the list of *pieces*."""
+
+    shows = "enrolling"
+    busy = False
+
+    def __init__(self, game: str, pieces: PieceList) -> None:
+        self._pieces = pieces
+        self._enrolment = Enrolment(wanted(game, (), pieces.entries), pieces.entries)
         self.notice: Notice | None = None
-        """What was understood last."""
 
     def __repr__(self) -> str:
         return f"<EnrolPage, {self._enrolment!r}>"
 
     @property
-    def entries(self) -> Mapping[Uid, str]:
-        return self._enrolment.entries
-
-    @property
     def over(self) -> bool:
-        """Whether nothing is missing any more."""
         return self._enrolment.wanted is None
 
     def hear(self, signal: AnySignal) -> None:
@@ -95,12 +101,17 @@ class EnrolPage:
         self._tell(self._enrolment.pass_time(now_s))
 
     def wake_at_s(self) -> float | None:
-        """Return when to call `pass_time`."""
         return self._enrolment.wake_at_s()
 
-    def choose(self, asked: Skip | TakeBack) -> None:
+    def choose(self, asked: Skip | TakeBack, now_s: float) -> bool:
         skips = isinstance(asked, Skip)
         self._tell(self._enrolment.skip() if skips else self._enrolment.back())
+        return False
+
+    def close(self) -> None: ...
+
+    def menu(self) -> Menu:
+        return MENU
 
     def view(self) -> EnrolView | None:
         """Return the piece that is wanted, or None if none is."""
@@ -121,6 +132,10 @@ class EnrolPage:
         if answer is not None:
             kind: Literal["info", "mistake"] = "info" if answer.code in _GOOD else "mistake"
             self.notice = Notice(f"table-enrol-{answer.code}", kind=kind)
+        if self._enrolment.entries != self._pieces.entries:
+            self._pieces.entries = self._enrolment.entries
+        if self.over:
+            self.notice = Notice("table-enrol-done")
 
 
 @lru_cache(maxsize=4)

@@ -7,11 +7,11 @@ while its page is open.
 
 import platform
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,23 +20,15 @@ from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table import calibratepage, enrolpage
 from controller.table.adjusting import Adjust, Value
 from controller.table.adjusting import lines as lines_of
-from controller.table.calibratepage import (
-    Begin,
-    Calibrate,
-    CalibratePage,
-    EndCalibration,
-    Halt,
-    Made,
-    Meter,
-    Write,
-)
+from controller.table.calibratepage import Calibrate, CalibratePage, Made
 from controller.table.devices import AnyTable, outdated
 from controller.table.doctor import page as doctorpage
-from controller.table.doctor.page import DoctorPage, EndExamination, Examine, Leaf
-from controller.table.enrolpage import EndEnrolment, Enrol, EnrolPage, Skip, TakeBack
+from controller.table.doctor.page import DoctorPage, Examine
+from controller.table.enrolpage import Enrol, EnrolPage, PieceList
 from controller.table.heard import BothHeld, Heard
 from controller.table.language import Speak, language_line
 from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
+from controller.table.page import Back, Page
 from controller.views import (
     Arg,
     BeltLine,
@@ -59,7 +51,6 @@ from hardware.signals import (
     RunBelt,
     StopBelt,
     TagEntered,
-    Uid,
     pad_of,
 )
 from hardware.times import soonest
@@ -209,17 +200,6 @@ def menu(
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
 
-class PieceList(Protocol):
-    """Which tag is which piece."""
-
-    @property
-    def entries(self) -> Mapping[Uid, str]:
-        """UID -> piece, or a spare of it."""
-
-    @entries.setter
-    def entries(self, entries: Mapping[Uid, str]) -> None: ...
-
-
 class Operator:
     """The operator's page of *table*, whose journal is on the *disk* of that folder; *orders* go to
     the part that may save logs and switch off, None if there is none. A table of which is known how
@@ -231,7 +211,7 @@ class Operator:
         self.heard = Heard()
         self.both = BothHeld()
         self.opened = False
-        self.notice: Notice | None = None
+        self._told: Notice | None = None
         """The outcome of the last choice."""
         self._table = table
         self._disk = disk
@@ -241,9 +221,8 @@ class Operator:
         self._made = made
         self.send: Callable[[RunBelt | StopBelt], None] = table.send
         """Where commands for the belt go."""
-        self._enrolling: EnrolPage | None = None
-        self._calibrating: CalibratePage | None = None
-        self._doctor: DoctorPage | None = None
+        self._page: Page | None = None
+        """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._pressed_s = 0.0
@@ -264,48 +243,48 @@ class Operator:
     def hear(self, signal: AnySignal) -> None:
         self.heard.hear(signal)
         self.both.hear(signal)
-        if self._enrolling is not None:
-            self._enrolling.hear(signal)
+        if self._page is not None:
+            self._page.hear(signal)
             if isinstance(signal, TagEntered):
                 self._pressed_s = signal.at_s
-            self._enrolled()
-        if self._calibrating is not None:
-            self._calibrating.hear(signal)
-            self._calibrated(signal.at_s)
-        if self._doctor is not None:
-            self._doctor.hear(signal)
+            self._follow(self._page, signal.at_s)
 
     def open(self, now_s: float) -> None:
-        self.opened, self._at, self.notice = True, "", None
+        self.opened, self._at, self._told = True, "", None
         self._pressed_s, self._gives_up_s = now_s, None
         self._samples.clear()
         self._count_missing()
         self._look(now_s)
 
     def close(self) -> None:
-        self._end_calibration()
-        self.opened, self._enrolling, self._doctor = False, None, None
+        self._end_page(None)
+        self.opened = False
 
     @property
     def enrolling(self) -> bool:
         """Whether taps now say which tag is which."""
-        return self._enrolling is not None
+        return isinstance(self._page, EnrolPage)
 
     @property
     def calibrating(self) -> bool:
         """Whether one tile is wanted on the belt."""
-        return self._calibrating is not None
+        return isinstance(self._page, CalibratePage)
+
+    @property
+    def notice(self) -> Notice | None:
+        """What the page has understood last, or else the outcome of the last choice."""
+        return (self._page and self._page.notice) or self._told
 
     def press(self, button: Button, now_s: float) -> Speak | Adjust | None:
         """Handle a button pressed at any seat; return which setting of the table it changes, if it
         does."""
         self._pressed_s = now_s
+        page = self._page
+        if page is not None and page.busy:
+            # Its one line is to stop, and any button means that.
+            self._at, button = "", "A"
         before = self._at
         self._at, taken = pressed(self._menu(), self._at, button)
-        page = self._calibrating
-        if page is not None and page.running:
-            # Any press means that the belt is to stand.
-            self._at, taken = "", Halt()
         match taken:
             case Speak():
                 return taken
@@ -320,37 +299,26 @@ class Operator:
                 self.close()
             case Enrol(game):
                 assert self.pieces is not None, "only what is missing in a list is offered"
-                self._enrolling = EnrolPage(game, self.pieces.entries)
-            case Skip() | TakeBack() if self._enrolling is not None:
-                self._enrolling.choose(taken)
-                self._enrolled()
-            case EndEnrolment():
-                self._end_enrolment(None)
+                self._page = EnrolPage(game, self.pieces)
             case Calibrate() if self._made is not None:
-                self._calibrating = CalibratePage(self._made, self._table.inspect, self.send)
-            case Begin() | Meter() | Halt() | Write() if page is not None:
-                self._at = before if isinstance(taken, Meter) else ""
-                page.choose(taken, now_s)
-                self._calibrated(now_s)
-                if page.outdated and self._made is not None and self._made.restarts:
-                    self.restart_at_s = now_s + READ_S
-            case EndCalibration():
-                self._end_calibration()
-                self.notice = None
+                self._page = CalibratePage(self._made, self._table.inspect, self.send)
             case Examine() if self._made is not None:
-                self._at, self.notice = "", None
-                self._doctor = DoctorPage(
+                self._at, self._told = "", None
+                self._page = DoctorPage(
                     self._made, lambda: self.heard.standing, self._table.inspect, now_s
                 )
-            case Leaf() if self._doctor is not None:
-                self._at = before
-                self._doctor.leaf()
-            case EndExamination():
-                self._doctor, self._at = None, ""
+            case Back():
+                self._end_page(None)
             case SaveLogs():
                 self._order(taken, "table-saving-logs", now_s + LOGS_S)
             case ShutDown():
                 self._order(taken, "table-shutting-down", now_s + SHUT_DOWN_S)
+            case _ if taken is not None and page is not None:
+                self._at = before if page.choose(taken, now_s) else ""
+                self._follow(page, now_s)
+                outdated = isinstance(page, CalibratePage) and page.outdated
+                if outdated and self._made is not None and self._made.restarts:
+                    self.restart_at_s = now_s + READ_S
         return None
 
     def pass_time(self, now_s: float) -> None:
@@ -359,14 +327,9 @@ class Operator:
             return
         if self._gives_up_s is not None:
             self._await(now_s, self._gives_up_s)
-        if self._enrolling is not None:
-            self._enrolling.pass_time(now_s)
-            self._enrolled()
-        if self._calibrating is not None:
-            self._calibrating.pass_time(now_s)
-            self._calibrated(now_s)
-        if self._doctor is not None:
-            self._doctor.pass_time(now_s)
+        if self._page is not None:
+            self._page.pass_time(now_s)
+            self._follow(self._page, now_s)
         if now_s >= self._pressed_s + IDLE_S:
             self.close()
         elif now_s >= self._look_at_s:
@@ -376,9 +339,8 @@ class Operator:
         """Return when to call `pass_time`."""
         if not self.opened:
             return None
-        pages = (self._enrolling, self._calibrating, self._doctor)
-        times = [page.wake_at_s() for page in pages if page is not None]
-        return soonest(self._look_at_s, *times)
+        at_s = None if self._page is None else self._page.wake_at_s()
+        return soonest(self._look_at_s, at_s)
 
     def cursor(self, language: str) -> Cursor:
         """Return its menu at a table that speaks *language*."""
@@ -398,12 +360,9 @@ class Operator:
             disk_fault,
             belt_fault,
         )
-        return replace(
-            page,
-            enrolling=self._enrolling and self._enrolling.view(),
-            calibrating=self._calibrating and self._calibrating.view(),
-            doctor=self._doctor and self._doctor.view(),
-        )
+        if self._page is None:
+            return page
+        return replace(page, **{self._page.shows: self._page.view()})
 
     @property
     def past_faults(self) -> tuple[Notice, ...]:
@@ -411,12 +370,8 @@ class Operator:
         return tuple(reversed(self.heard.faults)) if self.opened else ()
 
     def _menu(self, language: str = FALLBACK) -> Menu:
-        if self._enrolling is not None:
-            return enrolpage.MENU
-        if self._calibrating is not None:
-            return self._calibrating.menu()
-        if self._doctor is not None:
-            return self._doctor.menu()
+        if self._page is not None:
+            return self._page.menu()
         calibrates = self._made is not None and self._made.calibratable(self._now)
         computer = self._computer
         brightness = None if computer is None else computer.brightness_percent
@@ -428,33 +383,18 @@ class Operator:
         entries = None if self.pieces is None else self.pieces.entries
         self._missing = () if entries is None else tuple(enrolpage.missing(entries).items())
 
-    def _enrolled(self) -> None:
-        """Take over what was understood, and end when nothing is missing."""
-        page, pieces = self._enrolling, self.pieces
-        if page is None or pieces is None:
-            return
-        self.notice = page.notice
-        if page.entries != pieces.entries:
-            pieces.entries = page.entries
+    def _follow(self, page: Page, now_s: float) -> None:
+        """Keep a page that is busy, and leave one that is over."""
+        if page.busy:
+            self._pressed_s = now_s
         if page.over:
-            self._end_enrolment(Notice("table-enrol-done"))
+            self._end_page(page.notice)
 
-    def _calibrated(self, now_s: float) -> None:
-        """Take over what the calibration says; as long as the belt runs, the page stays."""
-        page = self._calibrating
-        if page is not None:
-            self.notice = page.notice
-            if page.running:
-                self._pressed_s = now_s
-
-    def _end_calibration(self) -> None:
-        if self._calibrating is not None:
-            self._calibrating.stop()
-            self._calibrating, self._at = None, ""
-
-    def _end_enrolment(self, said: Notice | None) -> None:
-        self._enrolling, self._at, self.notice = None, "", said
-        self._count_missing()
+    def _end_page(self, told: Notice | None) -> None:
+        if self._page is not None:
+            self._page.close()
+            self._page, self._at, self._told = None, "", told
+            self._count_missing()
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S
@@ -469,15 +409,15 @@ class Operator:
         assert self._computer is not None, "an open page has looked"
         now = self._computer.brightness_percent
         if now is None:
-            self.notice = Notice("table-no-backlight")
+            self._told = Notice("table-no-backlight")
             return
         percent = next((one for one in BRIGHTNESSES if one > now), BRIGHTNESSES[0])
         try:
             self._orders.dim(percent)
         except OSError as error:
-            self.notice = Notice("table-order-failed", {"what": str(error)}, kind="fault")
+            self._told = Notice("table-order-failed", {"what": str(error)}, kind="fault")
             return
-        self.notice, self._computer = None, replace(self._computer, brightness_percent=percent)
+        self._told, self._computer = None, replace(self._computer, brightness_percent=percent)
 
     def _order(self, asked: SaveLogs | ShutDown, told: str, gives_up_s: float) -> None:
         assert self._orders is not None, "only what somebody does is offered"
@@ -487,9 +427,9 @@ class Operator:
             else:
                 self._orders.shut_down()
         except OSError as error:
-            self.notice = Notice("table-order-failed", {"what": str(error)}, kind="fault")
+            self._told = Notice("table-order-failed", {"what": str(error)}, kind="fault")
             return
-        self.notice, self._gives_up_s = Notice(told), gives_up_s
+        self._told, self._gives_up_s = Notice(told), gives_up_s
 
     def _await(self, now_s: float, gives_up_s: float) -> None:
         """Check whether the order has been answered, or never will be."""
@@ -497,12 +437,10 @@ class Operator:
         outcome = self._orders.outcome()
         if outcome is not None:
             kind: Literal["info", "fault"] = "info" if outcome.code == "saved" else "fault"
-            self.notice = Notice(
-                f"table-logs-{outcome.code}", {"folder": outcome.folder}, kind=kind
-            )
+            self._told = Notice(f"table-logs-{outcome.code}", {"folder": outcome.folder}, kind=kind)
             self._gives_up_s = None
         elif now_s >= gives_up_s:
-            self.notice = Notice("table-order-unanswered", kind="fault")
+            self._told = Notice("table-order-unanswered", kind="fault")
             self._gives_up_s = None
 
     def _fault_lines(self) -> tuple[str, ...]:

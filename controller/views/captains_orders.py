@@ -50,6 +50,15 @@ class HandView(Struct, frozen=True):
     captain: bool | None = None
 
 
+class EndingView(Struct, frozen=True):
+    """How an earlier round of the match ended."""
+
+    laps: int
+    """How many turns the player has had who had most of them."""
+    accuser: str | None
+    """Who ended it by an accusation, if it ended so."""
+
+
 class SeenCard(Struct, frozen=True):
     """A card that the observer saw this round, other than in its present hand.
 
@@ -98,5 +107,7 @@ class CaptainsOrdersView(Struct, frozen=True, tag="captains-orders"):
     history: tuple[Happened, ...]
     round_winners: tuple[str, ...]
     winners: tuple[str, ...]
+    endings: tuple[EndingView, ...] = ()
+    """Of every finished round of the match."""
     secrets: CaptainsOrdersSecrets | None = None
     """None in the public view; a seat's own in that seat's view."""

@@ -77,13 +77,16 @@ class LuggageSecrets(Struct, frozen=True):
     seen: tuple[SeenTile, ...]
 
 
+TileState = Literal["lying", "back", "uncertain", "gone"]
+
+
 class BeltTile(Struct, frozen=True):
     """A tile on the belt by its public side, or the gap that it left."""
 
     place: float
     """In turns, 0 <= place < 1: it is at `place` plus the belt's position (modulo 1)."""
     suitcase: str
-    state: Literal["lying", "back", "uncertain", "gone"] = "lying"
+    state: TileState = "lying"
     """back: it was just put back there. uncertain: it may have been taken. gone: it was taken."""
 
 

@@ -247,6 +247,9 @@ class TableView(Struct, frozen=True):
     clock_ends_at_s: float | None = None
     staged: Staged | None = None
     """What everyone is shown before play continues."""
+    reads: tuple[str, ...] = ()
+    """The seats for whom play waits, as their players read what covers the table: the menu of their
+    window, the rules or the log."""
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
     explained: Explained | None = None

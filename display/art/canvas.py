@@ -83,14 +83,25 @@ def oval(
     two angles, counted clockwise from the right."""
     if radius_y is None:
         radius_y = radius_x
-    arc = _arc(start_deg, end_deg)
+    arc = _arc(start_deg, end_deg, _corners(max(radius_x, radius_y)))
     return polygon(colour, *[(x + radius_x * cos, y + radius_y * sin) for cos, sin in arc])
 
 
+_CORNERS = (16, 24, 32, 48)
+_ROUND = 0.02
+"""Units: how far a side of a many-sided circle may be within it."""
+
+
+@lru_cache(maxsize=512)
+def _corners(radius: float) -> int:
+    """As many corners as make a circle of that radius look round, at most 64: every one has to be
+    moved for every picture, and small circles are many (the joints of a stroke)."""
+    return next((n for n in _CORNERS if radius * (1 - math.cos(math.pi / n)) <= _ROUND), 64)
+
+
 @lru_cache(maxsize=64)
-def _arc(start_deg: float, end_deg: float) -> tuple[Point, ...]:
+def _arc(start_deg: float, end_deg: float, steps: int) -> tuple[Point, ...]:
     """Points of the unit circle between two angles."""
-    steps = 64
     angles = [
         math.radians(start_deg + (end_deg - start_deg) * step / steps) for step in range(steps + 1)
     ]

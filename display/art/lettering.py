@@ -35,6 +35,7 @@ def file_of(family: Family, bold: bool = True) -> Traversable:
     return resources.files("display") / "fonts" / f"{family.name}-{weight}.ttf"
 
 
+@lru_cache(maxsize=1024)
 def extent(text: str, height_px: int, bold: bool = True, of: Family | None = None) -> Size:
     """How wide and high a line of text is; a line *of* a text that is set in that family."""
     return _font(of or family(text), height_px, bold).size(text)

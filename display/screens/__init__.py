@@ -2,7 +2,8 @@
 match and the phase. Each game has a module or package of its own."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
 from msgspec.structs import replace
@@ -87,6 +88,9 @@ class PublicScreen:
         self._page: Page | None = None
         self._shown: object = None
         """What the page was drawn of, beside the view."""
+        self._surface: pygame.Surface | None = None
+        """On which the page was drawn."""
+        self._coming: Iterator[None] | None = None
         self._came_s = 0.0
         self._kind: tuple[str, str] | None = None
         self._kind_came_s = 0.0
@@ -100,6 +104,7 @@ class PublicScreen:
         self._comes(view, now_s)
         age_s, shown_s = now_s - self._came_s, now_s - self._kind_came_s
         POOL.make_room_for(surface.get_size())
+        self._surface, self._coming = surface, None
         if self._page is not None:
             self._page.let_go()
         page = Page(surface, self._words(view), now_s, age_s, shown_s, view, self.corner_px)
@@ -112,7 +117,7 @@ class PublicScreen:
         if view is not self._view:
             self._view, self._came_s = view, now_s
         if self._kind != (kind := _kind(view)):
-            self._kind, self._kind_came_s = kind, now_s
+            self._kind, self._kind_came_s, self._coming = kind, now_s, None
 
     def _words(self, view: TableView | None) -> Words:
         language = self.language or (view.language if view is not None else "en")
@@ -123,6 +128,8 @@ class PublicScreen:
             page.area = replaying(page, self.replay)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
+        elif view is not None and view.reads and not rests(view):
+            view = replace(view, prompt=Notice("table-reads", {"seat": view.reads[0]}))
         if view is None:
             lobby.waiting(page)
         elif view.stage == "closed":
@@ -169,6 +176,29 @@ class PublicScreen:
             self.draw(surface, view, now_s)
             return [surface.get_rect()]
         return areas
+
+    def rehearse(self, for_s: float) -> None:
+        """Draw for that long, or one bit, of what may come next where nobody sees it: its pictures
+        and letters need not be made when it does."""
+        if self._surface is None:
+            return
+        if self._coming is None:
+            self._coming = self._bits(self._surface)
+        clip, end_s = self._surface.get_clip(), time.thread_time() + for_s
+        self._surface.set_clip((0, 0, 0, 0))
+        for _ in self._coming:
+            if time.thread_time() >= end_s:
+                break
+        self._surface.set_clip(clip)
+
+    def _bits(self, surface: pygame.Surface) -> Iterator[None]:
+        view, match = self._view, None if self._view is None else self._view.match
+        game = GAMES.get(type(match))
+        if view is not None and game is not None and match is not None:
+            coming = game.coming.get(match.phase)
+            if coming is not None:
+                page = Page(surface, self._words(view), 0.0, 0.0, 0.0, view, self.corner_px)
+                yield from coming(page, match, frame(page, view, game.header(page.words, match)))
 
     def _goes_on(self, view: TableView | None, now_s: float) -> bool:
         """Whether a view only says what time it is, and that is what it would be by the last."""

@@ -4,7 +4,7 @@ A game hands over its `GameScreens`: the words of its header, and who draws each
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from controller.views import Climax, Cursor, Notice, TableView
@@ -66,6 +66,8 @@ class GameScreens(NamedTuple):
     """What everybody knows of a match, in words: a line for each thing."""
     divided: Mapping[str, Draw] = {}
     """Phases that look otherwise than play, and divide the page into sections as it does."""
+    coming: Mapping[str, Callable[[Page, Any, Rect], Iterator[None]]] = {}
+    """What is drawn bit by bit in a phase, unseen, because a later one may show it."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {

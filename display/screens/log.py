@@ -27,7 +27,7 @@ def log(
     if known:
         events, facts = body.split_left(body.width * 0.58, page.gap * 2)
     told = [Told(one.seat, page.words(one.what)) for one in reversed(view.log)]
-    how = page.words("table-log-close") if closes else ""
+    how = page.words("table-log-waits" if view.reads else "table-log-close") if closes else ""
     inside = _titled(page, page.words("table-log"), events, how)
     if told:
         _lines(page, told, inside, LOG_LINES, across=2 if page.low and not closes else 1)

@@ -1,6 +1,7 @@
 """A page of the screen: a surface on which text always fits and every picture comes ready-made."""
 
 import math
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -390,8 +391,8 @@ def _best_break(
         while line_px > 1:
             broken = None
             if _may_fit(text, size[0], line_px, count, bold):
-                broken = _broken(text, size[0], line_px, bold)
-            if broken is not None and len(broken) <= count:
+                broken = _broken(text, size[0], line_px, count, bold)
+            if broken is not None:
                 height = sum(theme.extent(line, line_px, bold, family)[1] for line in broken)
                 if height <= size[1]:
                     break
@@ -406,6 +407,8 @@ def _best_break(
 def _may_fit(text: str, width: int, line_px: int, count: int, bold: bool) -> bool:
     """Whether *text* fits perhaps into *count* lines of that width; if not it surely does not."""
     family = theme.family(text)
+    if count == 1:
+        return theme.least_width(text, line_px, bold, family) <= width
     space = theme.least_width(" ", line_px, bold, family)
     lines, taken = 1, 0.0
     for word in text.split(" "):
@@ -419,20 +422,22 @@ def _may_fit(text: str, width: int, line_px: int, count: int, bold: bool) -> boo
     return lines <= count
 
 
-def _broken(text: str, width: int, line_px: int, bold: bool) -> list[str] | None:
-    """*text* in lines of at most *width* pixels; None when a word alone is wider."""
+def _broken(text: str, width: int, line_px: int, count: int, bold: bool) -> list[str] | None:
+    """*text* in at most *count* lines of at most *width* pixels; None when it needs more."""
     family = theme.family(text)
 
-    def width_px(line: str) -> int:
-        return theme.extent(line, line_px, bold, family)[0]
+    def width_px(words: list[str]) -> int:
+        return theme.extent(" ".join(words), line_px, bold, family)[0]
 
     lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_px(longer) <= width:
-            lines[-1] = longer
-        elif width_px(word) <= width:
-            lines.append(word)
-        else:
+    words = text.split(" ")
+    while width_px(words) > width:
+        if len(lines) == count - 1:
             return None
-    return lines
+        # As many words as fit, found by halves: each look costs the letters of a line.
+        fit = bisect_right(range(1, len(words)), width, key=lambda many: width_px(words[:many]))
+        if fit == 0:
+            return None
+        lines.append(" ".join(words[:fit]))
+        words = words[fit:]
+    return [*lines, " ".join(words)]

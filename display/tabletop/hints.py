@@ -54,6 +54,8 @@ def outside(sight: Sight) -> Hint | None:
         return _before_match(sight)
     if sight.rests:
         return RESTS
+    if view.reads and sight.own not in view.reads:
+        return hint_of("table-reads", seat=view.reads[0])
     if not any(player.seat == sight.scene.seat for player in view.match.players):
         return WATCHING
     if sight.looks_on and view.prompt is not None:
@@ -231,12 +233,19 @@ def _holding(sight: Sight) -> Hint:
         places = (*meant, *(target for target in sight.named if not target.startswith("seat/")))
         if not places:
             return hint_of("hands-choose-what-it-is", "menu")
-        return hint_of("hands-where-to-or-choose", *places, "menu", where=_names(sight, places))
+        where_to = phrase("hands-where-to-or-choose", where=_names(sight, places))
+        return Hint((where_to, *_to_who_holds(sight)), (*places, "menu"))
     if meant:
-        return hint_of("hands-where-to", *meant, where=_names(sight, meant))
+        where_to = phrase("hands-where-to", where=_names(sight, meant))
+        return Hint((where_to, *_to_who_holds(sight)), meant)
     if sight.active not in (None, sight.own):
         return hint_of("hands-turn-of-put-back", *home, seat=sight.active or "")
     return hint_of("hands-put-back", *home)
+
+
+def _to_who_holds(sight: Sight) -> tuple[Saying, ...]:
+    """Return what the prompt says to who holds a card."""
+    return () if sight.prompt is None else (Quote(sight.prompt, "holding"),)
 
 
 def _is_closed_card_of_a_row(sight: Sight) -> bool:

@@ -133,6 +133,11 @@ class HotSeat:
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
         self.table.ask(card, lines, now_s)
 
+    def read(self, reads: bool) -> None:
+        """Tell the table whether the window is covered, for everyone here."""
+        for table in self._tables.values():
+            table.read(reads)
+
     def speak(self, language: str) -> None:
         """Set the language for everyone here."""
         for table in self._tables.values():

@@ -27,10 +27,11 @@ class Either(Struct, frozen=True):
 
 
 class Quote(Struct, frozen=True):
-    """What the referee says: a notice's sentence, its remedy, or both."""
+    """What the referee says: a notice's sentence, its remedy, or both; or what it says to who holds
+    a card, if anything."""
 
     notice: Notice
-    part: Literal["sentence", "remedy", "both"] = "both"
+    part: Literal["sentence", "remedy", "both", "holding"] = "both"
 
 
 class YourTurn(Struct, frozen=True):
@@ -79,6 +80,8 @@ def _said(saying: Saying, words: Words) -> str:
         case Either(sayings):
             several = [_said(one, words) for one in sayings]
             return reduce(lambda some, last: words("hands-or", some=some, last=last), several)
+        case Quote(notice, "holding"):
+            return words.part(notice, "holding")
         case Quote(notice, part):
             sentence, remedy = words(notice), words.part(notice, "remedy")
             quoted = {"sentence": sentence, "remedy": remedy, "both": f"{sentence} {remedy}"}

@@ -40,7 +40,7 @@ from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import BESIDE, ORDERS, Sight, Target
 from display.tabletop.top import TableTop
 from display.words import FALLBACK
-from hardware.scene import AnyAct, Press, Put, Refused, Release, Scene, Take, Tap, pad_of
+from hardware.scene import AnyAct, Press, Put, Read, Refused, Release, Scene, Take, Tap, pad_of
 
 MESSAGE_S = 4.0
 
@@ -133,6 +133,8 @@ class VirtualTable:
         self._message: tuple[Saying, ...] = ()
         self._message_until_s = -math.inf
         self._notice: Notice | None = None
+        self._reads = False
+        """Whether the player reads something that covers the table."""
         self._was_connected = False
         self._last_hint = WAIT_FOR_TABLE
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
@@ -252,6 +254,8 @@ class VirtualTable:
             self._changed = True
             if not self._was_connected:
                 self._stop()
+            elif self._reads:
+                self._hands.act(Read(True))
         self._flights = tuple(f for f in self._flights if not f.landed(now_s))
         self._controls.poll(now_s)
         self._go_on(now_s)
@@ -472,6 +476,12 @@ class VirtualTable:
         held_up = () if self.sight().rests and lines else (card,)
         self._asks = deque([*held_up, *lines])
         self._asks_until_s = now_s + ASKING_S
+
+    def read(self, reads: bool) -> None:
+        """Tell the table whether the player reads something that covers it."""
+        if reads != self._reads:
+            self._reads = reads
+            self._hands.act(Read(reads))
 
     def speak(self, language: str) -> None:
         """Set the language of the player who sits here."""

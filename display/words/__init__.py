@@ -15,20 +15,19 @@ too: `seat-blue`, with the case as its attribute.
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from importlib import resources
-from importlib.metadata import entry_points
 from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax.ast import Resource
 
 from controller.views import Arg, TableView
 from controller.views.languages import FALLBACK as FALLBACK
 from controller.views.languages import LANGUAGES
-from hardware.signals import seat_of
+from display.words.entries import Entries, mentioned
 
 TABLE = "table"
 """The file of what is the same in every game."""
@@ -76,6 +75,31 @@ class _Name(FluentType):
         return self.text
 
 
+class _Bundle(FluentBundle):
+    """What may be said about one game, or about none. It takes a message from *files*, the first
+    that has it, when it is first looked for, and with it those that it refers to."""
+
+    def __init__(
+        self,
+        language: str,
+        files: Iterable[Entries],
+        functions: dict[str, Callable[..., FluentType]],
+    ) -> None:
+        super().__init__([language], functions=functions, use_isolating=False)
+        self._files = tuple(files)
+
+    def has_message(self, id: str) -> bool:
+        if super().has_message(id):
+            return True
+        entry = next((found for file in self._files if (found := file.get(id))), None)
+        if entry is None:
+            return False
+        self.add_resource(Resource([entry]))
+        for other in mentioned(entry):
+            self.has_message(other)
+        return True
+
+
 class Words:
     """All messages in one language. A language that has none speaks English.
 
@@ -87,7 +111,7 @@ class Words:
         self.language = language
         self._people = dict(people)
         self._languages = tuple(dict.fromkeys((language, FALLBACK)))
-        self._bundles: dict[tuple[str, str], FluentBundle] = {}
+        self._bundles: dict[tuple[str, str], _Bundle] = {}
         # The same few sentences are drawn many times a second; of a long evening's all others go.
         self._said = lru_cache(maxsize=512)(self._say)
 
@@ -125,8 +149,7 @@ class Words:
             _log.warning("message %s in %s: %s", id, language, errors)
         return "" if part else id
 
-    def _bundle(self, language: str, file: str) -> FluentBundle:
-        """What may be said about one game, or about none."""
+    def _bundle(self, language: str, file: str) -> _Bundle:
         bundle = self._bundles.get((language, file))
         if bundle is None:
             functions: dict[str, Callable[..., FluentType]] = {
@@ -139,10 +162,8 @@ class Words:
                 "NAMES": partial(self._listed, file),
                 "READER": self._reader,
             }
-            bundle = FluentBundle([language], functions=functions, use_isolating=False)
-            for name in dict.fromkeys((TABLE, file)):
-                bundle.add_resource(_resource(language, name))
-            self._bundles[language, file] = bundle
+            files = (_entries(language, name) for name in dict.fromkeys((TABLE, file)))
+            bundle = self._bundles[language, file] = _Bundle(language, files, functions)
         return bundle
 
     # ---- functions in messages -------------------------------------------------------------------
@@ -225,6 +246,7 @@ def games() -> tuple[str, ...]:
     return tuple(sorted({*_own_games(), *_elsewhere()}))
 
 
+@lru_cache(maxsize=1)
 def _own_games() -> tuple[str, ...]:
     folder = resources.files("display") / "words" / FALLBACK
     files = (f.name.removesuffix(_SUFFIX) for f in folder.iterdir() if f.name.endswith(_SUFFIX))
@@ -235,22 +257,33 @@ def _own_games() -> tuple[str, ...]:
 def _elsewhere() -> Mapping[str, str]:
     """The games whose words came with them, with the package that has them: the entry points
     `reclaim.words`. Its folder `words` has `en.ftl`, `de.ftl`."""
+    # Not above: it takes a fifth of a Pi Zero's second to import, and most tables never ask.
+    from importlib.metadata import entry_points
+
     return {point.name: point.value for point in entry_points(group="reclaim.words")}
 
 
 def _file_of(id: str) -> str:
-    return next((game for game in games() if id.startswith(f"{game}-")), TABLE)
+    own = _game_of(id, _own_games())
+    if own is not None:
+        return own
+    # Asked last: it looks at every package that is installed.
+    return TABLE if id in _entries(FALLBACK, TABLE) else _game_of(id, _elsewhere()) or TABLE
+
+
+def _game_of(id: str, games: Iterable[str]) -> str | None:
+    return next((game for game in games if id.startswith(f"{game}-")), None)
 
 
 @lru_cache(maxsize=64)
-def _resource(language: str, name: str) -> Resource:
-    package = _elsewhere().get(name)
+def _entries(language: str, name: str) -> Entries:
+    package = None if name == TABLE or name in _own_games() else _elsewhere().get(name)
     file = (
         resources.files("display") / "words" / language / f"{name}{_SUFFIX}"
         if package is None
         else resources.files(package) / "words" / f"{language}{_SUFFIX}"
     )
-    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+    return Entries(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
 def _language(code: object) -> FluentType:
@@ -266,9 +299,9 @@ def _languages() -> FluentType:
 def _place_of(reader: str) -> Mapping[str, Arg]:
     """Where a reader is, by the name that the table file gives it: at a seat's pad, at the belt,
     which may have several, or at a spot; any other one has its name alone."""
+    if reader.startswith("pad/"):
+        return {"kind": "pad", "seat": reader.removeprefix("pad/")}
     word, _, number = reader.partition("-")
-    if seat := seat_of(reader):
-        return {"kind": "pad", "seat": seat}
     if reader == "belt":
         return {"kind": "belt"}
     if word in ("belt", "spot") and number.isdecimal():

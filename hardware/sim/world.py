@@ -27,6 +27,7 @@ from hardware.scene import (
     Peek,
     Press,
     Put,
+    Read,
     Release,
     Scene,
     SeenPlace,
@@ -102,6 +103,9 @@ class World:
         self.away: frozenset[str] = frozenset()
         """The seats whose players do not see the table."""
         self.on_away: list[Callable[[], None]] = []
+        self.readers: frozenset[str] = frozenset()
+        """The seats whose players read something that covers the table."""
+        self.on_read: list[Callable[[], None]] = []
         self._furthest_off_mm = 0.0
         self._seats_seen: dict[str, tuple[object, tuple[SeenSeat, ...]]] = {}
         """By observer, as long as `visible` stays the same."""
@@ -205,6 +209,9 @@ class World:
         if isinstance(act, LookAway):
             self._look_away(seat, act.away)
             return
+        if isinstance(act, Read):
+            self._read(seat, act.reads)
+            return
         if isinstance(act, Press | Release):
             self._press(seat, top, act.button, isinstance(act, Press))
             return
@@ -290,6 +297,13 @@ class World:
         self.away = others | {seat} if away else others
         if self.away != before:
             for changed in self.on_away:
+                changed()
+
+    def _read(self, seat: str, reads: bool) -> None:
+        before, others = self.readers, self.readers - {seat}
+        self.readers = others | {seat} if reads else others
+        if self.readers != before:
+            for changed in self.on_read:
                 changed()
 
     def _press(self, seat: str, top: SeatTop, button: Button, pressed: bool) -> None:

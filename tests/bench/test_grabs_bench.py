@@ -557,6 +557,29 @@ def test_the_figures_do_not_depend_on_how_many_processes_play(monkeypatch):
     assert grabs.run(1, True, 4, 4, "cruel", False) == alone
 
 
+def test_a_wrong_belief_is_held_against_the_right_one_in_the_same_rounds(tmp_path):
+    path = tmp_path / "absurd.toml"
+    path.write_text("[reads]\nmissed_passes = 0.9\n[readers]\noff_mm = 100.0\n", "utf-8")
+    result = grabs.run(1, True, 2, 4, "clean", False, assume=str(path))
+    grabbed = {result[name]["clean"]["readers"]["1"]["grabs"] for name in ("profiles", "right")}
+    assert len(grabbed) == 1
+    errors = result["belief"]["clean"]["1"]
+    assert errors["right"] == 0 < errors["believed"]
+    assert errors["times"] is None, "nothing is three times 0"
+    assert any("where it believes in the world that is played" in row for row in table_of(result))
+
+
+def test_who_believes_in_the_world_that_is_played_errs_as_often_as_the_right_belief(monkeypatch):
+    monkeypatch.setattr(grab_round, "PLAY_S", 30.0)
+    result = grabs.run(1, True, 2, 4, "rough,cruel", False, assume="cruel")
+    assert result["right"]["cruel"] == result["profiles"]["cruel"]
+    assert result["right"]["rough"] != result["profiles"]["rough"]
+
+
+def table_of(result):
+    return grabs.table(result).splitlines()
+
+
 def test_a_profile_of_ones_own_is_named_after_its_file(tmp_path):
     path = tmp_path / "attic.toml"
     path.write_text("[reads]\nmissed_passes = 0.5\n", "utf-8")

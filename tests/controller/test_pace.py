@@ -7,13 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from controller.bots.player import LEVELS
+from controller.games.catalogue import CATALOGUE
 from controller.match.acts import PAUSE, REPEAT_S
 from controller.match.stage import PACES
 from controller.table.assembly import Seating, open_table
 from controller.table.attending import HURRY
 from hardware.config import load_table_file
 from hardware.loop import Loop, PacedClock, VirtualClock
-from hardware.scene import LookAway, Press, Release
+from hardware.scene import LookAway, Press, Read, Release
 from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
 from hardware.sim.places import tag_uid
 
@@ -121,6 +122,49 @@ def test_nobody_plays_on_before_a_climax_is_over(game, options):
         between = [at_s for at_s in times if staged.began_s < at_s < staged.ends_at_s]
         # Somebody may have pressed A, the only person here.
         assert not between, (staged.climax.what, between)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_nothing_happens_while_a_person_reads(game):
+    """A menu that is open must not cost the match; the belt stands as in a pause."""
+    seating = Seating(4, 3, "normal", 1, game, {}, speed="fast")
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        opened._start_bot("red")
+        loop.run(while_=lambda: opened.match is None or len(opened.match.history) < 6)
+        first = len(opened.match.history)
+        for _ in range(3):
+            opened.world.act("red", Read(True), loop.now_s())
+            loop.run(until_s=loop.now_s() + 1.5)
+            before = len(opened.match.history)
+            loop.run(until_s=loop.now_s() + 30.0)
+            assert len(opened.match.history) == before
+            assert opened.world.belt_rpm() == 0.0
+            assert opened.console.view().reads == ("red",)
+            opened.world.act("red", Read(False), loop.now_s())
+            assert opened.console.view().reads == ()
+            loop.run(until_s=loop.now_s() + 5.0)
+        assert len(opened.match.history) > first
+
+
+def test_a_match_that_begins_waits_for_who_reads():
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, Seating(4, 3, "normal", 1), deep=False) as (
+            opened
+        ),
+    ):
+        opened.world.act("red", Read(True), loop.now_s())
+        opened.start()
+        loop.run(until_s=30.0)
+        assert opened.console.view().reads == ("red",)
+        assert opened.world.belt_rpm() == 0.0
+        opened.world.act("red", Read(False), loop.now_s())
+        loop.run(until_s=loop.now_s() + 5.0)
+        assert opened.world.belt_rpm() > 0.0
 
 
 def test_speed_makes_no_bot_stronger():

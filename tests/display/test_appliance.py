@@ -111,9 +111,14 @@ class Feed:
         return update
 
 
+def no_frame_buffer():
+    raise NoFrameBuffer
+
+
 @pytest.fixture
 def pane(monkeypatch):
     monkeypatch.setattr(appliance, "connected", lambda: True)
+    monkeypatch.setattr(appliance, "FrameBuffer", no_frame_buffer)
     monkeypatch.setattr("display.sounds._may_have_device", lambda: False)
     return AppliancePane(Feed(), PublicScreen(), Sounds())
 
@@ -221,6 +226,41 @@ def test_the_table_is_asked_before_a_window_opens(pane, monkeypatch):
     monkeypatch.setattr(appliance, "_window", Screen(1, log))
     show(pane, (64, 48), [])
     assert log == ["asked", "KMS", "runs"]
+
+
+def test_the_first_picture_is_on_the_frame_buffer_before_a_window_opens(
+    pane, frame_buffer, monkeypatch, tmp_path
+):
+    made = frame_buffer(32, 320 * 4, (320, 240))
+    monkeypatch.setattr(appliance, "FrameBuffer", lambda: made)
+    views = iter([None, None, Update(SAMPLES["attract"])])
+    monkeypatch.setattr(pane._feed, "poll", lambda: next(views, None))
+    log = []
+
+    class AfterIt(Screen):
+        def __call__(self, pane, size, slow):
+            seen = pygame.Surface(made.size)
+            pane.draw(seen, pane._drawn_s)
+            assert (tmp_path / "fb0").read_bytes() == seen.get_buffer().raw
+            return super().__call__(pane, size, slow)
+
+    monkeypatch.setattr(appliance, "_window", AfterIt(1, log))
+    show(pane, (64, 48), [])
+    assert log == ["KMS", "runs"]
+
+
+def test_where_no_table_answers_the_window_opens_without_a_first_picture(
+    pane, frame_buffer, monkeypatch, tmp_path
+):
+    made = frame_buffer(32, 320 * 4, (320, 240))
+    monkeypatch.setattr(appliance, "FrameBuffer", lambda: made)
+    monkeypatch.setattr(appliance, "FIRST_S", 0.2)
+    pane._feed.update = None
+    log = []
+    monkeypatch.setattr(appliance, "_window", Screen(1, log))
+    show(pane, (64, 48), [])
+    assert log == ["KMS", "runs"]
+    assert (tmp_path / "fb0").read_bytes() == b""
 
 
 def test_a_tv_that_cannot_be_drawn_on_is_tried_for_ever_and_the_frame_buffer_in_between(

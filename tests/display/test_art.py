@@ -1,7 +1,8 @@
 """The pictures of the game: all there, unmistakable, smooth at every size."""
 
+import math
 import tracemalloc
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -11,7 +12,7 @@ from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.luggage import pieces
 from display import art, theme
 from display.art import faces
-from display.art.canvas import Packed, polygon
+from display.art.canvas import Packed, oval, polygon
 from display.art.decks.airport import city_badge
 from display.art.icons import icon_drawing
 from display.art.passengers import portrait_picture
@@ -95,6 +96,14 @@ def test_a_packed_drawing_has_the_same_shapes_every_time():
     packed = Packed(drawing)
     assert tuple(packed) == drawing
     assert tuple(packed) == drawing
+
+
+@pytest.mark.parametrize(("radius", "most"), [(1.0, 20), (4.0, 40), (50.0, 70)])
+def test_a_circle_has_no_more_corners_than_make_it_round(radius, most):
+    ((_, points),) = oval((1, 2, 3), 0, 0, radius)
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(points)]
+    assert min(math.hypot(*middle) for middle in middles) > radius - max(0.02, radius / 800)
+    assert len(points) <= most
 
 
 def test_pictures_that_are_kept_take_little_more_than_their_coordinates():

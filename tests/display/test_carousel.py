@@ -8,13 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.views.luggage import BeltTile
+from controller.views.luggage import BeltTile, Passenger
 from display import art
+from display.art import picture
+from display.art.keeping import POOL
+from display.art.passengers import portrait_picture
 from display.racetrack import Track
 from display.screens import PublicScreen
 from display.screens.luggage import carousel, tiles
 from display.screens.luggage import turning as drawing
 from gallery import SAMPLES
+from goldens import pixels
 
 SIZE = (1280, 720)
 SIZES = [(800, 480), (1280, 720), (1920, 1080), (1024, 768)]
@@ -117,6 +121,28 @@ def test_only_what_changed_is_painted_on_a_straight_and_it_looks_the_same():
     drawing._rolling.cache_clear()
     PublicScreen().draw(fresh, replace(VIEW, match=match), 100.0)
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
+
+
+def test_while_the_belt_is_counted_the_passengers_are_drawn_unseen_and_are_there_in_play(mocker):
+    """The first sight of a passenger would else be some milliseconds late."""
+    POOL.empty()
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    screen.draw(surface, replace(VIEW, match=replace(VIEW.match, phase="mapping")), 0.0)
+    before = pixels(surface)
+    made = mocker.spy(picture, "_made")
+    for _ in art.PASSENGERS:
+        screen.rehearse(0.0)
+    screen.rehearse(1.0)
+    assert pixels(surface) == before
+    assert surface.get_clip() == surface.get_rect()
+    assert made.call_count >= len(art.PASSENGERS)
+    made.reset_mock()
+    for name in art.PASSENGERS:
+        one = replace(VIEW.match.players[0], passenger=Passenger(name, "dots"), holds=None)
+        match = replace(VIEW.match, players=(one, *VIEW.match.players[1:]))
+        screen.draw(surface, replace(VIEW, match=match), 1.0)
+        portraits = {portrait_picture(one) for one in art.PASSENGERS}
+        assert not [call for call in made.call_args_list if call.args[1] in portraits]
 
 
 def test_a_belt_that_stands_does_not_move(drawn):

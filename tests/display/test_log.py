@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from controller.views import Update
 from display.finger import FINGER_PX
@@ -65,6 +66,31 @@ def test_a_click_elsewhere_opens_nothing(pane):
     assert TITLE not in texts(shown, screen)
 
 
+@pytest.mark.parametrize(
+    "act", [BESIDE, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a)], ids=["a click", "a key"]
+)
+def test_what_the_hands_in_the_window_do_closes_it(act):
+    """The table waits for who reads: the act must be no part of that."""
+    told = []
+    screen = PublicScreen()
+    shown = PublicPane(
+        Feed(SAMPLES["bluff-turn"]),
+        screen,
+        Sounds(),
+        0.1,
+        seen=lambda view: told.append(screen.log_open),
+        clicked=lambda target, now_s: None,
+    )
+    shown.place(pygame.Rect(0, 0, 800, 480))
+    shown.poll(0.0)
+    shown.handle(KEY, 0.0)
+    assert told == [False, True]
+    shown.handle(act, 0.0)
+    assert told == [False, True, False]
+    shown.handle(act, 0.0)
+    assert told == [False, True, False]
+
+
 def test_a_climax_goes_before_it(pane):
     shown, screen = pane("stage-call")
     shown.handle(KEY, 0.0)
@@ -73,6 +99,14 @@ def test_a_climax_goes_before_it(pane):
 
 def test_while_a_match_rests_it_is_open(pane):
     assert TITLE in texts(*pane("log-bluff"))
+
+
+def test_who_reads_it_sees_that_play_waits(pane):
+    shown, screen = pane("bluff-turn")
+    shown._view = replace(shown._view, reads=("red",))
+    assert words_in("en")("table-reads", seat="red") in texts(shown, screen)
+    shown.handle(KEY, 0.0)
+    assert words_in("en")("table-log-waits") in texts(shown, screen)
 
 
 def test_without_a_match_there_is_none(pane):

@@ -37,10 +37,13 @@ class Hands:
     seat = "red"
 
     def __init__(self):
-        self.asked = []
+        self.asked, self.reads = [], False
 
     def ask(self, card, lines, now_s):
         self.asked.append((card, tuple(lines)))
+
+    def read(self, reads):
+        self.reads = reads
 
 
 class Window:
@@ -113,6 +116,34 @@ def test_esc_and_f1_open_it_and_close_it(key):
     assert menu.menu.open
     menu.key(key)
     assert not menu.menu.open
+
+
+def test_the_table_knows_as_long_as_anything_is_read():
+    menu = Shown(PLAYING, Hands())
+    menu.key(pygame.K_F1)
+    menu.choose("screen-menu-rules")
+    assert menu.hands.reads
+    menu.key(pygame.K_ESCAPE)
+    assert menu.hands.reads, "the menu is still there"
+    menu.key(pygame.K_ESCAPE)
+    assert not menu.hands.reads
+    menu.key(pygame.K_MINUS, "?")
+    assert menu.hands.reads
+    menu.key(pygame.K_ESCAPE)
+    assert not menu.hands.reads
+
+
+def test_the_log_is_read_too_unless_a_climax_goes_before_it(shown):
+    shown.choose("screen-menu-log")
+    assert not shown.menu.open
+    assert shown.hands.reads
+    shown.menu.see(SAMPLES["stage-call"])
+    assert not shown.hands.reads
+    shown.menu.see(PLAYING)
+    assert shown.hands.reads
+    shown.key(pygame.K_F1)
+    shown.choose("screen-menu-log")
+    assert not shown.hands.reads
 
 
 def test_so_does_the_button_in_the_corner():

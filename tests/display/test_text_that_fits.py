@@ -45,6 +45,19 @@ def test_text_is_as_large_as_if_every_height_were_tried(text, size, tallest, lin
         assert found == pages._best_break.__wrapped__(text, size, tallest, lines, True)
 
 
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(TEXTS), st.integers(20, 900), st.integers(8, 90), st.integers(1, 4))
+def test_every_line_has_all_the_words_that_fit(text, width, line_px, most):
+    words, lines = text.split(" "), [""]
+    for word in words:
+        longer = f"{lines[-1]} {word}".lstrip()
+        fits = extent(longer, line_px, True, pages.theme.family(text))[0] <= width
+        lines[-1:] = [longer] if fits or not lines[-1] else [lines[-1], word]
+    widths = [extent(line, line_px, True, pages.theme.family(text))[0] for line in lines]
+    expected = lines if len(lines) <= most and max(widths) <= width else None
+    assert pages._broken(text, width, line_px, most, True) == expected
+
+
 @pytest.mark.parametrize("width", [40, 200, 700])
 def test_a_sign_beside_text_is_as_high_as_if_every_height_were_tried(width):
     for text in TEXTS:

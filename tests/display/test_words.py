@@ -32,6 +32,7 @@ from controller.views import Message, Notice
 from controller.views.languages import LANGUAGES
 from display.tabletop.layout import caption
 from display.words import KINDS, Words, games, languages, words_in
+from display.words.entries import Entries
 from hardware.rfid import reader
 from hardware.rfid.reader import trouble
 from hardware.signals import (
@@ -507,7 +508,7 @@ def test_where_only_people_are_meant_a_name_stands_alone():
 
 def test_a_name_is_not_declined_so_the_colour_takes_the_case(monkeypatch):
     words = Words("de", (("red", "Ada"),))
-    monkeypatch.setattr("display.words._resource", lambda language, file: parse(GRAMMAR))
+    monkeypatch.setattr("display.words._entries", lambda language, file: Entries(GRAMMAR))
     assert words("greeting", seat="red") == "mit dem Roten (Ada)"
 
 
@@ -535,9 +536,21 @@ def test_a_message_that_nobody_has_is_shown_as_its_id(caplog):
     assert "there is no message word-of-tomorrow in en" in caplog.text
 
 
+def test_a_message_of_a_game_that_was_installed_is_found_after_our_own(monkeypatch):
+    def asked():
+        raise AssertionError("packages are looked at")
+
+    monkeypatch.setattr("display.words._elsewhere", asked)
+    words = Words("de")
+    assert words("table-menu-back") == "Zurück"
+    assert words("luggage-screen-round", number=2, of=3) == "Runde 2 von 3"
+    with pytest.raises(AssertionError, match="packages"):
+        words("crazy-eights-title")
+
+
 def test_a_name_takes_the_case_that_the_message_asks_for(monkeypatch):
     words = Words("de")
-    monkeypatch.setattr("display.words._resource", lambda language, file: parse(GRAMMAR))
+    monkeypatch.setattr("display.words._entries", lambda language, file: Entries(GRAMMAR))
     assert words("greeting", seat="red") == "mit dem Roten"
     assert words("greeting", seat="blue") == "mit Blau"
 

@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from boards import Desk
+from checkwords import in_english
 from controller.belt import Quality
 from controller.cli import main
 from controller.commands.doctor import devices, motor
@@ -329,16 +330,16 @@ FAULTS = {
     "belt reader's MISO is loose": Fault("reader belt", "MISO", chip_reads("belt", 0xFF)),
     "pad without power": Fault("reader pad/red", "power", chip_reads("pad/red", 0x00)),
     "pad's MISO is loose": Fault("reader pad/red", "MISO", chip_reads("pad/red", 0xFF)),
-    "station is not plugged in": Fault("station red", "station list", unplugged("red")),
+    "station is not plugged in": Fault("station red", "Plug its station in", unplugged("red")),
     "station's cable is bad": Fault("station red", "USB cable", noisy_cable("red", 0.02)),
     "station has old firmware": Fault("station red", "station update", release="9.0.0"),
     "encoder hears the light": Fault("belt sensor", "100 nF", stray_pulses(FILE)),
-    "battery is low": Fault("battery", "New cells", battery(4.5)),
-    "battery is empty": Fault("battery", "New cells", battery(4.0)),
+    "battery is low": Fault("battery", "new cells", battery(4.5)),
+    "battery is empty": Fault("battery", "new cells", battery(4.0)),
     "SPI is taken": Fault("table", "spidev0.0", refuses(PortBusy("/dev/spidev0.0 is in use"))),
     "SPI is off": Fault("table", "dtparam", refuses(WiringError("no SPI: dtparam=spi=on"))),
     "computer is warm": Fault("temperature", "air", computer=replace(COMPUTER, temperature_c=75.0)),
-    "computer is hot": Fault("temperature", "slower", computer=replace(COMPUTER, temperature_c=84)),
+    "computer is hot": Fault("temperature", "84 °C", computer=replace(COMPUTER, temperature_c=84)),
     "supply is too weak": Fault("supply", "5.1 V", computer=supply(now=("under-voltage",))),
     "supply was too weak": Fault("supply", "5.1 V", computer=supply(before=("under-voltage",))),
     "disk is full": Fault("disk", "Make room", computer=replace(COMPUTER, free_bytes=10**6)),
@@ -382,7 +383,7 @@ def test_a_planted_fault_is_named_with_its_remedy_and_no_other(examined, planted
     # An empty battery also keeps the belt from running, which the belt says.
     assert set(bad) - {"belt"} == {fault.name}
     check = bad[fault.name]
-    assert fault.said in f"{check.found} {check.remedy}"
+    assert fault.said in in_english(check)
 
 
 def jammed(belt):
@@ -437,4 +438,4 @@ def test_a_planted_fault_of_the_pi_is_named(planted):
     checks, (name, said) = OF_THE_PI[planted]
     (bad,) = [check for check in checks() if check.outcome == "fail"]
     assert bad.name == name
-    assert said in bad.remedy
+    assert said in in_english(bad)

@@ -18,6 +18,7 @@ from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError
 from controller.making.overrides import as_made
 from controller.table.doctor import past
+from controller.table.language import language_of
 from controller.table.settings import USUAL_PLACE
 
 
@@ -48,5 +49,5 @@ def main(options: argparse.Namespace) -> int:
                   "checks": checks}  # fmt: skip
         print(msgspec.json.encode(result).decode())
     else:
-        print(report(checks))
+        report(checks, language_of(options.lang, file))
     return 0 if passed else FAILED

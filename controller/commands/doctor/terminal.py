@@ -1,12 +1,18 @@
 """What `reclaim doctor` says in a terminal: how far it is, and the table of all checks."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+import msgspec
+
+from controller.commands import programs
 from controller.table.doctor.checks import Check
+from controller.views import Message
 
 FAILED = 1
 """The exit code if a check failed."""
+
+Line = tuple[Message | str, ...]
 
 
 def progress(sentence: str) -> None:
@@ -15,12 +21,23 @@ def progress(sentence: str) -> None:
         print(sentence, file=sys.stderr, flush=True)
 
 
-def report(checks: Sequence[Check]) -> str:
-    """Format the checks as a table for people."""
+def report(checks: Sequence[Check], language: str) -> None:
+    """Print the checks as a table for people. The display has the words, so it prints them, as a
+    separate process."""
+    lines = b"".join(msgspec.json.encode(line) + b"\n" for line in lines_of(checks))
+    sys.stdout.flush()
+    programs.run("display.sentences", language, data=lines)
+
+
+def lines_of(checks: Sequence[Check]) -> Iterator[Line]:
+    """Yield a line for each check, and below what is bad what it used to be and what to do."""
     width = max((len(check.name) for check in checks), default=0)
-    lines = []
     for check in checks:
-        lines.append(f"{check.name:<{width}}  {check.outcome:<7}  {check.found}")
-        if check.remedy:
-            lines.append(f"{'':<{width}}           {check.remedy}")
-    return "\n".join(lines)
+        begins, below = f"{check.name:<{width}}  {check.outcome:<7} ", f"{'':<{width}}          "
+        yield begins, check.found
+        if check.usual is not None:
+            yield below, check.usual
+        if isinstance(check.found, Message) and check.outcome in ("fail", "worse"):
+            yield below, Message(f"{check.found.id}.remedy", check.found.args)
+        elif check.remedy:
+            yield below, check.remedy

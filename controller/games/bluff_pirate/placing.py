@@ -168,10 +168,9 @@ def laid_up(state: State, move: Lay) -> State:
     return replace(state, hands=hands, up=state.up | only(card), phase="set")
 
 
-def check_end_set(state: State, move: EndSet) -> Legality:
+def check_end_set(state: State, move: EndSet) -> None:
     if not is_complete(state):
         raise infraction("set_too_small", state)
-    return Legality.LEGAL
 
 
 def end_set(state: State, move: EndSet) -> State:
@@ -179,11 +178,10 @@ def end_set(state: State, move: EndSet) -> State:
     return replace(state, phase="voting")
 
 
-def check_unlay(state: State, move: Unlay) -> Legality:
+def check_unlay(state: State, move: Unlay) -> None:
     if not state.up:
         # What lies face down alone has been seen by nobody: the last move is undone (G-3).
         raise infraction("nothing_to_end", state)
-    return Legality.LEGAL
 
 
 def unlay(state: State, move: Unlay) -> State:
@@ -213,12 +211,11 @@ def votes(state: State, seat: int) -> tuple[Vote, Vote]:
     return Vote(seat, True), Vote(seat, False)
 
 
-def check_vote(state: State, move: Vote) -> Legality:
+def check_vote(state: State, move: Vote) -> None:
     if move.player == state.turn:
         raise infraction("own_set", state)
     if state.voted >> move.player & 1:
         raise infraction("voted_already", state)
-    return Legality.LEGAL
 
 
 def vote(state: State, move: Vote) -> State:
@@ -249,10 +246,9 @@ def revote(state: State, move: Revote) -> State:
     )
 
 
-def check_pick(state: State, move: Pick) -> Legality:
+def check_pick(state: State, move: Pick) -> None:
     if move.voter == state.turn:
         raise infraction("own_set", state)
-    return Legality.LEGAL
 
 
 def pick(state: State, move: Pick) -> State:
@@ -281,10 +277,9 @@ def _with_votes(state: State) -> tuple[Ballot, ...]:
 # -- the hidden cards ----------------------------------------------------------------------
 
 
-def check_reveal(state: State, move: Reveal) -> Legality:
+def check_reveal(state: State, move: Reveal) -> None:
     if not ZONES.may_lie(state, hidden(state), move.card):
         raise infraction("not_hidden", state)
-    return Legality.LEGAL
 
 
 def reveal(state: State, move: Reveal) -> State:
@@ -433,10 +428,9 @@ def courses(state: State, mover: int) -> int:
     return set_of(board_of(state.options.board).exits[state.ships[mover]])
 
 
-def check_steer(state: State, move: Steer) -> Legality:
+def check_steer(state: State, move: Steer) -> None:
     if move.course not in board_of(state.options.board).exits[state.ships[move.player]]:
         raise infraction("no_such_course", state)
-    return Legality.LEGAL
 
 
 def steer(state: State, move: Steer) -> State:

@@ -92,7 +92,7 @@ from controller.games.bluff_pirate.turns import boarded, discarded
 from controller.games.bluff_pirate.viewing import view
 from controller.rules.offers import Mover, active, each, referee
 from controller.rules.refusals import Refusals
-from controller.rules.rows import Legality, Row, Rules, always
+from controller.rules.rows import Row, Rules, always
 from controller.rules.sets import EMPTY, members, only
 from controller.views import Arg, Message
 from controller.views.bluff_pirate import Phase
@@ -128,10 +128,9 @@ def _waiting(state: State) -> int:
     return pending.card
 
 
-def check_unread(state: State, move: Seen | Named) -> Legality:
+def check_unread(state: State, move: Seen | Named) -> None:
     if not ZONES.is_unread(state, move.unread):
         raise infraction("not_unread", state)
-    return Legality.LEGAL
 
 
 def seen(state: State, move: Seen | Named) -> State:
@@ -170,10 +169,9 @@ def _fitting(state: State, pending: FaceUp) -> int | None:
 # -- shown by mistake ----------------------------------------------------------------------
 
 
-def check_exposed(state: State, move: Exposed) -> Legality:
+def check_exposed(state: State, move: Exposed) -> None:
     if not any(ZONES.may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
         raise infraction("not_in_hand", state)
-    return Legality.LEGAL
 
 
 def exposed(state: State, move: Exposed) -> State:

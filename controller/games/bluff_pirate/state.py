@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from controller.cards.hidden import suspects
 from controller.cards.zones import Zone, Zones
-from controller.errors import OptionError
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -36,8 +35,9 @@ from controller.games.bluff_pirate.pieces import (
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line
 from controller.rules.offers import Mover
-from controller.rules.refusals import Infractions
+from controller.rules.refusals import Infractions, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
+from controller.rules.settings import one_who_plays
 from controller.views.bluff_pirate import Phase
 
 CardSet = Annotated[int, DECK.some]
@@ -152,12 +152,7 @@ ZONES = _Zones(State, DECK)
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
     """Return a match about to begin. Raises `OptionError` for a first player who does not play."""
-    first = options.first_player
-    if first >= len(seats):
-        raise OptionError(
-            f"The option first_player is {first}; "
-            f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
-        )
+    first = one_who_plays("first_player", options.first_player, len(seats))
     nobody = (EMPTY,) * len(seats)
     return State(options, seats, nobody, nobody, active=first, turn=first)
 
@@ -289,27 +284,28 @@ def awaited(state: State, player: int) -> bool:
 
 # -- what is refused -----------------------------------------------------------------------
 
-_REFUSED = {
-    "BP-1": "not_your_turn draw_or_board draw_first already_drawn",
-    "BP-2": "act_first not_in_hand must_discard nothing_to_discard",
-    "BP-3": (
-        "set_first nothing_to_end two_colours too_many_up needs_face_up set_full set_too_small"
-    ),
-    "BP-5": "hand_too_small",
-    "BP-6": "voting pick_first picked_already not_voting nothing_placed voted_already own_set",
-    "BP-7": "reveal_first reading not_hidden",
-    "BP-9": "match_over",
-    "BP-12": "steer_first not_at_fork no_such_course",
-    "BP-14": "drew_after_boarding target_first not_boarding not_a_pirate nobody_ahead not_ahead",
-    "BP-15": "steal_first not_of_target",
-    "BP-16": "reshuffle_first nothing_to_reshuffle not_from_pile",
-    "G-6": "read_each",
-    "BP-24": "open_first not_at_island",
-    "BP-25": "still_dealing hand_full already_dealt too_late_to_redeal nobody_there",
-    "G-4": "not_unread not_a_card",
-}
-"""Each ruling, with the keys of what it refuses."""
-
-RULINGS = {key: ruling for ruling, keys in _REFUSED.items() for key in keys.split()}
+RULINGS = rulings(
+    {
+        "BP-1": "not_your_turn draw_or_board draw_first already_drawn",
+        "BP-2": "act_first not_in_hand must_discard nothing_to_discard",
+        "BP-3": (
+            "set_first nothing_to_end two_colours too_many_up needs_face_up set_full set_too_small"
+        ),
+        "BP-5": "hand_too_small",
+        "BP-6": "voting pick_first picked_already not_voting nothing_placed voted_already own_set",
+        "BP-7": "reveal_first reading not_hidden",
+        "BP-9": "match_over",
+        "BP-12": "steer_first not_at_fork no_such_course",
+        "BP-14": (
+            "drew_after_boarding target_first not_boarding not_a_pirate nobody_ahead not_ahead"
+        ),
+        "BP-15": "steal_first not_of_target",
+        "BP-16": "reshuffle_first nothing_to_reshuffle not_from_pile",
+        "G-6": "read_each",
+        "BP-24": "open_first not_at_island",
+        "BP-25": "still_dealing hand_full already_dealt too_late_to_redeal nobody_there",
+        "G-4": "not_unread not_a_card",
+    }
+)
 """What the rules refuse, by key, and the ruling behind it."""
 infraction = Infractions("bluff-pirate", RULINGS)

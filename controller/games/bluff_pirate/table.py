@@ -63,7 +63,7 @@ from controller.games.bluff_pirate.turns import loot, may_discard, to_steal
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Meant, Menu, presses
-from controller.match.signs import mistake
+from controller.match.signs import mistaken
 from controller.match.tablegame import Effects, Interpretation, Standings, own_colour
 from controller.views import Arg, Climax, Logged, Message, Notice
 from hardware.signals import Colour, Pattern, pad_of
@@ -169,7 +169,7 @@ class BluffPirateTable(CardTable[State, Move]):
                 return Interpretation()
             id, rule = _ELSEWHERE[phase]
             said = id if self.spots else f"{id}-at-pads"
-            return Interpretation(notice=mistake(said, act.seat, rule))
+            return mistaken(said, act.seat, rule)
         if isinstance(move, Stolen) and ZONES.may_lie(state, loot(state, there), card):
             return Interpretation((move,))
         return Interpretation((Drawn(there, card),))
@@ -181,7 +181,7 @@ class BluffPirateTable(CardTable[State, Move]):
         phase, player = state.phase, self.holder(state, card)
         seat = state.seats[player]
         if phase == "dealing":
-            return Interpretation(notice=mistake("bluff-pirate-dealt-at-pads", "", "BP-25"))
+            return mistaken("bluff-pirate-dealt-at-pads", "", "BP-25")
         if phase == "reading":
             return _seen(state, card, seat)
         if phase in ONE_ACTS and player != state.active:
@@ -194,7 +194,7 @@ class BluffPirateTable(CardTable[State, Move]):
             # It is refused as what it would be in another phase.
             move = self.of_rows(rules.rows.values(), state, half, act, player)
         if move is None:
-            return Interpretation(notice=mistake("bluff-pirate-other-spot", seat, "BP-3"))
+            return mistaken("bluff-pirate-other-spot", seat, "BP-3")
         held = state.hands[player] >> card & 1
         if isinstance(move, Lay) and phase in ("turn", "drawing") and not held:
             # A player who lays a card of the pile has drawn it, and forgotten to tap it.
@@ -348,24 +348,18 @@ def _pressed(
     player, active = state.seats.index(seat), state.seats[state.active]
     match state.phase:
         case "voting" if referee.until_s is not None:
-            return Interpretation(notice=mistake("bluff-pirate-look-first", seat, "BP-6"))
+            return mistaken("bluff-pirate-look-first", seat, "BP-6")
         case "voting":
             return Interpretation((Vote(player, button == "B"),))
         case "set":
-            return Interpretation(
-                notice=mistake(
-                    Message("bluff-pirate-close-first", {"active": active}), seat, "BP-6"
-                )
-            )
+            return mistaken(Message("bluff-pirate-close-first", {"active": active}), seat, "BP-6")
         case "island" if seat == active or active in half.left:
             return Interpretation(
                 half=replace(half, meant=TREASURE if button == "A" else EMPTY_CHEST)
             )
         case "island":
-            return Interpretation(
-                notice=mistake(
-                    Message("bluff-pirate-finder-answers", {"active": active}), seat, "BP-24"
-                )
+            return mistaken(
+                Message("bluff-pirate-finder-answers", {"active": active}), seat, "BP-24"
             )
     return Interpretation()
 
@@ -373,9 +367,7 @@ def _pressed(
 def _token(state: State) -> Interpretation[Move]:
     at_island = state.phase == "island"
     id = "bluff-pirate-turn-the-token" if at_island else "bluff-pirate-token-stays"
-    return Interpretation(
-        notice=mistake(id, state.seats[state.active] if at_island else "", "BP-24")
-    )
+    return mistaken(id, state.seats[state.active] if at_island else "", "BP-24")
 
 
 _ELSEWHERE: Mapping[str, tuple[str, str]] = {
@@ -389,15 +381,13 @@ _ELSEWHERE: Mapping[str, tuple[str, str]] = {
 
 def _not_turn(state: State, seat: str) -> Interpretation[Move]:
     active = state.seats[state.active]
-    return Interpretation(
-        notice=mistake(Message("bluff-pirate-not-now", {"active": active}), seat, "BP-1")
-    )
+    return mistaken(Message("bluff-pirate-not-now", {"active": active}), seat, "BP-1")
 
 
 def _seen(state: State, card: int, seat: str) -> Interpretation[Move]:
     """Take the card that waits to be read as read now."""
     if ZONES.located(state) >> card & 1:
-        return Interpretation(notice=mistake("bluff-pirate-read-already", seat, "G-4"))
+        return mistaken("bluff-pirate-read-already", seat, "G-4")
     pending = state.pending
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"

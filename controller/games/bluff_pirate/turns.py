@@ -10,8 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from controller.cards import zones
-from controller.cards.deck import dealt_at_once
+from controller.cards.deal import dealt_at_once, hand_has_room, lacking_of
 from controller.cards.hidden import decided
 from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.pieces import (
@@ -83,22 +82,13 @@ def face_up(
 # -- the deal ------------------------------------------------------------------------------
 
 
-def lacking(state: State, mover: Mover) -> int:
-    """Return the set of players who lack cards."""
-    return zones.lacking(state.hands, HAND)
+lacking = lacking_of(HAND)
+check_deal = hand_has_room(HAND, infraction)
 
 
 def next_cards(state: State, mover: Mover) -> int:
     """Return the set of what the next card of the pile can be; for the referee only."""
     return ZONES.next_of_rest(state) if state.unread else state.pile
-
-
-def check_deal(state: State, move: Deal) -> Legality:
-    hand = state.hands[move.receiver]
-    again = move.card is not None and hand >> move.card & 1
-    if hand.bit_count() >= HAND and not again:
-        raise infraction("hand_full", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:
@@ -121,10 +111,9 @@ def all_dealt(state: State, move: Dealt) -> State:
     return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
-def check_redeal(state: State, move: Redeal) -> Legality:
+def check_redeal(state: State, move: Redeal) -> None:
     if state.turns > 1:
         raise infraction("too_late_to_redeal", state)
-    return Legality.LEGAL
 
 
 def redeal(state: State, move: Redeal) -> State:
@@ -146,7 +135,7 @@ def draw(state: State, move: Draw) -> State:
     return _drawing(state, DRAW, state.hands, state.pile)
 
 
-def check_drawn(state: State, move: Drawn) -> Legality:
+def check_drawn(state: State, move: Drawn) -> None:
     """A card enters the hand of the player who draws; at the beginning of a turn it also says that
     the player draws."""
     if move.receiver != state.turn:
@@ -155,7 +144,6 @@ def check_drawn(state: State, move: Drawn) -> Legality:
         raise infraction("reshuffle_first", state)
     if move.card is not None and not state.pile >> move.card & 1:
         raise infraction("not_from_pile", state)
-    return Legality.LEGAL
 
 
 def drawn(state: State, move: Drawn) -> State:
@@ -169,10 +157,9 @@ def drawn(state: State, move: Drawn) -> State:
     return _drawing(state, to_draw, hands, state.pile & ~came)
 
 
-def check_reshuffle(state: State, move: Reshuffle) -> Legality:
+def check_reshuffle(state: State, move: Reshuffle) -> None:
     if pile_count(state) or not state.discards:
         raise infraction("nothing_to_reshuffle", state)
-    return Legality.LEGAL
 
 
 def reshuffle(state: State, move: Reshuffle) -> State:
@@ -264,10 +251,9 @@ def ahead(state: State, mover: int) -> int:
     return set_of(targets(state, mover))
 
 
-def check_target(state: State, move: Target) -> Legality:
+def check_target(state: State, move: Target) -> None:
     if move.target not in targets(state, move.player):
         raise infraction("not_ahead", state)
-    return Legality.LEGAL
 
 
 def target(state: State, move: Target) -> State:
@@ -286,12 +272,11 @@ def to_steal(state: State) -> int:
     return min(LOOT - len(state.stolen), loot(state, None).bit_count())
 
 
-def check_stolen(state: State, move: Stolen) -> Legality:
+def check_stolen(state: State, move: Stolen) -> None:
     if move.receiver != state.turn:
         raise infraction("not_your_turn", state)
     if not ZONES.may_lie(state, loot(state, None), move.card):
         raise infraction("not_of_target", state)
-    return Legality.LEGAL
 
 
 def stolen(state: State, move: Stolen) -> State:
@@ -387,11 +372,10 @@ def keep(state: State, move: Keep) -> State:
     return next_turn(state, history=(*state.history, Kept(move.player)))
 
 
-def check_discard(state: State, move: Discard) -> Legality:
+def check_discard(state: State, move: Discard) -> None:
     check_holds(state, move.player, move.card)
     if not may_discard(state, move.player):
         raise infraction("nothing_to_discard", state)
-    return Legality.LEGAL
 
 
 def discard(state: State, move: Discard) -> State:

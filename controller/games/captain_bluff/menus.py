@@ -316,7 +316,7 @@ def _setup(state: State, spots: bool) -> Iterator[Choice]:
         yield Choice("captain-bluff-menu-tap-at-belt")
     else:
         yield Choice("captain-bluff-menu-choose-belt")
-        yield _somewhere("define", free, partial(meaning, "define"))
+        yield from at_belts(free, partial(meaning, "define"))
     yield Choice(UNREADABLE, then=defined(state, player, free))
     if len(free) == BELTS:
         yield dealt_again(Redeal())

@@ -374,10 +374,9 @@ def placed(state: State, move: Place) -> State:
     )
 
 
-def check_run_done(state: State, move: Done) -> Legality:
+def check_run_done(state: State, move: Done) -> None:
     if round_trip_alone(state.belts[state.at]):
         raise infraction("round_trip_alone", state)
-    return Legality.LEGAL
 
 
 def run_done(state: State, move: Done) -> State:
@@ -415,7 +414,7 @@ def take_back(state: State, move: TakeBack) -> State:
 # -- recovering luggage, at any time when nothing else is going on -------------------------
 
 
-def check_recover(state: State, move: Recover) -> Legality:
+def check_recover(state: State, move: Recover) -> None:
     """Anyone may, on any turn; one recovery at a time, from one belt."""
     belt, player = state.belts[move.belt], move.player
     if state.phase == "recovering" and (player, move.belt) != (state.other, state.at):
@@ -426,7 +425,6 @@ def check_recover(state: State, move: Recover) -> Legality:
         raise infraction("behind_airport", state)
     if recoverable(belt) is None:
         raise infraction("last_luggage", state)
-    return Legality.LEGAL
 
 
 def recover(state: State, move: Recover) -> State:
@@ -444,10 +442,9 @@ def recover(state: State, move: Recover) -> State:
     )
 
 
-def check_recovered(state: State, move: Done) -> Legality:
+def check_recovered(state: State, move: Done) -> None:
     if move.player != state.other:
         raise infraction("recovery_open", state)
-    return Legality.LEGAL
 
 
 def recovered(state: State, move: Done) -> State:

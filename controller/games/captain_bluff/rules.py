@@ -95,7 +95,7 @@ from controller.games.captain_bluff.turns import check_play, looked_at, played, 
 from controller.games.captain_bluff.viewing import view
 from controller.rules.offers import Mover, active, each, referee
 from controller.rules.refusals import Refusals
-from controller.rules.rows import Default, Legality, Openings, Row, Rules, always
+from controller.rules.rows import Default, Openings, Row, Rules, always
 from controller.rules.sets import EMPTY, members, only
 from controller.views import Message
 from controller.views.captain_bluff import Phase
@@ -118,14 +118,13 @@ def readings(state: State, mover: Mover) -> list[Seen]:
     return [Seen(card, may) for may in members(possible(state, card))]
 
 
-def check_seen(state: State, move: Seen) -> Legality:
+def check_seen(state: State, move: Seen) -> None:
     """Allow an unread card that somebody can look at, or one whose two readings disagree, to settle
     that."""
     visible = ZONES.somewhere(state) & ~state.discard & ~WHOLE_DECK
     in_conflict = any(seen.number == move.number for seen in state.conflicts)
     if not visible >> move.number & 1 and not in_conflict:
         raise infraction("not_unread", state)
-    return Legality.LEGAL
 
 
 def seen(state: State, move: Seen) -> State:
@@ -136,10 +135,9 @@ def seen(state: State, move: Seen) -> State:
     return _gone_on(ZONES.observed(state, move))
 
 
-def check_shown(state: State, move: Shown) -> Legality:
+def check_shown(state: State, move: Shown) -> None:
     if state.belts[move.belt].destination is None:
         raise infraction("no_destination", state)
-    return Legality.LEGAL
 
 
 def shown(state: State, move: Shown) -> State:

@@ -11,9 +11,8 @@ from typing import Annotated
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deck import dealt_at_once
+from controller.cards.deal import dealt_at_once
 from controller.cards.zones import Zone, ZoneOf, Zones, with_entry
-from controller.errors import OptionError
 from controller.games.captain_bluff.memory import (
     NO_CARDS,
     Belt,
@@ -60,9 +59,9 @@ from controller.games.captain_bluff.pieces import (
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line, Lines
 from controller.rules.offers import Grouped, Mover
-from controller.rules.refusals import Infractions
-from controller.rules.rows import Legality
+from controller.rules.refusals import Infractions, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
+from controller.rules.settings import one_who_plays
 from controller.views.captain_bluff import Phase
 
 CardSet = Annotated[int, DECK.some]
@@ -143,36 +142,37 @@ class State(Struct, frozen=True, gc=False):
 
 # -- what is refused -----------------------------------------------------------------------
 
-_REFUSED = {
-    "CB-1": (
-        "still_dealing hand_full luggage_full airport_full already_dealt too_late_to_redeal "
-        "define_first no_belt"
-    ),
-    "CB-2": "not_your_turn nobody_there",
-    "CB-3": "one_action action_first second_airport not_on_pad not_in_hand",
-    "CB-4": "has_destination",
-    "CB-5": "draw_first nothing_to_draw not_from_pile",
-    "CB-6": "run_open gap_in_run gap_in_line nothing_laid",
-    "CB-7": "wrong_direction",
-    "CB-8": (
-        "reading no_destination city_has_line fourth_line wrong_city not_on_belt not_unread "
-        "not_a_card"
-    ),
-    "CB-9": "say_which_way way_is_clear out_of_range",
-    "CB-10": "round_trip_alone round_trip_never_first",
-    "CB-12": "change_in_run no_line",
-    "CB-14": "looks_first looked_already",
-    "CB-16": "reshuffle_first nothing_to_reshuffle",
-    "CB-17": "call_too_late own_placement already_passed window_open no_time",
-    "CB-18": "revealing",
-    "CB-21": "match_over",
-    "CB-24": "take_first nothing_to_take no_luggage",
-    "G-6": "read_each",
-    "CB-26": "recovery_open covered behind_airport last_luggage other_belt too_early_to_recover",
-}
-"""Each ruling, with the keys of what it refuses."""
-
-RULINGS = {key: ruling for ruling, keys in _REFUSED.items() for key in keys.split()}
+RULINGS = rulings(
+    {
+        "CB-1": (
+            "still_dealing hand_full luggage_full airport_full already_dealt too_late_to_redeal "
+            "define_first no_belt"
+        ),
+        "CB-2": "not_your_turn nobody_there",
+        "CB-3": "one_action action_first second_airport not_on_pad not_in_hand",
+        "CB-4": "has_destination",
+        "CB-5": "draw_first nothing_to_draw not_from_pile",
+        "CB-6": "run_open gap_in_run gap_in_line nothing_laid",
+        "CB-7": "wrong_direction",
+        "CB-8": (
+            "reading no_destination city_has_line fourth_line wrong_city not_on_belt not_unread "
+            "not_a_card"
+        ),
+        "CB-9": "say_which_way way_is_clear out_of_range",
+        "CB-10": "round_trip_alone round_trip_never_first",
+        "CB-12": "change_in_run no_line",
+        "CB-14": "looks_first looked_already",
+        "CB-16": "reshuffle_first nothing_to_reshuffle",
+        "CB-17": "call_too_late own_placement already_passed window_open no_time",
+        "CB-18": "revealing",
+        "CB-21": "match_over",
+        "CB-24": "take_first nothing_to_take no_luggage",
+        "G-6": "read_each",
+        "CB-26": (
+            "recovery_open covered behind_airport last_luggage other_belt too_early_to_recover"
+        ),
+    }
+)
 """What the rules refuse, by key, and the ruling behind it."""
 
 infraction = Infractions("captain-bluff", RULINGS)
@@ -239,19 +239,15 @@ ZONES = _Zones(State, DECK)
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
     """Return a match about to begin. Raises `OptionError` for a starter who does not play."""
-    if options.starter >= len(seats):
-        raise OptionError(
-            f"The option starter is {options.starter}; "
-            f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
-        )
+    starter = one_who_plays("starter", options.starter, len(seats))
     return State(
         options,
         seats,
         (EMPTY,) * len(seats),
         nothing_seen(len(seats)),
-        active=options.starter,
+        active=starter,
         due=tuple(
-            (options.starter + place) % len(seats)
+            (starter + place) % len(seats)
             for place in range(len(seats))
             for _ in range(DEFINED_AT_SETUP[len(seats)])
         ),
@@ -412,7 +408,7 @@ def _lacking(state: State, mover: Mover) -> list[tuple[tuple[int], int]]:
 DEALS = Grouped(_lacking)
 
 
-def check_deal(state: State, move: Deal) -> Legality:
+def check_deal(state: State, move: Deal) -> None:
     players = len(state.seats)
     card, hand = move.card, state.hands[move.receiver]
     if card is not None:
@@ -422,10 +418,9 @@ def check_deal(state: State, move: Deal) -> Legality:
         if card >= LUGGAGE_COUNT and (others & AIRPORT).bit_count() == AIRPORT_DEALT[players]:
             raise infraction("airport_full", state)
         if hand >> card & 1:
-            return Legality.LEGAL
+            return
     if hand.bit_count() >= hand_at_start(players):
         raise infraction("hand_full", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:
@@ -484,10 +479,9 @@ def all_dealt(state: State, move: Dealt) -> State:
     return _dealt(state)
 
 
-def check_redeal(state: State, move: Redeal) -> Legality:
+def check_redeal(state: State, move: Redeal) -> None:
     if any(belt.destination is not None for belt in state.belts):
         raise infraction("too_late_to_redeal", state)
-    return Legality.LEGAL
 
 
 def redeal(state: State, move: Redeal) -> State:

@@ -44,7 +44,7 @@ from controller.games.captain_bluff.turns import first_heard
 from controller.match.acts import TIE_S, Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
-from controller.match.signs import mistake
+from controller.match.signs import mistaken
 from controller.match.tablegame import Answer, Effects, Flash, Interpretation, Standings
 from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only
@@ -130,19 +130,17 @@ class CaptainBluffTable(CardTable[State, Move]):
         line, was_said = _line_with(state, card), said(half)
         lies = line is not None or any(hand >> card & 1 for hand in state.hands)
         if state.phase == "taking" and lies:
-            return Interpretation(notice=mistake("captain-bluff-not-exchanged", seat, "CB-24"))
+            return mistaken("captain-bluff-not-exchanged", seat, "CB-24")
         taken = self.of_rows(rules.in_phase(state), state, half, act, None)
         if taken is not None:
             return Interpretation((taken,))
         if line is not None:
             if was_said is not None and (there != actor(state) or was_said.purpose == "way"):
-                return Interpretation(
-                    notice=mistake("captain-bluff-too-early-to-recover", seat, "CB-26")
-                )
+                return mistaken("captain-bluff-too-early-to-recover", seat, "CB-26")
             return Interpretation((Recover(there, line, card),))
         player = self.holder(state, card)
         if player != there:
-            return Interpretation(notice=mistake("captain-bluff-other-pad", seat, "CB-3"))
+            return mistaken("captain-bluff-other-pad", seat, "CB-3")
         return self._at_own_pad(state, half, player, card)
 
     def _at_own_pad(
@@ -153,21 +151,19 @@ class CaptainBluffTable(CardTable[State, Move]):
             return Interpretation((Play(player, card),))
         if was_said is not None:
             if was_said.purpose == "change" and was_said.belt == ANY_BELT:
-                return Interpretation(notice=mistake("captain-bluff-at-its-belt", seat, "CB-24"))
+                return mistaken("captain-bluff-at-its-belt", seat, "CB-24")
             return _laid(state, half, was_said.purpose, player, was_said.belt, card)
         if not self._in_spots:
             if state.phase == "placing":
                 return _placed(state, half, player, state.at, card)
             if state.phase in ("setup", "turn") and not ON_PAD >> card & 1:
-                return Interpretation(notice=mistake("captain-bluff-choose-first", seat, "CB-3"))
+                return mistaken("captain-bluff-choose-first", seat, "CB-3")
         return Interpretation((Play(player, card),))
 
     def _at_spot(self, state: State, half: HalfDone, spot: int, card: int) -> Interpretation[Move]:
         player, at = self.holder(state, card), spot - 1
         if at >= BELTS:
-            return Interpretation(
-                notice=mistake("captain-bluff-no-belt-here", state.seats[player], "CB-1")
-            )
+            return mistaken("captain-bluff-no-belt-here", state.seats[player], "CB-1")
         was_said = said(half)
         purpose: Purpose = "place" if state.belts[at].destination is not None else "define"
         if was_said is not None and player == actor(state) and was_said.purpose != "play":
@@ -366,9 +362,7 @@ def _laid(
         case "play":
             return Interpretation((Play(player, card),))
         case "way":
-            return Interpretation(
-                notice=mistake("captain-bluff-which-way", state.seats[player], "CB-9")
-            )
+            return mistaken("captain-bluff-which-way", state.seats[player], "CB-9")
     return _placed(state, half, player, at, card)
 
 
@@ -401,7 +395,7 @@ def _line_with(state: State, card: int) -> int | None:
 def _seen(state: State, seat: str, card: int) -> Interpretation[Move]:
     """Take an unread card that lies open as read now."""
     if ZONES.located(state) >> card & 1:
-        return Interpretation(notice=mistake("captain-bluff-read-already", seat, "G-4"))
+        return mistaken("captain-bluff-read-already", seat, "G-4")
     if state.phase == "reading":
         number = None if state.pending is None else state.pending.card
     else:

@@ -168,13 +168,12 @@ def check_luggage(state: State, at: int) -> None:
 # -- departure cities before the match -----------------------------------------------------
 
 
-def check_setup(state: State, move: Define) -> Legality:
+def check_setup(state: State, move: Define) -> None:
     """In order of seating from the starter, each above a belt of its own; any card (CB-1)."""
     if move.player != state.due[0]:
         raise infraction("not_your_turn", state)
     check_free_belt(state, move.belt)
     check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def set_up(state: State, move: Define) -> State:
@@ -187,11 +186,10 @@ def set_up(state: State, move: Define) -> State:
 # -- defining a departure city (action 2) --------------------------------------------------
 
 
-def check_define(state: State, move: Define) -> Legality:
+def check_define(state: State, move: Define) -> None:
     check_action(state)
     check_free_belt(state, move.belt)
     check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def define(state: State, move: Define) -> State:
@@ -215,11 +213,10 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
 # -- checking a departure city (action 3) --------------------------------------------------
 
 
-def check_check(state: State, move: Check) -> Legality:
+def check_check(state: State, move: Check) -> None:
     """Any of them, including known ones and the player's own (CB-23)."""
     check_action(state)
     check_destination(state, move.belt)
-    return Legality.LEGAL
 
 
 def check(state: State, move: Check) -> State:
@@ -240,11 +237,10 @@ def looked_at(state: State, at: int, seers: int) -> State:
 # -- changing a departure city (action 4) --------------------------------------------------
 
 
-def check_change(state: State, move: Change) -> Legality:
+def check_change(state: State, move: Change) -> None:
     check_action(state)
     check_luggage(state, move.belt)
     check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 def change(state: State, move: Change) -> State:
@@ -257,10 +253,9 @@ def change(state: State, move: Change) -> State:
     return replace(state, phase="taking", at=at, acted=True, standstill=SHED)
 
 
-def check_take(state: State, move: Take) -> Legality:
+def check_take(state: State, move: Take) -> None:
     if move.receiver != state.active:
         raise infraction("nothing_to_take", state)
-    return Legality.LEGAL
 
 
 def take(state: State, move: Take) -> State:
@@ -283,10 +278,9 @@ def take(state: State, move: Take) -> State:
 # -- closing a conveyor belt (action 5) ----------------------------------------------------
 
 
-def check_close(state: State, move: Close) -> Legality:
+def check_close(state: State, move: Close) -> None:
     check_action(state)
     check_luggage(state, move.belt)
-    return Legality.LEGAL
 
 
 def close(state: State, move: Close) -> State:
@@ -354,12 +348,11 @@ def played(state: State, move: Play) -> State:
 # -- the looks of an Arrivals board --------------------------------------------------------
 
 
-def check_look(state: State, move: Check) -> Legality:
+def check_look(state: State, move: Check) -> None:
     """Two different ones (CB-14)."""
     check_destination(state, move.belt)
     if state.looked >> move.belt & 1:
         raise infraction("looked_already", state)
-    return Legality.LEGAL
 
 
 def look(state: State, move: Check) -> State:
@@ -374,11 +367,10 @@ def look(state: State, move: Check) -> State:
 # -- ending a turn -------------------------------------------------------------------------
 
 
-def check_done(state: State, move: Done) -> Legality:
+def check_done(state: State, move: Done) -> None:
     """There is no passing: some action is always possible (CB-3)."""
     if not state.acted:
         raise infraction("action_first", state)
-    return Legality.LEGAL
 
 
 def done(state: State, move: Done) -> State:
@@ -395,12 +387,11 @@ def top_cards(state: State, mover: Mover) -> list[Draw]:
     return [Draw(receiver, card) for card in cards] or [Draw(receiver, None)]
 
 
-def check_draw(state: State, move: Draw) -> Legality:
+def check_draw(state: State, move: Draw) -> None:
     if not state.due or move.receiver != state.due[0]:
         raise infraction("nothing_to_draw", state)
     if not state.in_pile or (move.card is not None and not state.pile >> move.card & 1):
         raise infraction("not_from_pile", state)
-    return Legality.LEGAL
 
 
 def draw(state: State, move: Draw) -> State:
@@ -452,13 +443,12 @@ def first_heard(state: State, callers: Collection[int]) -> int:
     return next(player for player in opponents(state, state.active) if player in callers)
 
 
-def check_call(state: State, move: Call | Pass) -> Legality:
+def check_call(state: State, move: Call | Pass) -> None:
     """Everyone but the placer calls or passes, once (CB-17)."""
     if move.player == state.active:
         raise infraction("own_placement", state)
     if state.passed >> move.player & 1:
         raise infraction("already_passed", state)
-    return Legality.LEGAL
 
 
 def call(state: State, move: Call) -> State:
@@ -505,10 +495,9 @@ def pass_call(state: State, move: Pass) -> State:
     return replace(state, passed=passed)
 
 
-def check_time_up(state: State, move: TimeUp) -> Legality:
+def check_time_up(state: State, move: TimeUp) -> None:
     if state.options.call_s is None:
         raise infraction("no_time", state)
-    return Legality.LEGAL
 
 
 def closed(state: State, move: TimeUp | Done) -> State:

@@ -14,6 +14,7 @@ from controller.games.captain_bluff.memory import (
     Belt,
     hand_of,
     recalled,
+    recoverable,
     round_trip_alone,
 )
 from controller.games.captain_bluff.pieces import (
@@ -216,6 +217,8 @@ def prompt(state: State, in_spots: bool) -> Notice:
         "winners": tuple(state.seats[player] for player in winners(state)),
         "luggage": LUGGAGE_DEALT[players],
         "airport": AIRPORT_DEALT[players],
+        "empty": sum(belt.destination is None for belt in state.belts),
+        "recoverable": sum(recoverable(belt) is not None for belt in state.belts),
     }
     at = _where(state, in_spots)
     takes = _in_words(state) if state.phase == "turn" and in_spots else {}

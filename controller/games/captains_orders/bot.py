@@ -4,9 +4,12 @@ It draws worlds that fit all that its seat has seen (`worlds`). An easy bot draw
 nobody's habits and is often careless; a normal one plays by the rule of thumb for its role: a
 Captain passes the lowest card on and knows then who has it, or keeps it and is rid of the others, a
 Mutineer gathers points. A sharp one plays each move that is worth a thought on to the end of the
-round in many worlds (`playout`) and makes the one that wins most often.
+round in many worlds (`playout`) and makes the one that wins most often. It accuses nobody in the
+first lap, and later only when it is sure, as rounds are to be played; among players who do not
+wait, neither does it.
 """
 
+import math
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -30,6 +33,7 @@ from controller.games.captains_orders.pieces import (
     rank,
 )
 from controller.games.captains_orders.playout import (
+    accusing,
     discard,
     give,
     play_on,
@@ -69,6 +73,9 @@ DOUBT = 0.3
 
 CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
+
+PATIENT = 0.5
+"""A sharp bot holds back while it is at least so likely that nobody else accuses within a lap."""
 
 LOW = 2
 """The others follow an Order as low as that with their lowest cards, and then know a Captain."""
@@ -114,7 +121,11 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
         anything: Move = at_random(view, others, mind)
         return anything
     if skill.playouts:
-        return _searched(view, _not_low(view, _alike(others)), worlds, skill.playouts, luck)
+        search = _Search(view, worlds, luck)
+        best = search.best(_not_low(view, _alike(others)), skill.playouts)
+        if accusation is not None and search.rushed() and likely > search.worth(best):
+            return accusation
+        return best
     if _shares(worlds)[drawing.me] < 0.5:
         return _by_rule(_as_mutineer, view, others, luck)
     passes_on = luck.random() < skill.passes_on
@@ -239,70 +250,83 @@ def _not_low(view: CaptainsOrdersView, moves: Sequence[Move]) -> Sequence[Move]:
     return high if high and len(_hand(view)) > 1 else moves
 
 
-def _searched(
-    view: CaptainsOrdersView,
-    moves: Sequence[Move],
-    worlds: Sequence[Hands],
-    playouts: int,
-    luck: random.Random,
-) -> Move:
-    """The move that wins most often. All are tried in the same worlds and with the same chances;
-    half of them are left out, again and again, so that the best are tried most."""
-    wins = dict.fromkeys(range(len(moves)), 0.0)
-    left, at = list(wins), 0
-    halvings = max(1, (len(moves) - 1).bit_length())
-    while len(left) > 1:
-        for _ in range(max(1, playouts // halvings // len(left))):
-            world, seed = worlds[at % len(worlds)], luck.getrandbits(32)
-            at += 1
-            for number in left:
-                draw = random.Random(seed).random
-                wins[number] += _won(view, moves[number], [[*hand] for hand in world], draw)
-        left.sort(key=lambda number: -wins[number])
-        left = left[: (len(left) + 1) // 2]
-    return moves[left[0]]
+class _Search:
+    """Plays rounds on from what is seen in *view*, in these *worlds*."""
 
+    def __init__(
+        self, view: CaptainsOrdersView, worlds: Sequence[Hands], luck: random.Random
+    ) -> None:
+        self._view, self._worlds, self._luck = view, worlds, luck
+        seats = [player.seat for player in view.players]
+        self._me, self._turn = seats.index(_seat(view)), seats.index(view.turn or view.dealer)
+        self._owner = seats.index(view.owner) if view.owner is not None else -1
+        self._rates = accusing(view)
 
-def _won(view: CaptainsOrdersView, move: Move, hands: Hands, draw: Callable[[], float]) -> float:
-    """Whether this seat wins a round that is played on with *move*; changes *hands*."""
-    seats = [player.seat for player in view.players]
-    me, turn = seats.index(_seat(view)), seats.index(view.turn or view.dealer)
-    number, mine, lowest = _rank(move), hands[me], min(hand[0] for hand in hands if hand)
-    after = (turn + 1) % len(seats)
-    order = view.order or 0
-    owner = seats.index(view.owner) if view.owner is not None else -1
-    if number:
-        if number not in mine:
-            return 0.0
-        mine.remove(number)
-    match move:
-        case PlayOrder() | Belay():
-            if not mine:
-                return ran_out(hands, me, number, -1, me)
-            return play_on(hands, after, number, me, me, draw)
-        case Follow():
-            if not mine:
-                return ran_out(hands, me, number, owner, me)
-            put(hands[owner], number)
-            return play_on(hands, after, order, owner, me, draw)
-        case Pass(receiver=other):
-            if not mine:
-                return ran_out(hands, me, number, other, me)
-            put(hands[other], number)
-            discard(hands[other], lowest)
-        case Give():
-            if not mine:
-                return ran_out(hands, me, number, turn, me)
-            put(hands[turn], number)
-            discard(hands[turn], lowest)
-        case Ask(asked=other):
-            asked = hands[other]
-            card = give(asked, lowest)
-            if not asked:
-                return ran_out(hands, other, card, me, me)
-            put(mine, card)
-            discard(mine, lowest)
-    return play_on(hands, after, 0, -1, me, draw)
+    def rushed(self) -> bool:
+        """Whether somebody else will most likely accuse before this seat has another turn."""
+        others = [rate for at, rate in enumerate(self._rates) if at != self._me]
+        return math.prod(1 - rate for rate in others) < PATIENT
+
+    def best(self, moves: Sequence[Move], playouts: int) -> Move:
+        """The move that wins most often. All are tried in the same worlds and with the same
+        chances; half of them are left out, again and again, so that the best are tried most."""
+        wins = dict.fromkeys(range(len(moves)), 0.0)
+        left, at = list(wins), 0
+        halvings = max(1, (len(moves) - 1).bit_length())
+        while len(left) > 1:
+            for _ in range(max(1, playouts // halvings // len(left))):
+                world, seed = self._worlds[at % len(self._worlds)], self._luck.getrandbits(32)
+                at += 1
+                for number in left:
+                    wins[number] += self._won(moves[number], world, random.Random(seed).random)
+            left.sort(key=lambda number: -wins[number])
+            left = left[: (len(left) + 1) // 2]
+        return moves[left[0]]
+
+    def worth(self, move: Move) -> float:
+        """How often this seat wins with *move*."""
+        draw = self._luck.random
+        return sum(self._won(move, world, draw) for world in self._worlds) / len(self._worlds)
+
+    def _won(self, move: Move, world: Hands, draw: Callable[[], float]) -> float:
+        """Whether this seat wins a round that is played on with *move*."""
+        hands = [[*hand] for hand in world]
+        me, turn, owner = self._me, self._turn, self._owner
+        number, mine, lowest = _rank(move), hands[me], min(hand[0] for hand in hands if hand)
+        after = (turn + 1) % len(hands)
+        if number:
+            if number not in mine:
+                return 0.0
+            mine.remove(number)
+        match move:
+            case PlayOrder() | Belay():
+                if not mine:
+                    return ran_out(hands, me, number, -1, me)
+                return play_on(hands, after, number, me, me, self._rates, draw)
+            case Follow():
+                if not mine:
+                    return ran_out(hands, me, number, owner, me)
+                put(hands[owner], number)
+                order = self._view.order or 0
+                return play_on(hands, after, order, owner, me, self._rates, draw)
+            case Pass(receiver=other):
+                if not mine:
+                    return ran_out(hands, me, number, other, me)
+                put(hands[other], number)
+                discard(hands[other], lowest)
+            case Give():
+                if not mine:
+                    return ran_out(hands, me, number, turn, me)
+                put(hands[turn], number)
+                discard(hands[turn], lowest)
+            case Ask(asked=other):
+                asked = hands[other]
+                card = give(asked, lowest)
+                if not asked:
+                    return ran_out(hands, other, card, me, me)
+                put(mine, card)
+                discard(mine, lowest)
+        return play_on(hands, after, 0, -1, me, self._rates, draw)
 
 
 def _seat(view: CaptainsOrdersView) -> str:

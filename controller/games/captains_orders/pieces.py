@@ -234,6 +234,9 @@ class Shown(Struct, frozen=True, gc=False, tag="shown"):
     card: AnyCard
 
 
+TURNS = (PlayOrder, Pass, Ask, Follow, Belay, Discover)
+"""What players do in their own turns."""
+
 Event = PlayOrder | Pass | Ask | Give | Discard | Follow | Belay | Discover | TakenBack | Shown
 """An entry in the history of a round. Its card is None if it was face down and unread, and the
 table can no longer tell it from others."""

@@ -2,12 +2,14 @@
 
 The Captain goes on giving away the highest cards and keeps the lowest one for last; all others lay
 low cards as Orders, ask, and gather points. Now and then somebody accuses, the sooner the fewer
-cards a Captain has left.
+cards a Captain has left; some players, as this match has shown, more often than that.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 from controller.games.captains_orders.worlds import Hands
+from controller.views import CaptainsOrdersView
 
 LONGEST = 80
 """Turns after which nobody is said to have won."""
@@ -15,15 +17,49 @@ LONGEST = 80
 ACCUSES, ACCUSES_LATE = 0.03, 0.15
 """How likely a player accuses somebody in a turn, and when a Captain has two cards or fewer."""
 
-RIGHT = 0.6
-"""The probability that an accusation is right."""
+RIGHT, GUESSED = 0.6, 0.4
+"""The probability that an accusation is right, and that of one by somebody who always accuses."""
+
+ACCUSERS: Mapping[float, float] = {0.02: 0.9, 0.3: 0.06, 0.95: 0.04}
+"""How likely somebody accuses in a turn -> how many players are like that: those who wait until
+they are sure, those who move at random, and those who always accuse."""
+
+HASTY = 0.1
+"""Who accuses more often than that does not wait to know more, and may be a Captain, too."""
+
+
+def accusing(view: CaptainsOrdersView) -> list[float]:
+    """Of every player: how likely that one accuses somebody in a turn, by what all have seen in
+    this match."""
+    turns = Counter(one.seat for one in view.history if one.act not in ("give", "discard"))
+    accused = Counter[str]()
+    for ending in view.endings:
+        turns.update({one.seat: ending.laps - (one.seat != ending.accuser) for one in view.players})
+        accused.update(filter(None, [ending.accuser]))
+    return [_rate(accused[one.seat], turns[one.seat]) for one in view.players]
+
+
+def _rate(accused: int, turns: int) -> float:
+    """How likely somebody accuses who has done so in so many of these turns."""
+    likely = {
+        rate: share * rate**accused * (1 - rate) ** (turns - accused)
+        for rate, share in ACCUSERS.items()
+    }
+    return sum(rate * weight for rate, weight in likely.items()) / sum(likely.values())
 
 
 def play_on(
-    hands: Hands, turn: int, order: int, owner: int, me: int, draw: Callable[[], float]
+    hands: Hands,
+    turn: int,
+    order: int,
+    owner: int,
+    me: int,
+    rates: Sequence[float],
+    draw: Callable[[], float],
 ) -> float:
     """Play on from somebody's turn, with an *order* of that rank or none (0); whether *me* wins, as
-    1.0 or 0.0. Changes *hands*; *draw* gives random numbers from 0 to 1."""
+    1.0 or 0.0. *rates* say how likely each player accuses. Changes *hands*; *draw* gives random
+    numbers from 0 to 1."""
     players = len(hands)
     player = turn
     for _ in range(LONGEST):
@@ -34,6 +70,10 @@ def play_on(
         hand = hands[player]
         lowest = min(one[0] for one in hands)
         captain = hand[0] == lowest
+        if rates[player] > HASTY and player != me and draw() < rates[player]:
+            if not captain and draw() < GUESSED:
+                return 0.0
+            return by_points(hands, lowest, me, player)
         if not captain:
             few = min(len(one) for one in hands if one[0] == lowest) <= 2
             if draw() < (ACCUSES_LATE if few else ACCUSES):

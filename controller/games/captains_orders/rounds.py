@@ -4,14 +4,16 @@ Six cards for everyone are tapped in any order before anybody acts (CO-17, CO-21
 when a hand runs out, the Captain is discovered, or a misplay forfeits it (CO-8 to CO-18).
 """
 
+from collections import Counter
+
 from msgspec.structs import replace
 
-from controller.cards import zones
-from controller.cards.deck import dealt_at_once
+from controller.cards.deal import dealt_at_once, hand_has_room, lacking_of
 from controller.cards.zones import with_entry
 from controller.games.captains_orders.pieces import (
     DECK,
     HAND,
+    TURNS,
     WHOLE_DECK,
     Deal,
     Dealt,
@@ -24,6 +26,7 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.games.captains_orders.state import (
     ZONES,
+    Ending,
     State,
     before_the_deal,
     complete,
@@ -35,28 +38,18 @@ from controller.games.captains_orders.state import (
     with_hand,
 )
 from controller.rules.offers import Mover
-from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only, set_of
 
 # -- the deal ------------------------------------------------------------------------------
 
 
-def lacking(state: State, mover: Mover) -> int:
-    """Return the set of players whose hands are not complete."""
-    return zones.lacking(state.hands, HAND)
+lacking = lacking_of(HAND)
+check_deal = hand_has_room(HAND, infraction)
 
 
 def undealt_cards(state: State, mover: Mover) -> int:
     """Return the set of cards that were not read in this deal."""
     return WHOLE_DECK & ~state.read
-
-
-def check_deal(state: State, move: Deal) -> Legality:
-    hand = state.hands[move.receiver]
-    again = move.card is not None and hand >> move.card & 1
-    if hand.bit_count() >= HAND and not again:
-        raise infraction("hand_full", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:
@@ -83,10 +76,9 @@ def dealt(state: State, move: Dealt) -> State:
     return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
 
 
-def check_redeal(state: State, move: Redeal) -> Legality:
+def check_redeal(state: State, move: Redeal) -> None:
     if state.history or state.pending is not None:
         raise infraction("too_late_to_redeal", state)
-    return Legality.LEGAL
 
 
 def redeal(state: State, move: Redeal) -> State:
@@ -100,7 +92,8 @@ def next_round(state: State, move: NextRound) -> State:
 
 
 def _dealt_by(state: State, dealer: int) -> State:
-    return replace(before_the_deal(state.options, state.seats, dealer), won=state.won)
+    begun = before_the_deal(state.options, state.seats, dealer)
+    return replace(begun, won=state.won, endings=state.endings)
 
 
 # -- the end -------------------------------------------------------------------------------
@@ -202,8 +195,22 @@ def _best_mutineers(hands: tuple[int, ...], out: int) -> int:
 
 def _scored(state: State, captains: int, winners: int) -> State:
     """End the round; with enough wins (CO-16) or at its last round (CO-20) also the match."""
-    scored = replace(state, phase="round_over", captains=captains, won=(*state.won, winners))
+    scored = replace(
+        state,
+        phase="round_over",
+        captains=captains,
+        won=(*state.won, winners),
+        endings=(*state.endings, _ending(state)),
+    )
     enough = any(wins(scored, player) >= state.options.wins for player in members(winners))
     if enough or len(scored.won) == state.options.rounds:
         return replace(scored, phase="over")
     return scored
+
+
+def _ending(state: State) -> Ending:
+    """Return how the round ended, from its history."""
+    last = state.history[-1]
+    turns = Counter(event.player for event in state.history if isinstance(event, TURNS))
+    accuser = last.player if isinstance(last, Discover) else None
+    return Ending(max(turns.values(), default=0), accuser)

@@ -5,14 +5,13 @@ sets of cards and of players are bit masks (`controller.rules.sets`). A number i
 be an unread card (`controller.cards.hidden`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.zones import Zone, Zones, with_entry
-from controller.errors import OptionError
 from controller.games.captains_orders.pieces import (
     CARD_COUNT,
     DECK,
@@ -29,8 +28,9 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line
-from controller.rules.refusals import Infractions
+from controller.rules.refusals import Infractions, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
+from controller.rules.settings import one_who_plays
 from controller.views.captains_orders import Phase
 
 CardSet = Annotated[int, DECK.some]
@@ -38,6 +38,14 @@ PlayerSet = Annotated[int, SetOf(PLAYER)]
 
 SHOWN = ("reveal", "round_over", "over")
 """The phases in which all hands lie face up."""
+
+
+class Ending(Struct, frozen=True, gc=False):
+    """How long a round was, and who ended it by an accusation."""
+
+    laps: int
+    """How many turns the player has had who had most of them."""
+    accuser: Player | None
 
 
 class State(Struct, frozen=True, gc=False):
@@ -71,6 +79,8 @@ class State(Struct, frozen=True, gc=False):
     """The Captains, when the round is over."""
     won: Annotated[tuple[PlayerSet, ...], Line("won")] = ()
     """The winners of each finished round."""
+    endings: Annotated[tuple[Ending, ...], Line("ending")] = ()
+    """How each of them ended."""
     unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
     """The cards that each unread number may be: entry 0 is the number `CARD_COUNT`."""
     read: CardSet = EMPTY
@@ -112,12 +122,8 @@ ZONES = _Zones(State, DECK)
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:
     """Return a match about to begin. Raises `OptionError` for a dealer who does not play."""
-    if options.first_dealer >= len(seats):
-        raise OptionError(
-            f"The option first_dealer is {options.first_dealer}; "
-            f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
-        )
-    return before_the_deal(options, seats, options.first_dealer)
+    dealer = one_who_plays("first_dealer", options.first_dealer, len(seats))
+    return before_the_deal(options, seats, dealer)
 
 
 def before_the_deal(options: Options, seats: tuple[str, ...], dealer: int) -> State:
@@ -200,37 +206,23 @@ def awaited(state: State, player: int) -> bool:
 
 # -- refusals ------------------------------------------------------------------------------
 
-RULINGS: Mapping[str, str] = {
-    # the deal
-    "still_dealing": "CO-21",
-    "hand_full": "CO-21",
-    "read_each": "G-6",
-    "already_dealt": "CO-21",
-    "too_late_to_redeal": "CO-21",
-    # at the wrong time
-    "not_your_turn": "CO-2",
-    "own_order": "CO-7",
-    "no_order": "CO-2",
-    "order_stands": "CO-2",
-    "give_first": "CO-3",
-    "discard_first": "CO-3",
-    "nothing_to_give": "CO-3",
-    "nothing_to_discard": "CO-3",
-    "reading": "CO-5",
-    "nothing_to_accept": "CO-5",
-    "revealing": "CO-8",
-    "between_rounds": "CO-17",
-    "round_goes_on": "CO-8",
-    "match_over": "CO-16",
-    # cards and players
-    "not_in_hand": "CO-1",
-    "follow_too_low": "CO-5",
-    "belay_too_high": "CO-6",
-    "yourself": "CO-13",
-    "nobody_there": "CO-21",
-    "not_unread": "G-4",
-    "not_a_card": "G-4",
-}
+RULINGS = rulings(
+    {
+        "CO-1": "not_in_hand",
+        "CO-2": "not_your_turn no_order order_stands",
+        "CO-3": "give_first discard_first nothing_to_give nothing_to_discard",
+        "CO-5": "reading nothing_to_accept follow_too_low",
+        "CO-6": "belay_too_high",
+        "CO-7": "own_order",
+        "CO-8": "revealing round_goes_on",
+        "CO-13": "yourself",
+        "CO-16": "match_over",
+        "CO-17": "between_rounds",
+        "CO-21": "still_dealing hand_full already_dealt too_late_to_redeal nobody_there",
+        "G-4": "not_unread not_a_card",
+        "G-6": "read_each",
+    }
+)
 """What the rules refuse, by key, and the ruling behind it."""
 
 infraction = Infractions("captains-orders", RULINGS)

@@ -56,7 +56,7 @@ from controller.games.captains_orders.state import (
 from controller.match.acts import Act, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
-from controller.match.signs import mistake
+from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import Interpretation, Standings, own_colour
 from controller.rules.sets import members
 from controller.views import SEAT, Arg, Climax, Logged, Message, Notice
@@ -129,11 +129,11 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         if self.only_shows(state, act):
             return _shown(state, state.active, card)
         if state.phase == "dealing":
-            return Interpretation(notice=mistake("captains-orders-dealt-at-pads", "", "CO-21"))
+            return mistaken("captains-orders-dealt-at-pads", "", "CO-21")
         player = self.holder(state, card)
         if player is None:
             id, rule = _ELSEWHERE["round_over"] if _between(state) else _IN_NO_HAND
-            return Interpretation(notice=mistake(id, getattr(act, "seat", ""), rule))
+            return mistaken(id, getattr(act, "seat", ""), rule)
         return self._refused(state, act, player, card)
 
     def _refused(
@@ -148,22 +148,22 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             if act.spot == DISCARDS.number and state.phase == "give":
                 return Interpretation((Discard(player, card),))
             if act.spot == DISCARDS.number and theirs:
-                return Interpretation(notice=mistake("captains-orders-no-discard", seat, "CO-3"))
+                return mistaken("captains-orders-no-discard", seat, "CO-3")
             if act.spot != DISCARDS.number:
-                return Interpretation(notice=mistake("captains-orders-other-spot", seat, "CO-2"))
+                return mistaken("captains-orders-other-spot", seat, "CO-2")
         if not theirs and not _between(state):
             refused = infraction("not_your_turn", state)
-            return Interpretation(notice=mistake(refused.message, seat, refused.rule))
+            return mistaken(refused.message, seat, refused.rule)
         id, rule = _ELSEWHERE[state.phase]
         if not self.spots and state.phase in _IN_OTHER_WORDS:
             id += "-at-pads"
-        return Interpretation(notice=mistake(id, seat, rule))
+        return mistaken(id, seat, rule)
 
     def _seen(self, state: State, there: int | None, card: int) -> Interpretation[Move]:
         """Take an unread card as read now: the one that waits, or one of the hand."""
         seat = "" if there is None else state.seats[there]
         if ZONES.located(state) >> card & 1:
-            return Interpretation(notice=mistake("captains-orders-read-already", seat, "G-4"))
+            return mistaken("captains-orders-read-already", seat, "G-4")
         pending = state.pending
         if pending is not None and pending.card is not None:
             return Interpretation((Seen(pending.card, card),))
@@ -222,7 +222,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         }
         if state.order is not None:
             args["rank"] = RANK[state.order]
-        return Notice(id, args, seat=active, at=self._where(state), fits=self._fits(state))
+        return Notice(id, args, seat=active, at=self.where(state), fits=self._fits(state))
 
     def _fits(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """Return the faces that fit: a card as high as the Order or higher follows, a lower one
@@ -234,25 +234,6 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             pad_of(state.seats[state.owner]): tuple(str(one) for one in RANKS if one >= rank),
             order: lower(state),
         }
-
-    def _where(self, state: State) -> tuple[str, ...]:
-        """Return the places where the prompt can be answered."""
-        seats = state.seats
-        others = (pad_of(seats[player]) for player in opponents(state, state.active))
-        order = f"spot/{ORDER.number}" if self.spots else "menu"
-        discard = f"spot/{DISCARDS.number}" if self.spots else "menu"
-        match state.phase:
-            case "dealing":
-                return ("deck",)
-            case "turn":
-                return (order, *others)
-            case "order":
-                return (pad_of(seats[state.owner]), order)
-            case "give":
-                return (pad_of(seats[state.turn]),)
-            case "discard":
-                return (discard,)
-        return ()
 
 
 PROMPTS: Mapping[Phase, str] = {

@@ -113,9 +113,8 @@ def check_holds(state: State, player: int, card: Card) -> None:
         raise infraction("not_in_hand", state)
 
 
-def check_card(state: State, move: PlayOrder | Give | Discard) -> Legality:
+def check_card(state: State, move: PlayOrder | Give | Discard) -> None:
     check_holds(state, move.player, move.card)
-    return Legality.LEGAL
 
 
 # -- Orders --------------------------------------------------------------------------------
@@ -232,10 +231,9 @@ def _lower(state: State) -> int:
 # -- passing and asking --------------------------------------------------------------------
 
 
-def check_pass(state: State, move: Pass) -> Legality:
+def check_pass(state: State, move: Pass) -> None:
     check_holds(state, move.player, move.card)
     check_other(state, move.player, move.receiver)
-    return Legality.LEGAL
 
 
 def pass_card(state: State, move: Pass) -> State:
@@ -244,10 +242,9 @@ def pass_card(state: State, move: Pass) -> State:
     return _handed_over(state, Pass(move.player, move.receiver, card), card, move.receiver)
 
 
-def check_ask(state: State, move: Ask) -> Legality:
+def check_ask(state: State, move: Ask) -> None:
     check_active(state, move.player)
     check_other(state, move.player, move.asked)
-    return Legality.LEGAL
 
 
 def ask(state: State, move: Ask) -> State:
@@ -292,11 +289,10 @@ def discard(state: State, move: Discard) -> State:
 # -- discovering the Captain ---------------------------------------------------------------
 
 
-def check_discover(state: State, move: Discover) -> Legality:
+def check_discover(state: State, move: Discover) -> None:
     """On your own turn, with or without an Order; anyone but yourself (CO-13)."""
     check_active(state, move.player)
     check_other(state, move.player, move.accused)
-    return Legality.LEGAL
 
 
 # -- cards that were not read --------------------------------------------------------------
@@ -318,10 +314,9 @@ def readings(state: State, mover: Mover) -> list[Seen]:
     return [Seen(card, may) for card in waits for may in members(ZONES.could_be(state, card))]
 
 
-def check_seen(state: State, move: Seen) -> Legality:
+def check_seen(state: State, move: Seen) -> None:
     if not ZONES.is_unread(state, move.unread):
         raise infraction("not_unread", state)
-    return Legality.LEGAL
 
 
 def seen(state: State, move: Seen) -> State:
@@ -337,14 +332,13 @@ def seen(state: State, move: Seen) -> State:
     return settled(state) if state.phase == "reveal" else state
 
 
-def check_exposed(state: State, move: Exposed) -> Legality:
+def check_exposed(state: State, move: Exposed) -> None:
     holder, card = move.holder, move.card
     if (
         not ZONES.may_lie(state, state.hands[holder], card)
         and Discard(holder, card) not in state.history
     ):
         raise infraction("not_in_hand", state)
-    return Legality.LEGAL
 
 
 def exposed(state: State, move: Exposed) -> State:
@@ -356,10 +350,9 @@ def exposed(state: State, move: Exposed) -> State:
     return replace(state, history=(*state.history, Shown(holder, card)))
 
 
-def check_accept(state: State, move: Accept) -> Legality:
+def check_accept(state: State, move: Accept) -> None:
     if not isinstance(state.pending, Follow) or move.player != state.owner:
         raise infraction("nothing_to_accept", state)
-    return Legality.LEGAL
 
 
 def accept(state: State, move: Accept) -> State:

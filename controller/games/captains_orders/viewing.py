@@ -35,6 +35,7 @@ from controller.views.captains_orders import (
     Act,
     CaptainsOrdersSecrets,
     CaptainsOrdersView,
+    EndingView,
     HandView,
     Happened,
     SeenCard,
@@ -83,6 +84,10 @@ def view(state: State, observer: int | None) -> CaptainsOrdersView:
         history=tuple(_happened(state, event, to) for event, to in _with_receivers(state)),
         round_winners=tuple(seats[p] for p in members(state.won[-1])) if ended else (),
         winners=tuple(seats[player] for player in winners(state)),
+        endings=tuple(
+            EndingView(one.laps, None if one.accuser is None else seats[one.accuser])
+            for one in state.endings
+        ),
         secrets=None if observer is None else secrets(state, observer),
     )
 

@@ -11,6 +11,7 @@ what is usual in their role count for more, and cards that were seen tell of it,
 
 import math
 import random
+from bisect import bisect_left, insort
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -26,7 +27,7 @@ TRIES = 6
 """How often a world is begun again."""
 
 FEWEST = 6.0
-"""So many worlds at least are to count, or habits are trusted less."""
+"""Where fewer worlds than that would count, habits are trusted less."""
 
 
 class Habit(NamedTuple):
@@ -155,12 +156,8 @@ class Worlds:
             other = None if happened.other is None else self._seats[happened.other]
             done.append(_Done(happened.act, player, other, rank, order))
             if happened.act in ("order", "belay"):
-                order, owner = rank, player
-            elif happened.act == "follow":
-                owner = player if other is None else other
-            else:
-                continue
-            if happened.act == "follow" and (player + 1) % len(self._seats) == owner:
+                order = rank
+            elif happened.act == "follow" and other == (player + 1) % len(self._seats):
                 order = 0
         return done
 
@@ -202,52 +199,55 @@ class Worlds:
     def _weight(self, dealt: Sequence[Sequence[_Card]], played: Sequence[_Played | None]) -> float:
         """How likely others are to do what they did with the cards that they had."""
         weight, trust = 1.0, self._trust
-        hands = [[card.rank for card in hand] for hand in dealt]
+        hands = [sorted([card.rank for card in hand]) for hand in dealt]
         for done, one in zip(self._done, played, strict=True):
             hand = hands[done.player]
             if done.player != self.me and hand:
-                captain = min(hand) <= min([min(each) for each in hands if each])
+                captain = hand[0] <= min([each[0] for each in hands if each])
                 weight *= _chance_of(done, hand, captain) ** trust
                 if one is not None:
-                    likely = chances(done, hand, captain, trust)
-                    weight *= likely.get(one.card.rank, MISTAKE) / one.drawn
+                    habit, able = HABITS[done.act, captain], _able(done, hand)
+                    weight *= _chance(habit, able, trust, one.card.rank) / one.drawn
             if one is None:
                 continue
             hand.remove(one.card.rank)
             if done.other is not None:
-                hands[done.other].append(one.card.rank)
+                insort(hands[done.other], one.card.rank)
         return weight
 
 
 def _chance_of(done: _Done, hand: Sequence[int], captain: bool) -> float:
-    """How often a player with that *hand* does what was done, whatever the card."""
+    """How often a player with that *hand*, lowest first, does what was done, whatever the card."""
     if not done.order:
         return WITHOUT_ORDER.get((done.act, captain), 1.0)
-    if min(hand) >= done.order or max(hand) < done.order:
+    if hand[0] >= done.order or hand[-1] < done.order:
         return 1.0
     return BELAYS[captain] if done.act == "belay" else 1 - BELAYS[captain]
 
 
-def chances(done: _Done, hand: Sequence[int], captain: bool, trust: float) -> dict[int, float]:
-    """Of every rank in the *hand* that may be played: how likely it is."""
-    able = hand
+def _able(done: _Done, hand: Sequence[int]) -> Sequence[int]:
+    """The ranks in a *hand*, lowest first, that may be played."""
     if done.act == "follow":
-        able = [rank for rank in hand if rank >= done.order]
-    elif done.act == "belay":
-        able = [rank for rank in hand if rank < done.order]
-    if not able:
-        return {}
-    habit = HABITS[done.act, captain]
-    ranks = sorted(set(able))
-    usual = trust * sum(habit)
-    each = (1 - usual) / len(able)
-    found = dict.fromkeys(ranks, 0.0)
-    for rank in able:
-        found[rank] += each
-    found[ranks[0]] += trust * habit.lowest
-    found[ranks[min(1, len(ranks) - 1)]] += trust * habit.next
-    found[ranks[-1]] += trust * habit.highest
-    return found
+        return hand[bisect_left(hand, done.order) :]
+    if done.act == "belay":
+        return hand[: bisect_left(hand, done.order)]
+    return hand
+
+
+def _chance(habit: Habit, able: Sequence[int], trust: float, rank: int) -> float:
+    """How likely *rank* is played, by habit, of those that may be, lowest first."""
+    count = able.count(rank)
+    if not count:
+        return MISTAKE
+    chance = count * (1 - trust * sum(habit)) / len(able)
+    lowest = able[0]
+    if rank == lowest:
+        chance += trust * habit.lowest
+    if rank == able[min(able.count(lowest), len(able) - 1)]:
+        chance += trust * habit.next
+    if rank == able[-1]:
+        chance += trust * habit.highest
+    return chance
 
 
 def _without(own: Sequence[int]) -> list[int]:
@@ -313,17 +313,22 @@ class _Table:
         hand = self.hands[done.player]
         least = done.order if done.act == "follow" else 1
         if all(card.rank < least for card in hand):
-            able = [card for card in hand if not card.sure] or hand
-            self.raise_to(max(able, key=lambda card: card.rank), least)
-        held = [card.rank for card in hand]
-        found = chances(done, held, self._is_captain(done.player), trust)
-        if not found:
+            unsure = [card for card in hand if not card.sure] or hand
+            self.raise_to(max(unsure, key=lambda card: card.rank), least)
+        held = sorted([card.rank for card in hand])
+        able, habit = _able(done, held), HABITS[done.act, self._is_captain(held[0])]
+        if not able:
             self.broken = True
             return _Played(hand[0])
-        rank = self._random.choices([*found], [*found.values()])[0]
+        drawn = self._random.random()
+        for rank in sorted(set(able)):
+            chance = _chance(habit, able, trust, rank)
+            drawn -= chance
+            if drawn < 0:
+                break
         card = next(card for card in hand if card.rank == rank)
         card.least = max(card.least, least)
-        return _Played(card, found[rank])
+        return _Played(card, chance)
 
     def raise_to(self, card: _Card, least: int) -> None:
         """Let a card change ranks with one that is not so low, and was not dealt."""
@@ -334,9 +339,13 @@ class _Table:
                 other.rank, card.rank = card.rank, other.rank
                 return
 
-    def _is_captain(self, player: int) -> bool:
-        mine = min(card.rank for card in self.hands[player])
-        return all(mine <= card.rank for hand in self.hands for card in hand)
+    def _is_captain(self, lowest: int) -> bool:
+        """Whether nobody holds a lower card than that."""
+        for hand in self.hands:
+            for card in hand:
+                if card.rank < lowest:
+                    return False
+        return True
 
     def _anywhere(self, dealt: bool = True) -> list[_Card]:
         """Every card that this seat did not begin with, from somewhere on; *dealt* ones, too."""

@@ -141,9 +141,12 @@ class _Player:
             return percept
         if match.play == "assisted":
             # What the table counted stays counted, even if the round has ended meanwhile (L-11).
-            before = self._settled(percept)
+            before, looks = self._settled(percept), self._looks(percept)
             percept = yield from self._tap_until_answered(percept)
             mine = self._settled(percept) > before
+            if not mine and self._looks(percept) == looks:
+                # The table knows of no look: it still waits for one for this passenger.
+                return (yield from self._put_back(percept, face, place))
         else:
             fits = face.name == "lost" and face.suitcase == card.suitcase
             mine = self._playing(percept) and (face.name == card.name or fits)

@@ -36,7 +36,7 @@ from controller.games.luggage.state import (
     with_player,
 )
 from controller.rules.offers import Mover, referee
-from controller.rules.rows import Legality, Openings, somebodys
+from controller.rules.rows import Openings, somebodys
 from controller.rules.sets import members, only, set_of
 
 # -- before a round ------------------------------------------------------------------------
@@ -53,10 +53,9 @@ def not_ready(state: State) -> list[int]:
     return _players_outside(state, state.ready)
 
 
-def check_ready(state: State, move: Ready) -> Legality:
+def check_ready(state: State, move: Ready) -> None:
     if state.ready & only(move.player):
         raise infraction("already_ready")
-    return Legality.LEGAL
 
 
 def ready(state: State, move: Ready) -> State:
@@ -65,10 +64,9 @@ def ready(state: State, move: Ready) -> State:
     return replace(state, ready=hands, phase="play" if hands == everybody(state) else "ready")
 
 
-def check_recounted(state: State, move: Recounted) -> Legality:
+def check_recounted(state: State, move: Recounted) -> None:
     if set_of(move.missing) & ~state.belt:
         raise infraction("not_on_belt")
-    return Legality.LEGAL
 
 
 def recounted(state: State, move: Recounted) -> State:
@@ -94,10 +92,9 @@ def next_round(state: State, move: NextRound) -> State:
 # -- the end of a round --------------------------------------------------------------------
 
 
-def check_done(state: State, move: Done) -> Legality:
+def check_done(state: State, move: Done) -> None:
     if not may_be_done(state, move.player):
         raise infraction("false_alarm")
-    return Legality.LEGAL
 
 
 def done(state: State, move: Done) -> State:
@@ -105,7 +102,7 @@ def done(state: State, move: Done) -> State:
     return replace(state, phase="verifying", done=only(move.player), ended_by="done")
 
 
-def check_also_done(state: State, move: Done) -> Legality:
+def check_also_done(state: State, move: Done) -> None:
     """A second "Done!" is heard until the lap has ended, if "Done!" ended the round (L-12).
 
     Whether it fell into the tie window changes nothing: there is no bonus for being first.
@@ -114,17 +111,16 @@ def check_also_done(state: State, move: Done) -> Legality:
         raise infraction("already_done")
     if state.ended_by != "done" or state.options.variant == "memory":
         raise infraction("after_done")
-    return check_done(state, move)
+    check_done(state, move)
 
 
 def also_done(state: State, move: Done) -> State:
     return replace(state, done=state.done | only(move.player))
 
 
-def check_time_up(state: State, move: TimeUp) -> Legality:
+def check_time_up(state: State, move: TimeUp) -> None:
     if state.options.clock_min is None:
         raise infraction("no_clock")
-    return Legality.LEGAL
 
 
 def time_up(state: State, move: TimeUp) -> State:
@@ -132,10 +128,9 @@ def time_up(state: State, move: TimeUp) -> State:
     return replace(state, phase="verifying", ended_by="time")
 
 
-def check_stuck(state: State, move: Stuck) -> Legality:
+def check_stuck(state: State, move: Stuck) -> None:
     if not stuck(state, move.gone):
         raise infraction("not_stuck")
-    return Legality.LEGAL
 
 
 def declare_stuck(state: State, move: Stuck) -> State:
@@ -222,7 +217,7 @@ def _pairs(state: State, mover: int, tiles: int) -> list[ShowPair]:
     return [ShowPair(mover, passenger, tile) for passenger in passengers for tile in members(tiles)]
 
 
-def check_show_pair(state: State, move: ShowPair) -> Legality:
+def check_show_pair(state: State, move: ShowPair) -> None:
     """One of the player's passengers with a tile that was not on the belt after the round.
 
     A passenger whose flip was never tapped is accepted as long as the player has unseen cards.
@@ -245,7 +240,6 @@ def check_show_pair(state: State, move: ShowPair) -> Legality:
         raise infraction("tile_shown")
     if state.belt & only(move.tile):
         raise infraction("tile_was_on_belt")
-    return Legality.LEGAL
 
 
 def show_pair(state: State, move: ShowPair) -> State:
@@ -267,12 +261,11 @@ def show_pair(state: State, move: ShowPair) -> State:
     )
 
 
-def check_take_back(state: State, move: TakeBack) -> Legality:
+def check_take_back(state: State, move: TakeBack) -> None:
     if state.checked & only(move.player):
         raise infraction("already_checked")
     if not state.players[move.player].aside:
         raise infraction("nothing_shown")
-    return Legality.LEGAL
 
 
 def take_back(state: State, move: TakeBack) -> State:
@@ -283,10 +276,9 @@ def take_back(state: State, move: TakeBack) -> State:
     return replace(state, players=with_player(state, move.player, player))
 
 
-def check_checked(state: State, move: Checked) -> Legality:
+def check_checked(state: State, move: Checked) -> None:
     if state.checked & only(move.player):
         raise infraction("already_checked")
-    return Legality.LEGAL
 
 
 def checked(state: State, move: Checked) -> State:

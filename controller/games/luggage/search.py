@@ -35,7 +35,7 @@ from controller.games.luggage.state import (
     with_player,
 )
 from controller.rules.offers import Mover, referee
-from controller.rules.rows import Legality, Openings, somebodys
+from controller.rules.rows import Openings, somebodys
 from controller.rules.sets import EMPTY, only, set_of
 
 # -- which moves are open ------------------------------------------------------------------
@@ -82,7 +82,7 @@ def _by_referee(state: State) -> Openings:
 # -- flipping a passenger ------------------------------------------------------------------
 
 
-def check_flip(state: State, move: Flip) -> Legality:
+def check_flip(state: State, move: Flip) -> None:
     """A card that is really shown is the player's next passenger, whatever lay open before: a tile
     that was looked at and put back need not have been tapped. An open passenger may be tapped
     again to become the current one. In the memory variant the top passenger stays on top (L-18).
@@ -93,7 +93,7 @@ def check_flip(state: State, move: Flip) -> Legality:
     if not state.options.passengers & only(move.passenger):
         raise infraction("not_in_play")
     if move.passenger in player.open:
-        return Legality.LEGAL
+        return
     if move.passenger in player.passengers_aside:
         raise infraction("passenger_is_aside")
     if state.flipped & only(move.passenger):
@@ -102,7 +102,6 @@ def check_flip(state: State, move: Flip) -> Legality:
         raise infraction("too_many_cards")
     if state.options.variant == "memory" and player.current is not None:
         raise infraction("not_resolved")
-    return Legality.LEGAL
 
 
 def flip(state: State, move: Flip) -> State:
@@ -145,7 +144,7 @@ def may_flip(state: State, mover: int) -> int:
 # -- looking at a tile ---------------------------------------------------------------------
 
 
-def check_look(state: State, move: Look) -> Legality:
+def check_look(state: State, move: Look) -> None:
     player = state.players[move.player]
     if state.options.play == "rulebook":
         raise infraction("tapped_in_rulebook_play")
@@ -160,7 +159,6 @@ def check_look(state: State, move: Look) -> Legality:
         raise infraction("flip_first")
     if player.finished:
         raise infraction("nothing_left")
-    return Legality.LEGAL
 
 
 def look(state: State, move: Look) -> State:
@@ -284,10 +282,9 @@ def held_tile(state: State, mover: int) -> int:
     return only(held)
 
 
-def check_return(state: State, move: Return) -> Legality:
+def check_return(state: State, move: Return) -> None:
     if state.players[move.player].held != move.tile:
         raise infraction("not_held")
-    return Legality.LEGAL
 
 
 def put_back(state: State, move: Return) -> State:

@@ -7,12 +7,11 @@ The deal is known to nobody. A player's cards are *unseen* (face down, a mere co
 *current* passenger and those *waiting*, in the order in which they will come up) or set aside.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from controller.errors import OptionError
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
     PASSENGER,
@@ -28,8 +27,9 @@ from controller.games.luggage.pieces import (
 )
 from controller.rules.fields import NOTHING, PLAYER, SetOf, Words
 from controller.rules.notation import Line
-from controller.rules.refusals import Infractions
+from controller.rules.refusals import Infractions, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
+from controller.rules.settings import one_who_plays
 from controller.views.luggage import Phase
 
 Verdict = Literal["match", "lost", "other"]
@@ -112,14 +112,10 @@ class State(Struct, frozen=True, gc=False):
 def begin(options: Options, seats: tuple[str, ...]) -> State:
     """A match that is about to begin between the players at *seats*. Raises `OptionError` if the
     first player does not play."""
-    if options.first_player >= len(seats):
-        raise OptionError(
-            f"The option first_player is {options.first_player}; "
-            f"with {len(seats)} players it may be 0 to {len(seats) - 1}."
-        )
+    first = one_who_plays("first_player", options.first_player, len(seats))
     dealt = Player(unseen=options.cards_each(len(seats)))
     players = (dealt,) * len(seats)
-    return State(options, seats, players, belt=options.tiles, active=options.first_player)
+    return State(options, seats, players, belt=options.tiles, active=first)
 
 
 def with_player(state: State, number: int, player: Player) -> tuple[Player, ...]:
@@ -303,43 +299,25 @@ def winners(state: State) -> tuple[int, ...]:
 
 # -- refusals ------------------------------------------------------------------------------
 
-RULINGS: Mapping[str, str] = {
-    # at the wrong time
-    "lap_running": "L-19",
-    "not_started": "L-19",
-    "already_ready": "L-19",
-    "not_now": "L-11",
-    "after_done": "L-11",
-    "between_rounds": "L-16",
-    "match_over": "L-15",
-    "no_clock": "L-17",
-    "not_on_belt": "G-3",
-    "not_stuck": "L-17",
-    "not_your_turn": "L-18",
-    "nobody_there": "L-20",
-    # passengers
-    "not_in_play": "L-18",
-    "flip_first": "L-3",
-    "not_resolved": "L-18",
-    "others_passenger": "L-16",
-    "passenger_is_aside": "L-8",
-    "too_many_cards": "L-16",
-    # tiles
-    "nothing_left": "L-10",
-    "tapped_in_rulebook_play": "L-14",
-    "own_tile_aside": "L-8",
-    "others_tile_aside": "L-6",
-    "not_held": "L-4",
-    # the end of a round
-    "false_alarm": "L-10",
-    "already_done": "L-12",
-    # the check
-    "already_checked": "L-14",
-    "passenger_shown": "L-14",
-    "tile_shown": "L-14",
-    "tile_was_on_belt": "L-11",
-    "nothing_shown": "L-14",
-}
+RULINGS = rulings(
+    {
+        "L-3": "flip_first",
+        "L-4": "not_held",
+        "L-6": "others_tile_aside",
+        "L-8": "passenger_is_aside own_tile_aside",
+        "L-10": "nothing_left false_alarm",
+        "L-11": "not_now after_done tile_was_on_belt",
+        "L-12": "already_done",
+        "L-14": "tapped_in_rulebook_play already_checked passenger_shown tile_shown nothing_shown",
+        "L-15": "match_over",
+        "L-16": "between_rounds others_passenger too_many_cards",
+        "L-17": "no_clock not_stuck",
+        "L-18": "not_your_turn not_in_play not_resolved",
+        "L-19": "lap_running not_started already_ready",
+        "L-20": "nobody_there",
+        "G-3": "not_on_belt",
+    }
+)
 """What the rules refuse, by a key, and the ruling that says so."""
 
 infraction = Infractions("luggage", RULINGS, name_active=False)

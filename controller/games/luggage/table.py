@@ -53,7 +53,7 @@ from controller.games.luggage.watching import Watch
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
-from controller.match.signs import mistake
+from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import (
     Answer,
     Effects,
@@ -138,7 +138,7 @@ class LuggageTable:
             case SeenOnBelt(piece):
                 return self._seen_on_belt(referee, state, piece)
             case Tapped(seat, _) if referee.recounting:
-                return Interpretation(notice=mistake("luggage-recounting", seat))
+                return mistaken("luggage-recounting", seat)
             case Pressed() if referee.recounting:
                 return Interpretation()
             case Pressed(seat, _) | Tapped(seat, _) if seat not in state.seats:
@@ -150,7 +150,7 @@ class LuggageTable:
             case Tapped(seat, piece):
                 return self._tapped(state, half, seat, piece)
             case TappedAt():
-                return Interpretation(notice=mistake("luggage-own-pad", ""))
+                return mistaken("luggage-own-pad", "")
 
     def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
         player = state.seats.index(seat)
@@ -164,7 +164,7 @@ class LuggageTable:
             case "verifying" if may_be_done(state, player):
                 return Interpretation((Done(player),))
             case "check" if seat in half.first:
-                return Interpretation(notice=mistake("luggage-half-pair", seat, "L-14"))
+                return mistaken("luggage-half-pair", seat, "L-14")
             case "check":
                 return Interpretation((Checked(player),))
             case "round_over":
@@ -181,7 +181,7 @@ class LuggageTable:
     def _tapped(self, state: State, half: HalfDone, seat: str, piece: str) -> Interpretation[Move]:
         known = PIECES.get(piece)
         if known is None:
-            return Interpretation(notice=mistake("luggage-other-game", seat))
+            return mistaken("luggage-other-game", seat)
         kind, number = known
         player = state.seats.index(seat)
         if state.phase == "check":
@@ -200,7 +200,7 @@ class LuggageTable:
         if kind == "card":
             return Interpretation(half=half.with_first(seat, piece))
         if seat not in half.first:
-            return Interpretation(notice=mistake("luggage-passenger-first", seat, "L-14"))
+            return mistaken("luggage-passenger-first", seat, "L-14")
         _, passenger = PIECES[half.first[seat]]
         return Interpretation(
             (ShowPair(player, passenger, number),), half=half.with_first(seat, "")
@@ -221,9 +221,7 @@ class LuggageTable:
             return Interpretation((Return(hand, number),))
         owner = set_aside_by(state, number)
         if owner is not None:
-            return Interpretation(
-                notice=mistake("luggage-aside-on-belt", state.seats[owner], "L-8")
-            )
+            return mistaken("luggage-aside-on-belt", state.seats[owner], "L-8")
         return Interpretation()
 
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:

@@ -19,28 +19,18 @@ class Figure(Struct, frozen=True):
     matters: float
     """The least change for the worse that means something: positive if more is worse, negative if
     less is."""
-    remedy: str
-    """What to do once it is worse than it was."""
-
-
-def said(value: float, unit: str) -> str:
-    """Return a value with its unit, to three digits.
-
-    >>> said(0.0512, "%"), said(5.9, "V"), said(31.0, "")
-    ('0.0512 %', '5.9 V', '31')
-    """
-    return f"{value:.3g} {unit}".rstrip()
+    remedy: str = ""
+    """What to do once it is worse than it was, if what was found is a text."""
 
 
 class Check(Struct, frozen=True):
-    """One line of the result: what was *found*, and a *remedy* for it, in words for a terminal."""
+    """One line of the result: what was *found*, as a message whose part `remedy` says what to do if
+    it is bad. What no screen shows is a text in English for a terminal, with its *remedy*."""
 
     name: str
     outcome: Outcome
-    found: str
+    found: Message | str
     remedy: str = ""
     figure: Figure | None = None
-    said: Message | None = None
-    """The same for a screen, which has its own words; None for what no screen shows."""
     usual: Message | None = None
     """What it used to be, if it is worse than that."""

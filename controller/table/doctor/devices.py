@@ -7,7 +7,6 @@ Pure, so that it is the same at a table that was opened for it and at one that p
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from controller.table.devices import TroubleSignal, trouble_of
 from controller.table.doctor import machine
@@ -15,7 +14,7 @@ from controller.table.doctor.checks import Check, Figure
 from controller.views import Arg, Message
 from hardware.computer import Computer
 from hardware.config import TableFile
-from hardware.inspection import Inspection, ReaderCondition
+from hardware.inspection import Inspection, ReaderCondition, StationCondition
 from hardware.signals import (
     AnySignal,
     BatteryMeasured,
@@ -76,19 +75,10 @@ def checks(file: TableFile, watched: Watched) -> list[Check]:
 
 
 def _pins(pins: str) -> Iterator[Check]:
-    if not pins:
-        return
     if pins == "LGPIOFactory":
-        found, said = "lgpio holds them for this program alone", Message("table-doctor-pins")
-        yield Check("pins", "pass", found, said=said)
-    else:
-        yield Check(
-            "pins",
-            "fail",
-            f"{pins} holds them, which keeps no other program away",
-            "Install lgpio: `sudo make install-pi` compiles it.",
-            said=Message("table-doctor-pins-shared", {"found": pins}),
-        )
+        yield Check("pins", "pass", Message("table-doctor-pins"))
+    elif pins:
+        yield Check("pins", "fail", Message("table-doctor-pins-shared", {"found": pins}))
 
 
 def _latest(said: Sequence[AnySignal]) -> Mapping[str, AnySignal]:
@@ -113,37 +103,30 @@ def _readers(file: TableFile, watched: Watched) -> Iterator[Check]:
             yield _lost(f"reader {name}", last)
         elif last is None:
             if not seat_of(name):  # a lost station is reported by its own check
-                found, said = "has said nothing", Message("table-doctor-silent")
-                yield Check(f"reader {name}", "fail", found, "See its wiring.", said=said)
+                yield Check(f"reader {name}", "fail", Message("table-doctor-silent"))
         elif name in conditions:
             yield _noise(name, conditions[name], earlier[name])
         else:
-            said = Message("table-doctor-answers")
-            yield Check(f"reader {name}", "pass", "answers its station", said=said)
+            yield Check(f"reader {name}", "pass", Message("table-doctor-answers"))
 
 
 def _lost(name: str, signal: TroubleSignal) -> Check:
-    told, trouble = trouble_of(signal), signal.trouble
-    return Check(name, "fail", trouble.says, trouble.remedy, said=Message(told.id, told.args))
+    told = trouble_of(signal)
+    return Check(name, "fail", Message(told.id, told.args))
 
 
 def _noise(name: str, now: ReaderCondition, before: ReaderCondition) -> Check:
     polls = now.polls - before.polls
     if polls <= 0:
-        found, said = "is not polled", Message("table-doctor-unpolled")
-        return Check(f"reader {name}", "fail", found, "Report this, with the log.", said=said)
+        return Check(f"reader {name}", "fail", Message("table-doctor-unpolled"))
     garbled = (now.garbled_polls - before.garbled_polls) / polls
-    found = f"answers {polls / WATCHED_S:.0f} polls a second, {garbled:.1%} not understood"
-    remedy = (
-        "Take every tag away from it and test again. If it stays: shorten its wires, keep it 20 mm "
-        "from metal and from the motor, put 100 µF at its 3.3 V."
-    )
-    figure = Figure(100 * garbled, "%", NOISIER, remedy)
     args = {"count": round(polls / WATCHED_S), "percent": round(100 * garbled, 1)}
-    said = Message("table-doctor-noise", args)
-    if garbled <= MOST_GARBLED:
-        return Check(f"reader {name}", "pass", found, "", figure, said)
-    return Check(f"reader {name}", "fail", found, remedy, figure, said)
+    return Check(
+        f"reader {name}",
+        "pass" if garbled <= MOST_GARBLED else "fail",
+        Message("table-doctor-noise", args),
+        figure=Figure(100 * garbled, "%", NOISIER),
+    )
 
 
 def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
@@ -153,37 +136,25 @@ def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
     for seat in file.seats:
         name = f"station {seat.name}"
         last = latest.get(seat.name)
-        remedy = "`reclaim station list` says what is plugged in."
         if isinstance(last, SeatLost):
-            yield replace(_lost(name, last), remedy=remedy)
-            continue
-        if last is None:
-            said = Message("table-doctor-station-silent")
-            yield Check(name, "fail", "has said nothing", remedy, said=said)
-            continue
-        if seat.name not in now:  # a simulated table without chips
-            yield Check(name, "pass", "answers", said=Message("table-doctor-answers"))
-            continue
-        condition = now[seat.name]
-        firmware = condition.firmware or "?"
-        bad = condition.bad_lines - before[seat.name].bad_lines
-        args: dict[str, Arg] = {"version": firmware, "count": bad}
-        if version(firmware) != version(FIRMWARE):
-            found = f"firmware {firmware}, and this release has {FIRMWARE}"
-            remedy = "Stop the table, then `reclaim station update`."
-            args = {"found": firmware, "expected": FIRMWARE}
-            yield Check(name, "fail", found, remedy, said=Message("table-doctor-firmware", args))
-        elif bad > MOST_BAD_LINES:
-            found = f"{bad} damaged lines in {WATCHED_S:g} s"
-            yield Check(name, "fail", found, _CABLE, said=Message("table-doctor-station", args))
+            yield _lost(name, last)
+        elif last is None:
+            yield Check(name, "fail", Message("table-doctor-station-silent"))
+        elif seat.name not in now:  # a simulated table without chips
+            yield Check(name, "pass", Message("table-doctor-answers"))
         else:
-            found = f"firmware {firmware}, {bad} damaged lines"
-            figure = Figure(bad, "", 1, _CABLE)
-            said = Message("table-doctor-station", args)
-            yield Check(name, "pass", found, "", figure, said)
+            yield _station(name, now[seat.name], before[seat.name])
 
 
-_CABLE = "Take another USB cable, away from the motor's wires."
+def _station(name: str, now: StationCondition, before: StationCondition) -> Check:
+    firmware, bad = now.firmware or "?", now.bad_lines - before.bad_lines
+    if version(firmware) != version(FIRMWARE):
+        args: dict[str, Arg] = {"found": firmware, "expected": FIRMWARE}
+        return Check(name, "fail", Message("table-doctor-firmware", args))
+    found = Message("table-doctor-station", {"version": firmware, "count": bad})
+    if bad > MOST_BAD_LINES:
+        return Check(name, "fail", found)
+    return Check(name, "pass", found, figure=Figure(bad, "", 1))
 
 
 def _belt(file: TableFile, watched: Watched) -> Iterator[Check]:
@@ -195,16 +166,10 @@ def _belt(file: TableFile, watched: Watched) -> Iterator[Check]:
         return
     moved = abs((now.turns or 0.0) - (before.turns or 0.0))
     if moved > MOST_STRAY_TURNS:
-        yield Check(
-            "belt sensor",
-            "fail",
-            f"counted {moved:.3f} turns while the belt stood",
-            "Shield it from light, keep its wire away from the motor's, and put 100 nF across it.",
-            said=Message("table-doctor-stray", {"value": round(moved, 3)}),
-        )
+        found = Message("table-doctor-stray", {"value": round(moved, 3)})
+        yield Check("belt sensor", "fail", found)
     else:
-        found, said = "counts nothing while the belt stands", Message("table-doctor-no-stray")
-        yield Check("belt sensor", "pass", found, said=said)
+        yield Check("belt sensor", "pass", Message("table-doctor-no-stray"))
 
 
 def _current(file: TableFile, now: Inspection) -> Iterator[Check]:
@@ -212,16 +177,10 @@ def _current(file: TableFile, now: Inspection) -> Iterator[Check]:
         return
     drawn = now.belt.amperes
     if drawn is None:
-        found, remedy = "its sensor says nothing sensible", "See the wires of its sensor and ADC."
-        yield Check("current", "fail", found, remedy, said=Message("table-doctor-current-unknown"))
-        return
-    found = f"{drawn:.2f} A while the belt stands"
-    said = Message("table-doctor-current", {"value": round(drawn, 2)})
-    if abs(drawn) <= MOST_REST_A:
-        yield Check("current", "pass", found, said=said)
+        yield Check("current", "fail", Message("table-doctor-current-unknown"))
     else:
-        remedy = "Look at the driver's wiring, and at the sensor's: a resting motor draws nothing."
-        yield Check("current", "fail", found, remedy, said=said)
+        found = Message("table-doctor-current", {"value": round(drawn, 2)})
+        yield Check("current", "pass" if abs(drawn) <= MOST_REST_A else "fail", found)
 
 
 def _battery(file: TableFile, said: Sequence[AnySignal]) -> Iterator[Check]:
@@ -230,12 +189,9 @@ def _battery(file: TableFile, said: Sequence[AnySignal]) -> Iterator[Check]:
     measured = [signal for signal in said if isinstance(signal, BatteryMeasured)]
     last = measured[-1] if measured else None
     if last is None or last.volts is None:
-        found, remedy = "its voltage is unknown", "See the wires of its ADC and its divider."
-        yield Check("battery", "fail", found, remedy, said=Message("table-doctor-battery-unknown"))
-        return
-    told = Message("table-doctor-battery", {"volts": round(last.volts, 2), "level": last.level})
-    if last.level == "good":
-        yield Check("battery", "pass", f"{last.volts:.2f} V at rest", said=told)
+        yield Check("battery", "fail", Message("table-doctor-battery-unknown"))
     else:
-        found = f"{last.volts:.2f} V at rest: {last.level}"
-        yield Check("battery", "fail", found, "New cells.", said=told)
+        found = Message(
+            "table-doctor-battery", {"volts": round(last.volts, 2), "level": last.level}
+        )
+        yield Check("battery", "pass" if last.level == "good" else "fail", found)

@@ -8,15 +8,13 @@ from controller.table.doctor.checks import Check, Figure
 from controller.views import Message
 from hardware.computer import Computer, Throttling
 
-WARM_C, HOT_C = 70.0, 80.0
+WARM_C = 70.0
 """A Pi throttles itself at 80 degrees (Raspberry Pi documentation, frequency management)."""
 WARMER_C = 12.0
 """More than the difference between a cool room and a warm one."""
 LEAST_FREE_BYTES = 100 * 10**6
 CLOCK_UNSET_S = 1_735_689_600.0
 """1 January 2025: a clock that shows an earlier time has never been set."""
-
-_AIR = "Give it air or a heat sink."
 
 
 def connectors(sysfs: Path = Path("/sys/class/drm")) -> tuple[str, ...] | None:
@@ -45,57 +43,40 @@ def checks(
 
 def _temperature(warm: float | None) -> Check:
     if warm is None:
-        found, said = "this computer does not tell", Message("table-doctor-untold")
-        return Check("temperature", "skipped", found, said=said)
-    said = Message("table-doctor-temperature", {"celsius": round(warm)})
-    if warm < WARM_C:
-        figure = Figure(warm, "°C", WARMER_C, _AIR)
-        return Check("temperature", "pass", f"{warm:.0f} °C", "", figure, said)
-    slow = ": it runs slower" if warm >= HOT_C else ""
-    return Check("temperature", "fail", f"{warm:.0f} °C{slow}", _AIR, said=said)
+        return Check("temperature", "skipped", Message("table-doctor-untold"))
+    found = Message("table-doctor-temperature", {"celsius": round(warm)})
+    good = warm < WARM_C
+    figure = Figure(warm, "°C", WARMER_C) if good else None
+    return Check("temperature", "pass" if good else "fail", found, figure=figure)
 
 
 def _supply(throttling: Throttling | None) -> Check:
     if throttling is None:
-        found, said = "only Raspberry Pi OS tells of it", Message("table-doctor-untold")
-        return Check("supply", "skipped", found, said=said)
+        # Only Raspberry Pi OS tells of it.
+        return Check("supply", "skipped", Message("table-doctor-untold"))
     if "under-voltage" in (*throttling.now, *throttling.before):
-        found, remedy = "was too weak since the start", "Use the Pi's own supply, 5.1 V 3 A."
-        return Check("supply", "fail", found, remedy, said=Message("table-doctor-supply-weak"))
-    found, said = "strong enough since the start", Message("table-doctor-supply")
-    return Check("supply", "pass", found, said=said)
+        return Check("supply", "fail", Message("table-doctor-supply-weak"))
+    return Check("supply", "pass", Message("table-doctor-supply"))
 
 
 def _disk(free: int | None) -> Check:
     if free is None:
-        found, remedy = "cannot be asked", "Is the journal's folder there?"
-        return Check("disk", "fail", found, remedy, said=Message("table-doctor-disk-unknown"))
-    said = Message("table-doctor-disk", {"free": round(free / 1e6)})
-    if free < LEAST_FREE_BYTES:
-        remedy = "Make room, or take a larger card."
-        return Check("disk", "fail", f"{free / 1e6:.0f} MB free", remedy, said=said)
-    return Check("disk", "pass", f"{free / 1e6:,.0f} MB free", said=said)
+        return Check("disk", "fail", Message("table-doctor-disk-unknown"))
+    found = Message("table-doctor-disk", {"free": round(free / 1e6)})
+    return Check("disk", "fail" if free < LEAST_FREE_BYTES else "pass", found)
 
 
 def _clock(clock_s: float) -> Check:
     if clock_s < CLOCK_UNSET_S:
-        found = "was never set: matches will have wrong dates, and nothing else suffers"
-        return Check("clock", "skipped", found, said=Message("table-doctor-clock-unset"))
+        return Check("clock", "skipped", Message("table-doctor-clock-unset"))
     now = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(clock_s))
-    return Check("clock", "pass", now, said=Message("table-doctor-clock", {"found": now}))
+    return Check("clock", "pass", Message("table-doctor-clock", {"found": now}))
 
 
 def _screen(screens: tuple[str, ...] | None) -> Iterator[Check]:
     if screens is None:
-        yield Check(
-            "screen",
-            "fail",
-            "the kernel has no KMS driver, so nothing can be shown",
-            "Put dtoverlay=vc4-kms-v3d into /boot/firmware/config.txt, and restart.",
-            said=Message("table-doctor-no-kms"),
-        )
+        yield Check("screen", "fail", Message("table-doctor-no-kms"))
     elif "connected" in screens:
-        yield Check("screen", "pass", "is connected", said=Message("table-doctor-screen"))
+        yield Check("screen", "pass", Message("table-doctor-screen"))
     elif screens:
-        found = "is not connected, or off: the table plays without one"
-        yield Check("screen", "skipped", found, said=Message("table-doctor-screen-off"))
+        yield Check("screen", "skipped", Message("table-doctor-screen-off"))

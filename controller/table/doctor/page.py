@@ -12,7 +12,8 @@ from controller.table.calibratepage import Made
 from controller.table.doctor import machine, past
 from controller.table.doctor.checks import Check, Outcome
 from controller.table.doctor.devices import WATCHED_S, Watched, checks
-from controller.views import LEAF_LINES, DoctorLine, DoctorView, Message
+from controller.table.page import BACK
+from controller.views import LEAF_LINES, DoctorLine, DoctorView, Message, Notice
 from hardware.computer import measure
 from hardware.inspection import Inspection
 from hardware.pins import board_pins
@@ -33,13 +34,8 @@ class Leaf(Struct, frozen=True):
     """Show the next lines."""
 
 
-class EndExamination(Struct, frozen=True):
-    """Return to the operator's page."""
-
-
 LINE = Choice("table-menu-doctor", Examine())
 
-_BACK = Choice("table-menu-back", EndExamination())
 _AGAIN = Choice("table-menu-doctor-again", Examine())
 _NEXT = Choice("table-menu-doctor-next", Leaf())
 
@@ -47,6 +43,10 @@ _NEXT = Choice("table-menu-doctor-next", Leaf())
 class DoctorPage:
     """The page of a table that was *made* so, which is watched from *now_s* on. *standing* tells
     what its devices have said by now and still holds."""
+
+    shows = "doctor"
+    notice: Notice | None = None
+    busy = over = False
 
     def __init__(
         self,
@@ -84,15 +84,17 @@ class DoctorPage:
             self._leaves = tuple(leaves(self._grading.result()))
 
     def wake_at_s(self) -> float | None:
-        """Return when to call `pass_time`."""
         if self._leaves:
             return None
         if self._grading is None:
             return self._begun_s + WATCHED_S
         return self._now_s + ASKED_S
 
-    def leaf(self) -> None:
+    def choose(self, asked: Leaf, now_s: float) -> bool:
         self._leaf = (self._leaf + 1) % len(self._leaves)
+        return True
+
+    def close(self) -> None: ...
 
     def _watched(self) -> Watched:
         file, folder = self._made.file, self._made.folder
@@ -123,7 +125,7 @@ class DoctorPage:
 
     def menu(self) -> Menu:
         more = (_NEXT,) * (len(self._leaves) > 1)
-        lines = (*more, _AGAIN, _BACK) if self._leaves else (_BACK,)
+        lines = (*more, _AGAIN, BACK) if self._leaves else (BACK,)
         return Menu("", Message("table-menu-doctor"), lines)
 
     def view(self) -> DoctorView:
@@ -137,11 +139,12 @@ class DoctorPage:
 
 def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
     """Yield what is shown at once, the worst first, up to `LEAF_LINES`."""
-    said = [check for check in found if check.said is not None]
     leaf: list[DoctorLine] = []
     room = LEAF_LINES
-    for check in sorted(said, key=lambda one: _ORDER.index(one.outcome)):
-        line = _line(check)
+    for check in sorted(found, key=lambda one: _ORDER.index(one.outcome)):
+        if isinstance(check.found, str):
+            continue
+        line = _line(check, check.found)
         takes = 1 + line.bad
         if takes > room:
             yield tuple(leaf)
@@ -151,11 +154,10 @@ def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
     yield tuple(leaf)
 
 
-def _line(check: Check) -> DoctorLine:
-    assert check.said is not None, "only what is said is shown"
+def _line(check: Check, found: Message) -> DoctorLine:
     kind, _, device = check.name.partition(" ")
     if kind not in ("reader", "station"):
         kind, device = check.name.replace(" ", "-"), ""
     elif seat_of(device):
         kind, device = "pad", seat_of(device)
-    return DoctorLine(kind, device, check.outcome, check.said, check.usual)
+    return DoctorLine(kind, device, check.outcome, found, check.usual)

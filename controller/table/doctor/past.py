@@ -6,6 +6,7 @@ fits every table is too wide for a quiet one. What is worse is not kept, so it s
 is repaired, or the history forgotten (`--forget`).
 """
 
+import logging
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,9 +16,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.table.doctor.checks import Check, said
+from controller.table.doctor.checks import Check
 from controller.views import Message
 from hardware.durable import make_folder, write_whole
+
+_log = logging.getLogger(__name__)
 
 FILE_NAME = "doctor.json"
 KEPT = 50
@@ -69,7 +72,7 @@ def compared(checks: Sequence[Check], history: Path, table: str) -> list[Check]:
     try:
         earlier = read(history, table)
     except ValueError as error:
-        lost.append(_unkept(f"{history} begins again: {error}", "begun"))
+        lost.append(_unkept(f"{history} cannot be read: {error}", "begun"))
     marked = graded(checks, earlier)
     trouble = kept(history, table, marked)
     if trouble:
@@ -77,8 +80,9 @@ def compared(checks: Sequence[Check], history: Path, table: str) -> list[Check]:
     return [*marked, *lost]
 
 
-def _unkept(found: str, code: str) -> Check:
-    return Check("history", "skipped", found, said=Message(f"table-doctor-history-{code}"))
+def _unkept(why: str, code: str) -> Check:
+    _log.warning("%s", why)
+    return Check("history", "skipped", Message(f"table-doctor-history-{code}"))
 
 
 def graded(checks: Sequence[Check], past: Sequence[Past]) -> list[Check]:
@@ -100,9 +104,8 @@ def _graded(check: Check, past: Sequence[Mapping[str, float]]) -> Check:
         worse = figure.value < min(*earlier, usual + figure.matters)
     if not worse:
         return check
-    found = f"{check.found}; it used to be {said(usual, figure.unit)} ({len(earlier)} tests)"
     told = Message("table-doctor-usual", {"value": float(f"{usual:.3g}"), "unit": figure.unit})
-    return replace(check, outcome="worse", found=found, remedy=figure.remedy, usual=told)
+    return replace(check, outcome="worse", remedy=figure.remedy, usual=told)
 
 
 def kept(path: Path, table: str, checks: Sequence[Check], now_s: float | None = None) -> str:

@@ -46,4 +46,5 @@ SCREENS = GameScreens(
     },
     _staged,
     divided={"mapping": playing.mapping, "verifying": playing.verifying},
+    coming={"mapping": playing.coming},
 )

@@ -2,6 +2,7 @@
 others have left, and in its hall how many are off the belt.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 import pygame
@@ -13,6 +14,7 @@ from display.art.canvas import Colour
 from display.art.keeping import POOL
 from display.racetrack import Track
 from display.screens.layout import Rect
+from display.screens.luggage.tiles import make_ready
 from display.screens.luggage.turning import BAND, PLACES, RIM, RUBBER, turning
 from display.screens.page import Page
 
@@ -40,6 +42,17 @@ def _carousel(page: Page, belt: BeltView, area: Rect, counted: bool, _: Rect) ->
     if counted:
         _hall(page, belt, _hall_of(track, side))
     turning(page, belt, track, side)
+
+
+def coming(page: Page, area: Rect) -> Iterator[None]:
+    """Draw what there may be in *area*: the bare belt, and every pattern on it and off it."""
+    track, side = _fitting(area.size, area.topleft)
+    _ground(area.size)
+    yield
+    for pattern in art.SUITCASES:
+        make_ready(side, pattern)
+        _hall(page, BeltView(out={pattern: 1}), _hall_of(track, side))
+        yield
 
 
 @lru_cache(maxsize=16)

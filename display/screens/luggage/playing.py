@@ -1,14 +1,19 @@
 """A round under way: the laps of the belt, everybody ready, and play itself."""
 
 import collections
+from collections.abc import Iterator
 from functools import partial
+from itertools import cycle
+
+from msgspec.structs import replace
 
 from controller.views import LuggageView, PlayerView
+from controller.views.luggage import Passenger
 from display import art, theme
 from display.art.canvas import Colour
 from display.screens.belt import procession
 from display.screens.layout import Rect
-from display.screens.luggage.carousel import carousel
+from display.screens.luggage import carousel
 from display.screens.page import Page
 from display.screens.seat import (
     Counter,
@@ -36,11 +41,28 @@ def play(page: Page, match: LuggageView, body: Rect) -> None:
         strip, body = body.split_bottom(page.area.height * (0.13 if page.low else 0.08), page.gap)
         page.section(strip, _missing, match)
     if match.belt is not None and match.belt.tiles and not page.low:
-        tall, spare = body.height * _CAROUSEL, body.height - page.area.height * _PLAYERS
-        ride_px = max(page.area.height * _LOWEST, min(tall, spare))
-        ride, body = body.split_top(ride_px, page.gap)
-        carousel(page, match.belt, ride)
+        ride, body = _ride(page, body)
+        carousel.carousel(page, match.belt, ride)
     players(page, match, body)
+
+
+def _ride(page: Page, body: Rect) -> tuple[Rect, Rect]:
+    """The room of the carousel, and that of the players below it."""
+    tall, spare = body.height * _CAROUSEL, body.height - page.area.height * _PLAYERS
+    return body.split_top(max(page.area.height * _LOWEST, min(tall, spare)), page.gap)
+
+
+def coming(page: Page, match: LuggageView, body: Rect) -> Iterator[None]:
+    """Draw the belt as it is in play, and every passenger as one waits then."""
+    if match.variant == "belt" and not page.low:
+        ride, body = _ride(page, body)
+        yield from carousel.coming(page, ride)
+    cells, height = _panels(page, match, body)
+    for name, suitcase in zip(art.PASSENGERS, cycle(art.SUITCASES), strict=False):
+        waits = Passenger(name, suitcase)
+        one = replace(match.players[0], passenger=waits, holds=suitcase, must_flip=False)
+        _player(page, match, one, height, cells[0])
+        yield
 
 
 def ready(page: Page, match: LuggageView, body: Rect) -> None:
@@ -114,7 +136,7 @@ def _lap(page: Page, match: LuggageView, area: Rect, said: str) -> None:
         share = match.tiles_found / match.tiles_expected
         page.section(Rect(bar.inset(bar.width * 0.1, 0)), _bar, None, share)
     if match.belt is not None and match.belt.tiles and not page.low:
-        carousel(page, match.belt, area, counted=match.phase != "mapping")
+        carousel.carousel(page, match.belt, area, counted=match.phase != "mapping")
         return
     band, luggage = area.split_bottom(area.height * 0.34)
     walls = page.walls
@@ -157,12 +179,17 @@ def _missing(page: Page, match: LuggageView, area: Rect) -> None:
 
 def players(page: Page, match: LuggageView, area: Rect) -> None:
     """Everybody during a round. In the memory variant the one whose turn it is has a lit edge."""
+    cells, height = _panels(page, match, area)
+    for one, cell in zip(match.players, cells, strict=True):
+        page.section(cell, _player, match, one, height)
+
+
+def _panels(page: Page, match: LuggageView, area: Rect) -> tuple[list[Rect], int]:
+    """The players' panels, and how high the counters in them are."""
     cells = seat_cells(page, area, len(match.players))
     places = _places(page, _cut(page, inside_panel(page, cells[0])))
     shown = [count.text for one in match.players for count in _counters(one)]
-    height = page.common_height(shown, places[0].size, page.em * 1.5)
-    for one, cell in zip(match.players, cells, strict=True):
-        page.section(cell, _player, match, one, height)
+    return cells, page.common_height(shown, places[0].size, page.em * 1.5)
 
 
 def _player(page: Page, match: LuggageView, one: PlayerView, counters_px: int, cell: Rect) -> None:

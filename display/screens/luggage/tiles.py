@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from controller.views.luggage import BeltTile
+from controller.views.luggage import BeltTile, TileState
 from display import art, theme
 from display.art.canvas import Canvas, Point, rounded, stroke
 from display.art.keeping import POOL
@@ -12,7 +12,7 @@ from display.art.keeping import POOL
 RING = 1.3
 """The light around a tile that has just come back, in sides of a tile."""
 
-_ORDER: Mapping[str, int] = {"gone": 0, "lying": 1, "uncertain": 2, "back": 3}
+_ORDER: Mapping[TileState, int] = {"gone": 0, "lying": 1, "uncertain": 2, "back": 3}
 """What lies on top of what, where two are drawn at one place."""
 
 
@@ -30,6 +30,12 @@ def picture_of(tile: BeltTile, side: int) -> pygame.Surface:
             return veiled(side, tile.suitcase)
         case _:
             return art.tile_back((side, side), tile.suitcase)
+
+
+def make_ready(side: int, suitcase: str) -> None:
+    """Have a tile's pictures made before any is seen."""
+    for state in _ORDER:
+        picture_of(BeltTile(0.0, suitcase, state), side)
 
 
 def light(surface: pygame.Surface, corner: tuple[int, int], side: int, strength: int) -> None:

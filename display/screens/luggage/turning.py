@@ -88,6 +88,7 @@ class _Shown:
 
     def __init__(self, page: Page, belt: BeltView, track: Track, side: int) -> None:
         self.page, self.track, self.side = page, track, side
+        self._surface, self._length = page.surface, track.length
         self.readers = belt.readers
         self._lay(())
         self._latest = page.latest(belt)
@@ -95,7 +96,7 @@ class _Shown:
 
     def moved_px(self) -> int:
         """How far the belt is now from where its places are, along the track."""
-        belt, length = self._latest(), self.track.length
+        belt, length = self._latest(), self._length
         if belt is not self._belt:
             self._belt = belt
             if belt.tiles != self.tiles:
@@ -111,7 +112,7 @@ class _Shown:
 
     def between(self, begin_px: float, end_px: float, moved_px: int) -> Sequence[int]:
         """The tiles, by their numbers, whose middles are there on the track, in their layers."""
-        places, length = self._places, self.track.length
+        places, length = self._places, self._length
         if end_px - begin_px >= length:
             return sorted(range(len(places)), key=self._layers.__getitem__)
         begin = (begin_px - moved_px) / length % 1.0
@@ -124,13 +125,13 @@ class _Shown:
 
     def put(self, index: int, moved_px: int, within: Rect | None = None) -> None:
         """Put a tile down; only if its middle is *within* a box, if one is given."""
-        x, y = self.track.point(self._places[index] + moved_px / self.track.length)
+        x, y = self.track.point(self._places[index] + moved_px / self._length)
         if within is None or within.collidepoint(x, y):
             half = self.side // 2
             corner = round(x) - half, round(y) - half
             if index in self.back:
-                light(self.page.surface, corner, self.side, self._strength)
-            self.page.surface.blit(self._pictures[index], corner)
+                light(self._surface, corner, self.side, self._strength)
+            self._surface.blit(self._pictures[index], corner)
 
     @property
     def _strength(self) -> int:
@@ -163,9 +164,9 @@ def _slats(track: Track, side: int, area: tuple[int, int, int, int], phase: int)
     picture.fill(RUBBER)
     half = side * (BAND / 2 - 0.4 * RIM)
     for index in range(_SLATS):
-        ends = across(track, index / _SLATS + (phase + 0.5) / track.length, half)
-        one, other = ((x - area[0], y - area[1]) for x, y in ends)
-        if max(one[0], other[0]) >= 0 and min(one[0], other[0]) < area[2]:
+        position = index / _SLATS + (phase + 0.5) / track.length
+        if -half <= track.point(position)[0] - area[0] <= area[2] + half:
+            one, other = ((x - area[0], y - area[1]) for x, y in across(track, position, half))
             pygame.draw.aaline(picture, _SLAT, one, other)
     picture.set_colorkey(RUBBER, pygame.RLEACCEL)
     return picture
@@ -235,6 +236,8 @@ class _Rolling:
         self._line = _Line.of(track, upper)
         length = round(track.length)
         self._row = pygame.Surface(_zone(track, side, 0, length, upper).size)
+        self._bare = self._row.copy()
+        """The same without tiles."""
         self._tiles: Sequence[BeltTile] | None = None
         self._laid: frozenset[BeltTile] | None = None
 
@@ -255,12 +258,19 @@ class _Rolling:
             return
         self._tiles = tiles
         now = frozenset(tiles)
+        lying = [
+            (left, tile)
+            for tile in sorted(tiles, key=layer)
+            for left in self._lefts(self._x(tile.place))
+        ]
         if self._laid is None:
-            self._paint(Rect(self._row.get_rect()), tiles, ground)
+            self._bare.blit(pygame.transform.scale(ground, self._bare.get_size()), (0, 0))
+            self._paint_slats()
+            self._paint(Rect(self._row.get_rect()), lying)
         else:
             for x in {self._x(tile.place) for tile in now ^ self._laid}:
                 for left in self._lefts(x):
-                    self._paint(Rect(left, 0, self._side, self._row.get_height()), tiles, ground)
+                    self._paint(Rect(left, 0, self._side, self._row.get_height()), lying)
         self._laid = now
 
     def _x(self, place: float) -> int:
@@ -275,31 +285,27 @@ class _Rolling:
             return left, left + length
         return (left, left - length) if left + self._side > length else (left,)
 
-    def _paint(self, area: Rect, tiles: Sequence[BeltTile], ground: pygame.Surface) -> None:
-        row, height = self._row, self._row.get_height()
+    def _paint(self, area: Rect, lying: Sequence[tuple[int, BeltTile]]) -> None:
+        """Paint an area of the row, with what lies there, from where on it does."""
+        row, top = self._row, self._row.get_height() // 2 - self._side // 2
         row.set_clip(area)
-        row.blit(pygame.transform.scale(ground, area.size), area)
-        self._paint_slats(area)
-        for tile in sorted(tiles, key=layer):
-            for left in self._lefts(self._x(tile.place)):
-                if left < area.right and left + self._side > area.left:
-                    top = height // 2 - self._side // 2
-                    row.blit(picture_of(tile, self._side), (left, top))
+        row.blit(self._bare, area, area)
+        for left, tile in lying:
+            if left < area.right and left + self._side > area.left:
+                row.blit(picture_of(tile, self._side), (left, top))
         row.set_clip(None)
 
-    def _paint_slats(self, area: Rect) -> None:
+    def _paint_slats(self) -> None:
         """Two columns beside each other for each, as a smooth line has them."""
-        length, pitch = self._row.get_width(), self._track.length / _SLATS
+        length, pitch = self._bare.get_width(), self._track.length / _SLATS
         half = self._side * (BAND / 2 - 0.4 * RIM)
-        top = round(self._row.get_height() // 2 - half)
+        top = round(self._bare.get_height() // 2 - half)
         for index in range(_SLATS):
             x = (self._line.origin % 1.0 + self._line.way * (index + 0.5) * pitch) % length
-            if not area.left - 2 <= x <= area.right:
-                continue
             share = x % 1.0
             for left, strength in ((int(x), 1 - share), (int(x) + 1, share)):
                 colour = theme.mixed(RUBBER, _SLAT, strength)
-                self._row.fill(colour, (left, top, 1, round(2 * half)))
+                self._bare.fill(colour, (left, top, 1, round(2 * half)))
 
 
 @lru_cache(maxsize=4)

@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Vælg båndet, og hold kortet mod din læser; du trækker intet kort for det.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = én handling og højst ét lufthavnskort.
-    .remedy = Hold et kort mod et bånds felt, eller vælg. Tag bagage tilbage ved din læser.
+    .remedy =
+        { $recoverable ->
+            [0] Hold et kort mod et bånds felt, eller vælg.
+           *[other] Hold et kort mod et bånds felt, eller vælg. Tag bagage tilbage ved din læser.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] På et tomt bånd bliver det afgangsbyen.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = én handling og højst ét lufthavnskort.
-    .remedy = Vælg, og hold så kortet mod din læser. Bagage, du tager tilbage, holder du bare der.
+    .remedy =
+        { $recoverable ->
+            [0] Vælg, og hold så kortet mod din læser.
+           *[other] Vælg, og hold så kortet mod din læser. Bagage, du tager tilbage, holder du bare der.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] På et tomt bånd bliver det afgangsbyen.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = et lufthavnskort, eller slut turen.
     .remedy = Hold kortet ved sit bånd eller mod din læser; A slutter turen.

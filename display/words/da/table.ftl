@@ -896,6 +896,13 @@ screen-naming = Hvem er I?
 table-naming = Alle vælger på samme tid: B går videre, A vælger.
     .remedy = Den, der er klar og holder A, venter ikke på nogen.
 hands-choose-your-name = Vælg dit navn, så dit ansigt: klik på det, eller tryk B og A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } læser: bagefter spilles der videre.
+table-waits-for-reader = Nogen læser: dette tæller ikke endnu.
+    .remedy = Der spilles videre, når den menu er lukket.
+table-log-waits = Spillet venter. L: videre.
+
 ## Readers by their places
 
 table-reader =

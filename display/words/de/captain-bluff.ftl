@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Band wählen, dann Karte am eigenen Leser; dafür zieht niemand.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = eine Aktion und höchstens eine Flughafenkarte.
-    .remedy = Karte am Feld eines Bandes antippen, oder wählen. Zurückholen: am eigenen Leser.
+    .remedy =
+        { $recoverable ->
+            [0] Karte am Feld eines Bandes antippen, oder wählen.
+           *[other] Karte am Feld eines Bandes antippen, oder wählen. Zurückholen: am eigenen Leser.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Auf einem leeren Band wird sie zum Abflugort.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = eine Aktion und höchstens eine Flughafenkarte.
-    .remedy = Erst wählen; dann die Karte am eigenen Leser, ebenso Gepäck beim Zurückholen.
+    .remedy =
+        { $recoverable ->
+            [0] Erst wählen; dann die Karte am eigenen Leser.
+           *[other] Erst wählen; dann die Karte am eigenen Leser, ebenso Gepäck beim Zurückholen.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Auf einem leeren Band wird sie zum Abflugort.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
     .remedy = Karte an ihrem Band oder an den eigenen Leser halten; A beendet den Zug.

@@ -899,6 +899,13 @@ screen-naming = Wer seid ihr?
 table-naming = Alle wählen zugleich: B geht weiter, A wählt.
     .remedy = Wer fertig ist und A hält, wartet auf niemanden.
 hands-choose-your-name = Wähl deinen Namen, dann dein Gesicht: anklicken, oder B und A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } liest: Danach geht es weiter.
+table-waits-for-reader = Jemand liest: Das zählt noch nicht.
+    .remedy = Weiter geht es, wenn das Menü dort geschlossen ist.
+table-log-waits = Spiel wartet. L: weiter.
+
 ## Readers by their places
 
 table-reader =

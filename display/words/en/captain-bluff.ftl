@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Choose the belt, then tap the card on your pad; you draw no card for it.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = one action, and at most one Airport card.
-    .remedy = Tap a card at a belt's spot, or choose. To recover luggage, tap it on your pad.
+    .remedy =
+        { $recoverable ->
+            [0] Tap a card at a belt's spot, or choose.
+           *[other] Tap a card at a belt's spot, or choose. To recover luggage, tap it on your pad.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] On an empty belt it becomes the departure city.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = one action, and at most one Airport card.
-    .remedy = Choose what to do, then tap the card on your pad. To recover luggage, just tap it there.
+    .remedy =
+        { $recoverable ->
+            [0] Choose what to do, then tap the card on your pad.
+           *[other] Choose what to do, then tap the card on your pad. To recover luggage, just tap it there.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] On an empty belt it becomes the departure city.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = an Airport card, or the end of the turn.
     .remedy = Tap the card at its belt or on your pad; A ends the turn.

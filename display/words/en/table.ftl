@@ -899,6 +899,13 @@ screen-naming = Who are you?
 table-naming = All choose at once: B moves on, A takes.
     .remedy = Hold A when you are ready, and you wait for nobody.
 hands-choose-your-name = Choose your name, then your face: click it, or press B and A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } is reading: play goes on after that.
+table-waits-for-reader = Somebody is reading: this does not count yet.
+    .remedy = Play goes on when their menu is closed.
+table-log-waits = Play waits. L: go on.
+
 ## Readers by their places
 
 table-reader =

@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Elige la cinta y acerca la carta a tu lector; no se roba por ella.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = una acción, y como mucho una carta Aeropuerto.
-    .remedy = Acerca una carta a la zona de una cinta, o elige. Para recuperar: a tu lector.
+    .remedy =
+        { $recoverable ->
+            [0] Acerca una carta a la zona de una cinta, o elige.
+           *[other] Acerca una carta a la zona de una cinta, o elige. Para recuperar: a tu lector.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] En una cinta vacía será la ciudad de origen.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = una acción, y como mucho una carta Aeropuerto.
-    .remedy = Elige qué hacer y acerca la carta a tu lector. Para recuperar, acércala sin más.
+    .remedy =
+        { $recoverable ->
+            [0] Elige qué hacer y acerca la carta a tu lector.
+           *[other] Elige qué hacer y acerca la carta a tu lector. Para recuperar, acércala sin más.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] En una cinta vacía será la ciudad de origen.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = una carta Aeropuerto, o el fin del turno.
     .remedy = Acerca la carta a su cinta o a tu lector; A acaba el turno.

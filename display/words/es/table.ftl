@@ -898,6 +898,13 @@ screen-naming = ¿Quiénes sois?
 table-naming = Elegid todos a la vez: B avanza, A elige.
     .remedy = Si ya has terminado, mantén A para no esperar a nadie.
 hands-choose-your-name = Elige tu nombre y después tu cara: haz clic, o pulsa B y A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } está leyendo: luego se sigue jugando.
+table-waits-for-reader = Alguien está leyendo: esto aún no cuenta.
+    .remedy = Se sigue jugando cuando cierre su menú.
+table-log-waits = Todo espera. L: seguir.
+
 ## Readers by their places
 
 table-reader =

@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) } : { captain-bluff-setup-no-spot
     .remedy = Choisissez le tapis, puis la carte à votre lecteur ; on ne pioche pas.
 captain-bluff-turn = { SEAT($active) } : { captain-bluff-turn.asked }
     .asked = une action et au plus une carte Aéroport.
-    .remedy = Présentez une carte à l'emplacement d'un tapis, ou choisissez. Reprise : à votre lecteur.
+    .remedy =
+        { $recoverable ->
+            [0] Présentez une carte à l'emplacement d'un tapis, ou choisissez.
+           *[other] Présentez une carte à l'emplacement d'un tapis, ou choisissez. Reprise : à votre lecteur.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Sur un tapis vide, elle devient la ville de départ.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) } : { captain-bluff-turn-no-spots.asked }
     .asked = une action et au plus une carte Aéroport.
-    .remedy = Choisissez ; puis la carte à votre lecteur, comme un bagage repris.
+    .remedy =
+        { $recoverable ->
+            [0] Choisissez ; puis la carte à votre lecteur.
+           *[other] Choisissez ; puis la carte à votre lecteur, comme un bagage repris.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Sur un tapis vide, elle devient la ville de départ.
+        }
 captain-bluff-turn-acted = { SEAT($active) } : { captain-bluff-turn-acted.asked }
     .asked = une carte Aéroport, ou la fin du tour.
     .remedy = Présentez-la à son tapis ou à votre lecteur ; A finit le tour.

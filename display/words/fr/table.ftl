@@ -899,6 +899,13 @@ screen-naming = Qui êtes-vous ?
 table-naming = Tous choisissent en même temps : B avance, A choisit.
     .remedy = Prêt ? Maintenez A pour n'attendre personne.
 hands-choose-your-name = Choisissez votre nom, puis votre visage : cliquez, ou B et A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } lit : la partie reprend ensuite.
+table-waits-for-reader = Quelqu'un lit : cela ne compte pas encore.
+    .remedy = La partie reprend quand son menu est fermé.
+table-log-waits = En attente. L : reprendre.
+
 ## Readers by their places
 
 table-reader =

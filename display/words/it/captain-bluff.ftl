@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Scegli il nastro, poi avvicina la carta al tuo lettore; non si pesca per questo.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = un'azione, e al massimo una carta Aeroporto.
-    .remedy = Avvicina una carta alla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
+    .remedy =
+        { $recoverable ->
+            [0] Avvicina una carta alla zona di un nastro, o scegli.
+           *[other] Avvicina una carta alla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Su un nastro vuoto diventa la città di partenza.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = un'azione, e al massimo una carta Aeroporto.
-    .remedy = Scegli che fare, poi avvicina la carta al tuo lettore. Per recuperare, avvicina e basta.
+    .remedy =
+        { $recoverable ->
+            [0] Scegli che fare, poi avvicina la carta al tuo lettore.
+           *[other] Scegli che fare, poi avvicina la carta al tuo lettore. Per recuperare, avvicina e basta.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Su un nastro vuoto diventa la città di partenza.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = una carta Aeroporto, o la fine del turno.
     .remedy = Avvicina la carta al suo nastro o al tuo lettore; A chiude il turno.

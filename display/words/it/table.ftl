@@ -898,6 +898,13 @@ screen-naming = Chi siete?
 table-naming = Scegliete tutti insieme: B va avanti, A sceglie.
     .remedy = Chi è pronto tiene premuto A e non aspetta nessuno.
 hands-choose-your-name = Scegli il tuo nome, poi la tua faccia: clicca, o premi B e A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } sta leggendo: poi si continua.
+table-waits-for-reader = Qualcuno sta leggendo: questo non conta ancora.
+    .remedy = Si continua quando chiude il suo menu.
+table-log-waits = Gioco fermo. L: continua.
+
 ## Readers by their places
 
 table-reader =

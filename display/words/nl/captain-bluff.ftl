@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Kies de band, houd de kaart bij je lezer; je pakt er geen voor.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = één actie, en hoogstens één Luchthavenkaart.
-    .remedy = Houd een kaart bij het vak van een band, of kies. Bagage terugpakken: bij je lezer.
+    .remedy =
+        { $recoverable ->
+            [0] Houd een kaart bij het vak van een band, of kies.
+           *[other] Houd een kaart bij het vak van een band, of kies. Bagage terugpakken: bij je lezer.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Op een lege band wordt ze de vertrekstad.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = één actie, en hoogstens één Luchthavenkaart.
-    .remedy = Kies wat je doet, en houd de kaart bij je lezer. Terugpakken: gewoon bij je lezer.
+    .remedy =
+        { $recoverable ->
+            [0] Kies wat je doet, en houd de kaart bij je lezer.
+           *[other] Kies wat je doet, en houd de kaart bij je lezer. Terugpakken: gewoon bij je lezer.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Op een lege band wordt ze de vertrekstad.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = een Luchthavenkaart, of het eind van de beurt.
     .remedy = Houd de kaart bij zijn band of bij je lezer; A sluit de beurt af.

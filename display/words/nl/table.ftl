@@ -898,6 +898,13 @@ screen-naming = Wie zijn jullie?
 table-naming = Iedereen kiest tegelijk: B gaat verder, A kiest.
     .remedy = Wie klaar is en A ingedrukt houdt, wacht op niemand.
 hands-choose-your-name = Kies je naam, dan je gezicht: klik erop, of druk op B en A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } leest: daarna gaat het spel verder.
+table-waits-for-reader = Iemand leest: dit telt nog niet.
+    .remedy = Het spel gaat verder als dat menu dicht is.
+table-log-waits = Spel wacht. L: verder.
+
 ## Readers by their places
 
 table-reader =

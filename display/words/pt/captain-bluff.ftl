@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Escolhe o tapete e encosta a carta ao teu leitor; por ela não se tira carta.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = uma ação, e no máximo uma carta Aeroporto.
-    .remedy = Encosta uma carta à zona de um tapete, ou escolhe. Para recuperar: ao teu leitor.
+    .remedy =
+        { $recoverable ->
+            [0] Encosta uma carta à zona de um tapete, ou escolhe.
+           *[other] Encosta uma carta à zona de um tapete, ou escolhe. Para recuperar: ao teu leitor.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Num tapete vazio, passa a ser a cidade de partida.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = uma ação, e no máximo uma carta Aeroporto.
-    .remedy = Escolhe o que fazer e encosta a carta ao teu leitor. Para recuperar, basta encostar.
+    .remedy =
+        { $recoverable ->
+            [0] Escolhe o que fazer e encosta a carta ao teu leitor.
+           *[other] Escolhe o que fazer e encosta a carta ao teu leitor. Para recuperar, basta encostar.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] Num tapete vazio, passa a ser a cidade de partida.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = uma carta Aeroporto, ou o fim da vez.
     .remedy = Encosta a carta ao tapete dela ou ao teu leitor; A acaba a vez.

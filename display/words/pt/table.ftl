@@ -898,6 +898,13 @@ screen-naming = Quem são vocês?
 table-naming = Escolham todos ao mesmo tempo: B avança, A escolhe.
     .remedy = Quem está pronto e mantém A premido não espera por ninguém.
 hands-choose-your-name = Escolhe o teu nome, depois a tua cara: clica, ou prime B e A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } está a ler: o jogo continua depois.
+table-waits-for-reader = Alguém está a ler: isto ainda não conta.
+    .remedy = O jogo continua quando esse menu for fechado.
+table-log-waits = O jogo espera. L: seguir.
+
 ## Readers by their places
 
 table-reader =

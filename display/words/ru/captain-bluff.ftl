@@ -60,10 +60,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Выберите ленту, затем приложите карту у себя; взамен карту не берут.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = одно действие и не больше одной карты аэропорта.
-    .remedy = Приложите карту на поле ленты или выберите. Багаж забирают у себя.
+    .remedy =
+        { $recoverable ->
+            [0] Приложите карту на поле ленты или выберите.
+           *[other] Приложите карту на поле ленты или выберите. Багаж забирают у себя.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] На пустой ленте она станет городом вылета.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = одно действие и не больше одной карты аэропорта.
-    .remedy = Выберите, затем приложите карту у себя. Забирая багаж, просто приложите его там.
+    .remedy =
+        { $recoverable ->
+            [0] Выберите, затем приложите карту у себя.
+           *[other] Выберите, затем приложите карту у себя. Забирая багаж, просто приложите его там.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] На пустой ленте она станет городом вылета.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = карта аэропорта или конец хода.
     .remedy = Приложите карту у её ленты или у себя; A — конец хода.

@@ -947,6 +947,13 @@ screen-naming = Кто вы?
 table-naming = Выбирают все сразу: B — дальше, A — выбрать.
     .remedy = Кто готов и держит A, никого не ждёт.
 hands-choose-your-name = Выберите имя, потом лицо: нажмите на него или B и A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } читает: потом игра пойдёт дальше.
+table-waits-for-reader = Кто-то читает: это пока не считается.
+    .remedy = Игра пойдёт дальше, когда там закроют меню.
+table-log-waits = Игра ждёт. L: дальше.
+
 ## Readers by their places
 
 table-reader =

@@ -58,10 +58,28 @@ captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots
     .remedy = Välj bandet, håll sedan kortet mot din läsare; du drar inget kort för det.
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = en handling och högst ett flygplatskort.
-    .remedy = Håll ett kort mot ett bands fält, eller välj. Ta tillbaka bagage vid din läsare.
+    .remedy =
+        { $recoverable ->
+            [0] Håll ett kort mot ett bands fält, eller välj.
+           *[other] Håll ett kort mot ett bands fält, eller välj. Ta tillbaka bagage vid din läsare.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] På ett tomt band blir det avgångsstaden.
+        }
 captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
     .asked = en handling och högst ett flygplatskort.
-    .remedy = Välj, håll sedan kortet mot din läsare. Bagage som du tar tillbaka håller du bara där.
+    .remedy =
+        { $recoverable ->
+            [0] Välj, håll sedan kortet mot din läsare.
+           *[other] Välj, håll sedan kortet mot din läsare. Bagage som du tar tillbaka håller du bara där.
+        }
+    .holding =
+        { $empty ->
+            [0] {""}
+           *[other] På ett tomt band blir det avgångsstaden.
+        }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = ett flygplatskort, eller slut på turen.
     .remedy = Håll kortet vid dess band eller mot din läsare; A avslutar turen.

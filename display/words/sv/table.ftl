@@ -896,6 +896,13 @@ screen-naming = Vilka är ni?
 table-naming = Alla väljer samtidigt: B går vidare, A väljer.
     .remedy = Den som är klar och håller A väntar inte på någon.
 hands-choose-your-name = Välj ditt namn, sedan ditt ansikte: klicka på det, eller tryck B och A.
+## Somebody reads: play waits
+
+table-reads = { SEAT($seat) } läser: sedan fortsätter spelet.
+table-waits-for-reader = Någon läser: det här räknas inte än.
+    .remedy = Spelet fortsätter när den menyn är stängd.
+table-log-waits = Spelet väntar. L: vidare.
+
 ## Readers by their places
 
 table-reader =

@@ -94,6 +94,62 @@ def test_the_further_the_next_reader_the_likelier_another_hand_was_first():
     assert elsewhere("red", ONE, gone_on=0.0) == 0.0
 
 
+def test_hands_that_are_busy_while_a_tile_lies_there_hide_it_not():
+    def elsewhere(**busy):
+        points = holders.unwatched("red", tuple(SEATS.items()), FOUR, 1)
+        return holders.elsewhere(points, 0.4, 1.5, 0.01, 0.3, 4, busy, free=0.6)
+
+    others = {seat: [(0.0, 0.5)] for seat in SEATS if seat != "red"}
+    assert elsewhere(**others) == 0.0
+    assert elsewhere(red=[(0.0, 0.5)]) == elsewhere(), "red would not hide it from itself"
+    assert 0.0 < elsewhere(blue=[(0.0, 0.5)]) < elsewhere(blue=[(0.0, 0.1)]) < elsewhere()
+
+
+def test_hands_are_busy_before_and_after_they_show_a_tile_and_no_second_counts_twice():
+    shown = [("blue", 1.0), ("green", 10.0), ("blue", 4.0)]
+    assert holders.stretches(shown, pace=0.05) == {
+        "blue": [pytest.approx((0.0, 0.15)), pytest.approx((0.15, 0.3))],
+        "green": [pytest.approx((0.3, 0.6))],
+    }
+
+
+def test_who_shows_other_tiles_just_then_has_not_taken_this_one(mapped):
+    def chance(others_first):
+        belt = mapped(readers=FOUR_READERS)
+        if others_first:
+            others_show(belt)
+            belt.wait(8.0)
+        belt.take(20, "blue")
+        belt.show("blue")
+        if not others_first:
+            others_show(belt)
+        belt.wait(8.0)
+        [holder] = belt.track.holders(20)
+        return holder.chance
+
+    def others_show(belt):
+        for place, seat in ((2, "red"), (6, "green"), (10, "yellow")):
+            belt.take(place, seat)
+            belt.show(seat)
+            belt.lay_aside(seat)
+
+    assert chance(others_first=False) > chance(others_first=True)
+
+
+def test_how_long_hands_are_free_is_learnt_from_how_often_they_show_tiles(mapped):
+    def free(pause_s):
+        belt = mapped()
+        for place in range(4, 24, 2):
+            belt.take(place, "red")
+            belt.show("red")
+            belt.lay_aside("red")
+            belt.wait(pause_s)
+        return belt.track.habits.free
+
+    assert free(pause_s=1.0) < 0.45 < 0.55 < free(pause_s=15.0)
+    assert Habits().free == 0.5
+
+
 @given(st.floats(0.0, 3.0), st.floats(0.0, 3.0), st.floats(0.0, 1.0), st.floats(0.0, 0.9))
 def test_that_another_hand_has_it_is_a_chance(takes, gone_on, hides, overlooked):
     points = holders.unwatched("red", tuple(SEATS.items()), ONE, 1)

@@ -79,7 +79,7 @@ def test_a_tile_that_nothing_has_ever_read_may_have_a_dead_tag_and_is_not_called
     belt = staged(quality=FRESH)
     weaken(belt, 10, 1.0)
     belt.run()
-    assert belt.lap(full=False) <= 3.2
+    assert belt.lap(full=False) <= 3.03, "three turns, and a report of the encoder"
     [weak] = belt.of(Weak)
     assert (weak.tile, weak.dead, weak.quality.missed) == (10, True, weak.quality.passes)
     assert belt.missing == []

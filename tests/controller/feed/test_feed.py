@@ -185,11 +185,12 @@ def test_the_seat_of_a_bot_is_never_handed_out(table):
 def test_nobody_waits_for_a_player_whose_window_is_gone(table):
     hand = table.sit("red")
     hand.say({"type": "LookAway", "away": True})
+    hand.say({"type": "Read", "reads": True})
     table.run(0.2)
-    assert table.world.away == {"red"}
+    assert table.world.away == table.world.readers == {"red"}
     hand.socket.close()
     table.run(0.2)
-    assert table.world.away == set()
+    assert table.world.away == table.world.readers == set()
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", "green"])

@@ -5,6 +5,7 @@ import shutil
 import pytest
 from msgspec.structs import replace
 
+from atthetable import choose, lines, press, said, tap_card, wait
 from controller.making import calibrating
 from controller.match.acts import OPERATOR
 from controller.table import operator
@@ -13,7 +14,6 @@ from controller.table.calibratepage import Made
 from hardware.config import builtin_tables, load_table_file
 from hardware.errors import TableFileError
 from hardware.loop import Loop, VirtualClock
-from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
 from hardware.sim.places import tag_uid
 
 ZONE = ("readers", 0, "zone_mm")
@@ -43,35 +43,8 @@ def table(path, tmp_path, monkeypatch):
     ):
         table.start()
         wait(table, 2.0)
-        uid = tag_uid(OPERATOR)
-        table.console.signal(TagEntered(at_s=loop.now_s(), reader="pad/red", uid=uid, present=1))
-        table.console.signal(TagLeft(at_s=loop.now_s() + 0.5, reader="pad/red", uid=uid))
-        wait(table, 3.0)
+        tap_card(table, OPERATOR)
         yield table
-
-
-def wait(table, seconds):
-    table.loop.run(until_s=table.loop.now_s() + seconds)
-
-
-def press(table, *buttons):
-    for button in buttons:
-        now_s = table.loop.now_s()
-        table.console.signal(ButtonPressed(at_s=now_s, seat="red", button=button))
-        table.console.signal(ButtonReleased(at_s=now_s + 0.1, seat="red", button=button))
-        wait(table, 0.6)
-
-
-def choose(table, id, **args):
-    """Move the cursor to a line, and take it."""
-    for _ in range(12):
-        cursor = table.console.view().cursor
-        line = cursor.options[cursor.at]
-        if line.id == id and args.items() <= line.args.items():
-            press(table, "A")
-            return
-        press(table, "B")
-    raise LookupError(id)
 
 
 def begin(table):
@@ -81,14 +54,6 @@ def begin(table):
 
 def page(table):
     return table.console.view().operator.calibrating
-
-
-def said(table):
-    return [notice.id for notice in table.console.view().notices]
-
-
-def lines(table):
-    return [line.id for line in table.console.view().cursor.options]
 
 
 def until_it_is_over(table):
@@ -179,10 +144,7 @@ def test_any_button_stops_the_belt_and_nothing_is_written(table, path, button, a
 def test_the_operator_card_ends_it_too(table):
     begin(table)
     wait(table, 20.0)
-    uid = tag_uid(OPERATOR)
-    now_s = table.loop.now_s()
-    table.console.signal(TagEntered(at_s=now_s, reader="pad/red", uid=uid, present=1))
-    wait(table, 3.0)
+    tap_card(table, OPERATOR)
     assert table.console.view().stage == "attract"
     assert stands(table)
 
@@ -237,9 +199,7 @@ def test_a_second_tile_is_told(table):
 def test_a_twin_without_a_motor_has_no_such_line(open_fast):
     table = open_fast()
     wait(table, 2.0)
-    uid = tag_uid(OPERATOR)
-    now_s = table.loop.now_s()
-    table.console.signal(TagEntered(at_s=now_s, reader="pad/red", uid=uid, present=1))
+    tap_card(table, OPERATOR)
     assert "table-menu-save-logs" not in lines(table)
     assert "table-menu-calibrate" not in lines(table)
 

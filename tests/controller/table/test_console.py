@@ -479,7 +479,7 @@ def test_the_view_names_the_cards_that_mean_something_now(over):
     assert "control/game/bluff-pirate" in table.console.view().cards
     move_to(table, "table-menu-start")
     press(table, "red")
-    assert table.console.view().cards == ("control/pause", "control/undo", "control/recount")
+    assert table.console.view().cards == ("control/pause", "control/recount")
     uid = tag_uid("control/pause")
     table.console.signal(TagEntered(at_s=table.loop.now_s(), reader="pad/red", uid=uid))
     assert table.console.view().cards == ("control/pause",)

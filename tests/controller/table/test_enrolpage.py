@@ -3,6 +3,7 @@ says which tag it has."""
 
 import pytest
 
+from atthetable import choose, said, tap, tap_card
 from controller.making.enrolling import STEADY_S
 from controller.match.acts import OPERATOR
 from controller.match.registry import Registry
@@ -13,7 +14,7 @@ from controller.table.enrolpage import missing, printed
 from controller.table.operator import IDLE_S
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
+from hardware.signals import TagEntered
 from hardware.sim.places import tag_uid
 
 LACKS = ("luggage/tile/clown", "luggage/tile/cook", "bluff-pirate/token/2")
@@ -31,36 +32,8 @@ def table(monkeypatch, tmp_path):
         open_table(file, loop, Seating(), deep=False, journal=journal) as table,
     ):
         table.start()
-        tap(table, tag_uid(OPERATOR))
+        tap_card(table, OPERATOR)
         yield table
-
-
-def tap(table, uid, hold_s=0.4, reader="pad/red"):
-    signal, loop = table.console.signal, table.loop
-    signal(TagEntered(at_s=loop.now_s(), reader=reader, uid=uid, present=1))
-    loop.run(until_s=loop.now_s() + hold_s)
-    signal(TagLeft(at_s=loop.now_s(), reader=reader, uid=uid))
-    loop.run(until_s=loop.now_s() + 3.0)
-
-
-def press(table, *buttons):
-    for button in buttons:
-        now_s = table.loop.now_s()
-        table.console.signal(ButtonPressed(at_s=now_s, seat="red", button=button))
-        table.console.signal(ButtonReleased(at_s=now_s + 0.1, seat="red", button=button))
-        table.loop.run(until_s=now_s + 0.6)
-
-
-def choose(table, id, **args):
-    """Move the cursor to a line, and take it."""
-    for _ in range(10):
-        cursor = table.console.view().cursor
-        line = cursor.options[cursor.at]
-        if line.id == id and args.items() <= line.args.items():
-            press(table, "A")
-            return
-        press(table, "B")
-    raise LookupError(id)
 
 
 def lines(table):
@@ -69,10 +42,6 @@ def lines(table):
 
 def page(table):
     return table.console.view().operator.enrolling
-
-
-def said(table):
-    return [notice.id for notice in table.console.view().notices]
 
 
 def test_only_games_that_lack_pieces_are_offered(table):
@@ -86,7 +55,7 @@ def test_only_games_that_lack_pieces_are_offered(table):
 
 def test_where_nothing_is_missing_nothing_is_offered(open_fast):
     table = open_fast()
-    tap(table, tag_uid(OPERATOR))
+    tap_card(table, OPERATOR)
     assert "table-menu-enrol" not in [id for id, _ in lines(table)]
 
 

@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from atthetable import choose, press, said, tap_card
 from controller.match.acts import LANGUAGE
 from controller.table.language import language_of
 from controller.views.languages import FALLBACK, LANGUAGES
 from hardware.config import load_table_file
 from hardware.errors import TableFileError
-from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
-from hardware.sim.places import tag_uid
+from hardware.signals import ButtonPressed
 
 SIM = load_table_file("sim")
 LAST = tuple(LANGUAGES)[-1]
@@ -18,31 +18,6 @@ LAST = tuple(LANGUAGES)[-1]
 @pytest.fixture
 def table(open_fast):
     return open_fast()
-
-
-def press(table, button, seat="red"):
-    for signal in (ButtonPressed, ButtonReleased):
-        table.console.signal(signal(at_s=table.loop.now_s(), seat=seat, button=button))
-
-
-def tap_card(table, seat="red"):
-    """The Language card is tapped, and taken away."""
-    uid, reader = tag_uid(LANGUAGE), f"pad/{seat}"
-    table.loop.run(until_s=table.loop.now_s() + 3.0)
-    table.console.signal(TagEntered(at_s=table.loop.now_s(), reader=reader, uid=uid))
-    table.console.signal(TagLeft(at_s=table.loop.now_s(), reader=reader, uid=uid))
-
-
-def choose(table, id, **args):
-    """Move the cursor on to that line, and take it."""
-    for _ in range(20):
-        cursor = table.console.view().cursor
-        line = cursor.options[cursor.at]
-        if line.id == id and args.items() <= dict(line.args).items():
-            press(table, "A")
-            return
-        press(table, "B")
-    raise LookupError(id)
 
 
 def spoken(table):
@@ -76,16 +51,16 @@ def test_the_tables_file_may_say_it(tmp_path):
 def test_the_card_goes_through_every_language_and_begins_again(table):
     seen = [spoken(table)]
     for _ in LANGUAGES:
-        tap_card(table)
+        tap_card(table, LANGUAGE)
         seen.append(spoken(table))
     assert seen == [*LANGUAGES, FALLBACK]
 
 
 def test_each_tap_of_the_card_lets_the_table_speak_the_next_language(table):
     assert LANGUAGE in table.console.view().cards
-    tap_card(table)
+    tap_card(table, LANGUAGE)
     assert spoken(table) == "da"
-    tap_card(table)
+    tap_card(table, LANGUAGE)
     assert spoken(table) == "de"
     assert table.console.view().stage == "attract"
 
@@ -117,6 +92,6 @@ def test_the_operators_page_has_that_line_too(table):
 
 def test_during_a_match_the_card_is_told_to_wait(open_fast):
     table = open_fast(seats=2, bots=0)
-    tap_card(table)
+    tap_card(table, LANGUAGE)
     assert spoken(table) == FALLBACK
-    assert "table-language-later" in [notice.id for notice in table.console.view().notices]
+    assert "table-language-later" in said(table)

@@ -4,7 +4,7 @@ import pytest
 
 from controller.views import END_MATCH, SEAT, Message
 from display.tabletop import HotSeat, VirtualTable
-from hardware.scene import Put, Take, Tap
+from hardware.scene import Put, Read, Take, Tap
 from livetable import PANE, LiveFeed, LiveHands, live_table
 
 
@@ -24,6 +24,34 @@ def options(person):
     return [str(line) for line in person.moment.sight.cursor.options]
 
 
+# ---- while somebody reads -----------------------------------------------------------------------
+
+
+def reads(red):
+    return red.live.console.view().reads
+
+
+def test_the_table_is_told_once_that_the_player_reads_and_again_where_it_is_new(red):
+    for _ in range(2):
+        red.table.read(True)
+    assert red.hands.acts == [Read(True)]
+    assert reads(red) == ("red",)
+    for connected in (False, True):
+        red.hands.connected = connected
+        red.live.run(0.1)
+    assert red.hands.acts == [Read(True), Read(True)]
+    red.table.read(False)
+    assert reads(red) == ()
+
+
+def test_several_people_at_a_window_read_together():
+    with live_table(bots=2) as live:
+        people = [live.sit(seat) for seat in ("red", "blue")]
+        live.until(lambda: people[0].match is not None)
+        HotSeat([person.table for person in people]).read(True)
+        assert live.console.view().reads == ("red", "blue")
+
+
 # ---- the control cards ---------------------------------------------------------------------------
 
 
@@ -41,6 +69,10 @@ def test_the_pause_card_is_clicked_and_clicked_again(red):
 
 def test_the_undo_card_asks_for_the_last_move_back(red, monkeypatch):
     asked = []
+    assert "beside/undo" not in red.targets(), "the cards are dealt: that is not taken back"
+    monkeypatch.setattr(type(red.live.opened.match.game), "may_undo", lambda *_: True)
+    red.live.console.look()
+    red.live.run(0.1)
     monkeypatch.setattr(red.live.opened.match, "undo", lambda seat, *rest: asked.append(seat))
     red.click("beside/undo")
     assert asked == ["red"]

@@ -265,11 +265,11 @@ def test_where_one_a_takes_all_cards_of_a_theft_the_hint_says_so():
 
 
 def test_no_hint_hangs_on_the_cards_in_the_hand():
-    told = {
+    one, other = (
         hint(see(orders(secrets=CaptainsOrdersSecrets("red", hand, ())), hand=card))
         for hand, card in (((1, 2), CARD), ((9, 9), replace(CARD, name="1")))
-    }
-    assert len(told) == 1
+    )
+    assert one == other
 
 
 # ---- the cursor ----------------------------------------------------------------------------------
@@ -520,6 +520,25 @@ def test_a_belt_that_is_asked_for_glows_and_a_click_chooses_it(hand):
     for target in ("row/middle/city-2", "row/middle/line-2", "piece/middle/line-2/0"):
         assert plan(target, sight) == plan("menu/1", sight)
         assert plan(target, sight).steps
+
+
+def test_who_waits_for_a_reader_is_told_and_who_reads_is_not():
+    def told(reader):
+        sight = see(orders(), ("red",))
+        return words(hint(replace(sight, view=replace(sight.view, reads=(reader,)))))
+
+    assert told("blue") == "Blue is reading: play goes on after that."
+    assert told("red") == words(hint(see(orders(), ("red",))))
+
+
+@pytest.mark.parametrize("empty", [0, 2])
+def test_what_the_prompt_says_to_who_holds_a_card_is_told_then(empty):
+    asked = {"active": "red", "empty": empty, "recoverable": 0}
+    prompt = Notice("captain-bluff-turn", asked, seat="red", at=("spot/1", "pad/red", "menu"))
+    held = see(orders(), ("red",), CARD, SPOTS, prompt, taken_from="red/cards")
+    assert ("departure city" in words(hint(held))) is (empty > 0)
+    empty_handed = see(orders(), ("red",), None, SPOTS, prompt)
+    assert "departure city" not in words(hint(empty_handed))
 
 
 def test_where_a_belt_has_a_spot_the_card_in_the_hand_goes_there_whatever_the_lines_say():

@@ -202,24 +202,41 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     assert dealt.moment.sight.hand is None
 
 
-def test_a_line_that_is_chosen_after_a_refused_tap_says_where_the_card_goes():
-    """As a newcomer does at a table without spots: the card first, a refusal, then the line."""
+def test_without_spots_a_newcomer_takes_the_card_first_and_then_the_line():
+    """Captain Bluff: before the first turn only a belt is chosen; later nothing has been said of
+    the card yet, so it is refused, and the line says where it goes."""
     with live_table(game="captain-bluff", table="sim", seed=5) as table:
         red = table.sit("red")
-        table.until(lambda: red.match is not None and red.match.phase == "setup")
-        table.until(lambda: red.match.active == "red" and red.moment.sight.chooses)
-        table.run(1.0)
+
+        def until(phase):
+            table.until(lambda: red.match is not None and red.match.phase == phase)
+            table.until(lambda: red.match.active == "red" and red.moment.sight.chooses)
+            table.run(1.0)
+
+        def lies_at(belt):
+            return red.moment.sight.at(f"middle/city-{belt}") is not None
+
+        until("setup")
         red.click("card/0")
-        red.click("row/middle/city-1")  # nothing has been said of the card yet
-        assert red.moment.hint.says == (phrase("hands-put-back"),)
-        red.click("menu/0")
-        assert red.moment.sight.cursor.title == Message("captain-bluff-menu-define")
-        assert "row/middle/city-3" in red.moment.hint.at
         red.click("row/middle/city-3")
         assert red.moment.hint.at == ("pad",)
         red.click("row/middle/city-3")
         assert red.moment.sight.hand is None
-        assert red.moment.sight.at("middle/city-3") is not None
+        assert lies_at(3)
+        until("turn")
+        red.click("card/0")
+        red.click("row/middle/city-3")
+        assert red.moment.hint.says == (phrase("hands-put-back"),)
+        lines = [line.id for line in red.moment.sight.cursor.options]
+        red.click(f"menu/{lines.index('captain-bluff-menu-define')}")
+        assert red.moment.sight.cursor.title.id.startswith("captain-bluff-menu-define")
+        free = next(belt for belt in range(1, 7) if not lies_at(belt))
+        assert f"row/middle/city-{free}" in red.moment.hint.at
+        red.click(f"row/middle/city-{free}")
+        assert red.moment.hint.at == ("pad",)
+        red.click(f"row/middle/city-{free}")
+        assert red.moment.sight.hand is None
+        assert lies_at(free)
 
 
 def test_a_card_that_does_not_go_there_is_told_where_it_goes():

@@ -14,7 +14,7 @@ from display.__main__ import CANNOT
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable
 from display.video import PLAIN_WINDOW, open_video
-from display.window import Window
+from display.window import FRAME_S, Window
 from hardware.scene import Press, Release
 
 
@@ -165,6 +165,18 @@ def test_a_pane_without_news_is_not_painted_again(window, panes):
     drawn = upper.drawn
     window.run(After(0.1))
     assert upper.drawn <= drawn + 1
+
+
+def test_a_tick_that_comes_a_moment_early_shows_the_next_frame_all_the_same():
+    """SDL's clock for events has whole milliseconds, and a frame has 33 and a third."""
+    pane = QuietPane(pause_s=FRAME_S)
+    with Window((64, 40), ((pane, 1.0),)) as window:
+        window.tick(0.0)
+        drawn = pane.drawn
+        window.tick(FRAME_S - 0.001)
+        assert pane.drawn == drawn + 1
+        window.tick(FRAME_S + 0.010)
+        assert pane.drawn == drawn + 1, "an event that wakes the window shows no frame between"
 
 
 def test_events_come_to_every_pane_in_their_order(window, panes):

@@ -4,7 +4,7 @@ import pytest
 
 from hardware.config import load_table_file
 from hardware.errors import HandError
-from hardware.scene import Label, LookAway, Press, Put, Release, Take, Tap, TurnOver, TurnPile
+from hardware.scene import Label, LookAway, Press, Put, Read, Release, Take, Tap, TurnOver, TurnPile
 from hardware.sim.places import BeltShape, Landing, Piece
 from hardware.sim.world import World
 
@@ -66,6 +66,13 @@ def test_everybody_sees_at_once_who_looks_away(world):
     assert away() == ["red"]
     act(world, LookAway(False))
     assert away() == []
+
+
+def test_who_reads_is_told_once(world):
+    told = []
+    world.on_read.append(lambda: told.append(set(world.readers)))
+    act(world, Read(True), Read(True), Read(False))
+    assert told == [{"red"}, set()]
 
 
 def test_a_card_that_is_turned_over_is_flipped_openly(world):

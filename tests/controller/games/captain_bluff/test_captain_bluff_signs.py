@@ -3,6 +3,7 @@
 import random
 from collections import defaultdict
 
+import pytest
 from msgspec.structs import replace
 
 from controller.games.captain_bluff import viewing
@@ -13,6 +14,7 @@ from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.menu import shown
 from controller.match.tablegame import TableShape
 from controller.rules.sets import members, only
+from display.words import words_in
 
 SEATS = ("red", "blue", "green")
 
@@ -74,3 +76,30 @@ def test_what_is_heard_and_told_of_a_move_does_not_say_which_card_it_was():
     for answers in told.values():
         assert len(answers) > 1
         assert all(answer == answers[0] for answer in answers)
+
+
+@pytest.mark.parametrize("spots", [True, False])
+def test_the_prompt_speaks_of_recovering_only_where_something_may_be_recovered(holding, spots):
+    """CB-26: one piece of luggage stays."""
+
+    def told(line):
+        asked = viewing.prompt(holding("tokyo-1", "paris-9", belts={1: f"tokyo-3: {line}"}), spots)
+        return words_in("en").part(asked, "remedy")
+
+    assert "recover" not in told("")
+    assert "recover" not in told("paris-1")
+    assert "recover" in told("paris-1 paris-2")
+
+
+@pytest.mark.parametrize("spots", [True, False])
+def test_who_holds_a_card_is_told_what_it_is_on_an_empty_belt_while_there_is_one(holding, spots):
+    """CB-4: a belt has one departure city."""
+    cities = ("tokyo-3", "tokyo-4", "tokyo-5", "tokyo-6", "tokyo-7", "tokyo-8")
+
+    def told(taken):
+        belts = {at + 1: city for at, city in enumerate(cities[:taken])}
+        asked = viewing.prompt(holding("tokyo-1", "paris-9", belts=belts), spots)
+        return words_in("en").part(asked, "holding")
+
+    assert told(0) == told(5) == "On an empty belt it becomes the departure city."
+    assert told(6) == ""

@@ -21,8 +21,9 @@ from controller.games.captains_orders.pieces import (
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.playout import by_points, ran_out
+from controller.games.captains_orders.playout import HASTY, accusing, by_points, ran_out
 from controller.games.captains_orders.rules import rules
+from controller.games.captains_orders.state import Ending
 from controller.games.captains_orders.worlds import HABITS, Habit, Worlds
 from controller.rules.sets import members, only
 from harness.matches import begun, random_steps
@@ -259,3 +260,45 @@ def test_two_hands_that_look_the_same_are_played_the_same():
             decide(view_of(state, 0), moves, Mind(random.Random(seed))) for state in (one, other)
         )
         assert first == second
+
+
+def share_of_accusations(state, strength="sharp", times=30):
+    """In which share of cases red accuses somebody."""
+    view, moves = view_of(state, 0), rules.legal(state, 0)
+    made = [decide(view, moves, Mind(random.Random(seed), strength)) for seed in range(times)]
+    return sum(isinstance(move, Discover) for move in made) / times
+
+
+WEAK = ((4, 4, 4, 5, 5, 5), *HANDS[2:], (6, 7, 8, 9, 10, 10))
+"""Red wins by points only if nobody else has more: hardly ever."""
+
+
+def test_who_is_among_players_that_accuse_at_once_accuses_first_where_that_pays():
+    state = dealt(*WEAK)
+    assert share_of_accusations(state) == 0.0
+    at_once = replace(state, endings=tuple(Ending(1, player) for player in (1, 2, 3)))
+    assert share_of_accusations(at_once) > 0.5
+    assert share_of_accusations(at_once, "normal") == 0.0
+
+
+def test_who_wins_by_points_does_not_accuse_even_then():
+    state = dealt((10, 10, 10, 10, 10, 10), (4, 5, 6, 7, 8, 9), *HANDS[2:3], (5, 6, 7, 8, 9, 9))
+    at_once = replace(state, endings=tuple(Ending(1, player) for player in (1, 2, 3)))
+    assert share_of_accusations(at_once) == 0.0
+
+
+def test_accusing_late_and_seldom_is_no_reason_to_hurry():
+    endings = (Ending(6, 1), Ending(7, None), Ending(5, 2), Ending(6, 3), Ending(8, None))
+    assert share_of_accusations(replace(dealt(*WEAK), endings=endings)) == 0.0
+
+
+def test_who_accuses_at_once_is_thought_to_do_so_again():
+    begun = dealt(*WEAK)
+    assert all(rate < HASTY for rate in accusing(view_of(begun, 0)))
+    once = accusing(view_of(replace(begun, endings=(Ending(1, 2),)), 0))
+    twice = accusing(view_of(replace(begun, endings=(Ending(1, 2), Ending(1, 2))), 0))
+    assert once[1] == once[3] < HASTY < 0.5 < once[2] < twice[2]
+    # Who had turns, and accused nobody in them, is thought to go on like that.
+    calm = accusing(view_of(replace(begun, endings=(Ending(1, 2), Ending(6, None))), 0))
+    assert calm[2] < 0.3
+    assert calm[1] < once[1]

@@ -13,8 +13,8 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.games.captains_orders.rules import rules
 from controller.rules.sets import members
-from controller.views.captains_orders import Happened, SeenCard
-from harness.matches import begun, random_steps, with_other
+from controller.views.captains_orders import EndingView, Happened, SeenCard
+from harness.matches import begun, in_words, random_steps, with_other
 from harness.pairs_deck import PairsDeck
 from harness.secrecy import Forgotten, Leak, Tally, check_round
 
@@ -210,3 +210,33 @@ def test_one_seat_is_asked_to_act_or_the_table_is(dealt, after):
 def test_turn_and_active_differ_while_a_card_is_given_or_discarded(dealt, after):
     state = after(dealt(*HANDS), "ask red green")
     assert (rules.view(state, None).turn, rules.view(state, None).active) == ("red", "green")
+
+
+def test_all_know_how_long_earlier_rounds_were_and_who_ended_them_by_an_accusation(dealt):
+    state = in_words(rules, dealt(*HANDS), "order red 4-1", "follow blue 10-2")
+    assert endings(state) == {()}
+    state = in_words(rules, state, "discover green red", "next-round")
+    assert endings(state) == {(EndingView(1, "green"),)}
+    again = in_words(rules, state, *deals(state), "pass blue red 2-1", "discard red 2-1")
+    again = in_words(rules, again, "ask green red", "give red 1-1", "discard green 3-1")
+    again = in_words(rules, again, "order yellow 9-1", "follow red 10-1", "follow blue 10-2")
+    again = in_words(rules, again, "follow green 10-3", "order red 4-1", "follow blue 7-2")
+    again = in_words(rules, again, "follow green 7-3", "discover yellow red")
+    # Blue and green have had three turns, and yellow, whose Order went around, only two.
+    assert endings(again) == {(EndingView(1, "green"), EndingView(3, "yellow"))}
+
+
+def test_an_ending_without_an_accusation_names_nobody(holding):
+    assert endings(in_words(rules, holding("4-1", "2-1", "3-1", "5-1"), "order red 4-1")) == {
+        (EndingView(1, None),)
+    }
+
+
+def deals(state):
+    hands = zip(state.seats, HANDS, strict=True)
+    return [f"deal {seat} {card}" for seat, hand in hands for card in hand.split()]
+
+
+def endings(state):
+    """What all players, and everybody else, know of the endings."""
+    return {rules.view(state, observer).endings for observer in (None, 0, 1, 2, 3)}

@@ -7,21 +7,20 @@ import time
 import pytest
 from msgspec.structs import replace
 
+from atthetable import choose, lines, tap_card, wait
 from controller.match.acts import OPERATOR
 from controller.table.assembly import Seating, open_table
 from controller.table.calibratepage import Made
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.checks import Check
 from controller.table.doctor.devices import WATCHED_S
-from controller.table.doctor.page import DoctorPage, leaves
+from controller.table.doctor.page import DoctorPage, Leaf, leaves
 from controller.views import LEAF_LINES, Message
 from display.words import languages, words_in
 from hardware.computer import Computer, Throttling
 from hardware.config import load_table_file
 from hardware.inspection import Inspection
 from hardware.loop import Loop, VirtualClock
-from hardware.signals import ButtonPressed, ButtonReleased, TagEntered, TagLeft
-from hardware.sim.places import tag_uid
 from twinfaults import battery, chip_reads, noisy_cable, stray_pulses, unplugged
 
 FILE = load_table_file("sim")
@@ -43,47 +42,13 @@ def opened(tmp_path, monkeypatch):
             plant(made.twin)
             made.start()
             wait(made, 4.0)
-            tap_card(made)
+            # At the last seat, which no test unplugs.
+            tap_card(made, OPERATOR, seat="blue")
             return made
 
         yield open_it
         for table in tables:
             table.__exit__(None, None, None)
-
-
-def wait(table, seconds):
-    table.loop.run(until_s=table.loop.now_s() + seconds)
-
-
-def tap_card(table):
-    """The card is tapped at the last seat, which no test unplugs."""
-    uid, pad = tag_uid(OPERATOR), "pad/blue"
-    now_s = table.loop.now_s()
-    table.console.signal(TagEntered(at_s=now_s, reader=pad, uid=uid, present=1))
-    table.console.signal(TagLeft(at_s=now_s + 0.5, reader=pad, uid=uid))
-    wait(table, 3.0)
-
-
-def press(table, button):
-    now_s = table.loop.now_s()
-    table.console.signal(ButtonPressed(at_s=now_s, seat="blue", button=button))
-    table.console.signal(ButtonReleased(at_s=now_s + 0.1, seat="blue", button=button))
-    wait(table, 0.6)
-
-
-def lines(table):
-    return [line.id for line in table.console.view().cursor.options]
-
-
-def choose(table, id):
-    """Move the cursor to a line, and take it."""
-    for _ in range(12):
-        cursor = table.console.view().cursor
-        if cursor.options[cursor.at].id == id:
-            press(table, "A")
-            return
-        press(table, "B")
-    raise LookupError(id)
 
 
 def shown(table):
@@ -102,7 +67,7 @@ def until_it_is_over(table):
 
 def examined(table):
     """What the doctor finds, on all its leaves."""
-    choose(table, "table-menu-doctor")
+    choose(table, "table-menu-doctor", seat="blue")
     until_it_is_over(table)
     return leafed(table)
 
@@ -110,7 +75,7 @@ def examined(table):
 def leafed(table):
     found = [*shown(table).lines]
     for _ in range(shown(table).of - 1):
-        choose(table, "table-menu-doctor-next")
+        choose(table, "table-menu-doctor-next", seat="blue")
         found += shown(table).lines
     return found
 
@@ -121,7 +86,7 @@ def bad(found):
 
 def test_a_table_is_watched_with_progress_and_nothing_is_invented(opened):
     table = opened()
-    choose(table, "table-menu-doctor")
+    choose(table, "table-menu-doctor", seat="blue")
     begun = shown(table)
     wait(table, 2.0)
     later = shown(table)
@@ -175,15 +140,15 @@ def test_what_begins_while_it_is_watched_is_found(opened):
 
 def test_a_device_that_is_worse_than_it_was_says_what_it_used_to_be(opened, tmp_path):
     table = opened()
-    choose(table, "table-menu-doctor")
+    choose(table, "table-menu-doctor", seat="blue")
     until_it_is_over(table)
     for _ in range(2):
-        choose(table, "table-menu-doctor-again")
+        choose(table, "table-menu-doctor-again", seat="blue")
         until_it_is_over(table)
     kept = json.loads((tmp_path / "doctor.json").read_text())
     assert len(kept["tables"]["sim"]) == 3
     table.twin.picos["red"].noise = 0.005
-    choose(table, "table-menu-doctor-again")
+    choose(table, "table-menu-doctor-again", seat="blue")
     until_it_is_over(table)
     (worse,) = bad(leafed(table)).values()
     assert (worse.kind, worse.device, worse.grade) == ("station", "red", "worse")
@@ -193,14 +158,14 @@ def test_a_device_that_is_worse_than_it_was_says_what_it_used_to_be(opened, tmp_
 
 def test_back_leads_to_the_operators_page_and_the_card_ends_it(opened):
     table = opened()
-    choose(table, "table-menu-doctor")
-    choose(table, "table-menu-back")
+    choose(table, "table-menu-doctor", seat="blue")
+    choose(table, "table-menu-back", seat="blue")
     assert shown(table) is None
     assert "table-menu-doctor" in lines(table)
-    choose(table, "table-menu-doctor")
-    tap_card(table)
+    choose(table, "table-menu-doctor", seat="blue")
+    tap_card(table, OPERATOR, seat="blue")
     assert table.console.view().stage == "attract"
-    tap_card(table)
+    tap_card(table, OPERATOR, seat="blue")
     assert shown(table) is None
 
 
@@ -215,8 +180,8 @@ def test_at_a_real_table_pins_and_screen_are_looked_at_too(monkeypatch):
         page.pass_time(WATCHED_S)
     grades = {(line.kind, line.device): line.grade for line in page.view().lines}
     assert grades["pins", ""] == grades["reader", "belt"] == "fail"
-    page.leaf()
-    page.leaf()
+    page.choose(Leaf(), WATCHED_S)
+    page.choose(Leaf(), WATCHED_S)
     assert ("screen", "") in {(line.kind, line.device) for line in page.view().lines}
 
 
@@ -224,7 +189,7 @@ def test_at_a_real_table_pins_and_screen_are_looked_at_too(monkeypatch):
 
 
 def check(outcome, name="disk"):
-    return Check(name, outcome, "", said=Message("table-doctor-answers"))
+    return Check(name, outcome, Message("table-doctor-answers"))
 
 
 def test_a_leaf_has_room_for_so_many_lines_and_a_bad_one_takes_two():

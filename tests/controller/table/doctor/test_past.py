@@ -9,6 +9,7 @@ from controller.cli import main
 from controller.commands.doctor import devices
 from controller.table.doctor.checks import Check, Figure
 from controller.table.doctor.past import KEPT, Past, compared, graded, kept, read
+from controller.views import Message
 from hardware.sim.deep import DeepTwin
 
 
@@ -41,7 +42,7 @@ def test_worse_is_what_a_device_never_was(before, now, outcome):
     (check,) = graded([noise(now)], earlier("reader belt", *before))
     assert check.outcome == outcome
     if outcome == "worse":
-        assert check.found == "1.5 %; it used to be 0.1 % (3 tests)"
+        assert check.usual == Message("table-doctor-usual", {"value": 0.1, "unit": "%"})
         assert check.remedy == "Shield it."
 
 
@@ -83,20 +84,22 @@ def test_each_table_has_a_history_of_its_own_and_it_is_bounded(tmp_path):
 
 
 @pytest.mark.parametrize("data", [b"no history", b'{"tables": 7}', b"[" * 100_000])
-def test_a_damaged_history_is_begun_anew_and_told(tmp_path, data):
+def test_a_damaged_history_is_begun_anew_and_told(tmp_path, data, caplog):
     path = tmp_path / "doctor.json"
     path.write_bytes(data)
     check, told = compared([noise(1.0)], path, "home")
     assert (check.outcome, told.outcome) == ("pass", "skipped")
-    assert "begins again" in told.found
+    assert told.found == Message("table-doctor-history-begun")
+    assert f"{path} cannot be read: " in caplog.text
     assert len(read(path, "home")) == 1
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_history_that_cannot_be_kept_is_told(tmp_path):
+def test_a_history_that_cannot_be_kept_is_told(tmp_path, caplog):
     tmp_path.chmod(0o500)
     *_, told = compared([noise(1.0)], tmp_path / "doctor.json", "home")
-    assert "cannot be written" in told.found
+    assert told.found == Message("table-doctor-history-unkept")
+    assert "cannot be written" in caplog.text
 
 
 # ---- the command ---------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from controller.rules.fields import PLAYER, named
 from controller.rules.notation import Line
 from controller.rules.offers import active, each, referee
 from controller.rules.refusals import Infractions, Refusals
-from controller.rules.rows import Legality, Row, Rules
+from controller.rules.rows import Row, Rules
 from controller.rules.sets import EMPTY, only, set_of
 from controller.views import Message
 
@@ -166,7 +166,7 @@ REFUSED = (
 refused = Infractions("crazy-eights", dict.fromkeys(REFUSED, "CE"))
 
 
-def check_deal(state: State, move: Deal) -> Legality:
+def check_deal(state: State, move: Deal) -> None:
     full = state.hands[move.receiver].bit_count() >= HAND
     if state.phase == "dealing" and full:
         raise refused("hand_full", state)
@@ -174,7 +174,6 @@ def check_deal(state: State, move: Deal) -> Legality:
         raise refused("not_your_turn", state)
     if move.card is not None and ZONES.located(state) >> move.card & 1:
         raise refused("not_from_deck", state)
-    return Legality.LEGAL
 
 
 def deal(state: State, move: Deal) -> State:
@@ -189,17 +188,16 @@ def deal(state: State, move: Deal) -> State:
     return replace(dealt, phase="turn") if complete else dealt
 
 
-def check_seen(state: State, move: Seen) -> Legality:
+def check_seen(state: State, move: Seen) -> None:
     if not ZONES.is_unread(state, move.unread):
         raise refused("not_unread", state)
-    return Legality.LEGAL
 
 
 def seen(state: State, move: Seen) -> State:
     return ZONES.observed(state, move)
 
 
-def check_play(state: State, move: Play) -> Legality:
+def check_play(state: State, move: Play) -> None:
     if move.player != state.active:
         raise refused("not_your_turn", state)
     if not ZONES.may_lie(state, state.hands[move.player], move.card):
@@ -207,7 +205,6 @@ def check_play(state: State, move: Play) -> Legality:
     fits = state.top is None or state.suit is None or EIGHTS >> move.card & 1
     if not fits and not (OF_SUIT[state.suit or 0] | OF_RANK[state.top or 0]) >> move.card & 1:
         raise refused("does_not_fit", state)
-    return Legality.LEGAL
 
 
 def play(state: State, move: Play) -> State:
@@ -226,10 +223,9 @@ def play(state: State, move: Play) -> State:
     return replace(laid, phase="naming") if EIGHTS >> card & 1 else next_turn(laid)
 
 
-def check_turn(state: State, move: Take | Name) -> Legality:
+def check_turn(state: State, move: Take | Name) -> None:
     if move.player != state.active:
         raise refused("not_your_turn", state)
-    return Legality.LEGAL
 
 
 def take(state: State, move: Take) -> State:
