@@ -84,10 +84,9 @@ def follow(red, luck):
         red.live.run(0.3)
 
 
-@pytest.mark.parametrize(("game", "players"), [("captains-orders", 4), ("bluff-pirate", 2)])
-def test_a_whole_match_with_a_finger_and_on_into_the_next(game, players):
+def test_a_whole_match_with_a_finger_and_on_into_the_next():
     luck = random.Random("finger")
-    with live_table(players, players - 1, seed=5, game=game) as live:
+    with live_table(seed=5) as live:
         red = live.sit("red", PANE, Toucher)
         while red.match.phase != "over":
             assert live.loop.now_s() < 6000.0, red.moment.hint
@@ -97,6 +96,19 @@ def test_a_whole_match_with_a_finger_and_on_into_the_next(game, players):
             assert live.loop.now_s() < over_s + 300.0, red.moment.hint
             follow(red, luck)
         # No hand was asked to do what no hand can do.
+        assert red.hands.refused == []
+
+
+def test_turns_of_bluff_pirate_with_a_finger():
+    """Cards are drawn, laid as a set, doubted, and turned over."""
+    luck, phases = random.Random("finger"), set()
+    with live_table(2, 1, seed=5, game="bluff-pirate") as live:
+        red = live.sit("red", PANE, Toucher)
+        while red.match.turn_number < 16:
+            assert live.loop.now_s() < 600.0, red.moment.hint
+            phases |= {red.match.phase} if red.moment.sight.awaited else set()
+            follow(red, luck)
+        assert phases >= {"turn", "act", "set", "voting", "revealing"}
         assert red.hands.refused == []
 
 
