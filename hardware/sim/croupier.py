@@ -125,39 +125,36 @@ class Croupier:
         for fan, unnamed in self._unnamed.items():
             more = len(unnamed) - len(before.get(fan, ()))
             lacking = _due(setting, fan) - self._held(fan)
-            count = max(0, min(more, lacking))
-            due = self._missing(fan, unnamed)[:count] if count else []
+            due = given = 0
+            if more > 0 and lacking > 0:
+                lots = self._lots(fan, unnamed)
+                due = min(more, lacking, len(unnamed) - len(lots))
+                given = sum(self._hand_over(fan, lots, setting) for _ in range(due))
             # What a hand still holds is given once it is laid down; a piece that it has taken
             # itself is still owed, as it may be put back.
-            owed = sum(1 for stack in due if not self._hand_over(fan, stack, setting))
-            if more > len(due) and self._in_hand(fan):
+            owed = due - given
+            if more > due and self._in_hand(fan):
                 owed += 1
             self._unnamed[fan] = unnamed[: len(unnamed) - owed]
 
-    def _missing(self, fan: str, unnamed: list[Stack]) -> list[Stack]:
-        """Return the stacks of a fan that have no piece in it or in the hand of its seat."""
-        here = self._lying(fan) - set(self._homes)
-        missing = []
-        # Those with few candidates first, so that none is left without its only match.
-        for stack in sorted(unnamed, key=lambda stack: len(stack.pieces)):
-            fitting = here & {tag_uid(piece) for piece in stack.pieces}
-            if fitting:
-                here.remove(min(fitting))
-            else:
-                missing.append(stack)
-        return missing
+    def _lots(self, fan: str, unnamed: Sequence[Stack]) -> "_Lots":
+        """Return which of its unnamed pieces those are that lie in a fan or in the hand of its
+        seat."""
+        lots = _Lots(unnamed)
+        for uid in sorted(self._lying(fan) - set(self._homes)):
+            lots.add(uid)
+        return lots
 
-    def _hand_over(self, fan: str, stack: Stack, setting: Setting) -> bool:
-        """Give a fan one of a stack's pieces, from a place that has too many; return True if one
-        was found."""
-        names = {tag_uid(piece) for piece in stack.pieces}
+    def _hand_over(self, fan: str, lots: "_Lots", setting: Setting) -> bool:
+        """Give a fan a piece that it lacks, from a place that has too many; return True if one was
+        found."""
         layout = setting.layout
         # Decks first; what was laid on another pile too late is in a deck by now.
         others = (*layout.decks, *layout.piles, *layout.rows)
         for place in (*layout.piles, *layout.rows):
             here = {one.piece.uid for one in self._world.places.get(place, ())}
-            if place not in layout.decks and (taken_back := here & names & self._freed):
-                return self._world.bring(min(taken_back), place, fan)
+            if place not in layout.decks and (taken_back := lots.fitting(here & self._freed)):
+                return self._give(min(taken_back), place, fan, lots)
         for place in (*self._unnamed, *others):
             lying = [one.piece.uid for one in self._world.places.get(place, ())]
             if place in others:
@@ -167,11 +164,14 @@ class Croupier:
             else:
                 loose = [uid for uid in lying if self._is_loose(uid, place)]
                 too_many = place != fan and self._held(place) > _due(setting, place)
-            found = [uid for uid in loose if uid in names]
-            if found and too_many:
+            if too_many and (found := lots.fitting(loose)):
                 uid = found[-1] if place in others else self._random.choice(found)
-                return self._world.bring(uid, place, fan)
+                return self._give(uid, place, fan, lots)
         return False
+
+    def _give(self, uid: Uid, place: str, fan: str, lots: "_Lots") -> bool:
+        lots.add(uid)
+        return self._world.bring(uid, place, fan)
 
     def _held(self, fan: str) -> int:
         """Return how many pieces of a fan are in it or in the hand of its seat."""
@@ -197,6 +197,38 @@ class Croupier:
     def _shuffled(self, pieces: list[str]) -> list[str]:
         self._random.shuffle(pieces)
         return pieces
+
+
+class _Lots:
+    """The unnamed pieces of a fan, and which piece each of them is.
+
+    Pieces change their lots where that makes room for another one (Kuhn's algorithm for bipartite
+    matching): what fits may be added, in any order, until each lot has its piece.
+    """
+
+    def __init__(self, unnamed: Sequence[Stack]) -> None:
+        self._names = [{tag_uid(piece) for piece in stack.pieces} for stack in unnamed]
+        self._taken: dict[int, Uid] = {}
+
+    def __len__(self) -> int:
+        return len(self._taken)
+
+    def add(self, uid: Uid) -> bool:
+        """Give a piece a lot; return False if there is none for it."""
+        return self._place(uid, self._taken, set())
+
+    def fitting(self, uids: Iterable[Uid]) -> list[Uid]:
+        """Return the pieces, any one of which could be added."""
+        return [uid for uid in uids if self._place(uid, {**self._taken}, set())]
+
+    def _place(self, uid: Uid, taken: dict[int, Uid], tried: set[int]) -> bool:
+        for lot, names in enumerate(self._names):
+            if uid in names and lot not in tried:
+                tried.add(lot)
+                if lot not in taken or self._place(taken[lot], taken, tried):
+                    taken[lot] = uid
+                    return True
+        return False
 
 
 def _each_once(stacks: Iterable[Stack]) -> Iterable[tuple[str, ...]]:

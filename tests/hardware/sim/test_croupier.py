@@ -262,6 +262,24 @@ def test_a_card_that_was_taken_and_laid_back_is_still_owed(world, croupier):
     assert len(at(world, DECK)) == len(CARDS) - 3
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_whole_hand_that_is_robbed_goes_over_although_one_card_can_be_only_one_of_them(
+    world, seed
+):
+    """Whichever goes first: the others make room for it."""
+
+    def held(by, one, two):
+        unread = Stack(f"{by}/cards", one, count=1), Stack(f"{by}/cards", two, count=2)
+        known = Stack("red/cards", ()), Stack("blue/cards", ())
+        return setting(*known, *unread, Stack(DECK, CARDS, count=9))
+
+    croupier = Croupier(world, Random(seed))
+    croupier.lay_out(held("blue", CARDS[:1], CARDS[1:3]))
+    croupier.attend(held("red", CARDS[:3], CARDS[1:8]))
+    assert sorted(at(world, "red/cards")) == list(CARDS[:3])
+    assert at(world, "blue/cards") == []
+
+
 def test_a_card_that_was_taken_back_comes_back_itself(world, croupier):
     """Beside a card that is known, which is no unread one."""
     few, others = CARDS[:3], CARDS[3:]
