@@ -87,7 +87,10 @@ def _view(
     match: CaptainBluffView, asked: str, active: str, options: tuple[Message, ...] = ()
 ) -> TableView:
     cursor = choosing(active, *seat_lines(active), options) if options else None
-    args = {"active": active, "belt": match.at or 0, "winners": match.winners}
+    args = {
+        "active": active, "belt": match.at or 0, "winners": match.winners,
+        "empty": sum(not belt.destination for belt in match.belts), "recoverable": 1,
+    }  # fmt: skip
     return playing("captain-bluff", match, Notice(f"captain-bluff-{asked}", args), cursor)
 
 
