@@ -257,7 +257,7 @@ def _own_games() -> tuple[str, ...]:
 def _elsewhere() -> Mapping[str, str]:
     """The games whose words came with them, with the package that has them: the entry points
     `reclaim.words`. Its folder `words` has `en.ftl`, `de.ftl`."""
-    # Not above: it takes a fifth of a Pi Zero's second to import, and most tables never ask.
+    # Not above: it takes long to import at the start, and most tables never ask.
     from importlib.metadata import entry_points
 
     return {point.name: point.value for point in entry_points(group="reclaim.words")}
