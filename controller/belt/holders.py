@@ -121,8 +121,9 @@ def elsewhere(
 
 
 def stretches(shown: Sequence[tuple[str, float]], pace: float) -> dict[str, list[Stretch]]:
-    """When the hands of seats were busy that have *shown* other tiles, each so many seconds after
-    the tile in question, in order; the belt went on at *pace* (turns a second)."""
+    """Return on which parts of the belt's way the hands of each seat were busy. *shown* are the
+    seats that have shown other tiles, each with the seconds since the tile in question was shown,
+    in order; the belt went on at *pace* (turns a second)."""
     busy: dict[str, list[Stretch]] = {}
     for seat, after_s in shown:
         before = busy.setdefault(seat, [])

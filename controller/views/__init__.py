@@ -13,6 +13,7 @@ from controller.views.luggage import LuggageView as LuggageView
 from controller.views.luggage import PlayerView as PlayerView
 from controller.views.message import Arg as Arg
 from controller.views.message import Message as Message
+from controller.views.operator import BAD_GRADES as BAD_GRADES
 from controller.views.operator import LEAF_LINES as LEAF_LINES
 from controller.views.operator import BeltLine as BeltLine
 from controller.views.operator import BeltState as BeltState

@@ -110,6 +110,9 @@ class CalibrateView(Struct, frozen=True):
     found: tuple[FoundLine, ...] = ()
 
 
+BAD_GRADES = ("fail", "worse")
+"""What the doctor says is to be mended."""
+
 LEAF_LINES = 7
 """How many lines a leaf of the doctor's page has; what is bad takes two, as its remedy is shown."""
 
@@ -130,7 +133,7 @@ class DoctorLine(Struct, frozen=True):
     @property
     def bad(self) -> bool:
         """Whether it is worse or failed, so that a remedy is shown."""
-        return self.grade in ("fail", "worse")
+        return self.grade in BAD_GRADES
 
 
 class DoctorView(Struct, frozen=True):

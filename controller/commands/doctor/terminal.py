@@ -37,7 +37,7 @@ def lines_of(checks: Sequence[Check]) -> Iterator[Line]:
         yield begins, check.found
         if check.usual is not None:
             yield below, check.usual
-        if isinstance(check.found, Message) and check.outcome in ("fail", "worse"):
+        if isinstance(check.found, Message) and check.bad:
             yield below, Message(f"{check.found.id}.remedy", check.found.args)
         elif check.remedy:
             yield below, check.remedy

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.views import Message
+from controller.views import BAD_GRADES, Message
 
 Outcome = Literal["pass", "worse", "fail", "skipped"]
 """worse: within the limits, but not what it was in earlier tests (`past`)."""
@@ -34,3 +34,8 @@ class Check(Struct, frozen=True):
     figure: Figure | None = None
     usual: Message | None = None
     """What it used to be, if it is worse than that."""
+
+    @property
+    def bad(self) -> bool:
+        """Whether it is worse or failed, so that a remedy is shown."""
+        return self.outcome in BAD_GRADES
