@@ -56,6 +56,15 @@ class _Parser(argparse.ArgumentParser):
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
         sys.exit(USAGE_ERROR)
 
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: Any = None
+    ) -> tuple[Any, list[str]]:
+        """Leave nothing over: a command itself says what it does not know, and not `reclaim`."""
+        known, left = super().parse_known_args(args, namespace)
+        if left:
+            self.error(f"unrecognized arguments: {' '.join(left)}")
+        return known, left
+
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
         # argparse's own version ignores a failing output.
         (file or sys.stdout).write(self.format_help())

@@ -44,6 +44,10 @@ def test_everything_has_help(command, capsys):
     ("arguments", "sentence"),
     [
         (["play", "--players", "9"], "is for 2 to 4 players, not for 9"),
+        (
+            ["play", "--seats", "4"],
+            "reclaim play: unrecognized arguments: --seats 4",
+        ),
         (["play", "--players", "four"], "argument --players: invalid int value: 'four'"),
         (["play", "--fast", "--players", "3", "--bots", "5"], "5 bots do not fit among 3 players"),
         (["play", "--fast", "--players", "4", "--bots", "2"], "all 4 players are bots, not 2"),
