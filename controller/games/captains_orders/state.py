@@ -2,7 +2,7 @@
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards and of players are bit masks (`controller.rules.sets`). A number in a set of cards may
-be an unread card (`controller.cards.hidden`).
+be an unread card (`controller.cards.deck`).
 """
 
 from collections.abc import Sequence
