@@ -32,10 +32,9 @@ from controller.errors import OptionError
 from controller.feed.feed import served
 from controller.making.overrides import as_made
 from controller.record.journal import default_path
+from controller.table.adjusting import language_of
+from controller.table.appliance import Orders, read_settings, table_of
 from controller.table.assembly import OpenedTable, Seating, open_table
-from controller.table.language import language_of
-from controller.table.orders import Orders
-from controller.table.settings import read_settings, table_of
 from controller.views.languages import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.carousel.guard import board_of

@@ -10,7 +10,7 @@ from pathlib import Path
 from controller.errors import JournalError
 from controller.record.journal import default_path
 from controller.record.journal.store import FILE_NAME
-from controller.table.settings import USUAL_PLACE, read_settings, table_of
+from controller.table.appliance import USUAL_PLACE, read_settings, table_of
 from hardware.config import TableFile, load_table_file
 from hardware.errors import TableFileError
 

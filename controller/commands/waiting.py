@@ -1,25 +1,20 @@
 """A table that cannot be opened: what its screen shows until it can."""
 
-from collections.abc import Callable, Mapping
-from controller.errors import DiskError, GameError, JournalError, RegistryError
-from controller.views import Notice, TableView
-from controller.views.table import LOUDEST
-from hardware.errors import PortBusy, TableError, TableFileError, WiringError
-from hardware.loop import Loop
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
+
 from controller.commands.stopping import stopping_signals
 from controller.commands.systemd import notified
-from controller.errors import GameError
+from controller.errors import DiskError, GameError, JournalError, RegistryError
 from controller.feed.feed import Feed
 from controller.table.assembly import OpenedTable
-from controller.views import Notice
+from controller.views import Notice, TableView
 from controller.views.paths import FEED_SOCKET
-from hardware.errors import TableError
+from controller.views.table import LOUDEST
+from hardware.errors import PortBusy, TableError, TableFileError, WiringError
 from hardware.loop import Loop, RealClock
-
 
 _CODES: Mapping[type[Exception], str] = {
     TableFileError: "file",

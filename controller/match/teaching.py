@@ -10,14 +10,13 @@ match is a taught one from now on, from the first lesson.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
+
 from msgspec import Struct
 from msgspec.structs import replace
+
 from controller.match.halfdone import TAUGHT
 from controller.views import Cursor, Explained, MatchView, Message, Notice
-from collections.abc import Collection, Mapping, Sequence
-from controller.views import Explained, Notice
 from hardware.times import soonest
-
 
 LESSON_S = 14.0
 """How long a lesson stays unless its act is done earlier: enough to read it twice."""

@@ -4,20 +4,18 @@ A setting is as the table was started until somebody changes it. Then it stays s
 too, until the table is started with something else than when it was changed: the latest word holds.
 """
 
-from msgspec import Struct
-from controller.match.menu import Choice
-from controller.views.languages import FALLBACK, LANGUAGES
-from hardware.config import TableFile
-from hardware.errors import TableFileError
 from collections.abc import Mapping, Sequence
+
 import msgspec
 from msgspec import Struct
+
 from controller.bots.player import LEVELS
 from controller.match.menu import Choice, following
 from controller.match.stage import PACES
-from controller.views.languages import LANGUAGES
+from controller.views.languages import FALLBACK, LANGUAGES
 from controller.views.table import LOUDEST
-
+from hardware.config import TableFile
+from hardware.errors import TableFileError
 
 LINE = "table-menu-language"
 

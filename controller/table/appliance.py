@@ -9,14 +9,19 @@ folder, and a systemd path unit starts the service that fulfils it: reclaim-shut
 reclaim-brightness, or reclaim-logs, which answers with a file in a folder of its own.
 """
 
+import logging
+import os
 import re
+import secrets
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
+
 import msgspec
 from msgspec import Meta, Struct
+
 from controller.views import Notice
 from controller.views.languages import LANGUAGES
 from controller.views.people import PlayerName
@@ -24,15 +29,6 @@ from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
 from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text
 from hardware.errors import InputFileError, TableFileError
-import logging
-import os
-import secrets
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Literal
-import msgspec
-from msgspec import Struct
-
 
 USUAL_PLACE = Path("/boot/firmware/reclaim.toml")
 """The file's place on the appliance: on the partition that every computer can read."""

@@ -10,14 +10,14 @@ the croupier reads. Without one such cards are dealt at random.
 """
 
 import os
-from collections.abc import Mapping
+import random
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-import msgspec
-from hardware.signals import Uid
-import random
-from collections.abc import Iterator
 from typing import Any
+
+import msgspec
+
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import Deck
 from controller.games.catalogue import CATALOGUE
@@ -27,11 +27,10 @@ from controller.record.journal import MatchRecord
 from controller.table.console import Console
 from hardware.loop import PacedClock
 from hardware.scene import Layout, Setting
-from hardware.signals import Button
+from hardware.signals import Button, Uid
 from hardware.sim.croupier import Croupier
 from hardware.sim.places import MIDDLE, tag_uid
 from hardware.sim.world import World
-
 
 Lay = Mapping[str, tuple[Uid, ...]]
 """The tags of the pieces at each place, the bottom or left one first."""

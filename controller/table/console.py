@@ -29,8 +29,7 @@ from controller.table.adjusting import SETTING, Adjusted
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
-from controller.table.idle import Idle
-from controller.table.interruption import Interruption
+from controller.table.idle import Idle, Interruption
 from controller.table.lobby import (
     WHICH_GAME,
     Again,

@@ -2,9 +2,12 @@
 and the outlet to the table itself; and what Signals tell the operator's page of each.
 """
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
+
 from msgspec.structs import replace
+
 from controller.views import Arg, BatteryStatus, Notice
 from hardware.inspection import Inspection
 from hardware.signals import (
@@ -15,6 +18,9 @@ from hardware.signals import (
     BeltMoved,
     BeltStopped,
     BeltWarning,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
     Colour,
     Pattern,
     ReaderLost,
@@ -24,29 +30,12 @@ from hardware.signals import (
     SeatReady,
     SetLight,
     StopBelt,
+    TagEntered,
     pad_of,
 )
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import version
 from hardware.times import soonest
-from collections import deque
-from collections.abc import Collection, Mapping
-from controller.views import Notice
-from hardware.signals import (
-    AnySignal,
-    BatteryMeasured,
-    BeltFault,
-    BeltMoved,
-    BeltStopped,
-    Button,
-    ButtonPressed,
-    ButtonReleased,
-    ReaderLost,
-    ReaderReady,
-    SeatLost,
-    SeatReady,
-    TagEntered,
-)
 
 
 class AnyTable(Protocol):

@@ -5,36 +5,32 @@ Signals and time come in; what is to become of matches goes back to the console.
 nobody needs to act first: the table comes on with the question, and anyone may answer it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
+
 from msgspec.structs import replace
+
 from controller.errors import JournalError
-from controller.match.menu import Choice, Menu, pressed, shown
-from controller.record.journal import Entry, MatchRecord
-from controller.record.journal.records import standing_moves
-from controller.table.lobby import GAME
-from controller.views import Arg, Cursor, Message, Notice
-from hardware.signals import Button, Colour, Pattern
-from collections.abc import Callable, Mapping
-from typing import Literal
 from controller.match import acts
 from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
+from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
+from controller.record.journal import Entry, MatchRecord
+from controller.record.journal.records import standing_moves
 from controller.table.adjusting import Adjust, Adjusted, Speak, Value, following_value
-from controller.table.lobby import Lobby
+from controller.table.lobby import GAME, Lobby
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
-from controller.views import Cursor, Notice
+from controller.views import Arg, Cursor, Message, Notice
 from controller.views.people import Person
 from controller.views.table import Stage
-from hardware.signals import AnyCommand, AnySignal, SeatReady, SetLight
+from hardware.signals import AnyCommand, AnySignal, Button, Colour, Pattern, SeatReady, SetLight
 from hardware.times import soonest
-
 
 ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
 """Shown at every seat while the question is open: anyone may answer it."""
 
-PROMPT = Notice("table-resume")
+INTERRUPTED_PROMPT = Notice("table-resume")
 
 Answer = Literal["go on", "later", "give up"]
 

@@ -5,28 +5,24 @@ the table. No game knows either. Every seat chooses in the lobby with its own A 
 same time: B moves a seat's own row on and A takes what is there, first the name, then a face.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from random import Random
+
+from msgspec import Struct
 from msgspec.structs import replace
+
+from controller.bots.player import LEVELS
+from controller.match.menu import following
 from controller.record.journal import MatchRecord
 from controller.views.people import (
     FACES,
+    Choosing,
     GameTotals,
+    NamingStep,
     Person,
     PersonTotals,
 )
-from collections.abc import Iterable, Sequence
-from random import Random
-from collections.abc import Mapping, Sequence
-from msgspec.structs import replace
-from controller.bots.player import LEVELS
-from controller.match.menu import following
-from controller.views.people import FACES, Person
-from collections.abc import Callable, Collection, Mapping
-from msgspec import Struct
-from controller.match.menu import following
-from controller.views.people import Choosing, NamingStep, Person
 from hardware.signals import Button
-
 
 OFFERED = (
     "Ada", "Ben", "Cleo", "Emil", "Fritzi", "Ida", "Jo", "Kim", "Leo", "Lou", "Max", "Mia",

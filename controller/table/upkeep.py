@@ -5,36 +5,27 @@ the procedure of `controller.making.calibrating`, on the table's own loop. A pag
 place of the operator's until it is left.
 """
 
-from typing import Any, Protocol
-from msgspec import Struct
-from controller.match.menu import Choice, Menu
-from controller.views import CalibrateView, DoctorView, EnrolView, Notice
-from hardware.signals import AnySignal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Literal, Protocol
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
 from msgspec import Struct
+
 from controller.games.catalogue import CATALOGUE, game_of
+from controller.making import overrides, revising
+from controller.making.calibrating import Calibration, Measured, lacks
 from controller.making.enrolling import Answer, Code, Enrolment, wanted
+from controller.making.revising import Changes, findings
 from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
 from controller.match.registry import original
-from controller.views import EnrolView, Message, Notice
+from controller.views import Arg, CalibrateView, DoctorView, EnrolView, FoundLine, Message, Notice
 from controller.views.box import Piece, Side
-from hardware.signals import AnySignal, TagEntered, TagLeft, Uid, seat_of
-from collections.abc import Callable
-from pathlib import Path
-from typing import Literal
-from msgspec import Struct
-from controller.making import overrides, revising
-from controller.making.calibrating import Calibration, Measured, lacks
-from controller.making.revising import Changes, findings
-from controller.match.menu import Choice, Menu
-from controller.views import Arg, CalibrateView, FoundLine, Message, Notice
 from hardware.config import TableFile
 from hardware.errors import InputFileError, TableFileError
 from hardware.inspection import Inspection
-from hardware.signals import AnySignal, RunBelt, StopBelt
+from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft, Uid, seat_of
 
 
 class Back(Struct, frozen=True):
@@ -105,7 +96,7 @@ MENU = Menu(
 _GOOD: frozenset[Code] = frozenset({"enrolled", "skipped", "back"})
 
 
-def line(missing: Mapping[str, int]) -> tuple[Choice, ...]:
+def enrol_line(missing: Mapping[str, int]) -> tuple[Choice, ...]:
     """Return the line that leads to the games with *missing* pieces, or none if all is there."""
     games = tuple(
         Choice("table-menu-enrol-game", Enrol(game), {"game": game, "count": count})
@@ -115,7 +106,7 @@ def line(missing: Mapping[str, int]) -> tuple[Choice, ...]:
     return (Choice("table-menu-enrol", then=games),) if games else ()
 
 
-def missing(entries: Mapping[Uid, str]) -> dict[str, int]:
+def missing_pieces(entries: Mapping[Uid, str]) -> dict[str, int]:
     """Return how many pieces of each game have no tag."""
     known = set(entries.values())
     return {slug: len(set(wanted(slug, (), {})) - known) for slug in CATALOGUE}
@@ -264,7 +255,7 @@ class Write(Struct, frozen=True):
 
 Asked = Begin | Meter | Halt | Write
 
-LINE = Choice("table-menu-calibrate", Calibrate())
+CALIBRATE_LINE = Choice("table-menu-calibrate", Calibrate())
 
 _METERS = (10, -10, 1, -1)
 """Steps of the meter's voltage, in hundredths of a volt."""

@@ -27,7 +27,7 @@ from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
 from controller.record.recorder import Recording
 from controller.table.devices import Drive, LostDevices
-from controller.table.interruption import Interruption
+from controller.table.idle import Interruption
 from controller.views import Message, Notice
 from controller.views.languages import LANGUAGES
 from display.tabletop.layout import caption

@@ -17,9 +17,9 @@ from controller.commands.doctor.terminal import FAILED, report
 from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError
 from controller.making.overrides import as_made
+from controller.table.adjusting import language_of
+from controller.table.appliance import USUAL_PLACE
 from controller.table.doctor import past
-from controller.table.language import language_of
-from controller.table.settings import USUAL_PLACE
 
 
 def main(options: argparse.Namespace) -> int:

@@ -17,8 +17,7 @@ from controller.commands.doctor.terminal import progress
 from controller.errors import GameError
 from controller.match.acts import CONTROL_SIDES, UNDO
 from controller.record.journal import Journal
-from controller.table.doctor import machine
-from controller.table.doctor.checks import Check
+from controller.table.doctor.checks import Check, connectors
 from controller.table.doctor.devices import WATCHED_S, Watched, checks
 from hardware.computer import measure
 from hardware.config import TableFile
@@ -72,7 +71,7 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
                 measure(_on_the_disk_of(journal)),
                 time.time(),
                 pins,
-                () if file.simulated else machine.connectors(),
+                () if file.simulated else connectors(),
             )
             by_hand = list(_by_hand(table.seats, loop, said, person)) if guided else []
     except TableError as error:

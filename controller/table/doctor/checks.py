@@ -2,15 +2,15 @@
 supply, disk, clock and screen.
 """
 
-from typing import Literal
-from msgspec import Struct
-from controller.views import BAD_GRADES, Message
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from controller.views import Message
-from hardware.computer import Computer, Throttling
+from typing import Literal
 
+from msgspec import Struct
+
+from controller.views import BAD_GRADES, Message
+from hardware.computer import Computer, Throttling
 
 Outcome = Literal["pass", "worse", "fail", "skipped"]
 """worse: within the limits, but not what it was in earlier tests (`past`)."""
@@ -68,7 +68,7 @@ def connectors(sysfs: Path = Path("/sys/class/drm")) -> tuple[str, ...] | None:
     return tuple(states) or None
 
 
-def checks(
+def computer_checks(
     computer: Computer, clock_s: float, screens: tuple[str, ...] | None = ()
 ) -> Iterator[Check]:
     """Yield the checks of a computer whose clock shows *clock_s*; no check of *screens* if there

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from controller.table.enrolpage import printed
+from controller.table.upkeep import printed
 from controller.views import (
     SEAT,
     BatteryStatus,

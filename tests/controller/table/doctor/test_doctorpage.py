@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from atthetable import choose, lines, tap_card, wait
 from controller.match.acts import OPERATOR
 from controller.table.assembly import Seating, open_table
-from controller.table.calibratepage import Made
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.checks import Check
 from controller.table.doctor.devices import WATCHED_S
 from controller.table.doctor.page import DoctorPage, Leaf, leaves
+from controller.table.upkeep import Made
 from controller.views import LEAF_LINES, Message
 from display.words import languages, words_in
 from hardware.computer import Computer, Throttling
