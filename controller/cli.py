@@ -21,7 +21,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
 from controller.views.box import PAPERS
-from controller.views.languages import FALLBACK, LANGUAGES
+from controller.views.message import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
 

@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 import pygame
 
 from controller.views import Notice
-from controller.views.service import notify
+from controller.views.paths import notify
 from display.connectors import connected
 from display.feed import FeedClient
 from display.framebuffer import FrameBuffer, NoFrameBuffer

@@ -35,7 +35,7 @@ from controller.record.journal import default_path
 from controller.table.adjusting import language_of
 from controller.table.appliance import Orders, read_settings, table_of
 from controller.table.assembly import OpenedTable, Seating, open_table
-from controller.views.languages import FALLBACK
+from controller.views.message import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.carousel.guard import board_of
 from hardware.carousel.lower import leave_note

@@ -13,8 +13,8 @@ from controller.commands import tagrecords
 from controller.commands.pieces import described, keep_list
 from controller.commands.service import journal_path, table_file
 from controller.errors import BoxFileError
-from controller.making.assigned import seated
 from controller.making.enrolling import Answer, Code, Enrolment, Progress, wanted
+from controller.making.overrides import seated
 from controller.record import boxfile
 from controller.record.journal import Journal, WritableJournal
 from hardware.config.files import read_bytes

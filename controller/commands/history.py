@@ -18,7 +18,7 @@ from controller.record.journal import (
     MatchRecord,
     standing_moves,
 )
-from controller.record.journal.records import Status
+from controller.record.journal.rows import Status
 
 COLUMNS = ("match", "began", "game", "status", "moves", "length", "players")
 

@@ -17,8 +17,8 @@ from controller.record.journal import Entry, Journal, MatchRecord
 from controller.record.playback import Replayed, replay
 from controller.table.people import People
 from controller.views import LuggageView
-from controller.views.results import CardFigures, CardPlayer, Points
-from controller.views.sheet import GameFigures, PersonSheet, Sheet
+from controller.views.luggage import Points
+from controller.views.sheet import CardFigures, CardPlayer, GameFigures, PersonSheet, Sheet
 from hardware.config import builtin_tables, load_table_file
 
 # ---- a match -------------------------------------------------------------------------------------

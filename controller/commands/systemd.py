@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from controller.views.service import notify
+from controller.views.paths import notify
 from hardware.loop import Loop
 
 

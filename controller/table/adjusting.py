@@ -12,7 +12,7 @@ from msgspec import Struct
 from controller.bots.player import LEVELS
 from controller.match.menu import Choice, following
 from controller.match.stage import PACES
-from controller.views.languages import FALLBACK, LANGUAGES
+from controller.views.message import FALLBACK, LANGUAGES
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
 from hardware.errors import TableFileError

@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from controller.views import Notice
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
 from controller.views.table import LOUDEST
 from hardware.config import builtin_tables

@@ -42,7 +42,7 @@ from controller.table.operator import Operator
 from controller.table.people import People
 from controller.table.setup import Setup
 from controller.views import Notice, Replay, SeatStatus, TableView
-from controller.views.languages import FALLBACK
+from controller.views.message import FALLBACK
 from controller.views.table import LOUDEST, Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import (

@@ -16,7 +16,7 @@ from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
 from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
 from controller.record.journal import Entry, MatchRecord
-from controller.record.journal.records import standing_moves
+from controller.record.journal.rows import standing_moves
 from controller.table.adjusting import Adjust, Adjusted, Speak, Value, following_value
 from controller.table.lobby import GAME, Lobby
 from controller.table.operator import PROMPT as OPERATOR_PROMPT

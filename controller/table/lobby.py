@@ -20,7 +20,7 @@ from controller.table.adjusting import Speak, language_line
 from controller.table.people import BY_LOT, TURN_ABOUT, Beginning, Naming, Party, People
 from controller.table.setup import Setup
 from controller.views import SEAT, Arg, Cursor, Message, Notice
-from controller.views.languages import FALLBACK, LANGUAGES
+from controller.views.message import FALLBACK, LANGUAGES
 from hardware.signals import Button
 
 

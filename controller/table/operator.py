@@ -49,7 +49,7 @@ from controller.views import (
     StationLine,
     Versions,
 )
-from controller.views.languages import FALLBACK
+from controller.views.message import FALLBACK
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.signals import (

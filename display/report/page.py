@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from controller.views import LuggageView
-from controller.views.results import CardFigures, LuggageResults
-from controller.views.sheet import Sheet
+from controller.views.luggage import LuggageResults
+from controller.views.sheet import CardFigures, Sheet
 from display import theme
 from display.art.icons import icon_drawing
 from display.report import charts

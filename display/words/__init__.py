@@ -25,8 +25,8 @@ from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax.ast import Resource
 
 from controller.views import Arg, TableView
-from controller.views.languages import FALLBACK as FALLBACK
-from controller.views.languages import LANGUAGES
+from controller.views.message import FALLBACK as FALLBACK
+from controller.views.message import LANGUAGES
 from display.words.entries import Entries, mentioned
 
 TABLE = "table"

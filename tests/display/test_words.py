@@ -29,7 +29,7 @@ from controller.record.recorder import Recording
 from controller.table.devices import Drive, LostDevices
 from controller.table.idle import Interruption
 from controller.views import Message, Notice
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.tabletop.layout import caption
 from display.words import KINDS, Words, games, languages, words_in
 from display.words.entries import Entries

@@ -29,8 +29,8 @@ from controller.games.bluff_pirate.board import (
 )
 from controller.rules.fields import PLAYER, Domain, Words, named
 from controller.rules.notation import Lines
+from controller.rules.refusals import one_of
 from controller.rules.sets import set_of
-from controller.rules.settings import one_of
 from hardware.scene import Label
 
 COLOURS = (

@@ -35,9 +35,8 @@ from controller.games.bluff_pirate.pieces import (
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line
 from controller.rules.offers import Mover
-from controller.rules.refusals import Infractions, rulings
+from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.rules.settings import one_who_plays
 from controller.views.bluff_pirate import Phase
 
 CardSet = Annotated[int, DECK.some]

@@ -59,9 +59,8 @@ from controller.games.captain_bluff.pieces import (
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line, Lines
 from controller.rules.offers import Grouped, Mover
-from controller.rules.refusals import Infractions, rulings
+from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.rules.settings import one_who_plays
 from controller.views.captain_bluff import Phase
 
 CardSet = Annotated[int, DECK.some]

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from controller.cards.deck import READINGS, Deck, Reading
 from controller.rules.fields import PLAYER, Words
+from controller.rules.refusals import one_of
 from controller.rules.sets import only
-from controller.rules.settings import one_of
 
 RANKS = range(1, 11)
 CARD_COUNT = sum(RANKS)

@@ -28,9 +28,8 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line
-from controller.rules.refusals import Infractions, rulings
+from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.rules.settings import one_who_plays
 from controller.views.captains_orders import Phase
 
 CardSet = Annotated[int, DECK.some]

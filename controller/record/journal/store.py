@@ -13,14 +13,17 @@ import msgspec
 from controller.belt import Quality
 from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import file, log, rows
-from controller.record.journal.records import (
+from controller.record.journal.rows import (
+    SUM_MASK,
     DamagedMatch,
     Entry,
     MatchRecord,
+    Row,
     Standing,
+    Statement,
+    Unreadable,
     standing_moves,
 )
-from controller.record.journal.rows import SUM_MASK, Row, Statement, Unreadable
 from controller.record.journal.schema import (
     Unread,
     open_for_reading,

@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from controller.commands.systemd import notified
-from controller.views.service import notify
+from controller.views.paths import notify
 from hardware.loop import Loop, RealClock, VirtualClock
 
 

@@ -29,7 +29,7 @@ from controller.views import (
     TableView,
     Versions,
 )
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from controller.views.people import FACES, Choosing, GameTotals, NamingStep
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
