@@ -24,9 +24,8 @@ from pathlib import Path
 
 import msgspec
 
-from controller.commands.service import journal_path
-from controller.commands.stopping import stopping_exceptions, stopping_signals, watch_lifeline
-from controller.commands.systemd import notified
+from controller.commands.programs import stopping_exceptions, stopping_signals, watch_lifeline
+from controller.commands.service import journal_path, notified
 from controller.commands.waiting import Waiting, stay
 from controller.errors import OptionError
 from controller.feed.feed import served

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
-from controller.commands.stopping import stopping_signals
-from controller.commands.systemd import notified
+from controller.commands.programs import stopping_signals
+from controller.commands.service import notified
 from controller.errors import DiskError, GameError, JournalError, RegistryError
 from controller.feed.feed import Feed
 from controller.table.assembly import OpenedTable

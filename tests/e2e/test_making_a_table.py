@@ -17,8 +17,7 @@ from checkwords import in_english
 from controller.belt import Quality
 from controller.cli import main
 from controller.commands.doctor import devices, motor
-from controller.commands.enrolment import ask
-from controller.commands.pieces import keep_list
+from controller.commands.enrolment import ask, keep_list
 from controller.commands.stations import ask as ask_whose
 from controller.games.catalogue import CATALOGUE
 from controller.making import calibrating

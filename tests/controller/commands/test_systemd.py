@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from controller.commands.systemd import notified
+from controller.commands.service import notified
 from controller.views.paths import notify
 from hardware.loop import Loop, RealClock, VirtualClock
 
