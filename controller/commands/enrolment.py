@@ -71,7 +71,7 @@ def main(options: argparse.Namespace) -> int:
     if options.import_ is not None:
         return import_(options.import_, journal_path(options.journal))
     if options.tags is not None:
-        return main(options)
+        return by_tags(options)
     file = table_file(options.table)
     if file.simulated:
         raise WiringError("the pieces of a simulated table are enrolled already")
