@@ -1,5 +1,5 @@
-"""The tracks that pieces travel, as they are drawn: the belt around its carousel, and the chart of a
-board, where its squares lie in a box of one by one.
+"""The tracks that pieces travel, as they are drawn: the belt around its carousel; and the chart of
+a board, where its squares lie in a box of one by one.
 
 On the chart the start is on the left, and what is farther away lies farther to the right. The
 islands are one below the other, and a point from which several of them can be reached lies between
