@@ -25,9 +25,8 @@ from controller.match.registry import original
 from controller.record import boxfile
 from controller.record.journal import Journal, WritableJournal, rows
 from hardware.config import TableFile
-from hardware.config.files import read_bytes
-from hardware.durable import write_whole
 from hardware.errors import WiringError
+from hardware.files import read_bytes, write_whole
 from hardware.loop import Loop, RealClock, Timer
 from hardware.signals import (
     AnySignal,

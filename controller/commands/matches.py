@@ -31,8 +31,7 @@ from controller.record.journal import (
     standing_moves,
 )
 from controller.record.journal.rows import Status
-from hardware.config.files import read_bytes
-from hardware.durable import write_whole
+from hardware.files import read_bytes, write_whole
 
 COLUMNS = ("match", "began", "game", "status", "moves", "length", "players")
 

@@ -24,8 +24,8 @@ from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_SIDES
 from controller.views.box import Box, Piece, Side
 from hardware.config import SeatName, TableFile, load_table_file
-from hardware.durable import write_whole
 from hardware.errors import InputFileError, TableFileError
+from hardware.files import write_whole
 from hardware.mechanics.checks import drag_n, mistakes, push_n
 from hardware.mechanics.dimensions import Dimensions
 from hardware.scene import Label

@@ -22,8 +22,8 @@ from msgspec.structs import replace
 from controller.making.revising import Key
 from hardware.config import TableFile
 from hardware.config.tablefile import mistakes
-from hardware.durable import make_folder, write_whole
 from hardware.errors import TableFileError
+from hardware.files import make_folder, write_whole
 
 KeptT = TypeVar("KeptT")
 

@@ -27,8 +27,8 @@ from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
 from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
-from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text
 from hardware.errors import InputFileError, TableFileError
+from hardware.files import LONGEST_TOML_BYTES, line_of, read_text
 
 USUAL_PLACE = Path("/boot/firmware/reclaim.toml")
 """The file's place on the appliance: on the partition that every computer can read."""

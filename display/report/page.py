@@ -1,5 +1,5 @@
-"""The pages of a report: of a match, with a flip-board title, who won, and the figures below; and of
-a person, with what they have reached in each game.
+"""The pages of a report: of a match, with a flip-board title, who won, and the figures below; of a
+person, with what they have reached in each game.
 """
 
 from collections.abc import Sequence

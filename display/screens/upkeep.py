@@ -1,5 +1,5 @@
-"""The pages that are opened from the operator's: the doctor, with what it found and a remedy for what
-is bad; the belt's calibration; and the piece that is wanted while tags are enrolled.
+"""The pages that are opened from the operator's: the doctor, with what it found and a remedy for
+what is bad; the belt's calibration; and the piece that is wanted while tags are enrolled.
 """
 
 from collections.abc import Sequence

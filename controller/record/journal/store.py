@@ -35,7 +35,7 @@ from controller.record.journal.schema import (
 )
 from controller.record.journal.writer import Writer
 from controller.views.people import Person
-from hardware.durable import make_folder
+from hardware.files import make_folder
 from hardware.signals import Uid
 
 FILE_NAME = "journal.db"
