@@ -103,7 +103,7 @@ def _check(out: Path) -> None:
 
 
 DRAWN_BY: Mapping[str, str] = {
-    ".html": "hardware.wiring.page:html",
+    ".html": "hardware.wiring.drawing:html",
     ".svg": "hardware.wiring.drawing:svg",
     ".dts": "hardware.wiring.overlay:overlay",
 }

@@ -1,5 +1,5 @@
-"""The sheets of a box: which piece lies where, on the front and on the back; the words on its sides,
-and the first sheet, on how to print, cut and glue the others.
+"""The sheets of a box: which piece lies where, on the front and on the back; the words on its
+sides; and the first sheet, on how to print, cut and glue the others.
 
 Every sheet has two pages, so that a printer that prints on both sides keeps them together. A back
 is its front seen through the paper: the sheet is turned over along its long edge.
