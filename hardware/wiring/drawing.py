@@ -1,5 +1,5 @@
-"""A table's wiring as a picture, the Pi's header and the boards, each with its wires; and as an HTML
-page of the picture, warnings, pin tables, parts and overlay.
+"""A table's wiring: a picture, the Pi's header and the boards, each with its wires; and an HTML
+page, with warnings, pin tables, parts and overlay.
 
 Wires are not drawn from end to end: seven readers on one bus would be a tangle. Each end is drawn
 in its wire's colour and says where the other end is. The page is self-contained, with no script,

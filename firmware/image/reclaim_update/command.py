@@ -1,5 +1,5 @@
-"""What udev and systemd start: `update DEVICE` for a stick, `update --confirm` after each start, which
-waits until the table stands and its screen is drawn: what makes a slot a good one.
+"""What udev and systemd start: `update DEVICE` for a stick, `update --confirm` after each start. It
+waits until the table stands and its screen is drawn: that makes a slot a good one.
 """
 
 import os
