@@ -31,8 +31,8 @@ from controller.record.playback import replay as play_again
 from controller.rules import notation
 from controller.table.assembly import Seating, open_table
 from hardware.config import TableFile, builtin_tables, load_table_file
-from hardware.config.files import read_settings
 from hardware.errors import TableError
+from hardware.files import read_settings
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import AnyAct
 from hardware.sim.noise import Profile

@@ -26,8 +26,7 @@ from bench.medium import journal_folder, medium_of
 from bench.progress import progress
 from controller.errors import JournalError
 from controller.record.journal import Entry, MatchRecord, Standing, Statement, WritableJournal, rows
-from controller.record.journal.records import Status
-from controller.record.journal.rows import SUM_MASK, checksum
+from controller.record.journal.rows import SUM_MASK, Status, checksum
 from controller.record.journal.schema import open_for_writing
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file

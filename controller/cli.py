@@ -21,7 +21,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
 from controller.views.box import PAPERS
-from controller.views.languages import FALLBACK, LANGUAGES
+from controller.views.message import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
 
@@ -369,7 +369,7 @@ def _add_enrol(commands: Commands) -> None:
 
 def _add_history(commands: Commands) -> None:
     history = _add(
-        commands, "history", "list the matches that were played, newest first", "history:main"
+        commands, "history", "list the matches that were played, newest first", "matches:history"
     )
     history.add_argument(
         "--last", type=arguments.number, default=20, metavar="N", help="how many (default: 20)"
@@ -414,7 +414,7 @@ def _add_replay(commands: Commands) -> None:
 
 def _add_export(commands: Commands) -> None:
     text = "write a match into a file that can be kept and given away"
-    export = _add(commands, "export", text, "exchange:export")
+    export = _add(commands, "export", text, "matches:export")
     export.add_argument("match", type=arguments.number, metavar="MATCH", help="its number")
     export.add_argument(
         *("-o", "--output"),
@@ -432,7 +432,7 @@ def _add_export(commands: Commands) -> None:
 
 def _add_import(commands: Commands) -> None:
     import_ = _add(
-        commands, "import", "take a match from a file into the journal", "exchange:import_"
+        commands, "import", "take a match from a file into the journal", "matches:import_"
     )
     import_.add_argument("file", type=Path, metavar="FILE", help="an exported match")
     _take_journal(import_)
@@ -455,7 +455,7 @@ def _add_report(commands: Commands) -> None:
 
 def _add_print(commands: Commands) -> None:
     text = "write the pieces of a game as a PDF, to print and cut"
-    print_ = _add(commands, "print", text, "printing:main")
+    print_ = _add(commands, "print", text, "plans:print_pieces")
     print_.add_argument("--game", choices=list(CATALOGUE), required=True, help="which game")
     print_.add_argument("--paper", choices=PAPERS, default="a4", help="its size (default: a4)")
     print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
@@ -470,7 +470,7 @@ def _take_table(command: _Parser) -> None:
 
 def _add_wire(commands: Commands) -> None:
     text = "draw how a table is wired, from its table file"
-    wire = _add(commands, "wire", text, "wire:main")
+    wire = _add(commands, "wire", text, "plans:wire")
     _take_table(wire)
     wire.add_argument(
         "output",
@@ -483,7 +483,7 @@ def _add_wire(commands: Commands) -> None:
 
 def _add_mechanics(commands: Commands) -> None:
     text = "make the carousel's parts for a 3D printer, from a table file"
-    mechanics = _add(commands, "mechanics", text, "mechanics:main")
+    mechanics = _add(commands, "mechanics", text, "plans:mechanics")
     _take_table(mechanics)
     mechanics.add_argument(
         "folder",

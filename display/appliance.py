@@ -1,25 +1,71 @@
 """The public screen of an appliance: it waits for a TV, however late somebody turns it on; draws
-without a graphics driver if it must; and reports what it lacks.
+without a graphics driver if it must; reports what it lacks; and tells the news of an update.
 
-Nobody reads its terminal or restarts it, so it never gives up.
+Nobody reads its terminal or restarts it, so it never gives up. The updater writes its news into a
+file, for it has to work where nothing else of Reclaim does.
 """
 
 import logging
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from pathlib import Path
 
+import msgspec
 import pygame
 
 from controller.views import Notice
-from controller.views.service import notify
-from display.connectors import connected
+from controller.views.paths import notify
 from display.feed import FeedClient
-from display.framebuffer import FrameBuffer, NoFrameBuffer
-from display.news import read_news
 from display.screens import PublicScreen
 from display.sounds import Sounds
+from display.video import FrameBuffer, NoFrameBuffer
 from display.window import FRAME_S, NoScreen, PublicPane, Window
+
+SYSFS = Path("/sys/class/drm")
+
+
+def connected(sysfs: Path = SYSFS) -> bool | None:
+    """Return True if a connector has a screen that answers; None if the kernel knows no connectors,
+    as on a desktop in a container."""
+    states = [_state(path) for path in sysfs.glob("card*-*/status")]
+    return "connected" in states if states else None
+
+
+def _state(path: Path) -> str:
+    try:
+        return path.read_text().strip()
+    except OSError:  # the card has vanished meanwhile
+        return ""
+
+
+PLACE = Path("/run/appliance/update-news")
+
+NEWS = frozenset(
+    {
+        "table-update-taken",
+        "table-update-written",
+        "table-update-confirmed",
+        "table-update-rolled-back",
+        "table-update-here",
+        "table-update-tried",
+        "table-update-unsigned",
+        "table-update-unreadable",
+        "table-update-other",
+        "table-update-card",
+    }
+)
+
+
+def read_news(place: Path = PLACE) -> tuple[Notice, ...]:
+    """What is to be told just now; nothing where there is no updater, or none that says what we
+    have words for."""
+    try:
+        notice = msgspec.json.decode(place.read_bytes(), type=Notice)
+    except (OSError, msgspec.MsgspecError):
+        return ()
+    return (notice,) if notice.id in NEWS else ()
+
 
 LOOK_S = 1.0
 """Time between checks for a TV."""

@@ -14,8 +14,7 @@ from msgspec import Struct
 from controller.views import END_MATCH, SEAT, Message, Notice, TableView
 from display import theme
 from display.art.canvas import Size
-from display.finger import FINGER_PX, hits
-from display.screens.layout import Rect
+from display.screens.layout import FINGER_PX, Rect, hits
 from display.screens.learning import has_rules, rules
 from display.screens.page import Page, Written
 from display.sounds import Sounds

@@ -13,13 +13,11 @@ from pygame import Rect
 from controller.views import LuggageView, TableView
 from display.art.keeping import give_back_freed_pieces
 from display.feed import FeedClient
-from display.finger import distance, hits
-from display.framebuffer import FrameBuffer
 from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
-from display.sounds import Sounds
-from display.speech import Speaker, announced
-from display.video import BLIND, open_unseen, open_video
+from display.screens.layout import distance, hits
+from display.sounds import Sounds, Speaker, announced
+from display.video import BLIND, FrameBuffer, open_unseen, open_video
 from display.words import words_in
 
 FRAME_S = 1 / 30

@@ -7,8 +7,8 @@ A profile is a TOML file; docs/noise-profiles.md has its keys.
 from collections.abc import Mapping
 from pathlib import Path
 
-from hardware.config.files import read_settings
 from hardware.errors import InputFileError
+from hardware.files import read_settings
 from hardware.sim.noise import Profile
 
 _HERE = Path(__file__).resolve().parent

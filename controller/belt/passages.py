@@ -1,17 +1,19 @@
-"""Places pass over readers while the belt moves: which have come in, and which went out unread.
+"""Places pass over readers while the belt moves: which have come in, and which went out unread; and
+readers that are lost and come back, when what is under way meanwhile tells little.
 
 A signal comes a little after what it tells of: a tag has entered a moment ago, and left a longer
 moment ago, after the presence filter's silences. So passes are judged a tenth of a second late,
 when everything about them has been heard.
 """
 
+import math
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from controller.belt import laps, weighing
 from controller.belt.draft import Draft
-from controller.belt.track import REPORT_S, Antenna, Leg, Pass, Passing, Presence, apart
+from controller.belt.track import REPORT_S, Antenna, Leg, Pass, Passing, Presence, Silence, apart
 
 LEGS_KEPT_S = 2 * REPORT_S
 
@@ -145,3 +147,46 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
 def _crossed_s(at_s: float, beyond: float, speed: float) -> float:
     """When a place crossed an edge, from how far beyond it is at *at_s*."""
     return at_s - beyond / speed if speed else at_s
+
+
+def reader_lost(draft: Draft, reader: str, at_s: float) -> None:
+    """A reader looks at nothing now. Of what is under way, only the places count that have been at
+    its centre."""
+    look(draft, at_s)
+    seen_s = at_s - REPORT_S
+    turns = draft.base.turns_at(seen_s)
+    antenna = draft.antennas[reader]
+    if turns is not None:
+        passes: Unread = []
+        for tile, one in antenna.passing.items():
+            past = apart(draft.tiles[tile].place + turns, antenna.centre) * -one.side
+            if one.centred or past > 0.0:
+                passes += unread(draft, reader, tile, one, past, seen_s)
+        weighing.passed_unread(draft, passes)
+        antenna = draft.antennas[reader]
+    draft.antennas[reader] = replace(
+        antenna,
+        ready=False,
+        present={},
+        held=frozenset(antenna.present),
+        passing={tile: replace(one, side=0) for tile, one in antenna.passing.items()},
+    )
+    laps.interrupted(draft, reader)
+
+
+def reader_ready(draft: Draft, reader: str, at_s: float) -> None:
+    """A reader looks again. Of what is under way, only the places count that have not been at its
+    centre yet."""
+    antenna = draft.antennas[reader]
+    if antenna.ready:
+        return
+    passing = dict(antenna.passing)
+    turns, way = draft.base.turns_at(at_s), draft.base.way
+    if turns is not None:
+        for tile, one in antenna.passing.items():
+            to_come = -way * apart(draft.tiles[tile].place + turns, antenna.centre)
+            if to_come > 0.0 and not one.read and tile not in antenna.held:
+                passing[tile] = Passing(-way, at_s)
+    draft.antennas[reader] = replace(
+        antenna, ready=True, passing=passing, silences=(Silence(-math.inf),)
+    )

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from controller.belt import outages, passages, readings, weighing
+from controller.belt import passages, readings, weighing
 from controller.belt.conclusions import Conclusion, Quality
 from controller.belt.draft import Draft
 from controller.belt.track import NEVER_QUIET, Antenna, Silence, Track
@@ -102,9 +102,9 @@ def hear(track: Track, signal: AnySignal, tile: int | None = None) -> Heard:
         case TagLeft(at_s=at_s, reader=reader) if tile is not None and reader in track.antennas:
             readings.left(draft, reader, tile, at_s)
         case ReaderLost(at_s=at_s, reader=reader) if reader in track.antennas:
-            outages.lost(draft, reader, at_s)
+            passages.reader_lost(draft, reader, at_s)
         case ReaderReady(at_s=at_s, reader=reader) if reader in track.antennas:
-            outages.ready(draft, reader, at_s)
+            passages.reader_ready(draft, reader, at_s)
         case _:
             return Heard(track)
     return Heard(draft.track(), tuple(draft.conclusions))

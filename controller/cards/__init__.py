@@ -1,12 +1,10 @@
 """The kit for card games.
 
-deal     the deal before anybody acts
-deck     the cards of a game, and the types of fields that hold them
-hidden   cards that the table could not read: what each may be
+deck     the cards of a game, and what those may be that the table could not read
 zones    where the cards of a state lie, and what follows from that
-problems cards that are where they cannot be
-places   where the piece of a move is tapped, and how its card is carried there
-eyes     what players see of their own cards and the table does not
-menus    lines of the cursor: the deal, and cards that nothing reads
+view     what everyone may see of it
+dealing  the deal before anybody acts, and lines of the cursor
+places   where the piece of a move is tapped, carried and seen
+referee  what the referee of a card game keeps in mind: a count, a window
 table    how a card game is played with pads, spots and buttons
 """

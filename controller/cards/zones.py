@@ -10,7 +10,7 @@ The zones determine where every card is, what an unread card can be, what remain
 card is taken from it, and that each card is in only one place.
 
 What the referee concludes about an unread card must never show in what players are offered, asked
-or shown (`controller.cards.hidden`).
+or shown (`controller.cards.deck`).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,10 +20,10 @@ from typing import Any, Generic, Protocol, TypeVar, get_args, get_origin, get_ty
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deck import Deck
-from controller.cards.hidden import assignable, candidates, may_be, settled, suspects
+from controller.cards.deck import Deck, assignable, candidates, may_be, settled, suspects
 from controller.rules.fields import annotation, origin_is_union, plain_type
 from controller.rules.sets import EMPTY, members, only, set_of
+from controller.views import Message
 
 
 class Carded(Protocol):
@@ -422,3 +422,19 @@ def _with(state: StateT, **changed: Any) -> StateT:
     made: Any = state
     after: StateT = replace(made, **changed)
     return after
+
+
+def misplaced(game: str, zones: Zones[StateT], state: StateT) -> Iterator[Message]:
+    """Yield `GAME-problem-card-twice` for each card that lies in two places, and
+    `GAME-problem-card-elsewhere` for each that was seen where it cannot be (G-4). The arguments are
+    the zones' titles, and the seats if they belong to a player."""
+
+    def seat(player: int | None) -> str:
+        return "" if player is None else state.seats[player]
+
+    for (place, whose, _), (other, others, _) in zones.clashes(state):
+        args = {"place": place, "seat": seat(whose), "other": other, "holder": seat(others)}
+        yield Message(f"{game}-problem-card-twice", args)
+    for seen in state.conflicts:
+        place, whose, _ = zones.where(state, seen.unread) or ("table", None, 0)
+        yield Message(f"{game}-problem-card-elsewhere", {"place": place, "seat": seat(whose)})

@@ -24,19 +24,17 @@ from pathlib import Path
 
 import msgspec
 
-from controller.commands.service import journal_path
-from controller.commands.stopping import stopping_exceptions, stopping_signals, watch_lifeline
-from controller.commands.systemd import notified
+from controller.commands.programs import stopping_exceptions, stopping_signals, watch_lifeline
+from controller.commands.service import journal_path, notified
 from controller.commands.waiting import Waiting, stay
 from controller.errors import OptionError
 from controller.feed.feed import served
 from controller.making.overrides import as_made
 from controller.record.journal import default_path
+from controller.table.adjusting import language_of
+from controller.table.appliance import Orders, read_settings, table_of
 from controller.table.assembly import OpenedTable, Seating, open_table
-from controller.table.language import language_of
-from controller.table.orders import Orders
-from controller.table.settings import read_settings, table_of
-from controller.views.languages import FALLBACK
+from controller.views.message import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.carousel.guard import board_of
 from hardware.carousel.lower import leave_note

@@ -1,25 +1,32 @@
-"""`reclaim enrol`: asks at a terminal for every piece, and moves a box between tables.
+"""`reclaim enrol`: asks at a terminal for every piece, moves a box between tables, and writes or
+reads identity records on the tags of a box (`--tags write|read`) at a reader of the Pi.
 
-The dialogue is `controller.making.enrolling`. Every tag is in the journal before the next piece is
-asked for.
+The dialogues are `controller.making.enrolling` and `controller.making.tagrecords`. Every tag is in
+the journal before the next piece is asked for.
 """
 
 import argparse
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
-from controller.commands import tagrecords
-from controller.commands.pieces import described, keep_list
+from msgspec.structs import replace
+
 from controller.commands.service import journal_path, table_file
-from controller.errors import BoxFileError
-from controller.making.assigned import seated
+from controller.errors import BoxFileError, JournalError
+from controller.games.catalogue import game_of
 from controller.making.enrolling import Answer, Code, Enrolment, Progress, wanted
+from controller.making.overrides import seated
+from controller.making.tagrecords import Code as TagCode
+from controller.making.tagrecords import Dialogue, Reading, Said, Writing
+from controller.match.acts import CONTROL_CARDS, PLAYER
+from controller.match.registry import original
 from controller.record import boxfile
-from controller.record.journal import Journal, WritableJournal
-from hardware.config.files import read_bytes
-from hardware.durable import write_whole
+from controller.record.journal import Journal, WritableJournal, rows
+from hardware.config import TableFile
 from hardware.errors import WiringError
+from hardware.files import read_bytes, write_whole
 from hardware.loop import Loop, RealClock, Timer
 from hardware.signals import (
     AnySignal,
@@ -28,9 +35,32 @@ from hardware.signals import (
     SeatLost,
     TagEntered,
     TagLeft,
+    Uid,
     seat_of,
 )
 from hardware.table import Table
+
+
+def keep_list(journal: WritableJournal, entries: Mapping[Uid, str]) -> None:
+    """Write what has changed in the list: all of it or nothing. Raises `JournalError`."""
+    told = rows.relisted(journal.tags(), entries)
+    if told and not journal.writer.wait(journal.writer.hand(told)):
+        raise JournalError(f"{journal.path} cannot be written: {journal.writer.fault}")
+
+
+def described(name: str) -> str:
+    """Return a piece or a spare in words."""
+    piece = original(name)
+    if piece != name:
+        return f"a spare for {described(piece)}"
+    if piece in CONTROL_CARDS:
+        return CONTROL_CARDS[piece]
+    if piece.startswith(PLAYER):
+        return f"the player card of {piece.removeprefix(PLAYER)}"
+    game = game_of(piece)
+    if game is None:
+        return piece
+    return f"the game card of {game.title}" if piece == game.game_card else game.describe(piece)
 
 
 def main(options: argparse.Namespace) -> int:
@@ -40,7 +70,7 @@ def main(options: argparse.Namespace) -> int:
     if options.import_ is not None:
         return import_(options.import_, journal_path(options.journal))
     if options.tags is not None:
-        return tagrecords.main(options)
+        return by_tags(options)
     file = table_file(options.table)
     if file.simulated:
         raise WiringError("the pieces of a simulated table are enrolled already")
@@ -158,3 +188,76 @@ def _asked(progress: Progress) -> str:
         f"Tap now, at any pad: {described(progress.piece)} "
         f"({kind} {progress.number} of {progress.of})"
     )
+
+
+def by_tags(options: argparse.Namespace) -> int:
+    """Write or read until Ctrl-C. Raises `TableError`, `JournalError`."""
+    file = table_file(options.table)
+    if file.simulated:
+        raise WiringError("the pieces of a simulated table are enrolled already")
+    if not file.readers:
+        raise WiringError(
+            f"{file.name} has no reader on the Pi, under the belt or as a spot, and a pad's "
+            "station cannot write or read a tag's memory; move the box with `reclaim enrol "
+            "--export BOX` and --import BOX instead"
+        )
+    path = journal_path(options.journal)
+    # Only readers of the Pi take part, and a seat may have no station yet.
+    bare = replace(file, seats=())
+    with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(bare, loop) as table:
+        known = journal.tags()
+        dialogue: Dialogue = Writing(known) if options.tags == "write" else Reading(known)
+        print(_hold_each(file), flush=True)
+        converse(table, dialogue, lambda: keep_list(journal, dialogue.entries))
+        table.start()
+        loop.run()
+    return 0
+
+
+def converse(
+    table: Table,
+    dialogue: Dialogue,
+    keeps: Callable[[], None],
+    say: Callable[[str], None] = print,
+) -> None:
+    """Do with each tag at a reader of *table* what the *dialogue* says; *keeps* is called for each
+    change of its list."""
+    readers = {reader.name: reader for reader in table.readers}
+
+    def tell(said: Said) -> None:
+        if said.code in ("added", "spare"):
+            keeps()
+        say(TAG_SAYS[said.code].format(piece=described(said.piece) if said.piece else ""))
+
+    def heard(signal: AnySignal) -> None:
+        if not isinstance(signal, TagEntered) or signal.reader not in readers:
+            return
+        asked = dialogue.came(signal.uid)
+        if isinstance(asked, Said):
+            tell(asked)
+            return
+        answer: Callable[[Any], Said] = asked.answer
+        readers[signal.reader].ask(asked.steps, lambda outcome: tell(answer(outcome)))
+
+    table.listeners.append(heard)
+
+
+def _hold_each(file: TableFile) -> str:
+    names = ", ".join(reader.name for reader in file.readers)
+    return (
+        f"Hold each piece still for a second to a reader of the Pi ({names}), or lay tiles on the "
+        "belt and turn it by hand. Ctrl-C ends."
+    )
+
+
+TAG_SAYS: Mapping[TagCode, str] = {
+    "written": "Written: {piece}.",
+    "there": "It says so already: {piece}.",
+    "foreign": "This tag carries other data, which are left alone: {piece}.",
+    "failed": "Not written: hold it still once more, or its tag is locked: {piece}.",
+    "unknown": "This tag is no piece in the list: enrol it first.",
+    "numberless": "It has no number to write: {piece}.",
+    "added": "Added: {piece}.",
+    "spare": "Added as a spare: {piece}.",
+    "silent": "This tag does not say what it is: hold it still once more, or enrol it at a pad.",
+}

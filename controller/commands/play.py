@@ -27,8 +27,8 @@ from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
 from controller.rules import notation
+from controller.table.adjusting import language_of
 from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
-from controller.table.language import language_of
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file

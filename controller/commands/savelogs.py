@@ -1,8 +1,8 @@
 """Saves an appliance's logs on a USB stick: `python -m controller.commands.savelogs RUN`.
 
-Started as root by systemd/reclaim-logs.service when the referee asks (controller.table.orders). The
-request file belongs to the referee's user: a link there is not followed, because root can read
-more.
+Started as root by systemd/reclaim-logs.service when the referee asks
+(controller.table.appliance). The request file belongs to the referee's user: a link there is not
+followed, because root can read more.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from controller.table.orders import (
+from controller.table.appliance import (
     ANSWERS,
     ASKS,
     LONGEST_BYTES,

@@ -1,18 +1,23 @@
-"""The table's service on this computer: commands typed by hand share its journal and table file.
+"""The table's service on this computer: what it tells systemd, and how commands typed by hand share
+its journal and table file.
 
 Its journal is readable for its own user only, because it knows every hand. For such a command root
 becomes that user: a file owned by root beside the journal would lock the service out.
 """
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from controller.errors import JournalError
 from controller.record.journal import default_path
 from controller.record.journal.store import FILE_NAME
-from controller.table.settings import USUAL_PLACE, read_settings, table_of
+from controller.table.appliance import USUAL_PLACE, read_settings, table_of
+from controller.views.paths import notify
 from hardware.config import TableFile, load_table_file
 from hardware.errors import TableFileError
+from hardware.loop import Loop
 
 STATE = Path("/var/lib/reclaim")
 """`StateDirectory=` of systemd/reclaim-referee.service."""
@@ -54,3 +59,24 @@ def _become(user: int, group: int, state: Path) -> None:
     os.setuid(user)
     # lgpio makes a file in the folder in which it is imported, which may not be this user's.
     os.environ.setdefault("LG_WD", str(state))
+
+
+@contextmanager
+def notified(loop: Loop) -> Iterator[None]:
+    """Send READY as soon as *loop* runs, then keep-alives in time for WatchdogSec."""
+    keep_alive_s = float(os.environ.get("WATCHDOG_USEC", 0)) / 1e6 / 4
+
+    def alive() -> None:
+        notify("WATCHDOG=1")
+        loop.call_later(keep_alive_s, alive)
+
+    def ready() -> None:
+        notify("READY=1")
+        if keep_alive_s:
+            alive()
+
+    loop.call_later(0.0, ready)
+    try:
+        yield
+    finally:
+        notify("STOPPING=1")

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from typing import get_args
 
 from controller.commands.service import journal_path, table_file
-from controller.making.assigned import assign, seated
+from controller.making.overrides import assign, seated
 from hardware.config import load_table_file
 from hardware.errors import PortBusy, StationLost, TableFileError
 from hardware.loop import Loop, RealClock

@@ -1,26 +1,81 @@
-"""A daemon that stays: a table that cannot be opened says so on its screen, and is retried.
-
-For the appliance, where nobody reads a terminal. The screen keeps its connection through every
-attempt, and a person who repairs a wire or a file sees the table open. From time to time the daemon
-ends in order to be restarted: what systemd gives a service, its mounts and devices, is fixed when
-it starts.
-"""
+"""A table that cannot be opened: what its screen shows until it can."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
-from controller.commands.stopping import stopping_signals
-from controller.commands.systemd import notified
-from controller.errors import GameError
+from controller.commands.programs import stopping_signals
+from controller.commands.service import notified
+from controller.errors import DiskError, GameError, JournalError, RegistryError
 from controller.feed.feed import Feed
 from controller.table.assembly import OpenedTable
-from controller.table.closed import ClosedTable
-from controller.views import Notice
+from controller.views import Notice, TableView
 from controller.views.paths import FEED_SOCKET
-from hardware.errors import TableError
+from controller.views.table import LOUDEST
+from hardware.errors import PortBusy, TableError, TableFileError, WiringError
 from hardware.loop import Loop, RealClock
+
+_CODES: Mapping[type[Exception], str] = {
+    TableFileError: "file",
+    WiringError: "wiring",
+    PortBusy: "busy",
+    RegistryError: "pieces",
+    JournalError: "journal",
+}
+
+
+class ClosedTable:
+    """What a feed (`Watched`) shows of a table that cannot be opened: the latest trouble."""
+
+    def __init__(self, loop: Loop) -> None:
+        self.loop = loop
+        self.changed: list[Callable[[], None]] = []
+        self.replay = None
+        self.volume = LOUDEST
+        self._language = "en"
+        self._faults: tuple[Notice, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<ClosedTable, {', '.join(fault.id for fault in self._faults) or 'no trouble'}>"
+
+    def tell(
+        self, trouble: TableError | GameError, language: str, mistaken: tuple[Notice, ...]
+    ) -> None:
+        """Set why it cannot be opened, and which of its settings are *mistaken*."""
+        faults = (told(trouble), *mistaken)
+        if (faults, language) != (self._faults, self._language):
+            self._faults, self._language = faults, language
+            self.look()
+
+    def view(self, observer: str | None = None) -> TableView:
+        return TableView(
+            at_s=self.loop.now_s(),
+            table="",
+            simulated=False,
+            stage="closed",
+            seats=(),
+            faults=self._faults,
+            language=self._language,
+        )
+
+    def take_sounds(self) -> tuple[str, ...]:
+        return ()
+
+    def look(self) -> None:
+        for changed in self.changed:
+            changed()
+
+
+def told(trouble: TableError | GameError) -> Notice:
+    """Return what a screen says of it, in its own words, with the log's sentence below."""
+    if isinstance(trouble, DiskError):
+        fault = {"fault": trouble.fault.code, "what": str(trouble)}
+        return Notice("table-closed-disk", fault, kind="fault")
+    codes = (code for kind, code in _CODES.items() if isinstance(trouble, kind))
+    code = next(codes, "other")
+    return Notice(f"table-closed-{code}", {"what": str(trouble)}, kind="fault")
+
 
 TRY_AGAIN_S = 5.0
 """An attempt takes two seconds of a Pi Zero; a person who has repaired something gladly waits this

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from controller.table.settings import WifiSettings, read_settings
+from controller.table.appliance import WifiSettings, read_settings
 
 INTERFACE = "wlan0"
 """What the kernel calls a Pi's own radio: it is on SDIO, for which udev has no better name."""

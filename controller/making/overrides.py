@@ -1,24 +1,107 @@
-"""What a calibration found, where the table file cannot be written: a shipped one, or one on an
-appliance's card, which its service may only read.
+"""What is kept beside the journal, for each table by name, because its file cannot have it.
 
-Kept beside the journal in one file. A value counts as long as the table file says what it said
-then: the latest word holds, as for what is set at the table (`controller.table.adjusting`).
+What a calibration found, where the table file cannot be written: a shipped one, or one on an
+appliance's card, which its service may only read. A value counts as long as the table file says
+what it said then: the latest word holds, as for what is set at the table
+(`controller.table.adjusting`).
+
+And which seat has which Pico, where the table file leaves that open: pressing A at a station
+assigns it, and a dead one is replaced the same way. So the table file, which people write by hand
+and give away, stays free of serial numbers. A seat whose port is assigned goes by that, whatever
+the table file says: a Pico was replaced since.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from controller.making.assigned import seated
-from controller.making.keptfile import KeptFile
 from controller.making.revising import Key
 from hardware.config import TableFile
 from hardware.config.tablefile import mistakes
+from hardware.errors import TableFileError
+from hardware.files import make_folder, write_whole
 
-FILE_NAME = "calibration.json"
+KeptT = TypeVar("KeptT")
+
+
+class _Content(Struct, Generic[KeptT], frozen=True, forbid_unknown_fields=True):
+    tables: Mapping[str, KeptT]
+    """By the table's name."""
+
+
+class KeptFile(Generic[KeptT]):
+    """A file of that *name* in a folder; *again* says what to do once a damaged one is deleted."""
+
+    def __init__(self, name: str, kept: type[KeptT], again: str) -> None:
+        self._name = name
+        self._content: Any = _Content[kept]  # type: ignore[valid-type]  # known when it is made
+        self._again = again
+
+    def __repr__(self) -> str:
+        return f"<KeptFile {self._name}>"
+
+    def read(self, folder: Path) -> Mapping[str, KeptT]:
+        """Return what is kept; nothing if there is no file. Raises `TableFileError`."""
+        path = folder / self._name
+        try:
+            content: _Content[KeptT] = msgspec.json.decode(path.read_bytes(), type=self._content)
+        except FileNotFoundError:
+            return {}
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise TableFileError(
+                f"{path} cannot be read: {error}; delete it, and {self._again}"
+            ) from None
+        return content.tables
+
+    def write(self, folder: Path, tables: Mapping[str, KeptT]) -> None:
+        """Keep that instead. Raises `TableFileError`."""
+        path = folder / self._name
+        try:
+            make_folder(folder)
+            write_whole(path, msgspec.json.encode(_Content(tables), order="sorted"))
+        except OSError as error:
+            raise TableFileError(f"{path} cannot be written: {error.strerror}") from None
+
+
+STATIONS_FILE = "stations.json"
+
+Ports = Mapping[str, str]
+"""Seat -> serial port."""
+
+
+_STATIONS: KeptFile[dict[str, str]] = KeptFile(
+    STATIONS_FILE, dict[str, str], "assign the stations again with `reclaim station assign`"
+)
+
+
+def assigned(folder: Path, table: str) -> Ports:
+    """Return what was assigned at a table. Raises `TableFileError` for a file that is damaged."""
+    return dict(_STATIONS.read(folder).get(table, {}))
+
+
+def seated(file: TableFile, folder: Path) -> TableFile:
+    """Return the table file with the ports that were assigned. Raises `TableFileError`."""
+    if file.simulated:
+        return file
+    ports = assigned(folder, file.name)
+    seats = (replace(seat, station=ports.get(seat.name, seat.station)) for seat in file.seats)
+    return replace(file, seats=tuple(seats))
+
+
+def assign(folder: Path, table: str, ports: Ports) -> None:
+    """Keep the assignments of a table; a port has one seat, the newest. Raises `TableFileError`."""
+    tables = dict(_STATIONS.read(folder))
+    before = tables.get(table, {})
+    free = {seat: port for seat, port in before.items() if port not in ports.values()}
+    tables[table] = free | dict(ports)
+    _STATIONS.write(folder, tables)
+
+
+CALIBRATION_FILE = "calibration.json"
 
 Number = int | float
 
@@ -31,8 +114,8 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     instead_of: Number | None
 
 
-_FILE: KeptFile[tuple[Kept, ...]] = KeptFile(
-    FILE_NAME, tuple[Kept, ...], "calibrate the table again"
+_CALIBRATION: KeptFile[tuple[Kept, ...]] = KeptFile(
+    CALIBRATION_FILE, tuple[Kept, ...], "calibrate the table again"
 )
 
 
@@ -45,7 +128,7 @@ def as_made(file: TableFile, folder: Path) -> TableFile:
 def calibrated(file: TableFile, folder: Path) -> TableFile:
     """Return the table file with what was found at the table. Raises `TableFileError` where the
     file in *folder* is damaged."""
-    kept = _FILE.read(folder).get(file.name, ())
+    kept = _CALIBRATION.read(folder).get(file.name, ())
     if not kept or file.simulated:
         return file
     tree = msgspec.to_builtins(file)
@@ -60,7 +143,9 @@ def calibrated(file: TableFile, folder: Path) -> TableFile:
 def keep(folder: Path, file: TableFile, changes: Mapping[Key, Number]) -> None:
     """Keep what was found at the table of *file*, beside what was kept before.
     Raises `TableFileError`."""
-    tables = {name: {one.key: one for one in kept} for name, kept in _FILE.read(folder).items()}
+    tables = {
+        name: {one.key: one for one in kept} for name, kept in _CALIBRATION.read(folder).items()
+    }
     here, tree = tables.setdefault(file.name, {}), msgspec.to_builtins(file)
     for key, value in changes.items():
         said, before = _said(tree, key), here.get(key)
@@ -68,7 +153,7 @@ def keep(folder: Path, file: TableFile, changes: Mapping[Key, Number]) -> None:
             # What the table was opened with was kept here, too.
             said = before.instead_of
         here[key] = Kept(key, value, said)
-    _FILE.write(folder, {name: tuple(kept.values()) for name, kept in tables.items()})
+    _CALIBRATION.write(folder, {name: tuple(kept.values()) for name, kept in tables.items()})
 
 
 def _said(tree: Any, key: Key) -> Number | None:

@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from controller.making.calibrating import Measured
 from hardware.config import ReaderSettings, TableFile
-from hardware.config.files import LONGEST_TOML_BYTES, read_text
-from hardware.durable import write_whole
 from hardware.errors import InputFileError
+from hardware.files import LONGEST_TOML_BYTES, read_text, write_whole
 
 Key = tuple[str | int, ...]
 """The way to a value in the table file: `("carousel", "encoder", "pulses_per_turn")`."""

@@ -1,18 +1,24 @@
-"""Identity records on tags: what each piece is, written onto its tag, and a box whose tags say it
-taken into another table's list.
+"""Identity records on tags (docs/identity-record.md): which number each piece has, what is written
+onto its tag, and a box whose tags say it taken into another table's list.
 
-Only readers of the Pi (belt and spots) can do that: a pad's station tells of tags, and has no word
-for writing. Both dialogues say what to run with a tag that has come, or what is to be said of it;
-they know no device.
+The numbers are on tags: none may ever mean another piece. A game's pieces are numbered from 1 in
+the order of enrolment; 0 is its game card. Game 0 has the control cards. A player card has none: it
+is a person's, not the box's.
+
+Only readers of the Pi (belt and spots) can read and write records: a pad's station tells of tags,
+and has no word for writing. Both dialogues say what to run with a tag that has come, or what is to
+be said of it; they know no device.
 """
 
 from collections.abc import Callable, Generator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from msgspec import Struct
 
-from controller.making.identities import identity_of, piece_of
-from controller.match.registry import spare
+from controller.games.catalogue import CATALOGUE
+from controller.match.acts import CONTROL_CARDS
+from controller.match.registry import original, spare
 from hardware.rfid.identity import (
     FOREIGN,
     UNCHANGED,
@@ -25,6 +31,35 @@ from hardware.signals import Uid
 
 if TYPE_CHECKING:
     from hardware.rfid.identity import Request
+
+
+GAMES = {1: "luggage", 2: "captain-bluff", 3: "bluff-pirate", 4: "captains-orders"}
+
+
+@cache
+def _pieces() -> Mapping[Identity, str]:
+    found = {Identity(0, number): card for number, card in enumerate(CONTROL_CARDS, start=1)}
+    for number, slug in GAMES.items():
+        game = CATALOGUE[slug]
+        pieces = (game.game_card, *game.pieces)
+        found |= {Identity(number, nth): piece for nth, piece in enumerate(pieces)}
+    return found
+
+
+@cache
+def _identities() -> Mapping[str, Identity]:
+    return {piece: identity for identity, piece in _pieces().items()}
+
+
+def identity_of(piece: str) -> Identity | None:
+    """Return what is on the tag of a piece or of a spare; None if it has no number."""
+    return _identities().get(original(piece))
+
+
+def piece_of(identity: Identity) -> str | None:
+    """Return the piece; None if there is none of that number, as of a game that is not here."""
+    return _pieces().get(identity)
+
 
 Code = Literal[
     "written", "there", "foreign", "failed", "unknown", "numberless", "added", "spare", "silent"

@@ -29,7 +29,6 @@ from controller.match.acts import (
     Tapped,
     TappedAt,
 )
-from controller.match.explaining import Explaining
 from controller.match.halfdone import HalfDone
 from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, own_line, pressed
 from controller.match.pause import StandIns
@@ -48,7 +47,7 @@ from controller.match.tablegame import (
     TableGame,
     Told,
 )
-from controller.match.teaching import Seen, Teaching
+from controller.match.teaching import Explaining, Seen, Teaching
 from controller.views import Logged
 from controller.views.table import LOG_LINES
 from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid

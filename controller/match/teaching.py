@@ -3,6 +3,9 @@
 A game's lessons are data; whether one fits follows from what everyone may see, so none can tell a
 secret. There is one lesson at a time, and play never waits for it. What has been taught is a value
 that survives a power cut: the journal keeps it as a text.
+
+A player who holds B is answered with the rule behind the last refusal; where there is none, the
+match is a taught one from now on, from the first lesson.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -13,6 +16,7 @@ from msgspec.structs import replace
 
 from controller.match.halfdone import TAUGHT
 from controller.views import Cursor, Explained, MatchView, Message, Notice
+from hardware.times import soonest
 
 LESSON_S = 14.0
 """How long a lesson stays unless its act is done earlier: enough to read it twice."""
@@ -166,3 +170,80 @@ def refusal(notices: Sequence[Notice], seat: str) -> Notice | None:
     found: list[Any] = [one for one in notices if one.kind == "mistake" and one.rule]
     own = [one for one in found if one.seat == seat]
     return next(iter(reversed(own or found)), None)
+
+
+WHY_S = 15.0
+"""How long a rule stays, unless somebody asks once more."""
+
+TEACHES = Notice("table-teaches")
+"""What is told when a match begins to be a taught one."""
+
+
+class Explaining:
+    """Explains one match of the game *slug*; *teaching* is None if it is not a taught one."""
+
+    def __init__(self, slug: str, lessons: Sequence[Lesson], teaching: Teaching | None) -> None:
+        self.teaching = teaching
+        self._slug = slug
+        self._lessons = lessons
+        self._prompt: Notice | None = None
+        self._why: tuple[Explained, float] | None = None
+        """The rule that is shown, and until when."""
+        self._answered: frozenset[str] = frozenset()
+        """The seats that still hold B and have been answered."""
+
+    def __repr__(self) -> str:
+        return f"<Explaining {self._slug}, {self.teaching}>"
+
+    @property
+    def listens(self) -> bool:
+        """Whether it matters what is seen of the match: there are lessons left."""
+        teaching = self.teaching
+        return teaching is not None and len(teaching.taught) < len(self._lessons)
+
+    def ask(
+        self, asking: Collection[str], notices: Sequence[Notice], now_s: float
+    ) -> Notice | None:
+        """Answer those who hold B, each once; return what everyone is told."""
+        if not asking and not self._answered:
+            return None
+        new = sorted(set(asking) - self._answered)
+        self._answered = frozenset(asking)
+        for seat in new:
+            refused = refusal(notices, seat)
+            if self._why is not None:
+                self._why = None
+            elif refused is not None:
+                self._why = why(self._slug, refused.rule), now_s + WHY_S
+            elif self._lessons:
+                self.teaching = Teaching()
+                return TEACHES
+        return None
+
+    def look(self, seen: Seen | None, now_s: float) -> None:
+        """Note what is seen now; None while play waits, or is over."""
+        if self._why is not None and now_s >= self._why[1]:
+            self._why = None
+        self._prompt = None if seen is None else seen.prompt
+        if self.teaching is not None:
+            self.teaching = self.teaching.after(self._lessons, seen, now_s)
+
+    @property
+    def shown(self) -> Explained | None:
+        """What is on the screen: a rule rather than a lesson."""
+        if self._why is not None:
+            return self._why[0]
+        if self.teaching is None or not self.teaching.now:
+            return None
+        lesson = next((one for one in self._lessons if one.name == self.teaching.now), None)
+        return explained(self._slug, lesson, self._prompt)
+
+    def wake_at_s(self, now_s: float) -> float | None:
+        """Return when `look` must be called at the latest."""
+        ends_s = None if self._why is None else self._why[1]
+        next_s = None if self.teaching is None else self.teaching.wake_at_s(now_s)
+        return soonest(ends_s, next_s)
+
+    def texts(self) -> Mapping[str, str]:
+        """Return what survives a power cut."""
+        return {} if self.teaching is None else self.teaching.texts()

@@ -18,7 +18,7 @@ from controller.errors import GameError, JournalError, MatchFileError, NotationE
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.record.journal import Entry, MatchRecord
-from controller.record.journal.records import Kind, Seconds, Turn
+from controller.record.journal.rows import Kind, Seconds, Turn
 from controller.record.playback import Playback
 from hardware.config import SeatName
 

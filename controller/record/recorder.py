@@ -21,7 +21,7 @@ from msgspec import Raw
 from controller.belt import Conclusion, Missing, Quality, Weak, earlier
 from controller.errors import DiskFault, JournalError
 from controller.record.journal import Entry, MatchRecord, Standing, Statement, Statements, rows
-from controller.record.journal.records import Kind, Status
+from controller.record.journal.rows import Kind, Status
 from controller.record.journal.store import PEOPLE, QUALITY, open_sound
 from controller.views import Notice
 from controller.views.people import Person

@@ -85,7 +85,7 @@ def named(title: str, refusal: str, names: Sequence[str]) -> Domain:
 
 class CardDomain(Domain, frozen=True):
     """Cards: read ones go by their names, and unread ones, whose numbers are beyond the deck
-    (`controller.cards.hidden`), by `?0`, `?1`, ..."""
+    (`controller.cards.deck`), by `?0`, `?1`, ..."""
 
     of_read: bool = True
     """Whether read cards are included."""

@@ -1,11 +1,17 @@
-"""What is said of moves that the rules forbid: a message, and the ruling behind it."""
+"""What a game refuses, and what is said then.
+
+A move that the rules forbid: a message, and the ruling behind it. Match options from loose
+settings: the checks common to all games.
+"""
 
 from collections.abc import Mapping
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
-from controller.errors import IllegalMove
+from controller.errors import IllegalMove, OptionError
 from controller.views import Arg
 
 
@@ -37,3 +43,69 @@ class Refusals(Struct, frozen=True):
     wrong_phase: Mapping[Any, str]
     not_now: Mapping[Any, str] = {}
     not_active: str = ""
+
+
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+
+
+def options_of(kind: type[OptionsT], settings: Mapping[str, object]) -> OptionsT:
+    """Return the options of type *kind* for *settings*, with defaults for what they leave out.
+
+    Raises `OptionError` for an unknown name and for a value that does not fit.
+    """
+    names = kind.__struct_fields__
+    unknown = sorted(set(settings) - set(names))
+    if unknown:
+        raise OptionError(f"There is no option {unknown[0]!r}; there are {', '.join(names)}.")
+    try:
+        return msgspec.convert(dict(settings), kind)
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
+        if isinstance(error.__cause__, OptionError):
+            raise error.__cause__ from None
+        for name, value in settings.items():
+            _check(kind, name, value)
+        raise OptionError(f"An option does not fit: {error}") from None
+
+
+def _check(kind: type[msgspec.Struct], name: str, value: object) -> None:
+    """Raise `OptionError`, naming the option, if its value is of the wrong kind."""
+    expected = get_type_hints(kind)[name]
+    try:
+        msgspec.convert(value, expected)
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        # The second for a word with bytes that form no character.
+        several = get_origin(expected) in (Literal, UnionType)
+        choices = get_args(expected) if several else (expected,)
+        if not several and expected not in _KINDS:
+            return
+        listed = " or ".join(_KINDS.get(choice, str(choice)) for choice in choices)
+        raise OptionError(f"The option {name} is {value!r}; it may be {listed}.") from None
+
+
+_KINDS = {
+    bool: "true or false",
+    int: "a whole number",
+    str: "a word",
+    NoneType: "none",
+}
+
+
+def one_of(name: str, found: object, choices: range | tuple[object, ...]) -> None:
+    """Check that the option *name* has one of its values. Raises `OptionError`."""
+    if found not in choices:
+        listed = (
+            f"{choices[0]} to {choices[-1]}"
+            if isinstance(choices, range)
+            else " or ".join(str(choice) for choice in choices)
+        )
+        raise OptionError(f"The option {name} is {found!r}; it may be {listed}.")
+
+
+def one_who_plays(name: str, found: int, players: int) -> int:
+    """Return the player of that number, whom the option *name* says. Raises `OptionError` for one
+    who does not play."""
+    if found >= players:
+        raise OptionError(
+            f"The option {name} is {found}; with {players} players it may be 0 to {players - 1}."
+        )
+    return found

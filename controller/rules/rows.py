@@ -32,8 +32,7 @@ from controller.rules.offers import (
     listed_and_drawn,
     referee,
 )
-from controller.rules.refusals import Refusals
-from controller.rules.settings import options_of
+from controller.rules.refusals import Refusals, options_of
 
 
 class Playing(Protocol):

@@ -18,7 +18,7 @@ from controller.bots.mind import character
 from controller.bots.player import LEVELS, BotPlayer, Brain, Chair
 from controller.bots.rulebook import Rulebook
 from controller.bots.thinking import AtOnce, Thinker, Worker
-from controller.cards.eyes import OwnCards
+from controller.cards.places import OwnCards
 from controller.errors import DiskError
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.games.spec import GameSpec
@@ -27,18 +27,16 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
-from controller.table.adjusting import SETTING, Adjusted, Value
-from controller.table.attending import Attendant
-from controller.table.calibratepage import Made
+from controller.table.adjusting import SETTING, Adjusted, Value, language_of
+from controller.table.appliance import Orders
+from controller.table.attending import Attendant, LayFiles
 from controller.table.console import Console
 from controller.table.demo import Demo, Reel
 from controller.table.devices import AnyTable
-from controller.table.language import language_of
-from controller.table.lying import LayFiles
 from controller.table.operator import Operator
-from controller.table.orders import Orders
 from controller.table.people import People
 from controller.table.setup import Setup
+from controller.table.upkeep import Made
 from controller.views import Notice
 from controller.views.table import LOUDEST
 from hardware.config import TableFile

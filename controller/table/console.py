@@ -29,8 +29,7 @@ from controller.table.adjusting import SETTING, Adjusted
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
-from controller.table.idle import Idle
-from controller.table.interruption import Interruption
+from controller.table.idle import Idle, Interruption
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
@@ -43,7 +42,7 @@ from controller.table.operator import Operator
 from controller.table.people import People
 from controller.table.setup import Setup
 from controller.views import Notice, Replay, SeatStatus, TableView
-from controller.views.languages import FALLBACK
+from controller.views.message import FALLBACK
 from controller.views.table import LOUDEST, Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import (

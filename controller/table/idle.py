@@ -1,27 +1,93 @@
 """The table while no match is on: an interrupted match's question, the operator's page, or the
 lobby, and the settings that can be changed there.
 
-Signals and time come in; what is to become of matches goes back to the console.
+Signals and time come in; what is to become of matches goes back to the console. After a power cut
+nobody needs to act first: the table comes on with the question, and anyone may answer it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
+from controller.errors import JournalError
 from controller.match import acts
 from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
+from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
-from controller.table.adjusting import Adjust, Adjusted, Value, following_value
-from controller.table.interruption import ASKING_LIGHT, Interruption
-from controller.table.interruption import PROMPT as INTERRUPTED_PROMPT
-from controller.table.language import Speak
-from controller.table.lobby import Lobby
+from controller.record.journal import Entry, MatchRecord
+from controller.record.journal.rows import standing_moves
+from controller.table.adjusting import Adjust, Adjusted, Speak, Value, following_value
+from controller.table.lobby import GAME, Lobby
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
-from controller.views import Cursor, Notice
+from controller.views import Arg, Cursor, Message, Notice
 from controller.views.people import Person
 from controller.views.table import Stage
-from hardware.signals import AnyCommand, AnySignal, SeatReady, SetLight
+from hardware.signals import AnyCommand, AnySignal, Button, Colour, Pattern, SeatReady, SetLight
 from hardware.times import soonest
+
+ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
+"""Shown at every seat while the question is open: anyone may answer it."""
+
+INTERRUPTED_PROMPT = Notice("table-resume")
+
+Answer = Literal["go on", "later", "give up"]
+
+_QUESTION = (
+    Choice("table-menu-resume", "go on"),
+    Choice("table-menu-later", "later"),
+    Choice("table-menu-abandon", "give up"),
+)
+
+
+class Interruption:
+    """The match of *record*, until it is resumed, kept for later or given up.
+
+    *entries* are its entries so far, as far as they can be read.
+    """
+
+    def __init__(self, record: MatchRecord, entries: Sequence[Entry]) -> None:
+        self.record = record
+        self.notice = so_far(record, entries)
+        """The progress of the match; or why it cannot be resumed, if somebody tried."""
+        self._menu = Menu("", Message(GAME, {"game": record.game}), _QUESTION)
+        self._at = ""
+
+    def __repr__(self) -> str:
+        return f"<Interruption of match {self.record.id}, {self.cursor().at}?>"
+
+    def press(self, button: Button) -> Answer | None:
+        """Handle a button pressed at any seat; return the choice, if one was made."""
+        answer: Answer | None
+        self._at, answer = pressed(self._menu, self._at, button)
+        return answer
+
+    def fail(self, error: JournalError, at_s: float) -> None:
+        """Report that the match cannot be resumed."""
+        why = {"why": error.code, **error.data}
+        self._menu, self._at = replace(self._menu, choices=_QUESTION[1:]), ""
+        self.notice = Notice("table-cannot-resume", why, kind="fault", at_s=at_s)
+
+    def cursor(self) -> Cursor:
+        return shown(self._menu, self._at)
+
+
+def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
+    """Return the progress of a match, for all to see: how long it took, and who leads. None if
+    nothing is known."""
+    if not entries:
+        return None
+    moves = len(standing_moves(tuple(entries)))
+    minutes = max(1, round(entries[-1].at_s / 60))
+    most = max(record.totals.values(), default=0)
+    leaders = [seat for seat, points in record.totals.items() if points == most]
+    so_far: dict[str, Arg] = {"moves": moves, "minutes": minutes}
+    if most <= 0 or len(leaders) != 1:
+        return Notice("table-so-far", so_far)
+    led: dict[str, Arg] = {"game": record.game, "leader": leaders[0], "points": most}
+    return Notice("table-so-far-led", {**so_far, **led})
+
 
 Wish = Literal["begin", "go on", "later", "give up"]
 """What is to become of matches: a new one begins, or the interrupted one goes on, is kept for later

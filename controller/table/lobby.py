@@ -11,19 +11,16 @@ from msgspec import Struct
 
 from controller.bots.mind import character
 from controller.match.acts import PLAYER
-from controller.match.explaining import TEACHES
 from controller.match.menu import Choice, Menu, following, pressed, shown
 from controller.match.signs import Noticeboard
+from controller.match.teaching import TEACHES
 from controller.record.journal import MatchRecord
-from controller.table.beginning import BY_LOT, TURN_ABOUT, Beginning
-from controller.table.language import LINE as LANGUAGE_LINE
-from controller.table.language import Speak, language_line
-from controller.table.naming import Naming
-from controller.table.party import Party
-from controller.table.people import People
+from controller.table.adjusting import LINE as LANGUAGE_LINE
+from controller.table.adjusting import Speak, language_line
+from controller.table.people import BY_LOT, TURN_ABOUT, Beginning, Naming, Party, People
 from controller.table.setup import Setup
 from controller.views import SEAT, Arg, Cursor, Message, Notice
-from controller.views.languages import FALLBACK, LANGUAGES
+from controller.views.message import FALLBACK, LANGUAGES
 from hardware.signals import Button
 
 

@@ -17,18 +17,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import calibratepage, enrolpage
-from controller.table.adjusting import Adjust, Value
+from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
-from controller.table.calibratepage import Calibrate, CalibratePage, Made
-from controller.table.devices import AnyTable, outdated
+from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Orders
+from controller.table.devices import AnyTable, BothHeld, Heard, outdated
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
-from controller.table.enrolpage import Enrol, EnrolPage, PieceList
-from controller.table.heard import BothHeld, Heard
-from controller.table.language import Speak, language_line
-from controller.table.orders import LOGS_S, SHUT_DOWN_S, Orders
-from controller.table.page import Back, Page
+from controller.table.upkeep import (
+    CALIBRATE_LINE,
+    Back,
+    Calibrate,
+    CalibratePage,
+    Enrol,
+    EnrolPage,
+    Made,
+    Page,
+    PieceList,
+    enrol_line,
+    missing_pieces,
+)
 from controller.views import (
     Arg,
     BeltLine,
@@ -42,7 +49,7 @@ from controller.views import (
     StationLine,
     Versions,
 )
-from controller.views.languages import FALLBACK
+from controller.views.message import FALLBACK
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
 from hardware.signals import (
@@ -194,8 +201,8 @@ def menu(
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
         known: Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
-    lines += enrolpage.line(dict(missing))
-    lines += [doctorpage.LINE] * checks + [calibratepage.LINE] * calibrates
+    lines += enrol_line(dict(missing))
+    lines += [doctorpage.LINE] * checks + [CALIBRATE_LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(language)]
     return Menu("", Message("table-menu-operator"), tuple(lines))
 
@@ -381,7 +388,7 @@ class Operator:
 
     def _count_missing(self) -> None:
         entries = None if self.pieces is None else self.pieces.entries
-        self._missing = () if entries is None else tuple(enrolpage.missing(entries).items())
+        self._missing = () if entries is None else tuple(missing_pieces(entries).items())
 
     def _follow(self, page: Page, now_s: float) -> None:
         """Keep a page that is busy, and leave one that is over."""

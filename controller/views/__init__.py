@@ -8,6 +8,7 @@ from controller.views.bluff_pirate import BluffPirateView as BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView as CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView as CaptainsOrdersView
 from controller.views.cards import CardsView as CardsView
+from controller.views.luggage import LuggageResults as LuggageResults
 from controller.views.luggage import LuggageSecrets as LuggageSecrets
 from controller.views.luggage import LuggageView as LuggageView
 from controller.views.luggage import PlayerView as PlayerView
@@ -29,7 +30,6 @@ from controller.views.operator import StationLine as StationLine
 from controller.views.operator import Versions as Versions
 from controller.views.people import Person as Person
 from controller.views.people import PersonTotals as PersonTotals
-from controller.views.results import LuggageResults as LuggageResults
 from controller.views.table import END_MATCH as END_MATCH
 from controller.views.table import SEAT as SEAT
 from controller.views.table import UNREADABLE as UNREADABLE

@@ -5,9 +5,37 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.views.luggage import LuggageView
+from controller.views.luggage import LuggageView, Points, RoundTimes
 from controller.views.people import PersonTotals
-from controller.views.results import CardFigures
+
+
+class CardPlayer(Struct, frozen=True):
+    """One player's figures in a match of cards."""
+
+    seat: str
+    scores: tuple[int, ...]
+    """Each gain, in rounds or points, as the game counts; points that can also fall are a single
+    number, the last."""
+    reactions_s: tuple[float, ...]
+    """For each move except draws, in order: seconds since the match's previous move."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.scores)
+
+
+class CardFigures(Struct, frozen=True, tag="cards"):
+    """The figures of a match of cards, players in order of play."""
+
+    game: str
+    duration_s: float
+    """From the beginning of the match to its last move; time without power does not count."""
+    moves: int
+    winners: tuple[str, ...]
+    players: tuple[CardPlayer, ...]
+    course: tuple[Points, ...]
+    """The points after each change."""
+    rounds: tuple[RoundTimes, ...] = ()
 
 
 class Sheet(Struct, frozen=True, tag="match"):

@@ -13,9 +13,8 @@ from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
-from controller.views.languages import FALLBACK
 from controller.views.luggage import LuggageView
-from controller.views.message import Arg, Message
+from controller.views.message import FALLBACK, Arg, Message
 from controller.views.operator import OperatorView
 from controller.views.people import Choosing, Person, PersonTotals
 from hardware.scene import Refused as Refused

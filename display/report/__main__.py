@@ -31,8 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "reports are drawn by matplotlib, which is not installed; "
             "get it with: pip install 'reclaim[report]', or pip install matplotlib"
         )
-    from display.report.page import page
-    from display.report.person import person_page
+    from display.report.page import page, person_page
 
     sheet: AnySheet = msgspec.json.decode(options.sheet.read_bytes(), type=AnySheet)
     words = words_in(options.lang)

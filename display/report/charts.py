@@ -11,7 +11,8 @@ from statistics import median
 from matplotlib.axes import Axes
 
 from controller.views import PlayerView
-from controller.views.results import CardFigures, CardPlayer, LuggageResults, PlayerResults
+from controller.views.luggage import LuggageResults, PlayerResults
+from controller.views.sheet import CardFigures, CardPlayer
 from display import theme
 from display.art.canvas import Colour
 from display.report.paper import Paper, font, ink, ticks

@@ -30,15 +30,13 @@ from display.screens import (
     lobby,
     luggage,
 )
-from display.screens.chrome import Draw, GameScreens, frame, lesson_room
-from display.screens.closed import closed
+from display.screens.chrome import Draw, GameScreens, frame, lesson_room, replaying
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
+from display.screens.lobby import closed, naming
 from display.screens.log import log, rests
-from display.screens.naming import naming
 from display.screens.operator import operator
 from display.screens.page import Page, Written
-from display.screens.replaying import replaying
 from display.screens.stage import stage
 from display.words import Words, names_of, words_in
 

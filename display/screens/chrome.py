@@ -1,4 +1,5 @@
-"""What frames every screen: title and clock above, notices, the prompt and the choice below.
+"""What frames every screen: title and clock above; notices, the prompt and the choice below; and a
+strip below a match that is replayed.
 
 A game hands over its `GameScreens`: the words of its header, and who draws each phase.
 """
@@ -7,7 +8,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from controller.views import Climax, Cursor, Notice, TableView
+from controller.views import Climax, Cursor, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
@@ -306,3 +307,19 @@ def _width(page: Page, option: str, room: Rect) -> int:
 def _option(page: Page, option: str, area: Rect, lit: bool) -> None:
     inside = area.inset(page.gap * 0.8, area.height * 0.1)
     page.option(option, area, inside, lit, lines=2, height=area.height * _LETTERS)
+
+
+def replaying(page: Page, at: Replay) -> Rect:
+    """Draw the strip; what is left of the page."""
+    strip, rest = page.area.split_bottom(page.area.height * (0.09 if page.low else 0.05), 0)
+    page.panel(strip, theme.PANEL, theme.PANEL_EDGE, 1)
+    label, bar, keys = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
+    shown = page.words("screen-replay", number=at.shown, last=at.last)
+    page.write(shown, label, theme.AMBER, align="left")
+    groove = bar.inset(0, bar.height * 0.35)
+    page.panel(groove, theme.NIGHT, theme.PANEL_EDGE, 1)
+    done = at.shown / at.last if at.last else 1.0
+    if done:
+        page.panel(Rect(groove.x, groove.y, groove.width * done, groove.height), theme.AMBER)
+    page.write(page.words("screen-replay-keys", paused=str(at.paused).lower()), keys, align="right")
+    return rest

@@ -1,4 +1,6 @@
-"""Cutting rectangles into rectangles: how every screen is laid out. All in pixels."""
+"""Rectangles, in pixels: cut into others, as every screen is laid out, and hit by a finger."""
+
+import math
 
 import pygame
 
@@ -78,3 +80,27 @@ class Rect(pygame.Rect):
         width = min(self.width, int(self.height * aspect))
         height = min(self.height, int(width / aspect))
         return Rect(self.centerx - width // 2, self.centery - height // 2, width, height)
+
+
+FINGER_PX = 47
+"""What a finger hits for certain: 9 mm on a display of 7 inches with 800 by 480 pixels, which has
+5.25 of them to a millimetre."""
+
+
+def for_finger(area: pygame.Rect) -> pygame.Rect:
+    """Return an area, as large as a finger at least."""
+    large = pygame.Rect(0, 0, max(area.width, FINGER_PX), max(area.height, FINGER_PX))
+    large.center = area.center
+    return large
+
+
+def hits(area: pygame.Rect, point: tuple[float, float], finger: bool) -> bool:
+    """Return True if a click at a point, or a *finger* there, can mean an area."""
+    return bool((for_finger(area) if finger else area).collidepoint(point))
+
+
+def distance(area: pygame.Rect, point: tuple[float, float]) -> float:
+    """Return how far a point is from an area."""
+    x, y = point
+    inside = min(max(x, area.left), area.right), min(max(y, area.top), area.bottom)
+    return math.dist(inside, point)

@@ -7,12 +7,10 @@ from typing import NamedTuple
 from controller.views import Message, OperatorView, ReaderLine, StationLine, TableView
 from display import theme
 from display.art.canvas import Colour
-from display.screens.calibrating import calibrating
 from display.screens.chrome import choices, show_notice
-from display.screens.doctor import doctor
-from display.screens.enrolling import enrolling
 from display.screens.layout import Rect
 from display.screens.page import Page
+from display.screens.upkeep import calibrating, doctor, enrolling
 
 _FAULTS = 3
 """How many of the last faults are shown; in a low pane one."""

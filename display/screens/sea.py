@@ -13,9 +13,9 @@ from display import art, theme
 from display.art.canvas import Canvas, Colour, oval, stroke
 from display.art.keeping import POOL
 from display.art.sea import ISLAND
-from display.chart import Point, chart
 from display.screens.layout import Rect
 from display.screens.page import Page
+from display.tracks import Point, chart
 
 _WATER: Colour = (14, 52, 92)
 _DEEP: Colour = (10, 32, 66)

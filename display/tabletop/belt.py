@@ -12,12 +12,12 @@ from pygame import Rect
 
 from display import theme
 from display.art.canvas import Colour
-from display.racetrack import Track
 from display.tabletop import look
 from display.tabletop.layout import Point
 from display.tabletop.look import SMOOTH, plate
 from display.tabletop.moment import Moment
 from display.tabletop.sight import Sight
+from display.tracks import Track
 from hardware.scene import Scene
 
 MEMORY_ROWS, MEMORY_COLUMNS = 3, 6

@@ -10,7 +10,7 @@ from controller.views import SEAT, Cursor, Message
 from display import art, theme
 from display.art.canvas import Colour, Size
 from display.art.keeping import POOL
-from display.finger import FINGER_PX
+from display.screens.layout import FINGER_PX
 from display.tabletop import look, luggage
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
-from display.finger import FINGER_PX, distance, for_finger
+from display.screens.layout import FINGER_PX, distance, for_finger
 from display.tabletop.belt import Ground
 from display.tabletop.layout import Layout, Point, caption_line, fan, in_hand, spread
 from display.tabletop.sight import BESIDE, Sight, Target

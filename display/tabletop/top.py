@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from display.finger import FINGER_PX
+from display.screens.layout import FINGER_PX
 from display.tabletop import gestures, hints, luggage
 from display.tabletop.belt import ground_of
 from display.tabletop.layout import Point, arrange, bare_spots, mats, own_places, with_cards

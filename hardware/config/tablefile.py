@@ -7,10 +7,10 @@ was expected.
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from hardware.config.files import place_of, read_settings
 from hardware.config.header import CHIP_SELECTS, FIRST_PULLED_DOWN, SPI_PINS
 from hardware.config.schema import ADC_REFERENCE_V, CarouselSettings, TableFile
 from hardware.errors import InputFileError, TableFileError
+from hardware.files import place_of, read_settings
 
 _SHIPPED = Path(__file__).resolve().parent.parent / "tables"
 

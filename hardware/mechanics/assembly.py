@@ -8,7 +8,7 @@ from typing import NamedTuple
 from build123d import Pos, Rot
 
 from hardware.config import TableFile
-from hardware.mechanics import belt, frame, housings
+from hardware.mechanics import belt, frame
 from hardware.mechanics.belt import placed
 from hardware.mechanics.bill import Line
 from hardware.mechanics.dimensions import Dimensions
@@ -79,10 +79,10 @@ def parts(file: TableFile, made: Callable[[str], object] = lambda name: None) ->
         "motor-mount": (1, frame.motor_mount),
         "encoder-can": (1, partial(frame.encoder_can, size)),
         "cradle": (len(frame.readers(size, where)), frame.cradle),
-        "pad": (pads, housings.pad),
-        "pad-lid": (pads, housings.pad_lid),
-        "box": (len(file.seats), housings.box),
-        "box-lid": (len(file.seats), housings.box_lid),
+        "pad": (pads, frame.pad),
+        "pad-lid": (pads, frame.pad_lid),
+        "box": (len(file.seats), frame.box),
+        "box-lid": (len(file.seats), frame.box_lid),
     }
     found: list[Part] = []
     for name, (copies, make) in recipes.items():

@@ -8,11 +8,10 @@ import pytest
 
 from controller.views import Update
 from display import appliance
-from display.appliance import NO_GRAPHICS, NO_SOUND, AppliancePane, show
-from display.connectors import connected
-from display.framebuffer import FrameBuffer, NoFrameBuffer
+from display.appliance import NO_GRAPHICS, NO_SOUND, AppliancePane, connected, show
 from display.screens import PublicScreen
 from display.sounds import LOOK_AGAIN_S, Sounds
+from display.video import FrameBuffer, NoFrameBuffer
 from display.window import NoScreen
 from display.words import languages, words_in
 from gallery import SAMPLES

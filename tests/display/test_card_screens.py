@@ -21,9 +21,9 @@ from controller.views import (
     luggage,
 )
 from controller.views.bluff_pirate import PathView
-from display.chart import chart
 from display.screens import GAMES, PublicScreen
 from display.screens.chrome import shown
+from display.tracks import chart
 from display.words import languages, words_in
 from gallery import SAMPLES, draw
 from gallery.table import TABLE, status

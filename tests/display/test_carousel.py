@@ -13,10 +13,10 @@ from display import art
 from display.art import picture
 from display.art.keeping import POOL
 from display.art.passengers import portrait_picture
-from display.racetrack import Track
 from display.screens import PublicScreen
 from display.screens.luggage import carousel, tiles
 from display.screens.luggage import turning as drawing
+from display.tracks import Track
 from gallery import SAMPLES
 from goldens import pixels
 

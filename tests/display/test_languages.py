@@ -20,7 +20,7 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import display
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.art.lettering import CYRILLIC, LATIN, family, file_of
 from display.words import KINDS, languages
 

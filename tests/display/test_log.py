@@ -5,8 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views import Update
-from display.finger import FINGER_PX
 from display.screens import PublicScreen
+from display.screens.layout import FINGER_PX
 from display.sounds import Sounds
 from display.window import LOG_KEY, PublicPane
 from display.words import words_in

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views import END_MATCH, SEAT, Message, Notice
-from display.finger import FINGER_PX
 from display.menu import WindowMenu
+from display.screens.layout import FINGER_PX
 from display.sounds import Sounds
 from display.words import languages, words_in
 from gallery import SAMPLES, sizes_in_turn

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 import gallery
 from controller.views import Notice, Update
-from display import speech
+from display import sounds as heard
 from display.screens import PublicScreen
-from display.sounds import SAMPLE_RATE_HZ, Sounds
-from display.speech import Speaker, announced, spoken
+from display.sounds import SAMPLE_RATE_HZ, Sounds, Speaker, announced, spoken
 from display.window import FRAME_S, PublicPane
 from display.words import languages, words_in
 from gallery import SAMPLES
@@ -102,11 +101,11 @@ def test_without_the_program_nothing_is_said(monkeypatch):
 
 
 def test_a_program_that_fails_says_nothing(monkeypatch):
-    monkeypatch.setattr(speech, "PROGRAM", "false")
+    monkeypatch.setattr(heard, "PROGRAM", "false")
     assert spoken("Red begins.", "en") == b""
 
 
-@pytest.mark.skipif(shutil.which(speech.PROGRAM) is None, reason="espeak-ng is not installed")
+@pytest.mark.skipif(shutil.which(heard.PROGRAM) is None, reason="espeak-ng is not installed")
 @pytest.mark.parametrize("language", languages())
 def test_the_program_speaks_every_language(language):
     text = words_in(language)("screen-waiting")

@@ -27,12 +27,11 @@ from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
 from controller.record.recorder import Recording
 from controller.table.devices import Drive, LostDevices
-from controller.table.interruption import Interruption
+from controller.table.idle import Interruption
 from controller.views import Message, Notice
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.tabletop.layout import caption
-from display.words import KINDS, Words, games, languages, words_in
-from display.words.entries import Entries
+from display.words import KINDS, Entries, Words, games, languages, words_in
 from hardware.rfid import reader
 from hardware.rfid.reader import trouble
 from hardware.signals import (

@@ -17,8 +17,7 @@ from checkwords import in_english
 from controller.belt import Quality
 from controller.cli import main
 from controller.commands.doctor import devices, motor
-from controller.commands.enrolment import ask
-from controller.commands.pieces import keep_list
+from controller.commands.enrolment import ask, keep_list
 from controller.commands.stations import ask as ask_whose
 from controller.games.catalogue import CATALOGUE
 from controller.making import calibrating
@@ -29,8 +28,8 @@ from controller.record.journal import Journal, WritableJournal
 from controller.record.recorder import Recorder
 from controller.table import assembly
 from controller.table.assembly import Seating, game_cards, open_table
+from controller.table.doctor import checks as single
 from controller.table.doctor import devices as judged
-from controller.table.doctor import machine
 from controller.table.doctor.past import compared
 from hardware.computer import Computer, Throttling
 from hardware.config import CurrentSettings, builtin_tables, load_table_file
@@ -427,7 +426,7 @@ OF_THE_PI = {
         ("pins", "make install-pi"),
     ),
     "the KMS driver is missing": (
-        lambda: machine.checks(COMPUTER, 1.8e9, None),
+        lambda: single.computer_checks(COMPUTER, 1.8e9, None),
         ("screen", "vc4-kms-v3d"),
     ),
 }

@@ -9,14 +9,14 @@ from contextlib import ExitStack
 import pytest
 
 from hardware.config import TableFile, builtin_tables
-from hardware.config.files import (
+from hardware.errors import InputFileError, TableError
+from hardware.files import (
     LONGEST_TOML_BYTES,
     LONGEST_TOML_LINE,
     read_bytes,
     read_settings,
     read_text,
 )
-from hardware.errors import InputFileError, TableError
 from hardware.sim.noise import Profile
 
 SIM = builtin_tables()["sim"].read_text("utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import controller.table.settings as settings
+import controller.table.appliance as settings
 
 SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
 UNITS = {p.name for p in SYSTEMD.glob("reclaim*") if p.suffix in (".service", ".target", ".path")}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from controller.table.orders import (
+from controller.table.appliance import (
     ANSWERS,
     ASKS,
     BRIGHTNESS,

@@ -1,8 +1,7 @@
 """`reclaim doctor`: whether a table is sound, and what to do if it is not.
 
-devices   everything that the table file names, the computer and the journal
+devices   everything that the table file names, the computer and the journal; the tiles' stickers
 motor     a guided self-test of the belt's motor
-tiles     the stickers of the tiles, judging by the matches
 terminal  what is said
 
 How a device is judged: `controller.table.doctor`.
@@ -12,20 +11,20 @@ import argparse
 
 import msgspec
 
-from controller.commands.doctor import devices, motor, tiles
+from controller.commands.doctor import devices, motor
 from controller.commands.doctor.terminal import FAILED, report
 from controller.commands.service import journal_path, table_file
 from controller.errors import JournalError
 from controller.making.overrides import as_made
+from controller.table.adjusting import language_of
+from controller.table.appliance import USUAL_PLACE
 from controller.table.doctor import past
-from controller.table.language import language_of
-from controller.table.settings import USUAL_PLACE
 
 
 def main(options: argparse.Namespace) -> int:
     """Run a self-test and print it; return 0 if nothing failed, else 1. Raises `TableError`."""
     if options.part == "tiles":
-        return tiles.main(options)
+        return devices.examine_tiles(options)
     asked = options.table or (None if USUAL_PLACE.exists() else "sim")
     file = table_file(asked)
     journal = journal_path(options.journal)

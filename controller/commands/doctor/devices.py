@@ -1,10 +1,14 @@
-"""`reclaim doctor`: check everything that the table file names, the computer and the journal.
+"""`reclaim doctor`: check everything that the table file names, the computer and the journal; and
+`reclaim doctor tiles`: which stickers read badly, judging by the table's matches.
 
 The table is opened as for a game and watched for a few seconds; its motor stays off. With a person
 present (`--guided`) both buttons and the pad of each seat are tried by hand. At a simulated table
 its twin provides the hands.
+
+Tiles go by what is printed on them: this is for the person who replaces a sticker after the match.
 """
 
+import argparse
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -12,13 +16,17 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from controller.commands.doctor import tiles
-from controller.commands.doctor.terminal import progress
+import msgspec
+from msgspec import Struct
+
+from controller.commands.doctor.terminal import FAILED, progress
+from controller.commands.service import journal_path
 from controller.errors import GameError
+from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_SIDES, UNDO
 from controller.record.journal import Journal
-from controller.table.doctor import machine
-from controller.table.doctor.checks import Check
+from controller.table.assembly import simulated_registry
+from controller.table.doctor.checks import Check, connectors
 from controller.table.doctor.devices import WATCHED_S, Watched, checks
 from hardware.computer import measure
 from hardware.config import TableFile
@@ -30,12 +38,70 @@ from hardware.signals import (
     Button,
     ButtonPressed,
     TagEntered,
+    Uid,
     pad_of,
 )
 from hardware.sim.deep import DeepTwin
 from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import PiIo, Table
+
+BADLY = 0.2
+"""A sticker that misses this share of its passes should be replaced."""
+ENOUGH = 12.0
+"""The number of passes needed to judge a sticker."""
+
+
+class Sticker(Struct, frozen=True):
+    """A tag that reads badly, and the piece that carries it."""
+
+    uid: Uid
+    piece: str
+    described: str
+    passes: float
+    missed: float
+
+    @property
+    def share(self) -> float:
+        return self.missed / self.passes
+
+
+def examine_tiles(options: argparse.Namespace) -> int:
+    """Print the stickers to be replaced, the worst first; return 1 if there are any."""
+    path = journal_path(options.journal)
+    with Journal(path) as journal:
+        found, known = weak(journal), len(journal.quality())
+    if options.json:
+        print(msgspec.json.encode({"known": known, "weak": found}).decode())
+    elif found:
+        for one in found:
+            print(
+                f"{one.described} reads badly: {one.share:.0%} of {one.passes:.0f} passes were "
+                f"missed; change its sticker (reclaim enrol --spare {one.piece})"
+            )
+    else:
+        print(f"No sticker reads badly, of {known} that {path} knows.")
+    return FAILED if found else 0
+
+
+def weak(journal: Journal) -> list[Sticker]:
+    """Return the stickers that read badly, the worst first. Raises `DamagedJournal`."""
+    tags, simulated = journal.tags(), simulated_registry()
+    found = []
+    for uid, quality in journal.quality().items():
+        piece = tags.get(uid) or simulated.piece(uid)
+        bad = quality.passes >= ENOUGH and quality.missed >= BADLY * quality.passes
+        if piece is not None and bad:
+            found.append(Sticker(uid, piece, _described(piece), quality.passes, quality.missed))
+    return sorted(found, key=lambda one: (-one.share, one.piece))
+
+
+def _described(piece: str) -> str:
+    for game in CATALOGUE.values():
+        if piece in game.sides:
+            return game.describe(piece)
+    return piece
+
 
 SETTLES_S = 3.0
 """How long a device may take to report itself after opening."""
@@ -72,7 +138,7 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
                 measure(_on_the_disk_of(journal)),
                 time.time(),
                 pins,
-                () if file.simulated else machine.connectors(),
+                () if file.simulated else connectors(),
             )
             by_hand = list(_by_hand(table.seats, loop, said, person)) if guided else []
     except TableError as error:
@@ -141,13 +207,13 @@ def _journal(path: Path) -> Iterator[Check]:
     try:
         with Journal(path) as journal:
             journal.check()
-            weak = tiles.weak(journal)
+            badly_read = weak(journal)
     except GameError as error:
         yield Check("journal", "fail", str(error))
         return
     yield Check("journal", "pass", f"{path} is in order")
-    if weak:
-        names = ", ".join(one.described for one in weak)
+    if badly_read:
+        names = ", ".join(one.described for one in badly_read)
         yield Check("stickers", "fail", f"read badly: {names}", "`reclaim doctor tiles`")
     else:
         yield Check("stickers", "pass", "none is known to read badly")

@@ -6,7 +6,7 @@ Undo card reverts.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from controller.cards.menus import about, dealing, dealt_again, without_reading
+from controller.cards.dealing import about, dealing, dealt_again, without_reading
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
     BOARDER_PILE,

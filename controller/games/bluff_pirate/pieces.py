@@ -10,7 +10,7 @@ The rules name no colours; the names here are ours. The table does not know the 
 treasure tokens, so that nobody can know where the treasure is (BP-24).
 
 In moves, players are numbers in order of seating, clockwise. An unread card has a number beyond the
-deck (`controller.cards.hidden`), or is None if nobody saw which card it was. Chance is observed:
+deck (`controller.cards.deck`), or is None if nobody saw which card it was. Chance is observed:
 what is dealt, drawn and stolen, when a new pile is made, and what is found under a treasure token.
 """
 
@@ -29,8 +29,8 @@ from controller.games.bluff_pirate.board import (
 )
 from controller.rules.fields import PLAYER, Domain, Words, named
 from controller.rules.notation import Lines
+from controller.rules.refusals import one_of
 from controller.rules.sets import set_of
-from controller.rules.settings import one_of
 from hardware.scene import Label
 
 COLOURS = (

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from controller.cards.hidden import decided
+from controller.cards.deck import decided
 from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (

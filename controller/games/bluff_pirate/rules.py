@@ -18,8 +18,7 @@ from msgspec.structs import replace
 
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, Spot
-from controller.cards.problems import misplaced
-from controller.cards.zones import hand
+from controller.cards.zones import hand, misplaced
 from controller.games.bluff_pirate import placing, turns
 from controller.games.bluff_pirate.board import NOWHERE, board_of
 from controller.games.bluff_pirate.pieces import (

@@ -2,7 +2,7 @@
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards and of players are bit masks (`controller.rules.sets`). A number in a set of cards may
-be an unread card (`controller.cards.hidden`). The state does not contain the side of a treasure
+be an unread card (`controller.cards.deck`). The state does not contain the side of a treasure
 token before it is turned: nobody knows it, not even the table (BP-24).
 """
 
@@ -12,7 +12,7 @@ from typing import Annotated
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.hidden import suspects
+from controller.cards.deck import suspects
 from controller.cards.zones import Zone, Zones
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
@@ -35,9 +35,8 @@ from controller.games.bluff_pirate.pieces import (
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line
 from controller.rules.offers import Mover
-from controller.rules.refusals import Infractions, rulings
+from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.rules.settings import one_who_plays
 from controller.views.bluff_pirate import Phase
 
 CardSet = Annotated[int, DECK.some]

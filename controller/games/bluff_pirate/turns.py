@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from controller.cards.deal import dealt_at_once, hand_has_room, lacking_of
-from controller.cards.hidden import decided
+from controller.cards.dealing import dealt_at_once, hand_has_room, lacking_of
+from controller.cards.deck import decided
 from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.pieces import (
     DECK,

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from controller.cards.menus import dealing, dealt_again
+from controller.cards.dealing import dealing, dealt_again
 from controller.games.captain_bluff.memory import Belt, recoverable, round_trip_alone
 from controller.games.captain_bluff.pieces import (
     ARRIVALS,

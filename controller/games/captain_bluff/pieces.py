@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from controller.cards.deck import READINGS, Deck, Reading
 from controller.errors import RegistryError
 from controller.rules.fields import NOTHING, PLAYER, Words, named
+from controller.rules.refusals import one_of
 from controller.rules.sets import members, only, set_of
-from controller.rules.settings import one_of
 
 PLAYERS = range(2, 6)
 LUGGAGE_DEALT = {2: 12, 3: 10, 4: 9, 5: 8}

@@ -2,7 +2,7 @@
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards, players and belts are bit masks (`controller.rules.sets`). A number in a set of cards
-may be an unread card (`controller.cards.hidden`).
+may be an unread card (`controller.cards.deck`).
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deal import dealt_at_once
+from controller.cards.dealing import dealt_at_once
 from controller.cards.zones import Zone, ZoneOf, Zones, with_entry
 from controller.games.captain_bluff.memory import (
     NO_CARDS,
@@ -59,9 +59,8 @@ from controller.games.captain_bluff.pieces import (
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line, Lines
 from controller.rules.offers import Grouped, Mover
-from controller.rules.refusals import Infractions, rulings
+from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.rules.settings import one_who_plays
 from controller.views.captain_bluff import Phase
 
 CardSet = Annotated[int, DECK.some]

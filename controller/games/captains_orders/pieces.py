@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from controller.cards.deck import READINGS, Deck, Reading
 from controller.rules.fields import PLAYER, Words
+from controller.rules.refusals import one_of
 from controller.rules.sets import only
-from controller.rules.settings import one_of
 
 RANKS = range(1, 11)
 CARD_COUNT = sum(RANKS)
@@ -99,7 +99,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 # -- moves ---------------------------------------------------------------------------------
 # Players are numbers in order of seating, clockwise. An unread card has a number beyond the deck
-# (`controller.cards.hidden`), or is None if nobody saw which card of a hand it was. Chance is
+# (`controller.cards.deck`), or is None if nobody saw which card of a hand it was. Chance is
 # observed: every dealt card is a move, in whatever order the seats tap them.
 
 Player = Annotated[int, PLAYER]

@@ -8,7 +8,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from controller.cards.deal import dealt_at_once, hand_has_room, lacking_of
+from controller.cards.dealing import dealt_at_once, hand_has_room, lacking_of
 from controller.cards.zones import with_entry
 from controller.games.captains_orders.pieces import (
     DECK,

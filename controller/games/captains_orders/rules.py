@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, Spot
-from controller.cards.problems import misplaced
+from controller.cards.zones import misplaced
 from controller.games.captains_orders import rounds, turns
 from controller.games.captains_orders.pieces import (
     DECK,

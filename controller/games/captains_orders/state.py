@@ -2,7 +2,7 @@
 
 A value: nothing changes it, and the rules make new ones. Players are numbers in order of seating;
 sets of cards and of players are bit masks (`controller.rules.sets`). A number in a set of cards may
-be an unread card (`controller.cards.hidden`).
+be an unread card (`controller.cards.deck`).
 """
 
 from collections.abc import Sequence
@@ -28,9 +28,8 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.rules.fields import PLAYER, SetOf
 from controller.rules.notation import Line
-from controller.rules.refusals import Infractions, rulings
+from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.rules.settings import one_who_plays
 from controller.views.captains_orders import Phase
 
 CardSet = Annotated[int, DECK.some]

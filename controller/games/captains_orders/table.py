@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from controller.cards.menus import about, dealing, dealt_again, without_reading
+from controller.cards.dealing import about, dealing, dealt_again, without_reading
 from controller.cards.places import Spot
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable

@@ -6,7 +6,7 @@ Also here: any other card that is read late, and one that everyone saw by mistak
 
 from msgspec.structs import replace
 
-from controller.cards.hidden import decided
+from controller.cards.deck import decided
 from controller.cards.zones import with_entry
 from controller.games.captains_orders.pieces import (
     DECK,

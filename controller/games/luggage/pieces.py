@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from controller.errors import OptionError
 from controller.rules.fields import PLAYER, named
+from controller.rules.refusals import one_of
 from controller.rules.sets import set_of
-from controller.rules.settings import one_of
 
 SUITCASES = ("tartan", "stripes", "dots", "stars", "leather", "zigzag")
 """The six patterns."""

@@ -27,9 +27,8 @@ from controller.games.luggage.pieces import (
 )
 from controller.rules.fields import NOTHING, PLAYER, SetOf, Words
 from controller.rules.notation import Line
-from controller.rules.refusals import Infractions, rulings
+from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.rules.settings import one_who_plays
 from controller.views.luggage import Phase
 
 Verdict = Literal["match", "lost", "other"]

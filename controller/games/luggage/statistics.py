@@ -14,7 +14,7 @@ from controller.belt import Missing, Returned, Taken
 from controller.games.luggage.pieces import Flip, Look, Mapped, Move
 from controller.games.luggage.state import State, Verdict, pair_verdict, verdict
 from controller.match.tablegame import Played, Told
-from controller.views.results import (
+from controller.views.luggage import (
     SECTORS,
     LuggageResults,
     PlayerResults,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import log
-from hardware.durable import sync_folder
+from hardware.files import sync_folder
 
 PRIVATE_FILE = 0o600
 """A journal holds the hands of the current match."""

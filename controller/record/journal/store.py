@@ -13,14 +13,17 @@ import msgspec
 from controller.belt import Quality
 from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import file, log, rows
-from controller.record.journal.records import (
+from controller.record.journal.rows import (
+    SUM_MASK,
     DamagedMatch,
     Entry,
     MatchRecord,
+    Row,
     Standing,
+    Statement,
+    Unreadable,
     standing_moves,
 )
-from controller.record.journal.rows import SUM_MASK, Row, Statement, Unreadable
 from controller.record.journal.schema import (
     Unread,
     open_for_reading,
@@ -32,7 +35,7 @@ from controller.record.journal.schema import (
 )
 from controller.record.journal.writer import Writer
 from controller.views.people import Person
-from hardware.durable import make_folder
+from hardware.files import make_folder
 from hardware.signals import Uid
 
 FILE_NAME = "journal.db"

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from controller.table.devices import TroubleSignal, trouble_of
-from controller.table.doctor import machine
-from controller.table.doctor.checks import Check, Figure
+from controller.table.doctor.checks import Check, Figure, computer_checks
 from controller.views import Arg, Message
 from hardware.computer import Computer
 from hardware.config import TableFile
@@ -70,7 +69,7 @@ def checks(file: TableFile, watched: Watched) -> list[Check]:
         *_belt(file, watched),
         *_current(file, watched.now),
         *_battery(file, watched.said),
-        *machine.checks(watched.computer, watched.clock_s, watched.screens),
+        *computer_checks(watched.computer, watched.clock_s, watched.screens),
     ]
 
 

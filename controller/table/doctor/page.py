@@ -8,11 +8,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from msgspec import Struct
 
 from controller.match.menu import Choice, Menu
-from controller.table.calibratepage import Made
-from controller.table.doctor import machine, past
-from controller.table.doctor.checks import Check, Outcome
+from controller.table.doctor import past
+from controller.table.doctor.checks import Check, Outcome, connectors
 from controller.table.doctor.devices import WATCHED_S, Watched, checks
-from controller.table.page import BACK
+from controller.table.upkeep import BACK, Made
 from controller.views import LEAF_LINES, DoctorLine, DoctorView, Message, Notice
 from hardware.computer import measure
 from hardware.inspection import Inspection
@@ -106,7 +105,7 @@ class DoctorPage:
             measure(folder),
             time.time(),
             type(board_pins()).__name__ if wired and not file.simulated else "",
-            () if file.simulated else machine.connectors(),
+            () if file.simulated else connectors(),
         )
 
     def _graded(self, found: Sequence[Check]) -> "Future[list[Check]]":

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from controller.table.doctor.checks import Check
 from controller.views import Message
-from hardware.durable import make_folder, write_whole
+from hardware.files import make_folder, write_whole
 
 _log = logging.getLogger(__name__)
 

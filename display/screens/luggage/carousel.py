@@ -12,11 +12,11 @@ from controller.views.luggage import BeltView
 from display import art, theme
 from display.art.canvas import Colour
 from display.art.keeping import POOL
-from display.racetrack import Track
 from display.screens.layout import Rect
 from display.screens.luggage.tiles import make_ready
 from display.screens.luggage.turning import BAND, PLACES, RIM, RUBBER, turning
 from display.screens.page import Page
+from display.tracks import Track
 
 _STEEL: Colour = (142, 150, 172)
 _STEEL_DARK: Colour = (88, 95, 118)

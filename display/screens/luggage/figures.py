@@ -12,8 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from controller.views import LuggageView
-from controller.views.luggage import PlayerView
-from controller.views.results import LuggageResults, PlayerResults
+from controller.views.luggage import LuggageResults, PlayerResults, PlayerView
 from display import theme
 from display.art.canvas import Canvas, Colour, Drawing, oval, polygon, stroke
 from display.art.keeping import POOL

@@ -15,10 +15,10 @@ import pygame
 from controller.views.luggage import BeltTile, BeltView
 from display import theme
 from display.art.canvas import Colour
-from display.racetrack import Point, Track
 from display.screens.layout import Rect
 from display.screens.luggage.tiles import RING, layer, light, picture_of
 from display.screens.page import Page
+from display.tracks import Point, Track
 
 PLACES = 36
 """As many tiles lie around a full belt side by side."""

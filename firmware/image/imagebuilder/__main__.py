@@ -9,16 +9,12 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+from imagebuilder import CACHE, IMAGE, OUT, REPOSITORY, BuildError
 from imagebuilder.base import base_tar
 from imagebuilder.board import boot_files, slot_files
-from imagebuilder.bom import write_bom
-from imagebuilder.content import content_name
 from imagebuilder.disk import BOOT_BYTES, SLOT_BYTES, make_card, make_fat, slot_end
-from imagebuilder.errors import BuildError
-from imagebuilder.images import built_image, image_name
+from imagebuilder.images import built_image, content_name, image_name, public_key, sign, write_bom
 from imagebuilder.lock import ARCHES, fetch, write_lock
-from imagebuilder.paths import CACHE, IMAGE, OUT, REPOSITORY
-from imagebuilder.signing import public_key, sign
 from imagebuilder.tree import Identity, make_root, squash
 from reclaim_update.bundle import comment
 

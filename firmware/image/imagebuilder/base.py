@@ -10,7 +10,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from imagebuilder.errors import BuildError
+from imagebuilder import BuildError
 from imagebuilder.lock import Package, fetch, read_lock, wanted
 
 # 2026-11-22, the day of the first lock; every date in an image is this one or earlier.

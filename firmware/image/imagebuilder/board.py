@@ -7,9 +7,8 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from imagebuilder.errors import BuildError
+from imagebuilder import IMAGE, REPOSITORY, BuildError
 from imagebuilder.lock import unpack
-from imagebuilder.paths import IMAGE, REPOSITORY
 from imagebuilder.tree import run
 
 # The boards of the arm64 image, by the names of Debian's device trees.

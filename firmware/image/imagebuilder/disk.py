@@ -17,8 +17,8 @@ import os
 from pathlib import Path
 from typing import BinaryIO
 
+from imagebuilder import BuildError
 from imagebuilder.base import EPOCH
-from imagebuilder.errors import BuildError
 from imagebuilder.tree import run
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, encode
 

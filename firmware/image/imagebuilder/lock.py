@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
 
-from imagebuilder.errors import BuildError
-from imagebuilder.paths import IMAGE
+from imagebuilder import IMAGE, BuildError
 
 ARCHES = ("arm64", "amd64")  # of images; i386 has a lock too
 # apt counts itself as essential, but nothing can be installed on a read-only root.

@@ -15,10 +15,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from imagebuilder import REPOSITORY, BuildError
 from imagebuilder.base import EPOCH
-from imagebuilder.errors import BuildError
 from imagebuilder.lock import unpack
-from imagebuilder.paths import REPOSITORY
 
 PYTHON = "3.13"  # trixie's
 FROM_DEBIAN = {"pygame", "spidev"}

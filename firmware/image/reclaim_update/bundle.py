@@ -2,7 +2,7 @@
 
 `reclaim-VERSION-ARCH.slot` is written to a slot, byte by byte. The signature's trusted
 comment, which is signed too, says what it is: `reclaim VERSION ARCH IMAGE BYTES SHA256`, where
-IMAGE is the name of its content (imagebuilder/content.py).
+IMAGE is the name of its content (imagebuilder/images.py).
 
 minisign, because a signature is one line, a key is one line, there is nothing to configure, and
 Debian packages it for both sides. gpgv needs dated key rings, openssl a format of our own.

@@ -1,6 +1,6 @@
 """What the screen says about an update: a message of the display's words, in a file.
 
-`display/news.py` reads it. It does not outlive a restart.
+`display/appliance.py` reads it. It does not outlive a restart.
 """
 
 import json

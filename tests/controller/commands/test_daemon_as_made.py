@@ -6,8 +6,7 @@ import pytest
 
 from controller.cli import main
 from controller.commands import daemon
-from controller.making.assigned import assign
-from controller.making.overrides import keep
+from controller.making.overrides import assign, keep
 from hardware.config import builtin_tables, load_table_file
 
 PULSES = ("carousel", "encoder", "pulses_per_turn")

@@ -5,8 +5,7 @@ from contextlib import ExitStack, closing
 import pytest
 
 from controller.cli import main
-from controller.commands.enrolment import ask
-from controller.commands.pieces import described, keep_list
+from controller.commands.enrolment import ask, described, keep_list
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
 from controller.making.enrolling import Enrolment, wanted

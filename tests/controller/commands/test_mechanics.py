@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from controller.cli import main
-from controller.commands.mechanics import _move
+from controller.commands.plans import _move
 
 
 def test_without_build123d_the_sentence_says_what_to_install(tmp_path, capsys, monkeypatch):

@@ -7,8 +7,7 @@ import pytest
 from msgspec import Raw, json
 from msgspec.structs import replace
 
-from controller.commands.report import files_for
-from controller.commands.sheets import sheet_of
+from controller.commands.report import files_for, sheet_of
 from controller.errors import JournalError, MatchFileError, OptionError
 from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape

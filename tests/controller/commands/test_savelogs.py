@@ -10,7 +10,7 @@ import pytest
 
 from controller.commands import savelogs
 from controller.commands.savelogs import NoLogs, main, stick, taken_wish
-from controller.table.orders import ANSWERS, ASKS, OUTCOME, SAVE_LOGS, Orders, Wish
+from controller.table.appliance import ANSWERS, ASKS, OUTCOME, SAVE_LOGS, Orders, Wish
 
 PROGRAMS = {
     "mount": '[ -z "$MOUNT_FAILS" ] || { echo "unknown filesystem type" >&2; exit 32; }\n'

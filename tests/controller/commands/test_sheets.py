@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.cli import main
-from controller.commands.sheets import of_matches
+from controller.commands.report import of_matches
 from controller.record.journal import WritableJournal, rows
 from controller.table.people import People
 from controller.views.people import GameTotals

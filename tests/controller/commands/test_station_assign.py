@@ -8,7 +8,7 @@ import pytest
 from controller.cli import main
 from controller.commands import stations
 from controller.commands.stations import ask
-from controller.making.assigned import assign, assigned
+from controller.making.overrides import assign, assigned
 from hardware.errors import PortBusy
 from hardware.loop import Loop, VirtualClock
 from hardware.rfid import Registers

@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from controller.commands.systemd import notified
-from controller.views.service import notify
+from controller.commands.service import notified
+from controller.views.paths import notify
 from hardware.loop import Loop, RealClock, VirtualClock
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.cli import main
-from controller.commands.tagrecords import converse
+from controller.commands.enrolment import converse
 from controller.games.catalogue import CATALOGUE
 from controller.making.tagrecords import Reading, Writing
 from hardware.config import load_table_file

@@ -9,9 +9,8 @@ import time
 import pytest
 
 from controller.commands import waiting
-from controller.commands.waiting import EXIT_ANEW, Waiting, stay
+from controller.commands.waiting import EXIT_ANEW, Waiting, stay, told
 from controller.errors import DiskError, DiskFault, JournalError, RegistryError
-from controller.table.closed import told
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 from display.words import languages, words_in

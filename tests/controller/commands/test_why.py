@@ -6,7 +6,7 @@ import pytest
 
 from controller.belt import Absence, Missing, Passes, Quality, Returned, Taken, Weak
 from controller.cli import main
-from controller.commands.why import Told, sentences
+from controller.commands.replay import Told, sentences
 from display.sentences import said
 from display.words import words_in
 

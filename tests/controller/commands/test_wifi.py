@@ -5,7 +5,7 @@ import stat
 import pytest
 
 from controller.commands.wifi import main, supplicant
-from controller.table.settings import WifiSettings
+from controller.table.appliance import WifiSettings
 
 
 def test_a_passphrase_becomes_the_key_of_the_standards_own_example():

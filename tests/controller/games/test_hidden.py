@@ -5,7 +5,7 @@ from itertools import permutations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from controller.cards.hidden import (
+from controller.cards.deck import (
     Legality,
     assignable,
     candidates,

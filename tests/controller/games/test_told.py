@@ -8,7 +8,7 @@ import pytest
 from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.words import Words
 from harness.matches import SEATS, begun, random_steps
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from controller.making.assigned import FILE_NAME, assign, assigned, seated
+from controller.making.overrides import STATIONS_FILE, assign, assigned, seated
 from hardware.config import load_table_file
 from hardware.errors import TableFileError
 
@@ -55,10 +55,10 @@ def test_a_simulated_table_has_its_own(tmp_path):
 
 @pytest.mark.parametrize("data", [b"no stations", b'{"tables": 3}', b"\xff"])
 def test_a_damaged_file_is_one_sentence(tmp_path, data):
-    (tmp_path / FILE_NAME).write_bytes(data)
+    (tmp_path / STATIONS_FILE).write_bytes(data)
     with pytest.raises(TableFileError, match=r"delete it, and assign the stations again") as caught:
         assigned(tmp_path, "home")
     assert "\n" not in str(caught.value)
     with pytest.raises(TableFileError):
         assign(tmp_path, "home", {"red": "/dev/1"})
-    assert (tmp_path / FILE_NAME).read_bytes() == data
+    assert (tmp_path / STATIONS_FILE).read_bytes() == data

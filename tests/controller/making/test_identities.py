@@ -6,7 +6,7 @@ import pytest
 
 from controller.games.catalogue import CATALOGUE
 from controller.making.enrolling import wanted
-from controller.making.identities import GAMES, identity_of, piece_of
+from controller.making.tagrecords import GAMES, identity_of, piece_of
 from controller.match.acts import CONTROL_CARDS
 from hardware.rfid.identity import Identity
 

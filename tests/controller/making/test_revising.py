@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.making.calibrating import Measured
-from controller.making.overrides import FILE_NAME, calibrated, keep
+from controller.making.overrides import CALIBRATION_FILE, calibrated, keep
 from controller.making.revising import changes, findings, revise, revised
 from hardware.config import builtin_tables, load_table_file
 from hardware.errors import InputFileError, TableFileError
@@ -112,6 +112,6 @@ def test_values_that_contradict_a_changed_file_are_left_out(tmp_path):
 
 
 def test_a_damaged_file_is_a_sentence(tmp_path):
-    (tmp_path / FILE_NAME).write_text("{")
+    (tmp_path / CALIBRATION_FILE).write_text("{")
     with pytest.raises(TableFileError, match="delete it, and calibrate the table again"):
         calibrated(REAL, tmp_path)

@@ -9,7 +9,6 @@ from controller.games.captains_orders.spec import LESSONS
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import CONTROL_CARDS, HOLD_S, Pressed, TappedAt
-from controller.match.explaining import WHY_S
 from controller.match.halfdone import half_done
 from controller.match.match import Match
 from controller.match.playing import Interrupted, Playing
@@ -18,6 +17,7 @@ from controller.match.teaching import (
     GLANCE_S,
     LESSON_S,
     PAUSE_S,
+    WHY_S,
     Lesson,
     Seen,
     Teaching,

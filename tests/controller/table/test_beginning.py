@@ -9,8 +9,8 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.record.journal import Journal, MatchRecord
 from controller.table.assembly import Seating, open_table
-from controller.table.beginning import BY_LOT, TURN_ABOUT, Beginning
 from controller.table.lobby import BEGINS, Lobby
+from controller.table.people import BY_LOT, TURN_ABOUT, Beginning
 from controller.table.setup import Setup
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock

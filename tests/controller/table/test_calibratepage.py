@@ -10,7 +10,7 @@ from controller.making import calibrating
 from controller.match.acts import OPERATOR
 from controller.table import operator
 from controller.table.assembly import Seating, open_table
-from controller.table.calibratepage import Made
+from controller.table.upkeep import Made
 from hardware.config import builtin_tables, load_table_file
 from hardware.errors import TableFileError
 from hardware.loop import Loop, VirtualClock

@@ -16,7 +16,7 @@ from controller.record.journal import (
     standing_moves,
 )
 from controller.table.assembly import Seating, open_table
-from controller.table.interruption import so_far
+from controller.table.idle import so_far
 from controller.views import Message
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock

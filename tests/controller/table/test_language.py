@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from atthetable import choose, press, said, tap_card
 from controller.match.acts import LANGUAGE
-from controller.table.language import language_of
-from controller.views.languages import FALLBACK, LANGUAGES
+from controller.table.adjusting import language_of
+from controller.views.message import FALLBACK, LANGUAGES
 from hardware.config import load_table_file
 from hardware.errors import TableFileError
 from hardware.signals import ButtonPressed

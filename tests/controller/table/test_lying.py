@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from controller.table.lying import KEPT, LayFiles
+from controller.table.attending import KEPT, LayFiles
 
 LAY = {"middle/deck": ("04AA", "04BB"), "red/cards": ("04CC",)}
 

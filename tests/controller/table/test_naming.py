@@ -2,9 +2,7 @@
 
 import pytest
 
-from controller.table.naming import Naming
-from controller.table.party import Party
-from controller.table.people import OFFERED, People
+from controller.table.people import OFFERED, Naming, Party, People
 from controller.views.people import Person, following_faces
 
 SEATS = ("red", "blue", "green")

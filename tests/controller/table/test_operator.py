@@ -7,9 +7,7 @@ from msgspec.structs import replace
 
 from controller.match.acts import OPERATOR
 from controller.table import operator
-from controller.table.heard import BOTH_S, FAULTS_KEPT, BothHeld, Heard
-from controller.table.operator import IDLE_S, Operator, page_of
-from controller.table.orders import (
+from controller.table.appliance import (
     ANSWERS,
     ASKS,
     BRIGHTNESS,
@@ -19,6 +17,8 @@ from controller.table.orders import (
     SHUT_DOWN,
     Orders,
 )
+from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, Heard
+from controller.table.operator import IDLE_S, Operator, page_of
 from controller.views import BeltLine
 from hardware.computer import Computer, Throttling
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition

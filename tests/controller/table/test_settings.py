@@ -2,7 +2,13 @@
 
 import pytest
 
-from controller.table.settings import MOST_MISTAKES, Settings, WifiSettings, read_settings, table_of
+from controller.table.appliance import (
+    MOST_MISTAKES,
+    Settings,
+    WifiSettings,
+    read_settings,
+    table_of,
+)
 from controller.views import Notice
 from display.words import languages, words_in
 from hardware.errors import TableFileError

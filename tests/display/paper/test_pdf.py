@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image
 from pypdfium2 import raw
 
-from controller.commands.printing import box_of
+from controller.commands.plans import box_of
 from controller.games.catalogue import CATALOGUE
 from display.art.lettering import family, file_of
 from display.art.picture import Inset, Picture, Word, painted

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from controller.commands.printing import box_of
+from controller.commands.plans import box_of
 from controller.games.catalogue import CATALOGUE
 from controller.making.enrolling import wanted
 from controller.match.acts import CONTROL_CARDS

@@ -20,8 +20,8 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Text
 from msgspec.structs import replace
 
-from controller.views.results import CardFigures, CardPlayer, Points, RoundTimes
-from controller.views.sheet import Sheet
+from controller.views.luggage import Points, RoundTimes
+from controller.views.sheet import CardFigures, CardPlayer, Sheet
 from display.report import __main__ as program
 from display.report.page import page
 from display.words import FALLBACK, Words, languages, words_in

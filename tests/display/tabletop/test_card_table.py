@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from controller.games.catalogue import CATALOGUE
 from controller.views import SEAT, Message
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display import theme
 from display.art.keeping import POOL
 from display.tabletop import gestures, look

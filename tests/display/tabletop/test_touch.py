@@ -7,7 +7,7 @@ from itertools import product
 import pygame
 import pytest
 
-from display.finger import FINGER_PX
+from display.screens.layout import FINGER_PX
 from display.tabletop.layout import Rect
 from display.tabletop.saying import phrase
 from display.tabletop.station import nearer

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from imagebuilder import IMAGE, BuildError
 from imagebuilder.board import DEVICE_TREES
 from imagebuilder.disk import (
     BOOT_AT,
@@ -21,8 +22,6 @@ from imagebuilder.disk import (
     make_fat,
     slot_end,
 )
-from imagebuilder.errors import BuildError
-from imagebuilder.paths import IMAGE
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, decode
 
 TOOLS = ("mkfs.vfat", "mcopy", "sfdisk")

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from imagebuilder import lock
-from imagebuilder.errors import BuildError
+from imagebuilder import BuildError, lock
 from imagebuilder.lock import ARCHES, Package, fetch, read_lock, wanted
 
 LOCKED = (*ARCHES, "i386")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from imagebuilder.paths import IMAGE
+from imagebuilder import IMAGE
 from reclaim_update.card import Card
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, decode, encode
 

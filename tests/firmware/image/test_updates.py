@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from display.news import read_news
+from display.appliance import read_news
 from display.words import languages, words_in
 from reclaim_update import bundle as bundles
 from reclaim_update import card as cards

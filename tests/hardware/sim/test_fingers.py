@@ -1,7 +1,7 @@
 """Fingers on the buttons of a simulated seat."""
 
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.fingers import LOOK_S, LOOKS, Fingers
+from hardware.sim.deep import LOOK_S, LOOKS, Fingers
 
 
 def done_of(*moves):

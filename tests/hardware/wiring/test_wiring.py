@@ -13,10 +13,9 @@ from msgspec.structs import replace
 from hardware.config import CurrentSettings, load_table_file
 from hardware.config.header import HEADER, HEADER_PIN
 from hardware.wiring import checks, harness
-from hardware.wiring.drawing import svg
+from hardware.wiring.drawing import html, svg
+from hardware.wiring.harness import divider_for, printed, rings
 from hardware.wiring.overlay import chip_selects, needs_overlay, overlay
-from hardware.wiring.page import html
-from hardware.wiring.resistors import divider_for, printed, rings
 
 ROOT = Path(__file__).resolve().parents[3]
 PI_4 = 0xC03111

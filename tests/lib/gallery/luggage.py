@@ -3,8 +3,14 @@
 from msgspec.structs import replace
 
 from controller.views import LuggageView, Notice, PlayerView, TableView
-from controller.views.luggage import BeltTile, BeltView, Pair, Passenger
-from controller.views.results import LuggageResults, PlayerResults
+from controller.views.luggage import (
+    BeltTile,
+    BeltView,
+    LuggageResults,
+    Pair,
+    Passenger,
+    PlayerResults,
+)
 from display.screens.podium import TURN_S
 from gallery.table import AFTER, playing
 

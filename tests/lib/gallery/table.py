@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from controller.table.enrolpage import printed
+from controller.table.upkeep import printed
 from controller.views import (
     SEAT,
     BatteryStatus,
@@ -29,7 +29,7 @@ from controller.views import (
     TableView,
     Versions,
 )
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from controller.views.people import FACES, Choosing, GameTotals, NamingStep
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")

@@ -18,7 +18,7 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import Ballot
 from controller.rules.sets import only, set_of
 from controller.views import Message
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.words import words_in
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from controller.cards.hidden import assignable
+from controller.cards.deck import assignable
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.memory import ASIDE, DISCARD, PILE, hand_of, recalled
 from controller.games.captain_bluff.pieces import (

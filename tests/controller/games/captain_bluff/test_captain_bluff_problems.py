@@ -9,7 +9,7 @@ from controller.games.captain_bluff.memory import belt_with
 from controller.games.captain_bluff.pieces import CARD_COUNT, CARDS, CITIES, Seen
 from controller.games.captain_bluff.rules import rules
 from controller.rules.sets import only
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.words import words_in
 
 

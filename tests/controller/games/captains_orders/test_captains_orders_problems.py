@@ -15,7 +15,7 @@ from controller.games.captains_orders.pieces import (
 )
 from controller.games.captains_orders.rules import rules
 from controller.rules.sets import only
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.words import words_in
 
 HANDS = (

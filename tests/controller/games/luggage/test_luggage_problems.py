@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from controller.games.luggage.pieces import PASSENGERS, TILES
 from controller.games.luggage.rules import rules
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from display.words import words_in
 
 

@@ -14,7 +14,7 @@ from controller.games.luggage.pieces import Look, Mapped
 from controller.games.luggage.rules import rules
 from controller.games.luggage.statistics import _untapped, results
 from controller.match.tablegame import Played, Told
-from controller.views.results import SECTORS, Points, RoundTimes
+from controller.views.luggage import SECTORS, Points, RoundTimes
 
 SEATS = ("red", "blue", "green", "yellow")
 

@@ -17,7 +17,7 @@ from controller.record.journal import (
     default_path,
     rows,
 )
-from controller.record.journal.records import standing_moves
+from controller.record.journal.rows import standing_moves
 from controller.views import Person
 
 RECORD = MatchRecord(

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from atthetable import choose, lines, tap_card, wait
 from controller.match.acts import OPERATOR
 from controller.table.assembly import Seating, open_table
-from controller.table.calibratepage import Made
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.checks import Check
 from controller.table.doctor.devices import WATCHED_S
 from controller.table.doctor.page import DoctorPage, Leaf, leaves
+from controller.table.upkeep import Made
 from controller.views import LEAF_LINES, Message
 from display.words import languages, words_in
 from hardware.computer import Computer, Throttling
@@ -172,7 +172,7 @@ def test_back_leads_to_the_operators_page_and_the_card_ends_it(opened):
 def test_at_a_real_table_pins_and_screen_are_looked_at_too(monkeypatch):
     monkeypatch.setattr(doctorpage, "measure", lambda disk: COMPUTER)
     monkeypatch.setattr(doctorpage, "board_pins", object)
-    monkeypatch.setattr(doctorpage.machine, "connectors", lambda: None)
+    monkeypatch.setattr(doctorpage, "connectors", lambda: None)
     page = DoctorPage(Made(load_table_file("pi4-carousel")), lambda: (), Inspection, 0.0)
     page.pass_time(WATCHED_S)
     until_s = time.monotonic() + 10.0

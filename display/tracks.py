@@ -1,7 +1,9 @@
-"""The chart of a board: where its squares lie, in a box of one by one.
+"""The tracks that pieces travel, as they are drawn: the belt around its carousel; and the chart of
+a board, where its squares lie in a box of one by one.
 
-The start is on the left, and what is farther away lies farther to the right. The islands are one
-below the other, and a point from which several of them can be reached lies between them.
+On the chart the start is on the left, and what is farther away lies farther to the right. The
+islands are one below the other, and a point from which several of them can be reached lies between
+them.
 """
 
 import math
@@ -9,9 +11,61 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from controller.views.bluff_pirate import PathView
 
 Point = tuple[float, float]
+
+
+class Track(Struct, frozen=True):
+    """The belt's centre line: two straights and two half circles, traversed clockwise.
+
+    `start` is the track position (in turns) at the middle of the lower straight.
+    """
+
+    centre: Point
+    straight: float
+    radius: float
+    start: float
+
+    @property
+    def length(self) -> float:
+        return 2 * self.straight + 2 * math.pi * self.radius
+
+    def point(self, position: float) -> Point:
+        """Return the point at a track position (in turns, any real number)."""
+        x, y = self.centre
+        half, r, arc = self.straight / 2, self.radius, math.pi * self.radius
+        along = (position - self.start) % 1.0 * 2 * (self.straight + arc)
+        if along < half:
+            return x - along, y + r
+        along -= half
+        if along < arc:
+            angle = along / r
+            return x - half - r * math.sin(angle), y + r * math.cos(angle)
+        along -= arc
+        if along < self.straight:
+            return x - half + along, y - r
+        along -= self.straight
+        if along < arc:
+            angle = along / r
+            return x + half + r * math.sin(angle), y - r * math.cos(angle)
+        return x + half - (along - arc), y + r
+
+    def outward(self, point: Point) -> Point:
+        """Return the unit vector at *point* of the line that points away from the carousel's
+        middle."""
+        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
+        x -= max(-self.straight / 2, min(x, self.straight / 2))
+        length = math.hypot(x, y) or 1.0
+        return x / length, y / length
+
+    def surrounds(self, point: Point, margin: float) -> bool:
+        """Return True if a point is inside the belt, or at most *margin* outside its line."""
+        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
+        return math.hypot(max(0.0, abs(x) - self.straight / 2), y) < self.radius + margin
+
 
 _SWAY = 0.1
 """How far a course that leads straight on sways, so that it looks like one at sea."""

@@ -1,12 +1,20 @@
-"""An appliance owner's settings in `reclaim.toml`, which every computer can edit.
+"""The appliance: what its owner sets in `reclaim.toml`, and what a table asks of its computer.
 
-The file is read strictly, key by key: every mistake is shown on the screen with its line, and
-everything else holds. For that, lines that are not TOML are skipped.
+Every computer can edit the owner's file. It is read strictly, key by key: every mistake is shown on
+the screen with its line, and everything else holds. For that, lines that are not TOML are skipped.
+
+The requests are to save the logs on a USB stick, to dim the screen, and to switch off. A referee's
+service may do none of it (systemd/reclaim-referee.service). So it writes a request file in its own
+folder, and a systemd path unit starts the service that fulfils it: reclaim-shutdown,
+reclaim-brightness, or reclaim-logs, which answers with a file in a folder of its own.
 """
 
+import logging
+import os
 import re
+import secrets
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -15,12 +23,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from controller.views import Notice
-from controller.views.languages import LANGUAGES
+from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
 from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
-from hardware.config.files import LONGEST_TOML_BYTES, line_of, read_text
 from hardware.errors import InputFileError, TableFileError
+from hardware.files import LONGEST_TOML_BYTES, line_of, read_text
 
 USUAL_PLACE = Path("/boot/firmware/reclaim.toml")
 """The file's place on the appliance: on the partition that every computer can read."""
@@ -147,3 +155,89 @@ def _shown(key: str, value: object) -> str:
 
 def _mistake(code: str, **args: str | int) -> Notice:
     return Notice(f"table-settings-{code}", args, kind="fault")
+
+
+VARIABLE = "RECLAIM_ORDERS"
+"""The environment variable that names the parent of both folders, if anyone serves requests."""
+
+ASKS, ANSWERS = "reclaim", "reclaim-logs"
+SAVE_LOGS, SHUT_DOWN, BRIGHTNESS, OUTCOME = "save-logs", "shut-down", "brightness", "outcome"
+"""Three request files, and one that answers."""
+
+LONGEST_BYTES = 65536
+"""No file here is longer."""
+
+LOGS_S = 120.0
+"""An appliance's logs are 32 MB at most, and the slowest sticks write 1 MB a second."""
+
+SHUT_DOWN_S = 60.0
+"""A computer that has not begun to switch off by then will not."""
+
+_log = logging.getLogger(__name__)
+
+
+class Wish(Struct, frozen=True):
+    """Asks for the logs; `number` is what the answer must repeat, `faults` are saved with them."""
+
+    number: str
+    faults: tuple[str, ...] = ()
+
+
+Code = Literal["saved", "no-stick", "unreadable", "full", "failed"]
+
+
+class Outcome(Struct, frozen=True):
+    """The outcome, and in which `folder` of the stick the logs are."""
+
+    number: str
+    code: Code
+    folder: str = ""
+
+
+class Orders:
+    """Writes requests in a folder of *run*, which is /run on an appliance."""
+
+    def __init__(self, run: Path) -> None:
+        self._asks, self._answers = run / ASKS, run / ANSWERS
+        self._number = ""
+
+    def __repr__(self) -> str:
+        return f"<Orders in {self._asks}>"
+
+    @classmethod
+    def here(cls) -> "Orders | None":
+        """Return this service's, or None if nobody serves requests."""
+        run = os.environ.get(VARIABLE)
+        return cls(Path(run)) if run else None
+
+    def save_logs(self, faults: Sequence[str]) -> None:
+        """Ask for the logs to be saved. Raises OSError when that is impossible."""
+        self._number = secrets.token_hex(8)
+        self._ask(SAVE_LOGS, msgspec.json.encode(Wish(self._number, tuple(faults))))
+
+    def shut_down(self) -> None:
+        """Ask to switch off. Raises OSError when that is impossible."""
+        self._number = ""
+        self._ask(SHUT_DOWN, b"")
+
+    def dim(self, percent: int) -> None:
+        """Ask for that brightness of the screen. Raises OSError when that is impossible."""
+        self._ask(BRIGHTNESS, str(percent).encode())
+
+    def outcome(self) -> Outcome | None:
+        """Return the outcome of the last request for logs, or None while nobody has answered."""
+        try:
+            with (self._answers / OUTCOME).open("rb") as file:
+                said = msgspec.json.decode(file.read(LONGEST_BYTES), type=Outcome)
+        except FileNotFoundError:
+            return None
+        except (OSError, msgspec.MsgspecError, UnicodeError) as error:
+            _log.warning("the answer to a wish cannot be read: %s", error)
+            return None
+        return said if said.number == self._number else None
+
+    def _ask(self, name: str, text: bytes) -> None:
+        """Write a file that is complete as soon as it is visible."""
+        made = self._asks / f"{name}.new"
+        made.write_bytes(text)
+        made.replace(self._asks / name)

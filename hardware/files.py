@@ -1,8 +1,9 @@
-"""Reading files that people name: regular files of bounded length, as bytes, text or TOML.
+"""Files: reading those that people name, and writing such as outlast a power cut.
 
 A name may lead to anything: a folder, a pipe without a writer, an endless device, a file of
 gigabytes, text nested a thousand deep. Each is refused in one sentence, with the line and key where
-there are any, and none makes the program hang.
+there are any, and none makes the program hang. What is written is durable, and whole or not there
+at all.
 """
 
 import os
@@ -276,3 +277,43 @@ def line_of(key: str, text: str) -> int | None:
         if len(here) > best_depth and here == steps[: len(here)]:
             best, best_depth = number, len(here)
     return best
+
+
+PRIVATE_FOLDER = 0o700
+"""What a table keeps knows every hand."""
+
+
+def make_folder(folder: Path) -> None:
+    """Make *folder* and its missing parents, private and durable."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(PRIVATE_FOLDER, exist_ok=True)
+        sync_folder(one.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in it durable too: syncing a file does not sync its folder (fsync(2))."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write the file at *path*: all of it or, whatever goes wrong, nothing. Raises `OSError`."""
+    if path.exists() and not path.is_file():
+        # A pipe or a device; there is no older file to preserve.
+        path.write_bytes(data)
+        return
+    real = path.resolve()
+    begun = real.with_name(f".{real.name}-{os.getpid()}")
+    try:
+        with begun.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        begun.replace(real)
+        sync_folder(real.parent)
+    finally:
+        begun.unlink(missing_ok=True)

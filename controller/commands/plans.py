@@ -1,0 +1,231 @@
+"""What a table is made from, as files. `reclaim print`: the pieces of a game as a PDF, to print, to
+cut and to stick tags on. `reclaim wire`: its wiring as a picture, a page or a device tree overlay.
+`reclaim mechanics`: the carousel's parts for a 3D printer.
+
+The display draws the pieces, as a process of its own. Wiring and parts follow from the table file.
+"""
+
+import argparse
+import signal
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, get_args
+
+import msgspec
+
+from controller.commands import programs
+from controller.commands.programs import STOPPING
+from controller.errors import OptionError
+from controller.games.catalogue import game_named
+from controller.games.spec import GameSpec
+from controller.match.acts import CONTROL_SIDES
+from controller.views.box import Box, Piece, Side
+from hardware.config import SeatName, TableFile, load_table_file
+from hardware.errors import InputFileError, TableFileError
+from hardware.files import write_whole
+from hardware.mechanics.checks import drag_n, mistakes, push_n
+from hardware.mechanics.dimensions import Dimensions
+from hardware.scene import Label
+
+if TYPE_CHECKING:
+    from hardware.mechanics.assembly import Part
+
+
+PLAYER_CARD = "player-card"
+
+PDF_BEGINS = b"%PDF-"
+"""How every PDF does."""
+
+
+def print_pieces(options: argparse.Namespace) -> int:
+    """Write the PDF; returns the exit code."""
+    game = game_named(options.game)
+    out: Path = options.out
+    _check(out)
+    with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
+        box, pdf = Path(folder, "box.json"), Path(folder, "out.pdf")
+        box.write_bytes(msgspec.json.encode(box_of(game)))
+        arguments = ("--box", str(box), "--lang", options.lang, "--paper", options.paper)
+        code = programs.run("display.paper", *arguments, "--out", str(pdf))
+        if code == 0:
+            try:
+                write_whole(out, pdf.read_bytes())
+            except OSError as error:
+                raise OptionError(f"{out} cannot be written: {error.strerror}") from None
+            print(f"The pieces of {game.title} are in {out}: print it at 100 %, on both sides.")
+    return code
+
+
+def box_of(game: GameSpec) -> Box:
+    """What is in the box of a game, with the game card and the control cards."""
+    name = game.slug
+    back = Label("game-card", False, name)
+    players = get_args(SeatName)[: game.rules.players[-1]]
+    cards = ((back, Label(PLAYER_CARD, True, seat)) for seat in players)
+    coloured = (
+        (Label(kind, False, seat), Label(kind, True, seat))
+        for kind in game.of_player
+        for seat in players
+    )
+    return Box(
+        game=name,
+        tagged=_pieces(((back, Label("game-card", True, name)), *CONTROL_SIDES.values()))
+        + _pieces(game.sides.values()),
+        untagged=_pieces((*game.untagged, *cards, *coloured)),
+        track=game.track,
+    )
+
+
+def _pieces(sides: Iterable[tuple[Label, Label]]) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(*(Side(one.kind, one.face, one.name, one.suitcase) for one in both)) for both in sides
+    )
+
+
+def _check(out: Path) -> None:
+    """Raises `OptionError` where the PDF cannot be put, or would take the place of something else,
+    before time is spent on it."""
+    if out.is_dir():
+        raise OptionError(f"{out} is a folder; name a file in it, such as {out / 'pieces.pdf'}")
+    if not out.parent.is_dir():
+        raise OptionError(f"there is no folder {out.parent} for {out.name}; make it first")
+    if out.is_file():
+        try:
+            with out.open("rb") as file:
+                begins = file.read(len(PDF_BEGINS))
+        except OSError as error:
+            raise OptionError(f"{out} cannot be read: {error.strerror}") from None
+        if begins and begins != PDF_BEGINS:
+            raise OptionError(f"{out} is no PDF, so it is not overwritten; name another file")
+
+
+DRAWN_BY: Mapping[str, str] = {
+    ".html": "hardware.wiring.drawing:html",
+    ".svg": "hardware.wiring.drawing:svg",
+    ".dts": "hardware.wiring.overlay:overlay",
+}
+"""What makes the text from a `TableFile`, by file name suffix; imported when needed, since pictures
+take schemdraw."""
+
+
+def wire(options: argparse.Namespace) -> int:
+    """Write *options.output* in the format that its suffix names.
+
+    Raises `TableFileError` for a table that cannot be wired, `InputFileError` for a file that
+    cannot be written.
+    """
+    file = load_table_file(options.table)
+    path: Path = options.output
+    made_by = DRAWN_BY.get(path.suffix.lower())
+    if made_by is None:
+        kinds = ", ".join(DRAWN_BY)
+        raise InputFileError(f"{path}: expected a name that ends in one of {kinds}")
+    try:
+        text: str = resolve_name(made_by)(file)
+    except ImportError as error:
+        raise InputFileError(
+            f"{path}: a picture needs the package schemdraw, which cannot be imported here "
+            f"({error}); install it with `pip install reclaim[wire]`"
+        ) from None
+    except ValueError as error:
+        raise TableFileError(f"{options.table}: {error}; use fewer readers, or bus 1") from None
+    try:
+        write_whole(path, text.encode("utf-8"))
+    except OSError as error:
+        raise InputFileError(f"{path} cannot be written: {error.strerror}") from None
+    print(f"The wiring of {file.name} is in {path}.")
+    return 0
+
+
+WRONG = 2
+
+
+def mechanics(options: argparse.Namespace) -> int:
+    """Check the table file's carousel and make it; returns the exit code.
+
+    Raises `InputFileError` where the folder cannot be written or build123d is missing.
+    """
+    file = load_table_file(options.table)
+    found = mistakes(file)
+    for key, says in found:
+        print(f"{options.prog}: {options.table}: {key}: {says}.", file=sys.stderr)
+    if found:
+        return WRONG
+    print(_figures(file))
+    folder: Path | None = options.folder
+    if folder is None:
+        return 0
+    try:
+        return _make(file, folder)
+    except OSError as error:
+        raise InputFileError(f"{folder} cannot be written: {error.strerror}") from None
+
+
+def _figures(file: TableFile) -> str:
+    size = Dimensions.of(file)
+    gaps = ", ".join(f"{gap.name} {gap.least:.1f} to {gap.most:.1f} mm" for gap in size.gaps)
+    return (
+        f"{file.name}: {size.places} links of {size.pitch:g} mm around two wheels of {size.teeth} "
+        f"teeth, {size.axles:g} mm apart; {2 * (size.axles / 2 + size.frame_r):.0f} x "
+        f"{2 * size.frame_r:.0f} mm. Gaps {gaps}. A stalled belt pushes with "
+        f"{push_n(file, size):.1f} N; drawing it takes about {drag_n(size):.1f} N."
+    )
+
+
+def _make(file: TableFile, folder: Path) -> int:
+    try:
+        from hardware.mechanics.assembly import assembled, clashes, parts
+    except ImportError as error:
+        raise InputFileError(
+            "solids need the package build123d, which cannot be imported here "
+            f"({error}); install it with `pip install reclaim[mechanics]`"
+        ) from None
+    folder.mkdir(parents=True, exist_ok=True)
+    # In a folder beside the files, so that an interruption leaves none half-written.
+    with tempfile.TemporaryDirectory(prefix=".making-", dir=folder) as making:
+        made = parts(file, lambda name: _progress(f"making {name}"))
+        _progress("looking for parts in each other's way")
+        wrong = clashes(assembled(file, made))
+        for one, other, volume in wrong:
+            print(f"{one} and {other} share {volume:.2f} mm3.", file=sys.stderr)
+        if wrong:
+            return WRONG
+        _write(file, made, Path(making))
+        _move(Path(making), folder)
+    print(f"{sum(part.copies for part in made)} parts are in {folder}: see parts.md there.")
+    return 0
+
+
+def _move(making: Path, folder: Path) -> None:
+    """Put every file into *folder*, all or none, even at Ctrl-C."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    try:
+        for path in sorted(making.iterdir()):
+            path.replace(folder / path.name)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _write(file: TableFile, made: "Sequence[Part]", folder: Path) -> None:
+    from build123d import export_step, export_stl
+
+    from hardware.mechanics.bill import markdown
+    from hardware.mechanics.drawings import drawings
+
+    for part in made:
+        _progress(f"writing {part.name}")
+        export_stl(part.for_printing, str(folder / f"{part.name}.stl"))
+        export_step(part.solid, str(folder / f"{part.name}.step"))
+    for name, draw in drawings(file, made).items():
+        _progress(f"drawing {name}")
+        draw(folder / f"{name}.svg")
+    page = markdown(file.name, (part.line for part in made))
+    (folder / "parts.md").write_text(page, "utf-8")
+
+
+def _progress(text: str) -> None:
+    if sys.stderr.isatty():
+        print(f"{text} ...", file=sys.stderr)
