@@ -8,6 +8,7 @@ others reckon in cards: a call that is wrong costs the whole line, and one that 
 caller no more than the other players.
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -40,7 +41,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.pieces import CITY as CITY_OF
 from controller.views import CaptainBluffView
-from controller.views.captain_bluff import BeltView
+from controller.views.captain_bluff import BeltView, HandView
 
 
 class _Skill(Struct, frozen=True):
@@ -70,7 +71,7 @@ there."""
 CALLED = 0.6
 """How likely it takes it to be that one of the others calls what it places."""
 
-CALLED_BLIND, CALLED_KNOWING, CALLED_BY_KNOWER = 0.4, 0.15, 0.95
+CALLED_BLIND, CALLED_KNOWING, KNOWER = 0.3, 0.08, 0.95
 """The same of a watchful bot: for luggage of a player who does not know the city, of one who does,
 and where one of the others knows that it is false."""
 
@@ -80,6 +81,14 @@ DARES = 2
 LET_PASS = 6.0
 """How many times as likely luggage is honest that somebody has let pass who knows the city."""
 
+USUAL = 17 / 48
+TELLS = 0.3
+NAME = 2.0
+BLUFFS = (1.0, 3.0)
+DOUBTS = (0.9, 6.0)
+GOES_OUT = 0.4
+MATCH = 10.0
+LEADS = 1.0
 WHOLE_BOX = Counter(
     {f"{city}-{number}": 1 for city in CITIES for number in range(1, HIGHEST + 1)}
 ) + Counter({kind: BOX.airport[kind] for kind in KINDS})
@@ -137,20 +146,38 @@ def unseen_cards(view: CaptainBluffView) -> Counter[str]:
 
 
 def honesty(view: CaptainBluffView, at: int, watches: bool = False) -> float:
-    """How likely the luggage on a belt lies below its own city, by who has placed it there, and for
-    who *watches* by who has let it pass."""
+    """How likely the luggage on a belt lies below its own city, by who has placed it there; for who
+    *watches* also by how often the placer was caught, and by who has let it pass."""
     belt = view.belts[at]
     before = belief(view, at, belt.city)
     if not 0 < before < 1:
         return before
-    odds = before / (1 - before)
+    odds = _odds(before)
     if view.turn in belt.known_to:
         # Bayes: a player who knows the card places what belongs there, or bluffs.
-        odds *= HONEST / (1 - HONEST)
+        honest = 1 - bluff_rate(_player(view, view.turn)) if watches else HONEST
+        if watches:
+            odds = (odds / USUAL) ** TELLS
+        odds *= _odds(honest)
     if watches:
-        passed = {player.seat for player in view.players if player.passed}
-        odds *= LET_PASS ** len(passed.intersection(belt.known_to))
-    return odds / (1 + odds)
+        for player in view.players:
+            if player.passed and player.seat in belt.known_to:
+                odds /= 1 - _knower_calls(player)
+    return _chance(odds)
+
+
+def bluff_rate(player: HandView) -> float:
+    """Which share of the luggage that a player places below cities that it knows are bluffs."""
+    so, of = BLUFFS
+    caught, honest = player.habits.caught, player.habits.honest
+    return (so + caught) / (of + caught + honest)
+
+
+def doubt_rate(player: HandView) -> float:
+    """How often a player calls where it does not know the city."""
+    so, of = DOUBTS
+    doubted = player.habits.doubted
+    return (so + doubted) / (of + doubted + player.habits.let_pass)
 
 
 def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
@@ -159,13 +186,64 @@ def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
     play; sooner where the placer wins otherwise."""
     assert view.at is not None, "a window is open at a belt"
     honest = honesty(view, view.at - 1, skill.watches)
-    left = next(player.cards for player in view.players if player.seat == view.turn)
-    if left == 0:
+    placer = _player(view, view.turn)
+    if skill.watches:
+        return _pays(view, view.belts[view.at - 1], placer, honest)
+    if placer.cards == 0:
         return honest < 1
     limit = max(skill.believes, 1 / len(view.players))
-    if left <= 2 and not skill.watches:
+    if placer.cards <= 2:
         limit += 0.15
     return honest <= limit
+
+
+def _pays(view: CaptainBluffView, belt: BeltView, placer: HandView, honest: float) -> bool:
+    """Whether a call is worth it, in cards."""
+    stake = len(belt.line) + 1
+    wins = 1.0 if placer.cards == 0 else GOES_OUT if placer.cards == 1 and not view.airport else 0.0
+    judges = [
+        player
+        for player in view.players
+        if player.seat in belt.known_to
+        and player.seat not in (placer.seat, _me(view))
+        and not player.passed
+    ]
+    left_to_me = math.prod(1 - _knower_calls(player) for player in judges)
+    gain = left_to_me * (_weight_of(view, placer) * stake + wins * MATCH)
+    return (1 - honest) * gain > honest * ((1 - wins) * stake + NAME)
+
+
+def _knower_calls(player: HandView) -> float:
+    """How likely a player calls what it knows to be a bluff."""
+    return _shifted(KNOWER, player)
+
+
+def _shifted(chance: float, player: HandView) -> float:
+    """A chance that somebody calls, for a player who calls more or less often than others."""
+    if not 0 < chance < 1:
+        return chance
+    so, of = DOUBTS
+    return _chance(_odds(chance) * _odds(doubt_rate(player)) / _odds(so / of))
+
+
+def _weight_of(view: CaptainBluffView, player: HandView) -> float:
+    """What a card more in another player's hand is worth in one's own: the less, the further that
+    player is from winning."""
+    me = _me(view)
+    near = {one.seat: (one.cards + 1) ** -LEADS for one in view.players if one.seat != me}
+    return near[player.seat] / sum(near.values())
+
+
+def _odds(chance: float) -> float:
+    return chance / (1 - chance)
+
+
+def _chance(odds: float) -> float:
+    return odds / (1 + odds)
+
+
+def _player(view: CaptainBluffView, seat: str | None) -> HandView:
+    return next(player for player in view.players if player.seat == seat)
 
 
 # -- what its moves are worth, in cards ----------------------------------------------------------
@@ -219,23 +297,39 @@ def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool)
     run = _run(view, belt, move.card)
     if honest == 0 and not bluffs:
         return -1.0
-    called = CALLED
     if skill.watches:
-        knowers = set(belt.known_to) - {_me(view)}
-        if 0 < honest < 1 and belt.line and knowers:
-            # Who knows the city has let that lie.
-            honest = LET_PASS * honest / (1 + (LET_PASS - 1) * honest)
-        called = CALLED_KNOWING if _me(view) in belt.known_to else CALLED_BLIND
-        if knowers:
-            called = CALLED_BY_KNOWER
-        if run == len(_hand(view)):
-            # It wins unless somebody calls: so somebody does.
-            called = 1.0
-        if honest == 0 and not knowers:
-            # Nobody else knows: the city is kept for another time.
-            run += DARES
-    at_stake = (1 - honest) * called * (len(belt.line) + run + 1)
-    return run - at_stake
+        return _worth_placing(view, belt, honest, run)
+    return run - (1 - honest) * CALLED * (len(belt.line) + run + 1)
+
+
+def _worth_placing(view: CaptainBluffView, belt: BeltView, honest: float, run: int) -> float:
+    me = _me(view)
+    others = [player for player in view.players if player.seat != me]
+    knowers = [player for player in others if player.seat in belt.known_to]
+    if 0 < honest < 1 and belt.line and knowers:
+        # Who knows the city has let that lie.
+        honest = _chance(
+            _odds(honest) / math.prod(1 - _knower_calls(player) for player in knowers)
+        )
+    left = len(_hand(view)) - run
+    doubt = CALLED_KNOWING if me in belt.known_to else CALLED_BLIND
+    if left == 0:
+        doubt = 1.0
+    elif left == 1 and not view.airport:
+        doubt = _chance(2 * _odds(doubt))
+    doubters = [player for player in others if player not in knowers]
+    lies = math.prod(1 - _shifted(doubt, player) for player in doubters)
+    passes = lies * math.prod(1 - _knower_calls(player) for player in knowers)
+    stake = len(belt.line) + run + 1
+    worth = run - (1 - honest) * (1 - passes) * stake
+    gives = sum(_weight_of(view, player) for player in doubters) / max(1, len(doubters))
+    worth += honest * (1 - lies) * gives * (stake - run * 0)
+    if honest == 0 and not knowers:
+        # Nobody else knows: the city is kept for another time.
+        worth += DARES
+    if left == 0:
+        worth += MATCH * (honest + (1 - honest) * passes)
+    return worth
 
 
 def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
