@@ -2,10 +2,11 @@
 when a bluff is likely enough.
 
 All that it believes of a face-down card comes from what its seat has seen: the card itself, or else
-how many cards of each city it has not seen anywhere, who has looked at the card, and whether they
-let luggage lie there. An easy bot calls what it doubts, and does not ask what that brings; the
-others reckon in cards: a call that is wrong costs the whole line, and one that is right brings the
-caller no more than the other players.
+how many cards of each city it has not seen anywhere, and who has looked at the card. An easy bot
+calls what it doubts, and does not ask what that brings; the others reckon in cards: a call that is
+wrong costs the whole line, and one that is right brings the caller no more than the other players.
+A sharp bot also reckons with whom it plays: how often each of them calls and was caught bluffing in
+this match, and what those who know a city let lie.
 """
 
 import math
@@ -48,20 +49,20 @@ class _Skill(Struct, frozen=True):
     """How well a bot plays."""
 
     bluffs: float
-    """In this share of its turns it places luggage although it knows better."""
+    """In this share of its turns it may place luggage although it knows better."""
     believes: float
     """It calls what is honest less likely than that; or where that is less, than one in as many as
     play, which is what pays."""
     careless: float = 0.0
     """The probability that it makes any move."""
     watches: bool = False
-    """Whether it heeds who knows a city: who may call, and who has let luggage pass."""
+    """Whether it heeds who knows a city, and how each of the others plays."""
 
 
 SKILLS: Mapping[Strength, _Skill] = {
     "easy": _Skill(bluffs=0.1, believes=0.45, careless=0.15),
     "normal": _Skill(bluffs=0.15, believes=0.34),
-    "sharp": _Skill(bluffs=0.45, believes=0.0, watches=True),
+    "sharp": _Skill(bluffs=0.8, believes=0.0, watches=True),
 }
 
 HONEST = 0.75
@@ -71,24 +72,42 @@ there."""
 CALLED = 0.6
 """How likely it takes it to be that one of the others calls what it places."""
 
-CALLED_BLIND, CALLED_KNOWING, KNOWER = 0.3, 0.08, 0.95
-"""The same of a watchful bot: for luggage of a player who does not know the city, of one who does,
-and where one of the others knows that it is false."""
+DOUBTED_BLIND, DOUBTED_KNOWING, CAUGHT = 0.3, 0.08, 0.95
+"""How likely a sharp bot takes it to be that any one player calls: not knowing the city, luggage of
+somebody who does not know it either, and of somebody who does; and what it knows to be a bluff."""
+
+DOUBTS = (0.9, 6.0)
+"""Of how many windows a player is thought to call in how many without knowing the city, before any
+was seen: 0.9 of 6."""
+
+BLUFFS = (1.0, 3.0)
+"""Of how many placements below cities that the player knows how many are thought to be bluffs,
+before any was called: 1 of 3."""
+
+USUAL_ODDS = 17 / 48
+"""The odds that a card is of a certain city, of all cards in the box."""
+
+TELLS = 0.3
+"""The power to which the odds by unseen cards count where a player places who knows the city: they
+tell little, as players define the cities that they have luggage for."""
+
+LET_LIE = 3.0
+"""How many times as likely a line is honest for every further player who knows the card above."""
 
 DARES = 2
-"""What it is worth, in cards, to bluff where it has decided to: honest luggage can wait."""
+"""What a bluff is worth beside its cards where nobody else knows the city: honest luggage can
+wait."""
 
-LET_PASS = 6.0
-"""How many times as likely luggage is honest that somebody has let pass who knows the city."""
-
-USUAL = 17 / 48
-TELLS = 0.3
-NAME = 2.0
-BLUFFS = (1.0, 3.0)
-DOUBTS = (0.9, 6.0)
-GOES_OUT = 0.4
 MATCH = 10.0
-LEADS = 1.0
+"""What a match is worth, in cards."""
+
+GOES_OUT = 0.4
+"""How likely a last card is an Airport card, which wins at once and cannot be called."""
+
+NAME = 2.0
+"""What a call that is wrong costs beside the line, in cards: where the match is over otherwise the
+line costs nothing."""
+
 WHOLE_BOX = Counter(
     {f"{city}-{number}": 1 for city in CITIES for number in range(1, HIGHEST + 1)}
 ) + Counter({kind: BOX.airport[kind] for kind in KINDS})
@@ -145,39 +164,67 @@ def unseen_cards(view: CaptainBluffView) -> Counter[str]:
     return +unseen
 
 
-def honesty(view: CaptainBluffView, at: int, watches: bool = False) -> float:
-    """How likely the luggage on a belt lies below its own city, by who has placed it there; for who
-    *watches* also by how often the placer was caught, and by who has let it pass."""
+def honesty(view: CaptainBluffView, at: int, city: str = "", watches: bool = False) -> float:
+    """How likely luggage on a belt, of a *city* or else that of its line, lies below its own city:
+    by who has placed it there, and for who *watches* by everybody who knows the card above it."""
     belt = view.belts[at]
-    before = belief(view, at, belt.city)
-    if not 0 < before < 1:
+    before = belief(view, at, city or belt.city)
+    if not 0 < before < 1 or not belt.line:
         return before
-    odds = _odds(before)
-    if view.turn in belt.known_to:
-        # Bayes: a player who knows the card places what belongs there, or bluffs.
-        honest = 1 - bluff_rate(_player(view, view.turn)) if watches else HONEST
-        if watches:
-            odds = (odds / USUAL) ** TELLS
-        odds *= _odds(honest)
     if watches:
-        for player in view.players:
-            if player.passed and player.seat in belt.known_to:
-                odds /= 1 - _knower_calls(player)
+        return _told(view, belt, before)
+    # Bayes: a player who knows the card places what belongs there, or bluffs.
+    return _chance(_odds(before) * _odds(HONEST)) if view.turn in belt.known_to else before
+
+
+def _told(view: CaptainBluffView, belt: BeltView, before: float) -> float:
+    """How likely a line is honest that is there, by the others who know the card above it."""
+    knowers = [player for player in _others(view) if player.seat in belt.known_to]
+    if not knowers:
+        return before
+    # One of them has begun it: the player in turn, or, to be careful, the one who bluffs most.
+    first = max(knowers, key=lambda player: (player.seat == view.turn, bluff_rate(player)))
+    odds = (_odds(before) / USUAL_ODDS) ** TELLS * _odds(1 - bluff_rate(first))
+    for player in knowers:
+        if player.passed:
+            odds /= 1 - _calls_bluff(player)
+        elif player != first:
+            odds *= LET_LIE
     return _chance(odds)
 
 
 def bluff_rate(player: HandView) -> float:
-    """Which share of the luggage that a player places below cities that it knows are bluffs."""
-    so, of = BLUFFS
-    caught, honest = player.habits.caught, player.habits.honest
-    return (so + caught) / (of + caught + honest)
+    """In which share of its luggage below cities that it knows a player bluffs."""
+    (so, of), seen = BLUFFS, player.habits
+    return (so + seen.caught) / (of + seen.caught + seen.honest)
 
 
 def doubt_rate(player: HandView) -> float:
-    """How often a player calls where it does not know the city."""
+    """How often a player calls who does not know the city."""
+    (so, of), seen = DOUBTS, player.habits
+    return (so + seen.doubted) / (of + seen.doubted + seen.let_pass)
+
+
+def _calls_bluff(player: HandView) -> float:
+    """How likely a player calls what it knows to be a bluff."""
+    return _as_often(player, CAUGHT)
+
+
+def _as_often(player: HandView, chance: float) -> float:
+    """The *chance* that somebody calls, for a player who calls as often as this one does."""
     so, of = DOUBTS
-    doubted = player.habits.doubted
-    return (so + doubted) / (of + doubted + player.habits.let_pass)
+    return _chance(_odds(chance) * _odds(doubt_rate(player)) / _odds(so / of))
+
+
+def _odds(chance: float) -> float:
+    return chance / (1 - chance)
+
+
+def _chance(odds: float) -> float:
+    return odds / (1 + odds)
+
+
+# -- calling -------------------------------------------------------------------------------------
 
 
 def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
@@ -185,8 +232,8 @@ def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
     brings it to one of the others: so it pays where honesty is less likely than one in as many as
     play; sooner where the placer wins otherwise."""
     assert view.at is not None, "a window is open at a belt"
-    honest = honesty(view, view.at - 1, skill.watches)
-    placer = _player(view, view.turn)
+    honest = honesty(view, view.at - 1, watches=skill.watches)
+    placer = next(player for player in view.players if player.seat == view.turn)
     if skill.watches:
         return _pays(view, view.belts[view.at - 1], placer, honest)
     if placer.cards == 0:
@@ -198,52 +245,20 @@ def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
 
 
 def _pays(view: CaptainBluffView, belt: BeltView, placer: HandView, honest: float) -> bool:
-    """Whether a call is worth it, in cards."""
-    stake = len(belt.line) + 1
+    """Whether a call gains more than it costs, in cards: nobody gains what somebody else calls
+    anyway, and nobody loses a match that is lost."""
+    others, stake = _others(view), len(belt.line) + 1
     wins = 1.0 if placer.cards == 0 else GOES_OUT if placer.cards == 1 and not view.airport else 0.0
-    judges = [
+    knowers = (
         player
-        for player in view.players
-        if player.seat in belt.known_to
-        and player.seat not in (placer.seat, _me(view))
-        and not player.passed
-    ]
-    left_to_me = math.prod(1 - _knower_calls(player) for player in judges)
-    gain = left_to_me * (_weight_of(view, placer) * stake + wins * MATCH)
-    return (1 - honest) * gain > honest * ((1 - wins) * stake + NAME)
-
-
-def _knower_calls(player: HandView) -> float:
-    """How likely a player calls what it knows to be a bluff."""
-    return _shifted(KNOWER, player)
-
-
-def _shifted(chance: float, player: HandView) -> float:
-    """A chance that somebody calls, for a player who calls more or less often than others."""
-    if not 0 < chance < 1:
-        return chance
-    so, of = DOUBTS
-    return _chance(_odds(chance) * _odds(doubt_rate(player)) / _odds(so / of))
-
-
-def _weight_of(view: CaptainBluffView, player: HandView) -> float:
-    """What a card more in another player's hand is worth in one's own: the less, the further that
-    player is from winning."""
-    me = _me(view)
-    near = {one.seat: (one.cards + 1) ** -LEADS for one in view.players if one.seat != me}
-    return near[player.seat] / sum(near.values())
-
-
-def _odds(chance: float) -> float:
-    return chance / (1 - chance)
-
-
-def _chance(odds: float) -> float:
-    return odds / (1 + odds)
-
-
-def _player(view: CaptainBluffView, seat: str | None) -> HandView:
-    return next(player for player in view.players if player.seat == seat)
+        for player in others
+        if player.seat in belt.known_to and player != placer and not player.passed
+    )
+    left_to_me = math.prod(1 - _calls_bluff(player) for player in knowers)
+    # What one loses the others gain, the more the nearer to winning that player was.
+    share = (1 / (placer.cards + 1)) / sum(1 / (player.cards + 1) for player in others)
+    gains = (1 - honest) * left_to_me * (share * stake + wins * MATCH)
+    return gains > honest * ((1 - wins) * stake + NAME)
 
 
 # -- what its moves are worth, in cards ----------------------------------------------------------
@@ -254,7 +269,9 @@ def _weight(view: CaptainBluffView, move: Move, skill: _Skill, bluffs: bool) -> 
     match move:
         case Play(card=card):
             return _airport(view, len(hand), FACES[card] if card < CARD_COUNT else "")
-        case Place(card=card) if card < CARD_COUNT and CITY_OF[card] == NO_CITY:
+        case Place(belt=at, card=card) if card < CARD_COUNT and CITY_OF[card] == NO_CITY:
+            if skill.watches and FACES[card] == "round-trip" and view.acted:
+                return _worth_placing(view, at, honesty(view, at, watches=True), 1)
             return _airport(view, len(hand), FACES[card])
         case Place():
             return _placement(view, move, skill, bluffs)
@@ -298,38 +315,28 @@ def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool)
     if honest == 0 and not bluffs:
         return -1.0
     if skill.watches:
-        return _worth_placing(view, belt, honest, run)
+        return _worth_placing(view, move.belt, honesty(view, move.belt, city, watches=True), run)
     return run - (1 - honest) * CALLED * (len(belt.line) + run + 1)
 
 
-def _worth_placing(view: CaptainBluffView, belt: BeltView, honest: float, run: int) -> float:
-    me = _me(view)
-    others = [player for player in view.players if player.seat != me]
+def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> float:
+    """The same for a sharp bot, which expects calls of those who know the city, and of the others
+    as often as they have called so far."""
+    belt, others, left = view.belts[at], _others(view), len(_hand(view)) - run
     knowers = [player for player in others if player.seat in belt.known_to]
-    if 0 < honest < 1 and belt.line and knowers:
-        # Who knows the city has let that lie.
-        honest = _chance(
-            _odds(honest) / math.prod(1 - _knower_calls(player) for player in knowers)
-        )
-    left = len(_hand(view)) - run
-    doubt = CALLED_KNOWING if me in belt.known_to else CALLED_BLIND
-    if left == 0:
-        doubt = 1.0
-    elif left == 1 and not view.airport:
-        doubt = _chance(2 * _odds(doubt))
-    doubters = [player for player in others if player not in knowers]
-    lies = math.prod(1 - _shifted(doubt, player) for player in doubters)
-    passes = lies * math.prod(1 - _knower_calls(player) for player in knowers)
+    doubt = DOUBTED_KNOWING if _me(view) in belt.known_to else DOUBTED_BLIND
+    # What wins unless somebody calls, somebody calls.
+    pass_honest = float(left > 0) and math.prod(
+        1 - _as_often(player, doubt) for player in others if player not in knowers
+    )
+    pass_bluff = pass_honest * math.prod(1 - _calls_bluff(player) for player in knowers)
     stake = len(belt.line) + run + 1
-    worth = run - (1 - honest) * (1 - passes) * stake
-    gives = sum(_weight_of(view, player) for player in doubters) / max(1, len(doubters))
-    worth += honest * (1 - lies) * gives * (stake - run * 0)
+    worth = run - (1 - honest) * (1 - pass_bluff) * stake
+    worth += honest * (1 - pass_honest) * stake / len(others)
     if honest == 0 and not knowers:
         # Nobody else knows: the city is kept for another time.
         worth += DARES
-    if left == 0:
-        worth += MATCH * (honest + (1 - honest) * passes)
-    return worth
+    return worth if left else worth + MATCH * honest
 
 
 def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
@@ -403,3 +410,7 @@ def _hand(view: CaptainBluffView) -> tuple[str, ...]:
 
 def _me(view: CaptainBluffView) -> str:
     return "" if view.secrets is None else view.secrets.seat
+
+
+def _others(view: CaptainBluffView) -> list[HandView]:
+    return [player for player in view.players if player.seat != _me(view)]
