@@ -62,7 +62,7 @@ class _Skill(Struct, frozen=True):
 SKILLS: Mapping[Strength, _Skill] = {
     "easy": _Skill(bluffs=0.1, believes=0.45, careless=0.15),
     "normal": _Skill(bluffs=0.15, believes=0.34),
-    "sharp": _Skill(bluffs=0.8, believes=0.0, watches=True),
+    "sharp": _Skill(bluffs=0.9, believes=0.0, watches=True),
 }
 
 HONEST = 0.75
@@ -396,12 +396,17 @@ def _checking(view: CaptainBluffView, at: int) -> float:
 
 
 def _closing(view: CaptainBluffView, at: int) -> float:
-    """Worth it where nothing else is to be gained: luggage of that city gets a new line."""
+    """Worth it where nothing else is to be gained: luggage of that city gets a new line. More so
+    before a standstill ends the match (CB-28), for a player who does not win then."""
     belt = view.belts[at]
     last = next((laid.number for laid in reversed(belt.line) if laid.number), 0)
     own = [name for name in _hand(view) if name.startswith(f"{belt.city}-")]
     fits = any((int(name.rpartition("-")[2]) - last) * (belt.direction or 1) > 0 for name in own)
-    return 0.12 if own and not fits else -1.0
+    if not own or fits:
+        return -1.0
+    left, cards = view.standstill_left, len(_hand(view))
+    ending = left is not None and left <= 2 * len(view.players)
+    return 0.4 if ending and any(player.cards < cards for player in _others(view)) else 0.12
 
 
 def _hand(view: CaptainBluffView) -> tuple[str, ...]:
