@@ -94,7 +94,7 @@ tell little, as players define the cities that they have luggage for."""
 LET_LIE = 3.0
 """How many times as likely a line is honest for every further player who knows the card above."""
 
-DARES = 2
+DARES = 3
 """What a bluff is worth beside its cards where nobody else knows the city: honest luggage can
 wait."""
 
@@ -335,7 +335,7 @@ def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> 
     worth += honest * (1 - pass_honest) * stake / len(others)
     if honest == 0 and not knowers:
         # Nobody else knows: the city is kept for another time.
-        worth += DARES
+        worth += DARES * pass_bluff
     return worth if left else worth + MATCH * honest
 
 
