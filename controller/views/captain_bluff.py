@@ -52,6 +52,19 @@ class BeltView(Struct, frozen=True):
     """Which way the numbers run: 1 up, -1 down, 0 while that is open."""
 
 
+class HabitsView(Struct, frozen=True):
+    """How a player has called and bluffed in this match, as far as everyone has seen."""
+
+    let_pass: int = 0
+    """How often this player let luggage pass below a city that it did not know."""
+    doubted: int = 0
+    """How often it called a bluff there."""
+    caught: int = 0
+    """How often it was called, and had bluffed, below a city that it knew."""
+    honest: int = 0
+    """How often it was called, and had not."""
+
+
 class HandView(Struct, frozen=True):
     """What everyone may see of one player: cards are counted."""
 
@@ -59,6 +72,7 @@ class HandView(Struct, frozen=True):
     cards: int
     passed: bool
     """Whether the player lets the present placement pass without a call."""
+    habits: HabitsView = HabitsView()
 
 
 class CallView(Struct, frozen=True):

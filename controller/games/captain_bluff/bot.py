@@ -2,12 +2,14 @@
 when a bluff is likely enough.
 
 All that it believes of a face-down card comes from what its seat has seen: the card itself, or else
-how many cards of each city it has not seen anywhere, who has looked at the card, and whether they
-let luggage lie there. An easy bot calls what it doubts, and does not ask what that brings; the
-others reckon in cards: a call that is wrong costs the whole line, and one that is right brings the
-caller no more than the other players.
+how many cards of each city it has not seen anywhere, and who has looked at the card. An easy bot
+calls what it doubts, and does not ask what that brings; the others reckon in cards: a call that is
+wrong costs the whole line, and one that is right brings the caller no more than the other players.
+A sharp bot also reckons with whom it plays: how often each of them calls and was caught bluffing in
+this match, and what those who know a city let lie.
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -40,27 +42,27 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.pieces import CITY as CITY_OF
 from controller.views import CaptainBluffView
-from controller.views.captain_bluff import BeltView
+from controller.views.captain_bluff import BeltView, HandView
 
 
 class _Skill(Struct, frozen=True):
     """How well a bot plays."""
 
     bluffs: float
-    """In this share of its turns it places luggage although it knows better."""
+    """In this share of its turns it may place luggage although it knows better."""
     believes: float
     """It calls what is honest less likely than that; or where that is less, than one in as many as
     play, which is what pays."""
     careless: float = 0.0
     """The probability that it makes any move."""
     watches: bool = False
-    """Whether it heeds who knows a city: who may call, and who has let luggage pass."""
+    """Whether it heeds who knows a city, and how each of the others plays."""
 
 
 SKILLS: Mapping[Strength, _Skill] = {
     "easy": _Skill(bluffs=0.1, believes=0.45, careless=0.15),
     "normal": _Skill(bluffs=0.15, believes=0.34),
-    "sharp": _Skill(bluffs=0.45, believes=0.0, watches=True),
+    "sharp": _Skill(bluffs=0.9, believes=0.0, watches=True),
 }
 
 HONEST = 0.75
@@ -70,15 +72,41 @@ there."""
 CALLED = 0.6
 """How likely it takes it to be that one of the others calls what it places."""
 
-CALLED_BLIND, CALLED_KNOWING, CALLED_BY_KNOWER = 0.4, 0.15, 0.95
-"""The same of a watchful bot: for luggage of a player who does not know the city, of one who does,
-and where one of the others knows that it is false."""
+DOUBTED_BLIND, DOUBTED_KNOWING, CAUGHT = 0.3, 0.08, 0.95
+"""How likely a sharp bot takes it to be that any one player calls: not knowing the city, luggage of
+somebody who does not know it either, and of somebody who does; and what it knows to be a bluff."""
 
-DARES = 2
-"""What it is worth, in cards, to bluff where it has decided to: honest luggage can wait."""
+DOUBTS = (0.9, 6.0)
+"""Of how many windows a player is thought to call in how many without knowing the city, before any
+was seen: 0.9 of 6."""
 
-LET_PASS = 6.0
-"""How many times as likely luggage is honest that somebody has let pass who knows the city."""
+BLUFFS = (1.0, 3.0)
+"""Of how many placements below cities that the player knows how many are thought to be bluffs,
+before any was called: 1 of 3."""
+
+USUAL_ODDS = 17 / 48
+"""The odds that a card is of a certain city, of all cards in the box."""
+
+TELLS = 0.3
+"""The power to which the odds by unseen cards count where a player places who knows the city: they
+tell little, as players define the cities that they have luggage for."""
+
+LET_LIE = 3.0
+"""How many times as likely a line is honest for every further player who knows the card above."""
+
+DARES = 3
+"""What a bluff is worth beside its cards where nobody else knows the city: honest luggage can
+wait."""
+
+MATCH = 10.0
+"""What a match is worth, in cards."""
+
+GOES_OUT = 0.4
+"""How likely a last card is an Airport card, which wins at once and cannot be called."""
+
+NAME = 2.0
+"""What a call that is wrong costs beside the line, in cards: where the match is over otherwise the
+line costs nothing."""
 
 WHOLE_BOX = Counter(
     {f"{city}-{number}": 1 for city in CITIES for number in range(1, HIGHEST + 1)}
@@ -136,21 +164,67 @@ def unseen_cards(view: CaptainBluffView) -> Counter[str]:
     return +unseen
 
 
-def honesty(view: CaptainBluffView, at: int, watches: bool = False) -> float:
-    """How likely the luggage on a belt lies below its own city, by who has placed it there, and for
-    who *watches* by who has let it pass."""
+def honesty(view: CaptainBluffView, at: int, city: str = "", watches: bool = False) -> float:
+    """How likely luggage on a belt, of a *city* or else that of its line, lies below its own city:
+    by who has placed it there, and for who *watches* by everybody who knows the card above it."""
     belt = view.belts[at]
-    before = belief(view, at, belt.city)
-    if not 0 < before < 1:
+    before = belief(view, at, city or belt.city)
+    if not 0 < before < 1 or not belt.line:
         return before
-    odds = before / (1 - before)
-    if view.turn in belt.known_to:
-        # Bayes: a player who knows the card places what belongs there, or bluffs.
-        odds *= HONEST / (1 - HONEST)
     if watches:
-        passed = {player.seat for player in view.players if player.passed}
-        odds *= LET_PASS ** len(passed.intersection(belt.known_to))
+        return _told(view, belt, before)
+    # Bayes: a player who knows the card places what belongs there, or bluffs.
+    return _chance(_odds(before) * _odds(HONEST)) if view.turn in belt.known_to else before
+
+
+def _told(view: CaptainBluffView, belt: BeltView, before: float) -> float:
+    """How likely a line is honest that is there, by the others who know the card above it."""
+    knowers = [player for player in _others(view) if player.seat in belt.known_to]
+    if not knowers:
+        return before
+    # One of them has begun it: the player in turn, or, to be careful, the one who bluffs most.
+    first = max(knowers, key=lambda player: (player.seat == view.turn, bluff_rate(player)))
+    odds = (_odds(before) / USUAL_ODDS) ** TELLS * _odds(1 - bluff_rate(first))
+    for player in knowers:
+        if player.passed:
+            odds /= 1 - _calls_bluff(player)
+        elif player != first:
+            odds *= LET_LIE
+    return _chance(odds)
+
+
+def bluff_rate(player: HandView) -> float:
+    """In which share of its luggage below cities that it knows a player bluffs."""
+    (so, of), seen = BLUFFS, player.habits
+    return (so + seen.caught) / (of + seen.caught + seen.honest)
+
+
+def doubt_rate(player: HandView) -> float:
+    """How often a player calls who does not know the city."""
+    (so, of), seen = DOUBTS, player.habits
+    return (so + seen.doubted) / (of + seen.doubted + seen.let_pass)
+
+
+def _calls_bluff(player: HandView) -> float:
+    """How likely a player calls what it knows to be a bluff."""
+    return _as_often(player, CAUGHT)
+
+
+def _as_often(player: HandView, chance: float) -> float:
+    """The *chance* that somebody calls, for a player who calls as often as this one does."""
+    so, of = DOUBTS
+    return _chance(_odds(chance) * _odds(doubt_rate(player)) / _odds(so / of))
+
+
+def _odds(chance: float) -> float:
+    return chance / (1 - chance)
+
+
+def _chance(odds: float) -> float:
     return odds / (1 + odds)
+
+
+# -- calling -------------------------------------------------------------------------------------
 
 
 def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
@@ -158,14 +232,33 @@ def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
     brings it to one of the others: so it pays where honesty is less likely than one in as many as
     play; sooner where the placer wins otherwise."""
     assert view.at is not None, "a window is open at a belt"
-    honest = honesty(view, view.at - 1, skill.watches)
-    left = next(player.cards for player in view.players if player.seat == view.turn)
-    if left == 0:
+    honest = honesty(view, view.at - 1, watches=skill.watches)
+    placer = next(player for player in view.players if player.seat == view.turn)
+    if skill.watches:
+        return _pays(view, view.belts[view.at - 1], placer, honest)
+    if placer.cards == 0:
         return honest < 1
     limit = max(skill.believes, 1 / len(view.players))
-    if left <= 2 and not skill.watches:
+    if placer.cards <= 2:
         limit += 0.15
     return honest <= limit
+
+
+def _pays(view: CaptainBluffView, belt: BeltView, placer: HandView, honest: float) -> bool:
+    """Whether a call gains more than it costs, in cards: nobody gains what somebody else calls
+    anyway, and nobody loses a match that is lost."""
+    others, stake = _others(view), len(belt.line) + 1
+    wins = 1.0 if placer.cards == 0 else GOES_OUT if placer.cards == 1 and not view.airport else 0.0
+    knowers = (
+        player
+        for player in others
+        if player.seat in belt.known_to and player != placer and not player.passed
+    )
+    left_to_me = math.prod(1 - _calls_bluff(player) for player in knowers)
+    # What one loses the others gain, the more the nearer to winning that player was.
+    share = (1 / (placer.cards + 1)) / sum(1 / (player.cards + 1) for player in others)
+    gains = (1 - honest) * left_to_me * (share * stake + wins * MATCH)
+    return gains > honest * ((1 - wins) * stake + NAME)
 
 
 # -- what its moves are worth, in cards ----------------------------------------------------------
@@ -176,7 +269,9 @@ def _weight(view: CaptainBluffView, move: Move, skill: _Skill, bluffs: bool) -> 
     match move:
         case Play(card=card):
             return _airport(view, len(hand), FACES[card] if card < CARD_COUNT else "")
-        case Place(card=card) if card < CARD_COUNT and CITY_OF[card] == NO_CITY:
+        case Place(belt=at, card=card) if card < CARD_COUNT and CITY_OF[card] == NO_CITY:
+            if skill.watches and FACES[card] == "round-trip" and view.acted:
+                return _worth_placing(view, at, honesty(view, at, watches=True), 1)
             return _airport(view, len(hand), FACES[card])
         case Place():
             return _placement(view, move, skill, bluffs)
@@ -219,23 +314,29 @@ def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool)
     run = _run(view, belt, move.card)
     if honest == 0 and not bluffs:
         return -1.0
-    called = CALLED
     if skill.watches:
-        knowers = set(belt.known_to) - {_me(view)}
-        if 0 < honest < 1 and belt.line and knowers:
-            # Who knows the city has let that lie.
-            honest = LET_PASS * honest / (1 + (LET_PASS - 1) * honest)
-        called = CALLED_KNOWING if _me(view) in belt.known_to else CALLED_BLIND
-        if knowers:
-            called = CALLED_BY_KNOWER
-        if run == len(_hand(view)):
-            # It wins unless somebody calls: so somebody does.
-            called = 1.0
-        if honest == 0 and not knowers:
-            # Nobody else knows: the city is kept for another time.
-            run += DARES
-    at_stake = (1 - honest) * called * (len(belt.line) + run + 1)
-    return run - at_stake
+        return _worth_placing(view, move.belt, honesty(view, move.belt, city, watches=True), run)
+    return run - (1 - honest) * CALLED * (len(belt.line) + run + 1)
+
+
+def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> float:
+    """The same for a sharp bot, which expects calls of those who know the city, and of the others
+    as often as they have called so far."""
+    belt, others, left = view.belts[at], _others(view), len(_hand(view)) - run
+    knowers = [player for player in others if player.seat in belt.known_to]
+    doubt = DOUBTED_KNOWING if _me(view) in belt.known_to else DOUBTED_BLIND
+    # What wins unless somebody calls, somebody calls.
+    pass_honest = float(left > 0) and math.prod(
+        1 - _as_often(player, doubt) for player in others if player not in knowers
+    )
+    pass_bluff = pass_honest * math.prod(1 - _calls_bluff(player) for player in knowers)
+    stake = len(belt.line) + run + 1
+    worth = run - (1 - honest) * (1 - pass_bluff) * stake
+    worth += honest * (1 - pass_honest) * stake / len(others)
+    if honest == 0 and not knowers:
+        # Nobody else knows: the city is kept for another time.
+        worth += DARES * pass_bluff
+    return worth if left else worth + MATCH * honest
 
 
 def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
@@ -295,12 +396,17 @@ def _checking(view: CaptainBluffView, at: int) -> float:
 
 
 def _closing(view: CaptainBluffView, at: int) -> float:
-    """Worth it where nothing else is to be gained: luggage of that city gets a new line."""
+    """Worth it where nothing else is to be gained: luggage of that city gets a new line. More so
+    before a standstill ends the match (CB-28), for a player who does not win then."""
     belt = view.belts[at]
     last = next((laid.number for laid in reversed(belt.line) if laid.number), 0)
     own = [name for name in _hand(view) if name.startswith(f"{belt.city}-")]
     fits = any((int(name.rpartition("-")[2]) - last) * (belt.direction or 1) > 0 for name in own)
-    return 0.12 if own and not fits else -1.0
+    if not own or fits:
+        return -1.0
+    left, cards = view.standstill_left, len(_hand(view))
+    ending = left is not None and left <= 2 * len(view.players)
+    return 0.4 if ending and any(player.cards < cards for player in _others(view)) else 0.12
 
 
 def _hand(view: CaptainBluffView) -> tuple[str, ...]:
@@ -309,3 +415,7 @@ def _hand(view: CaptainBluffView) -> tuple[str, ...]:
 
 def _me(view: CaptainBluffView) -> str:
     return "" if view.secrets is None else view.secrets.seat
+
+
+def _others(view: CaptainBluffView) -> list[HandView]:
+    return [player for player in view.players if player.seat != _me(view)]

@@ -391,7 +391,9 @@ def before(state: State, move: Move) -> State:
 def closed_by(state: State, player: int) -> State:
     """Close what is open when the player starts a step: a call window, and the turn if the next
     player starts it. Not if that would end the match: then the others are waited for."""
-    begun = carried_on(state) if state.phase == "window" else state
+    begun = state
+    if state.phase == "window":
+        begun = carried_on(turns.heard(state, turns.silent(state)))
     if begun.phase == "turn" and begun.acted and player == left_of(begun, begun.active):
         begun = turn_over(begun)
     return begun if begun.phase == "turn" and player == begun.active else state

@@ -82,6 +82,19 @@ class Called(Struct, frozen=True, gc=False):
     loser: Player
 
 
+class Habits(Struct, frozen=True, gc=False):
+    """How a player calls and bluffs: what everyone has seen of it in this match."""
+
+    let_pass: int = 0
+    """How often this player let luggage pass below a city that it did not know."""
+    doubted: int = 0
+    """How often it called a bluff there."""
+    caught: int = 0
+    """How often it was called, and had bluffed, below a city that it knew."""
+    honest: int = 0
+    """How often it was called, and had not."""
+
+
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
 
@@ -133,6 +146,8 @@ class State(Struct, frozen=True, gc=False):
     """What was played with an unread card, and waits for it; the card is still in the hand."""
     called: Called | None = None
     """The outcome of the match's last call."""
+    habits: Annotated[tuple[Habits, ...], Line("habits", by="seat")] = ()
+    """Of each player."""
     unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
     """What each unread card may be: entry 0 is the number `CARD_COUNT`."""
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
@@ -245,6 +260,7 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
         (EMPTY,) * len(seats),
         nothing_seen(len(seats)),
         active=starter,
+        habits=(Habits(),) * len(seats),
         due=tuple(
             (starter + place) % len(seats)
             for place in range(len(seats))

@@ -62,7 +62,7 @@ from controller.games.captain_bluff.state import (
 )
 from controller.rules.offers import Mover
 from controller.rules.rows import Legality
-from controller.rules.sets import EMPTY, members, only
+from controller.rules.sets import EMPTY, members, only, set_of
 
 LOOKS = 2
 """Departure cities that an Arrivals board shows."""
@@ -460,11 +460,33 @@ def call(state: State, move: Call) -> State:
     return resolved(state, move.player, destination)
 
 
+def heard(state: State, passing: int, caller: int | None = None, honest: bool = False) -> State:
+    """Note who lets the placement pass, and whose call found it *honest* or not. A call of somebody
+    who knows the city says nothing of how much that player doubts."""
+    known = state.belts[state.at].known
+    habits = list(state.habits)
+    for player in members(passing & ~known):
+        habits[player] = replace(habits[player], let_pass=habits[player].let_pass + 1)
+    if caller is not None and not known >> caller & 1:
+        habits[caller] = replace(habits[caller], doubted=habits[caller].doubted + 1)
+    placer = state.active
+    if caller is not None and known >> placer & 1:
+        of = habits[placer]
+        habits[placer] = replace(of, caught=of.caught + (not honest), honest=of.honest + honest)
+    return replace(state, habits=tuple(habits))
+
+
+def silent(state: State) -> int:
+    """Return the set of players who have neither called nor passed."""
+    return set_of(opponents(state, state.active)) & ~state.passed
+
+
 def resolved(state: State, caller: int, destination: int) -> State:
     """Let placer or caller take everything on the belt, no matter who laid it (CB-18, CB-19)."""
     belt, placer, public = state.belts[state.at], state.active, everybody(state)
     # An Airport card is of no city, so its placer loses (CB-18).
     loser = caller if CITY[destination] == belt.city else placer
+    state = heard(state, EMPTY, caller, honest=loser == caller)
     line, discarded = cards_of(belt), EMPTY
     if state.options.changes_go == "to-discard":
         discarded = line & CHANGES
@@ -489,6 +511,7 @@ def resolved(state: State, caller: int, destination: int) -> State:
 
 def pass_call(state: State, move: Pass) -> State:
     """Note a pass; the window closes once everyone else has passed."""
+    state = heard(state, only(move.player))
     passed = state.passed | only(move.player)
     if passed.bit_count() == len(state.seats) - 1:
         return carried_on(state)
@@ -503,4 +526,4 @@ def check_time_up(state: State, move: TimeUp) -> None:
 def closed(state: State, move: TimeUp | Done) -> State:
     """Close the call window, or an Arrivals board's looks: an active player with no cards left wins
     only now (CB-21)."""
-    return carried_on(state)
+    return carried_on(heard(state, silent(state)) if state.phase == "window" else state)

@@ -62,6 +62,7 @@ from controller.views.captain_bluff import (
     CallView,
     CaptainBluffSecrets,
     CaptainBluffView,
+    HabitsView,
     HandView,
     KnownCard,
     LaidCard,
@@ -89,8 +90,15 @@ def view(state: State, observer: int | None) -> CaptainBluffView:
         turns_left=turns_left(state),
         standstill_left=standstill_left(state),
         players=tuple(
-            HandView(seat, hand.bit_count(), bool(state.passed >> player & 1))
-            for player, (seat, hand) in enumerate(zip(seats, state.hands, strict=True))
+            HandView(
+                seat,
+                hand.bit_count(),
+                bool(state.passed >> player & 1),
+                HabitsView(of.let_pass, of.doubted, of.caught, of.honest),
+            )
+            for player, (seat, hand, of) in enumerate(
+                zip(seats, state.hands, state.habits, strict=True)
+            )
         ),
         turn=seats[state.active] if playing else None,
         active=_active(state),

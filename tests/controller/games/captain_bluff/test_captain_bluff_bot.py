@@ -7,8 +7,18 @@ from msgspec.structs import replace
 from controller.bots.mind import Mind
 from controller.games.captain_bluff.bot import belief, decide
 from controller.games.captain_bluff.memory import PLACES, WIDTH, belt_with, moved
-from controller.games.captain_bluff.pieces import CARDS, LUGGAGE, Call, Pass, Play
+from controller.games.captain_bluff.pieces import (
+    CARDS,
+    LUGGAGE,
+    Call,
+    Check,
+    Close,
+    Pass,
+    Place,
+    Play,
+)
 from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import Habits
 from controller.rules.sets import only, set_of
 
 SEATS = ("red", "blue", "green")
@@ -40,10 +50,10 @@ def placed(city, line, known, hands=("paris-9", "tokyo-1 tokyo-2", "tokyo-7 toky
     )
 
 
-def says(state, seat, seed=0):
+def says(state, seat, seed=0, strength="normal"):
     player = SEATS.index(seat)
     view, moves = rules.view(state, player), rules.legal(state, player)
-    return decide(view, moves, Mind(random.Random(seed)))
+    return decide(view, moves, Mind(random.Random(seed), strength))
 
 
 def test_it_calls_a_bluff_that_it_has_seen():
@@ -80,6 +90,75 @@ def test_what_it_believes_counts_the_cards_that_it_has_not_seen():
 def test_a_last_card_for_the_pad_is_played_at_once():
     state = placed("paris-1", "paris-3", known="", hands=("delayed-flight-1", "tokyo-1", "tokyo-2"))
     assert says(replace(state, phase="turn"), "red") == Play(0, card("delayed-flight-1"))
+
+
+# -- a sharp bot, which knows its opponents ------------------------------------------------------
+
+
+def with_habits(state, seat, **counts):
+    habits = list(state.habits)
+    habits[SEATS.index(seat)] = Habits(**counts)
+    return replace(state, habits=tuple(habits))
+
+
+def test_a_sharp_bot_calls_who_was_caught_again_and_again():
+    bluffer = placed("london-1", "paris-3 paris-4", known="red")
+    assert says(bluffer, "blue", strength="sharp") == Pass(1)
+    assert says(with_habits(bluffer, "red", caught=6), "blue", strength="sharp") == Call(1)
+
+
+def test_a_sharp_bot_leaves_the_call_to_who_knows_the_city():
+    hands = ("paris-9 tokyo-3", "paris-5 paris-6 paris-7 paris-8 paris-10", "tokyo-7")
+    doubtful = placed("london-1", "paris-3 paris-4", known="", hands=hands)
+    assert says(doubtful, "blue", strength="sharp") == Call(1)
+    judged = placed("london-1", "paris-3 paris-4", known="green", hands=hands)
+    assert says(judged, "blue", strength="sharp") == Pass(1)
+
+
+def test_but_it_does_not_where_that_player_hardly_ever_calls_and_the_match_is_at_stake():
+    out = placed("london-1", "paris-3 paris-4", known="green", hands=("", "tokyo-1", "tokyo-7"))
+    assert says(out, "blue", strength="sharp") == Pass(1)
+    assert says(with_habits(out, "green", let_pass=60), "blue", strength="sharp") == Call(1)
+
+
+def test_a_sharp_bot_bluffs_below_a_city_that_only_it_knows_unless_the_others_call_everything():
+    """Red knows that belt 1 is for London, and has luggage for Paris alone."""
+    hands = ("paris-9 paris-10 paris-11 tokyo-3", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")
+    begun = placed("london-1", "paris-3", known="red", hands=hands)
+    begun = replace(
+        begun, phase="turn", belts=(belt_with(card("london-1"), 1, ()), *begun.belts[1:])
+    )
+    assert isinstance(says(begun, "red", strength="sharp"), Place)
+    for seat in ("blue", "green"):
+        begun = with_habits(begun, seat, doubted=30)
+    assert not isinstance(says(begun, "red", strength="sharp"), Place)
+
+
+def test_a_sharp_bot_does_not_trust_luggage_of_a_player_who_bluffs():
+    """Belt 1 has a line that only Blue knows to be true or false."""
+    hands = ("paris-9 tokyo-3", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")
+    line = replace(placed("london-1", "paris-3", known="blue", hands=hands), phase="turn")
+    honest, caught = with_habits(line, "blue", honest=20), with_habits(line, "blue", caught=20)
+    assert isinstance(says(honest, "red", strength="sharp"), Place)
+    assert not isinstance(says(caught, "red", strength="sharp"), Place)
+
+
+def test_before_a_standstill_it_closes_a_line_unless_it_wins_by_it():
+    """Everybody knows belt 1, whose line takes none of the hand."""
+    hands = ("paris-1 paris-2", "tokyo-1", "tokyo-7 tokyo-8 tokyo-9")
+    stuck = placed("paris-8", "paris-16 paris-17", known="red blue green", hands=hands)
+    other = belt_with(card("london-1"), 0, ())
+    stuck = replace(stuck, phase="turn", belts=(stuck.belts[0], other, *stuck.belts[2:]))
+    full = tuple(belt_with(card(f"london-{n}"), 0, ()) for n in range(2, 6))
+    stuck = replace(stuck, belts=(*stuck.belts[:2], *full), pile=stuck.pile & ~cards(LONDON))
+    assert isinstance(says(stuck, "red", strength="sharp"), Check)
+    soon = replace(stuck, standstill=7)
+    assert says(soon, "red", strength="sharp") == Close(0, 0)
+    wins = replace(soon, hands=(only(card("paris-1")), *stuck.hands[1:]))
+    assert isinstance(says(wins, "red", strength="sharp"), Check)
+
+
+LONDON = "london-1 london-2 london-3 london-4 london-5"
 
 
 def test_what_it_cannot_see_does_not_move_it(matches):

@@ -63,6 +63,38 @@ def test_cb_17_nobody_calls_the_own_bluff(placed, refused):
     assert key(refused(placed(), "call red")) == "own_placement"
 
 
+def habits(state, seat):
+    """How often that player let luggage pass, doubted it, was caught and was found honest."""
+    player = next(one for one in rules.view(state, None).players if one.seat == seat)
+    return player.habits.let_pass, player.habits.doubted, player.habits.caught, player.habits.honest
+
+
+def test_a_window_tells_everyone_who_doubts_and_who_does_not(placed, after):
+    passed = after(placed(), "pass blue", "call green")
+    assert [habits(passed, seat) for seat in ("blue", "green")] == [(1, 0, 0, 0), (0, 1, 0, 0)]
+
+
+@pytest.mark.parametrize("closes", ["time-up", "check blue belt-1"])
+def test_who_is_silent_until_the_window_closes_lets_it_pass(placed, after, closes):
+    state = after(placed(), "pass blue", closes)
+    assert [habits(state, seat) for seat in ("blue", "green")] == [(1, 0, 0, 0), (1, 0, 0, 0)]
+    assert habits(state, "red") == (0, 0, 0, 0)
+
+
+def test_a_call_shows_whether_a_player_who_knew_the_city_had_bluffed(placed, after):
+    assert habits(after(placed(), "call green"), "red") == (0, 0, 1, 0)
+    assert habits(after(placed("london-9"), "call green"), "red") == (0, 0, 0, 1)
+
+
+def test_who_knows_the_city_does_not_doubt_and_who_does_not_know_it_does_not_bluff(holding, after):
+    state = holding(
+        "london-5 paris-1", "paris-2", "paris-3", belts={1: "paris-9 blue: london-3 london-4"}
+    )
+    state = after(state, "place red belt-1 london-5 -", "done red", "pass green", "call blue")
+    assert habits(state, "blue") == habits(state, "red") == (0, 0, 0, 0)
+    assert habits(state, "green") == (1, 0, 0, 0)
+
+
 def test_cb_18_the_whole_line_is_judged_by_the_departure_city(placed, after, hand):
     bluffed = after(placed(), "call green")
     assert hand(bluffed, "red") == "paris-1 paris-9 london-3 london-4 london-5"
