@@ -139,6 +139,7 @@ class Playout:
         return self.swap(other, player, hand[-1] if hand[0] == self._lowest else hand[0])
 
     def discard(self, player: int, card: int) -> None:
+        """Discard a *card*, which nobody else sees."""
         self._hands[player].remove(card)
         self._gone(card)
 
