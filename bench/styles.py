@@ -110,7 +110,7 @@ def _accuses_receivers(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
         if isinstance(move, ordered.Discover) and view.players[move.accused].seat in given:
             return move
     gives = [move for move in moves if isinstance(move, ordered.Give)]
-    low = [move for move in gives if ordered.rank(move.card) <= LOW]
+    low = [move for move in gives if move.card is not None and ordered.rank(move.card) <= LOW]
     return orders.decide(view, low or moves, mind)
 
 
