@@ -29,10 +29,10 @@ def _orders(counted: Counter[str], before: Any, move: Any, after: Any) -> None:
     if after.phase not in ("round_over", "over") or before.phase in ("round_over", "over"):
         return
     counted["rounds"] += 1
-    had_a_turn = {event.player for event in after.history if not isinstance(event, ordered.Give)}
+    turns = [event.player for event in after.history if isinstance(event, ordered.TURNS)]
     counted["seats"] += len(after.seats)
-    counted["seats with a turn"] += len(had_a_turn)
-    counted["turns"] += len(after.history)
+    counted["seats with a turn"] += len(set(turns))
+    counted["turns"] += len(turns)
     if not isinstance(move, ordered.Discover):
         counted["out, a Captain" if after.won[-1] >> move.player & 1 else "out, a Mutineer"] += 1
         return

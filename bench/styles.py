@@ -94,6 +94,26 @@ def _accuses_low_orders(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
     return orders.decide(view, moves, mind) if accusing is None else accusing
 
 
+def _accuses_receivers(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
+    """A normal player, who gives a low card to whom it can, and accuses that player in its next
+    turn unless the card has lain open since: it was kept, most likely."""
+    given: dict[str, int] = {}
+    seen = {card.at: card.rank for card in view.secrets.seen}
+    for at, event in enumerate(view.history):
+        rank = seen.get(at) or event.rank
+        if event.seat == view.secrets.seat and event.act in ("give", "pass", "follow"):
+            if rank is not None and rank <= LOW:
+                given[event.other] = rank
+        elif event.act in ("order", "belay") and given.get(event.seat) == rank:
+            del given[event.seat]
+    for move in moves:
+        if isinstance(move, ordered.Discover) and view.players[move.accused].seat in given:
+            return move
+    gives = [move for move in moves if isinstance(move, ordered.Give)]
+    low = [move for move in gives if move.card is not None and ordered.rank(move.card) <= LOW]
+    return orders.decide(view, low or moves, mind)
+
+
 # ---- Captain Bluff -------------------------------------------------------------------------------
 
 
@@ -168,6 +188,9 @@ _KEEPS = {
     for game in _ACCUSES
 }
 _OTHERS: Mapping[str, Mapping[str, Decide]] = {
-    "captains-orders": {"accuses-low-orders": _accuses_low_orders},
+    "captains-orders": {
+        "accuses-low-orders": _accuses_low_orders,
+        "accuses-receivers": _accuses_receivers,
+    },
     "bluff-pirate": {"doubts-above-0.65": _doubting_above(0.65)},
 }

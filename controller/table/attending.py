@@ -122,8 +122,8 @@ class Attendant:
         console.changed.append(self._attend)
         console.sees = self._lies_open
         world.on_put.append(self._tidy)
-        world.on_away.append(lambda: console.look_away(bool(world.away)))
-        world.on_read.append(lambda: console.wait_for(world.readers))
+        world.away.on_change.append(lambda seats: console.look_away(bool(seats)))
+        world.readers.on_change.append(console.wait_for)
         world.on_button.append(self._hear_button)
         world.may_look = self._may_look
 

@@ -52,6 +52,24 @@ from hardware.sim.places import (
 )
 
 
+class Players:
+    """The seats of players who do something just now. Listeners are told them after a change."""
+
+    def __init__(self) -> None:
+        self.seats: frozenset[str] = frozenset()
+        self.on_change: list[Callable[[frozenset[str]], None]] = []
+
+    def __repr__(self) -> str:
+        return f"<Players {', '.join(sorted(self.seats)) or 'none'}>"
+
+    def say(self, seat: str, so: bool) -> None:
+        before, others = self.seats, self.seats - {seat}
+        self.seats = others | {seat} if so else others
+        if self.seats != before:
+            for changed in self.on_change:
+                changed(self.seats)
+
+
 class World:
     """Holds the position of every piece. Changes only through `act`, laying out, and the belt's
     motion.
@@ -62,8 +80,8 @@ class World:
     the piece *held* that was taken there (its UID, or empty). Without a game nothing is secret.
     Listeners are called after every change: `on_tap(seat, uid, until_s)` (where:
     `seats[seat].tap_reader`), `on_button(seat, button, pressed)`, `on_belt(place)` when a belt
-    place was filled or emptied, `on_put()` when a hand has put a piece down, and `on_away()` when
-    the seats in `away` change. *seed* determines all shuffles.
+    place was filled or emptied, and `on_put()` when a hand has put a piece down. *seed* determines
+    all shuffles.
     """
 
     def __init__(
@@ -100,12 +118,10 @@ class World:
         self.on_button: list[Callable[[str, Button, bool], None]] = []
         self.on_belt: list[Callable[[int], None]] = []
         self.on_put: list[Callable[[], None]] = []
-        self.away: frozenset[str] = frozenset()
-        """The seats whose players do not see the table."""
-        self.on_away: list[Callable[[], None]] = []
-        self.readers: frozenset[str] = frozenset()
-        """The seats whose players read something that covers the table."""
-        self.on_read: list[Callable[[], None]] = []
+        self.away = Players()
+        """Who does not see the table."""
+        self.readers = Players()
+        """Who reads something that covers the table."""
         self._furthest_off_mm = 0.0
         self._seats_seen: dict[str, tuple[object, tuple[SeenSeat, ...]]] = {}
         """By observer, as long as `visible` stays the same."""
@@ -207,10 +223,10 @@ class World:
                 "no-seat", f"nobody can sit at {seat!r}: the seats are {', '.join(self.seats)}"
             )
         if isinstance(act, LookAway):
-            self._look_away(seat, act.away)
+            self.away.say(seat, act.away)
             return
         if isinstance(act, Read):
-            self._read(seat, act.reads)
+            self.readers.say(seat, act.reads)
             return
         if isinstance(act, Press | Release):
             self._press(seat, top, act.button, isinstance(act, Press))
@@ -292,20 +308,6 @@ class World:
         for tapped in self.on_tap:
             tapped(seat, held.piece.uid, top.tap_until_s)
 
-    def _look_away(self, seat: str, away: bool) -> None:
-        before, others = self.away, self.away - {seat}
-        self.away = others | {seat} if away else others
-        if self.away != before:
-            for changed in self.on_away:
-                changed()
-
-    def _read(self, seat: str, reads: bool) -> None:
-        before, others = self.readers, self.readers - {seat}
-        self.readers = others | {seat} if reads else others
-        if self.readers != before:
-            for changed in self.on_read:
-                changed()
-
     def _press(self, seat: str, top: SeatTop, button: Button, pressed: bool) -> None:
         if (button in top.pressed) != pressed:
             (top.pressed.add if pressed else top.pressed.discard)(button)
@@ -353,7 +355,7 @@ class World:
     def visible(self, now_s: float) -> object:
         """Return a value that is the same as long as a scene is, except for the belt's motion."""
         lights = [self.light_of(seat) for seat in self.seats]
-        return self.changes, self.seats_at_pads(now_s), lights, self.away
+        return self.changes, self.seats_at_pads(now_s), lights, self.away.seats
 
     def scene(self, observer: str, now_s: float) -> Scene:
         """Return what a person in the chair *observer* sees."""
@@ -391,7 +393,7 @@ class World:
             colour=colour,
             pattern=pattern,
             lifts=lifts,
-            away=seat in self.away,
+            away=seat in self.away.seats,
         )
 
     # ---- what a hand can reach -----------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 
 import pytest
 from msgspec.structs import replace
@@ -9,12 +10,13 @@ from msgspec.structs import replace
 from bench import bots
 from bench.bots import Job, play, wilson
 from bench.gathering import Cell, Outcome
+from bench.shapes import COUNTS
 from bench.styles import player
 from controller.bots.mind import Mind
 from controller.cli import main
-from controller.games.captains_orders.pieces import Discover
+from controller.games.captains_orders.pieces import Ask, Discard, Discover, Give
 from controller.games.catalogue import CATALOGUE
-from controller.views.captains_orders import Happened
+from controller.views.captains_orders import Happened, SeenCard
 
 ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
 
@@ -65,14 +67,21 @@ def test_who_always_accuses_and_who_never_does():
     assert accusations("never") == 0
 
 
-@pytest.mark.parametrize(("rank", "accuses"), [(2, True), (3, False)])
-def test_who_accuses_low_orders_does_so_when_two_have_followed(rank, accuses):
-    rules, luck = CATALOGUE["captains-orders"].rules, random.Random(1)
+def dealt_orders(luck):
+    """A round of Captain's Orders that has been dealt."""
+    rules = CATALOGUE["captains-orders"].rules
     state = rules.initial(
         rules.options_from({"reading": "every"}), ("red", "blue", "green", "yellow")
     )
     while state.phase == "dealing":
         state = rules.play(state, rules.random_move(state, luck.random))
+    return rules, state
+
+
+@pytest.mark.parametrize(("rank", "accuses"), [(2, True), (3, False)])
+def test_who_accuses_low_orders_does_so_when_two_have_followed(rank, accuses):
+    luck = random.Random(1)
+    rules, state = dealt_orders(luck)
     me = state.active
     others = [seat for seat in state.seats if seat != state.seats[me]]
     happened = (
@@ -82,6 +91,44 @@ def test_who_accuses_low_orders_does_so_when_two_have_followed(rank, accuses):
     view = replace(rules.view(state, me), history=happened)
     move = player("captains-orders", "accuses-low-orders")(view, rules.legal(state, me), Mind(luck))
     assert (isinstance(move, Discover) and state.seats[move.accused] == others[0]) == accuses
+
+
+@pytest.mark.parametrize(
+    ("rank", "later", "accuses"),
+    [
+        (2, (), True),
+        (3, (), False),
+        (2, (Happened("order", "green", rank=2),), False),
+        (2, (Happened("order", "yellow", rank=2),), True),
+    ],
+)
+def test_who_accuses_receivers_does_so_until_the_low_card_lies_open(rank, later, accuses):
+    luck = random.Random(1)
+    rules, state = dealt_orders(luck)
+    view = rules.view(state, state.active)
+    me = view.secrets.seat
+    assert me == "blue"
+    view = replace(
+        view,
+        history=(Happened("ask", "green", other=me), Happened("give", me, other="green"), *later),
+        secrets=replace(view.secrets, seen=(SeenCard(1, rank),)),
+    )
+    moves = rules.legal(state, state.active)
+    move = player("captains-orders", "accuses-receivers")(view, moves, Mind(luck))
+    assert (isinstance(move, Discover) and state.seats[move.accused] == "green") == accuses
+
+
+def test_cards_that_are_given_or_discarded_are_no_turns():
+    rules, state = dealt_orders(random.Random(1))
+    green = state.active + 1
+    for kind in (Ask, Give, Discard, Discover):
+        moves = [one for one in rules.legal(state, state.active) if isinstance(one, kind)]
+        move = next(one for one in moves if getattr(one, "asked", green) == green)
+        before, state = state, rules.play(state, move)
+    counted = Counter()
+    COUNTS["captains-orders"](counted, before, move, state)
+    # Blue has asked, green has accused somebody.
+    assert (counted["turns"], counted["seats with a turn"], counted["seats"]) == (2, 2, 4)
 
 
 def test_a_style_that_there_is_not_is_refused(capsys):

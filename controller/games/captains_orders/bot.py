@@ -32,14 +32,7 @@ from controller.games.captains_orders.pieces import (
     PlayOrder,
     rank,
 )
-from controller.games.captains_orders.playout import (
-    accusing,
-    discard,
-    give,
-    play_on,
-    put,
-    ran_out,
-)
+from controller.games.captains_orders.playout import Playout, accusing, given_to, turns_had
 from controller.games.captains_orders.worlds import Hands, Worlds
 from controller.views import CaptainsOrdersView
 
@@ -110,7 +103,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     likely *= drawing.effective / (drawing.effective + DOUBT)
     # A bold player dares a little sooner, a careful one a little later.
     sure = skill.sure - 0.04 * (mind.temper.bluffs - 1)
-    if len(view.history) < len(view.players):
+    if turns_had(view).total() < len(view.players):
         # Nobody knows anything yet, and everybody shall have had a turn.
         sure = max(sure, CERTAIN)
     if accusation is not None and likely >= sure:
@@ -260,7 +253,7 @@ class _Search:
         seats = [player.seat for player in view.players]
         self._me, self._turn = seats.index(_seat(view)), seats.index(view.turn or view.dealer)
         self._owner = seats.index(view.owner) if view.owner is not None else -1
-        self._rates = accusing(view)
+        self._rates, self._given = accusing(view), given_to(view)
 
     def rushed(self) -> bool:
         """Whether somebody else will most likely accuse before this seat has another turn."""
@@ -290,43 +283,26 @@ class _Search:
 
     def _won(self, move: Move, world: Hands, draw: Callable[[], float]) -> float:
         """Whether this seat wins a round that is played on with *move*."""
-        hands = [[*hand] for hand in world]
-        me, turn, owner = self._me, self._turn, self._owner
-        number, mine, lowest = _rank(move), hands[me], min(hand[0] for hand in hands if hand)
-        after = (turn + 1) % len(hands)
-        if number:
-            if number not in mine:
-                return 0.0
-            mine.remove(number)
+        me, turn, order, owner = self._me, self._turn, self._view.order or 0, self._owner
+        card = _rank(move)
+        if card and card not in world[me]:
+            return 0.0
+        ended, playout = None, Playout(world, me, self._rates, self._given, draw)
         match move:
             case PlayOrder() | Belay():
-                if not mine:
-                    return ran_out(hands, me, number, -1, me)
-                return play_on(hands, after, number, me, me, self._rates, draw)
+                ended, order, owner = playout.lay(me, card), card, me
             case Follow():
-                if not mine:
-                    return ran_out(hands, me, number, owner, me)
-                put(hands[owner], number)
-                order = self._view.order or 0
-                return play_on(hands, after, order, owner, me, self._rates, draw)
+                ended = playout.give(me, owner, card)
             case Pass(receiver=other):
-                if not mine:
-                    return ran_out(hands, me, number, other, me)
-                put(hands[other], number)
-                discard(hands[other], lowest)
+                ended = playout.swap(me, other, card)
             case Give():
-                if not mine:
-                    return ran_out(hands, me, number, turn, me)
-                put(hands[turn], number)
-                discard(hands[turn], lowest)
+                ended = playout.swap(me, turn, card)
             case Ask(asked=other):
-                asked = hands[other]
-                card = give(asked, lowest)
-                if not asked:
-                    return ran_out(hands, other, card, me, me)
-                put(mine, card)
-                discard(mine, lowest)
-        return play_on(hands, after, 0, -1, me, self._rates, draw)
+                ended = playout.ask(me, other)
+            case Discard():
+                playout.discard(me, card)
+        after = (turn + 1) % len(world)
+        return playout.play_on(after, order, owner) if ended is None else ended
 
 
 def _seat(view: CaptainsOrdersView) -> str:

@@ -70,7 +70,7 @@ def test_everybody_sees_at_once_who_looks_away(world):
 
 def test_who_reads_is_told_once(world):
     told = []
-    world.on_read.append(lambda: told.append(set(world.readers)))
+    world.readers.on_change.append(told.append)
     act(world, Read(True), Read(True), Read(False))
     assert told == [{"red"}, set()]
 

@@ -13,19 +13,30 @@ from controller.games.captains_orders import worlds
 from controller.games.captains_orders.bot import captains, decide
 from controller.games.captains_orders.pieces import (
     RANKS,
+    Ask,
     Belay,
     Deal,
     Discard,
     Discover,
     Follow,
+    Give,
     Pass,
     PlayOrder,
 )
-from controller.games.captains_orders.playout import HASTY, accusing, by_points, ran_out
+from controller.games.captains_orders.playout import (
+    HASTY,
+    NOTHING,
+    Playout,
+    accusing,
+    by_points,
+    given_to,
+    ran_out,
+)
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import Ending
 from controller.games.captains_orders.worlds import HABITS, Habit, Worlds
 from controller.rules.sets import members, only
+from controller.views.captains_orders import Happened
 from harness.matches import begun, random_steps
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -302,3 +313,75 @@ def test_who_accuses_at_once_is_thought_to_do_so_again():
     calm = accusing(view_of(replace(begun, endings=(Ending(1, 2), Ending(6, None))), 0))
     assert calm[2] < 0.3
     assert calm[1] < once[1]
+
+
+def test_a_card_that_is_taken_back_or_shown_is_no_turn_in_which_nobody_was_accused():
+    view = view_of(replace(dealt(*WEAK), endings=(Ending(2, 1),)), 0)
+    slips = tuple(Happened(act, "blue", rank=9) for act in ("taken-back", "shown") * 5)
+    assert accusing(replace(view, history=slips)) == accusing(view)
+    turns = tuple(Happened("follow", "blue", other="red") for _ in slips)
+    assert accusing(replace(view, history=turns))[1] < accusing(view)[1]
+
+
+# ---- who knows where a low card is ---------------------------------------------------------------
+
+
+def asked(low=1):
+    """Red asks blue, and is given a card of that rank."""
+    blue = (low, 5, 6, 7, 8, 9)
+    state = dealt((7, 8, 9, 9, 10, 10), blue, *HANDS[2:])
+    return rules.play(rules.play(state, Ask(0, 1)), Give(1, card(low)))
+
+
+def test_who_gave_a_card_is_known_until_it_lies_open():
+    state = asked(2)
+    assert given_to(view_of(state, 0)) == [NOTHING, (0, 2), NOTHING, NOTHING]
+    assert given_to(view_of(state, 1)) == [NOTHING] * 4
+    # Blue does not see what red discards, and goes on thinking that red has the card.
+    state = rules.play(state, Discard(0, card(2)))
+    assert given_to(view_of(state, 0))[1] == (0, 2)
+    kept = rules.play(asked(2), Discard(0, card(7)))
+    laid = rules.play(replace(kept, turn=0, active=0), PlayOrder(0, card(2)))
+    assert given_to(view_of(laid, 0)) == [NOTHING] * 4
+
+
+OTHERS = ([6, 7, 8], [5, 9, 9], [8, 8, 8])
+
+
+def played_on(red, given, draw):
+    """Whether red wins, from blue's turn on, who gave it that card."""
+    playout = Playout([red, *OTHERS], 0, [0.0] * 4, [NOTHING, given, NOTHING, NOTHING], draw)
+    return playout.play_on(1, 0, -1)
+
+
+@pytest.mark.parametrize(
+    ("red", "wins"),
+    [
+        # Blue is right, and alone wins.
+        ([1, 9, 10], 0.0),
+        # Red has discarded the 1: blue is wrong, and red has most points.
+        ([9, 10, 10], 1.0),
+    ],
+)
+def test_who_gave_the_lowest_card_accuses_whom_it_was_given_to(red, wins):
+    once = iter([0.5])
+    assert played_on(red, (0, 1), once.__next__) == wins
+
+
+def test_the_lower_the_card_the_sooner():
+    def won(low, given):
+        draws = [random.Random(seed).random for seed in range(300)]
+        return sum(played_on([low, 9, 10], given, draw) for draw in draws)
+
+    assert won(1, (0, 1)) < 0.8 * won(4, (0, 4)) < 0.8 * won(4, NOTHING)
+
+
+def share_of_kept(state, times=30):
+    """In which share of cases red keeps the lowest of all cards, which was given to it."""
+    view, moves = view_of(state, 0), rules.legal(state, 0)
+    made = [decide(view, moves, Mind(random.Random(seed), "sharp")) for seed in range(times)]
+    return sum(move.card != min(members(state.hands[0])) for move in made) / times
+
+
+def test_a_sharp_bot_is_rid_of_the_lowest_card_while_who_gave_it_may_accuse_it():
+    assert share_of_kept(asked()) < 0.1
