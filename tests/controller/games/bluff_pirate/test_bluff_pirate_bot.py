@@ -97,10 +97,11 @@ def test_it_bluffs_now_and_then_without_one(holding, after):
 def test_its_false_sets_are_seldom_larger_than_those_that_hands_hold(holding, after):
     """Once all of its sets of five cards were false, which gave it away."""
     hands = ("pink-1 orange-1 red-1 black-1 blue-1", *HANDS[1:])
-    begun_set = after(holding(*hands), "drawn red brown-1", "drawn red green-2", "lay red pink-1 up")
+    drawn = ("drawn red brown-1", "drawn red green-2")
+    one_lies = after(holding(*hands), *drawn, "lay red pink-1 up")
     sizes = []
     for seed in range(100):
-        state, luck = begun_set, random.Random(seed)
+        state, luck = one_lies, random.Random(seed)
         while state.phase == "set":
             view, moves = rules.view(state, 0), rules.legal(state, 0)
             state = rules.play(state, decide(view, moves, Mind(luck, "sharp").refreshed()))
