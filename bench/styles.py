@@ -79,19 +79,27 @@ LOW = 2
 """An Order that low."""
 
 
-def _accuses_low_orders(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
-    """A normal player, who accuses the owner of a low Order that two have followed since: they gave
-    their lowest cards, most likely."""
-    owner, followed = None, 0
-    for event in view.history:
-        if event.act in ("order", "belay"):
-            owner, followed = event.seat if event.rank <= LOW else None, 0
-        elif event.act == "follow":
-            followed += 1
-    accusations = [move for move in moves if isinstance(move, ordered.Discover)]
-    meant = (move for move in accusations if view.players[move.accused].seat == owner)
-    accusing = next(meant, None) if followed > 1 else None
-    return orders.decide(view, moves, mind) if accusing is None else accusing
+COLLECTED = 5
+"""And one that is not as low, for somebody who accuses on less."""
+
+
+def _accuses_owners(highest: int) -> Decide:
+    """A normal player, who accuses the owner of an Order as low as that which two have followed
+    since: they gave their lowest cards, most likely."""
+
+    def decide(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
+        owner, followed = None, 0
+        for event in view.history:
+            if event.act in ("order", "belay"):
+                owner, followed = event.seat if event.rank <= highest else None, 0
+            elif event.act == "follow":
+                followed += 1
+        accusations = [move for move in moves if isinstance(move, ordered.Discover)]
+        meant = (move for move in accusations if view.players[move.accused].seat == owner)
+        accusing = next(meant, None) if followed > 1 else None
+        return orders.decide(view, moves, mind) if accusing is None else accusing
+
+    return decide
 
 
 def _accuses_receivers(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
@@ -155,6 +163,19 @@ def _doubting_above(limit: float) -> Decide:
     return decide
 
 
+LARGE = 4
+"""So many cards of one colour are rarely held, and often enough pretended."""
+
+
+def _doubts_large_sets(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
+    """A sharp player, who doubts every large set."""
+    if view.set is not None and len(view.set.up) + view.set.down >= LARGE:
+        doubts = [move for move in moves if isinstance(move, pirates.Vote) and move.bluff]
+        if doubts:
+            return doubts[0]
+    return pirate.decide(view, moves, replace(mind, strength="sharp"))
+
+
 _ACCUSES: Mapping[str, Keeps] = {
     "captains-orders": lambda view, move: isinstance(move, ordered.Discover),
     "captain-bluff": lambda view, move: isinstance(move, luggage.Call),
@@ -189,8 +210,12 @@ _KEEPS = {
 }
 _OTHERS: Mapping[str, Mapping[str, Decide]] = {
     "captains-orders": {
-        "accuses-low-orders": _accuses_low_orders,
+        "accuses-low-orders": _accuses_owners(LOW),
+        "accuses-collectors": _accuses_owners(COLLECTED),
         "accuses-receivers": _accuses_receivers,
     },
-    "bluff-pirate": {"doubts-above-0.65": _doubting_above(0.65)},
+    "bluff-pirate": {
+        "doubts-above-0.65": _doubting_above(0.65),
+        "doubts-large-sets": _doubts_large_sets,
+    },
 }

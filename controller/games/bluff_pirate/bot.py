@@ -82,6 +82,10 @@ FIRST = 1.5
 SEEN_THROUGH, WRONGED = 0.6, 0.35
 """How often false sets are doubted, and true ones, of players with the usual name."""
 
+STANDS_OUT = 2.0
+"""By how much the odds of a doubt grow with every card of a set beyond three: a hand seldom has so
+many of a colour."""
+
 OTHERS = 0.3
 """What a vote on a false set tells of true ones, and the other way round."""
 
@@ -195,8 +199,14 @@ def _bluff_worth(view: BluffPirateView, size: int) -> float:
     return max(
         (1 - doubts) * size - doubts * size * (_weight(view, voter, size) + 1 / len(voters))
         for voter in voters
-        for doubts in [doubts_me(view, voter.seat, True)]
+        for doubts in [_sees_through(view, voter.seat, size)]
     )
+
+
+def _sees_through(view: BluffPirateView, seat: str, size: int) -> float:
+    """How likely a player doubts a false set of that many cards."""
+    odds = _odds(doubts_me(view, seat, True))
+    return _chance(odds * STANDS_OUT ** (size - SMALLEST_SET))
 
 
 def _weight(view: BluffPirateView, player: PlayerView, squares: int) -> float:

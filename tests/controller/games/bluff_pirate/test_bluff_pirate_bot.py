@@ -94,6 +94,22 @@ def test_it_bluffs_now_and_then_without_one(holding, after):
     assert 0.35 < sum(bluffs) / len(bluffs) < 0.55
 
 
+def test_its_false_sets_are_seldom_larger_than_those_that_hands_hold(holding, after):
+    """Once all of its sets of five cards were false, which gave it away."""
+    hands = ("pink-1 orange-1 red-1 black-1 blue-1", *HANDS[1:])
+    drawn = ("drawn red brown-1", "drawn red green-2")
+    one_lies = after(holding(*hands), *drawn, "lay red pink-1 up")
+    sizes = []
+    for seed in range(100):
+        state, luck = one_lies, random.Random(seed)
+        while state.phase == "set":
+            view, moves = rules.view(state, 0), rules.legal(state, 0)
+            state = rules.play(state, decide(view, moves, Mind(luck, "sharp").refreshed()))
+        sizes.append(len(members(state.up | state.down)))
+    assert 60 < sizes.count(3) < 100
+    assert sizes.count(5) < 15
+
+
 def test_it_doubts_a_set_that_cannot_be_true(holding, placed):
     pinks = "pink-3 pink-4 pink-5 pink-6 pink-7 pink-8 pink-9 pink-pirate"
     state = placed(holding("pink-1 black-1 black-2", pinks), up="pink-1", down="black-1 black-2")
