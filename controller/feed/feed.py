@@ -69,13 +69,16 @@ class Watched(Protocol):
 class Chairs:
     """Who sits at the *seats* of a simulated table; *bots* returns the seats that nobody may take.
 
-    A token is valid as long as this object lives: the daemon's life.
+    A token is valid as long as this object lives: the daemon's life. Only one that nobody has shown
+    to have got is forgotten when its window goes: it never reached anybody who could come back.
     """
 
     def __init__(self, seats: Collection[str], bots: Callable[[], Collection[str]]) -> None:
         self._seats = tuple(seats)
         self._bots = bots
         self._tokens: dict[str, str] = {}
+        self._unconfirmed: set[str] = set()
+        """The seats whose token has been handed out, and not yet come back."""
 
     @classmethod
     def at(cls, world: World, watched: Watched) -> "Chairs":
@@ -97,10 +100,12 @@ class Chairs:
                 raise FeedError(
                     f"somebody else sits at the seat {seat!r}; choose another one with --seat"
                 )
+            self.confirm(seat)
         elif seat in self._bots():
             raise FeedError(f"a bot sits at the seat {seat!r}; choose another one with --seat")
         else:
             self._tokens[seat] = secrets.token_urlsafe(TOKEN_BYTES)
+            self._unconfirmed.add(seat)
         return self._tokens[seat]
 
     def check(self, seat: str, token: str) -> None:
@@ -111,6 +116,17 @@ class Chairs:
                 f"only who sits at the seat {seat!r} may watch as it: sit down there first, on the "
                 "hands socket, and send the token that comes back"
             )
+        self.confirm(seat)
+
+    def confirm(self, seat: str) -> None:
+        """Note that the token of *seat* has arrived: it came back, or somebody plays there."""
+        self._unconfirmed.discard(seat)
+
+    def leave(self, seat: str) -> None:
+        """Note that no window is open at *seat*: it is free again if its token never arrived."""
+        if seat in self._unconfirmed:
+            self._unconfirmed.remove(seat)
+            del self._tokens[seat]
 
     def _expect(self, seat: str) -> None:
         if seat not in self._seats:
@@ -234,6 +250,7 @@ class HandsServer:
         for seat in before.difference(self._hands.values()):
             self._world.act(seat, LookAway(False), now_s)
             self._world.act(seat, Read(False), now_s)
+            self._chairs.leave(seat)
 
     def _send_scene(self, seat: str, now_s: float) -> None:
         """Send the scene to the clients at *seat* that can take it."""
@@ -262,6 +279,7 @@ class HandsServer:
         self._unseen.add(seat)
 
     def _act(self, client: Client, seat: str, line: bytes) -> None:
+        self._chairs.confirm(seat)
         try:
             self._world.act(seat, act_on(line), self._loop.now_s())
         except FeedError as error:

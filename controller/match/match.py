@@ -48,7 +48,7 @@ from controller.match.tablegame import (
     Told,
 )
 from controller.match.teaching import Explaining, Seen, Teaching
-from controller.views import Logged
+from controller.views import Logged, Message
 from controller.views.table import LOG_LINES
 from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
 from hardware.times import soonest
@@ -428,14 +428,23 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """The last move, after the state that it was made in."""
         return (self.before[-1], self.history[-1].move) if self.history else None
 
+    @property
+    def last_mover(self) -> str:
+        """The seat that made the last move; empty for the referee's, and before any."""
+        return (self._last and self.game.mover(*self._last)) or ""
+
     def undo(self, seat: str, now_s: float, source: str = "") -> None:
-        """Take back the last move, unless it revealed something (G-3)."""
+        """Take back the last move for *seat*, which made it, unless it revealed something (G-3)."""
         if self._last is None:
             self._signs.tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
             return
         before, move = self._last
         if not self.game.may_undo(before, move, self.state):
             self._signs.tell(mistake("table-revealed", seat, "G-3"), now_s)
+            return
+        if self.last_mover not in ("", seat):
+            another = Message("table-move-of-another", {"seat": self.last_mover})
+            self._signs.tell(mistake(another, seat, "G-3"), now_s)
             return
         del self.history[-1], self.before[-1]
         self._told = [told for told in self._told if told[0] <= len(self.history)]

@@ -189,20 +189,22 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
             self._asked = self._game.asks(self._now.state, self._now.referee)
         return self._asked
 
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The control cards that currently have a meaning; the one that comes and goes is last."""
+    def cards(self, seat: str | None) -> tuple[str, ...]:
+        """Return the control cards that currently have a meaning at *seat*, or for the public at
+        any; the one that comes and goes is last."""
         if self.over:
             return ()
         if self._now.half.rests:
             return (PAUSE,)
-        return (PAUSE, RECOUNT, UNDO) if self._may_undo else (PAUSE, RECOUNT)
+        return (PAUSE, RECOUNT, UNDO) if self._may_undo(seat) else (PAUSE, RECOUNT)
 
-    @property
-    def _may_undo(self) -> bool:
-        """Whether the last move may be undone: it has shown nobody anything (G-3)."""
+    def _may_undo(self, seat: str | None) -> bool:
+        """Whether *seat* may take the last move back: it made it, and nobody was shown anything
+        (G-3)."""
         now = self._now
-        return now.last is not None and self._game.may_undo(*now.last, now.state)
+        if now.last is None or not self._game.may_undo(*now.last, now.state):
+            return False
+        return seat is None or self._game.mover(*now.last) in (None, seat)
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:

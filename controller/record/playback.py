@@ -38,7 +38,7 @@ class RecordedMatch(Match[Any, Any, Any]):
         """Play *entry*. Raises `GameError` or `msgspec.DecodeError` when it cannot be played."""
         if entry.kind == "undo":
             before = len(self.history)
-            self.undo("", entry.at_s)
+            self.undo(self.last_mover, entry.at_s)
             if len(self.history) == before:
                 raise JournalError("there is nothing that may be taken back")
             return

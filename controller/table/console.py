@@ -554,12 +554,12 @@ class Console:
 
     def view(self, observer: str | None = None) -> TableView:
         """Return what *observer* (a seat, or None for the public) may know now."""
-        match = self.match
-        return replace(
-            self._public_view(),
-            at_s=self.loop.now_s(),
-            match=None if match is None else match.shown.view(observer),
-        )
+        match, public, now_s = self.match, self._public_view(), self.loop.now_s()
+        if match is None:
+            return replace(public, at_s=now_s)
+        told = match.shown
+        cards = public.cards if observer is None else told.cards(observer)
+        return replace(public, at_s=now_s, match=told.view(observer), cards=cards)
 
     def _public_view(self) -> TableView:
         """Return what everyone may know now. While nothing goes through the gate, a match stays
@@ -602,7 +602,7 @@ class Console:
                 *((*self._old.faults(), *self._mistaken) if match is None else ()),
             ),
             cursor=cursor,
-            cards=idle.cards if match is None else match.shown.cards,
+            cards=idle.cards if match is None else match.shown.cards(None),
             answers=() if match is None else match.shown.answers,
             battery=drive.battery,
             match=None if match is None else match.shown.view(None),

@@ -218,7 +218,8 @@ def test_a_match_that_is_killed_again_and_again_is_one_match_without_gaps(table_
 def test_a_match_whose_end_was_undone_goes_on(table_at, kill):
     table = table_at("before", RULEBOOK)
     play_until(table, lambda match, state: match.over)
-    table.console._gate.enter(lambda: table.match.undo("red", table.loop.now_s()))
+    match = table.match
+    table.console._gate.enter(lambda: match.undo(match.last_mover, table.loop.now_s()))
     assert table.match.state.phase == "check"
     before = stood(table)
     kill("before", "after")

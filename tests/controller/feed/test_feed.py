@@ -164,6 +164,49 @@ def test_who_sat_there_comes_back_with_the_token(table):
     assert scene["seat"] == "red"
 
 
+def test_a_seat_is_free_again_if_its_window_went_before_the_token_had_come_back(table):
+    lost = table.sit("red")
+    lost.socket.close()
+    table.run(0.2)
+    assert table.sit("red").token != lost.token
+
+
+def watch(table, hand):
+    table.connect("feed").say({"type": "Watch", "seat": "red", "token": hand.token})
+
+
+def sit_again(table, hand):
+    table.connect("hands").sit("red", hand.token)
+
+
+def press(table, hand):
+    hand.say({"type": "Press", "button": "A"})
+
+
+@pytest.mark.parametrize("shows_that_it_has_the_token", [watch, sit_again, press])
+def test_a_seat_stays_taken_once_its_token_has_arrived(table, shows_that_it_has_the_token):
+    hand = table.sit("red")
+    shows_that_it_has_the_token(table, hand)
+    table.run(0.1)
+    hand.socket.close()
+    table.run(60.0)
+    other = table.connect("hands")
+    other.sit("red")
+    table.run(0.1)
+    assert "somebody else sits at the seat 'red'" in other.hear()[0]["reason"]
+
+
+def test_a_token_that_was_forgotten_opens_nothing(table):
+    lost = table.sit("red")
+    lost.socket.close()
+    table.run(0.2)
+    table.sit("red")
+    screen = table.connect("feed")
+    screen.say({"type": "Watch", "seat": "red", "token": lost.token})
+    table.run(0.1)
+    assert screen.hear()[0]["reason"].startswith("only who sits at the seat 'red' may watch as it")
+
+
 def test_the_token_of_one_seat_opens_no_other(table):
     red, green = table.sit("red"), table.sit("green")
     other, screen = table.connect("hands"), table.connect("feed")

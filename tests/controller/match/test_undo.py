@@ -1,4 +1,5 @@
-"""The Undo card is offered exactly when it would take the last move back (G-3)."""
+"""The Undo card is offered exactly where it would take the last move back: at the seat that made
+it, while nobody has been shown anything (G-3)."""
 
 from random import Random
 
@@ -10,7 +11,7 @@ from controller.match.acts import CONTROL_CARDS, UNDO, Tapped
 
 SEATS = ("red", "blue", "green", "yellow")
 MOVES = 300
-REFUSALS = {"table-nothing-to-undo", "table-revealed"}
+REFUSALS = {"table-nothing-to-undo", "table-revealed", "table-move-of-another"}
 
 
 @pytest.mark.parametrize("slug", CATALOGUE)
@@ -22,9 +23,11 @@ def test_what_cannot_be_taken_back_is_not_offered(slug):
         match = hands.match
         if match.over:
             break
-        if luck.random() < 0.4:
-            offered, before = UNDO in match.shown.cards, len(match.history)
-            hands.do(Tapped("red", UNDO))
+        if luck.random() < 0.7:
+            seat = luck.choice((match.last_mover or "red", luck.choice(SEATS)))
+            before = len(match.history)
+            offered = UNDO in match.shown.cards(seat)
+            hands.do(Tapped(seat, UNDO))
             told = REFUSALS & {notice.id for notice in match.shown.notices()}
             assert (len(match.history) < before, not told) == (offered, offered)
             hands.wait(60.0)
@@ -32,4 +35,29 @@ def test_what_cannot_be_taken_back_is_not_offered(slug):
             refused += not offered
         match._play(spec.rules.random_move(match.state, luck.random), hands.now_s)
         match.show()
-    assert min(taken_back, refused) > 2
+    assert min(taken_back, refused) > 1
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_nobody_takes_back_what_another_has_done(slug):
+    spec, luck = CATALOGUE[slug], Random(slug)
+    hands = begun(spec, SEATS, others=CONTROL_CARDS)
+    kept = 0
+    for _ in range(MOVES):
+        match = hands.match
+        if match.over:
+            break
+        made_by = match.last_mover
+        if made_by and UNDO in match.shown.cards(None):
+            before = len(match.history)
+            others = [seat for seat in SEATS if seat != made_by]
+            assert not any(UNDO in match.shown.cards(seat) for seat in others)
+            assert UNDO in match.shown.cards(made_by)
+            hands.do(Tapped(luck.choice(others), UNDO))
+            assert len(match.history) == before
+            assert match.shown.notices()[-1].id == "table-move-of-another"
+            hands.wait(60.0)
+            kept += 1
+        match._play(spec.rules.random_move(match.state, luck.random), hands.now_s)
+        match.show()
+    assert kept > 1
