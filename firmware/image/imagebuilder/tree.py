@@ -12,6 +12,7 @@ from pathlib import Path
 
 from imagebuilder.base import EPOCH
 from imagebuilder.errors import BuildError
+from imagebuilder.first_screen import fill_shelf
 from imagebuilder.lock import read_lock
 from imagebuilder.paths import IMAGE, REPOSITORY
 from imagebuilder.splash import write_splashes
@@ -109,6 +110,8 @@ def _own_files(identity: Identity, root: Path) -> None:
     updater = root / "usr/lib/reclaim/reclaim_update"
     shutil.copytree(IMAGE / "reclaim_update", updater, ignore=shutil.ignore_patterns("__pycache__"))
     write_splashes(root / "usr/lib/reclaim/splash")
+    (art,) = root.glob("opt/reclaim/lib/*/site-packages/display/art")
+    fill_shelf(art / "painted")
     settings = root / "etc/reclaim"
     settings.mkdir(exist_ok=True)
     (settings / "update.pub").write_text(identity.public_key)
