@@ -26,7 +26,7 @@ def shelf(tmp_path, monkeypatch):
     POOL.empty()
 
 
-@pytest.mark.parametrize("draw, name", [(art.portrait, "pirate"), (art.suitcase, "tartan")])
+@pytest.mark.parametrize(("draw", "name"), [(art.portrait, "pirate"), (art.suitcase, "tartan")])
 def test_without_a_shelf_a_picture_is_painted(shelf, draw, name):
     assert len(set(bytes_of(draw((90, 90), name)))) > 20
 
