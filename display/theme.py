@@ -225,16 +225,26 @@ def flap_aspect(character: str) -> float:
     return 0.44 if character in _NARROW else 0.72
 
 
+def flap_width(height_px: int, character: str) -> int:
+    """Return how wide a character's flap is, in pixels."""
+    return max(3, round(height_px * flap_aspect(character)))
+
+
 @POOL.keeping
-def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surface:
-    """Return one letter of a flip board, its flap split in the middle."""
-    width = max(3, round(height_px * flap_aspect(character)))
+def _blank_flap(width: int, height_px: int) -> pygame.Surface:
     units = 100 * width / height_px
     canvas = Canvas((width, height_px), extent=(units, 100))
     canvas.draw(
         rounded(FLAP, 2, 1, units - 4, 98, 10) + rounded(FLAP_LIGHT, 2, 1, units - 4, 49, 10)
     )
-    picture = canvas.finished()
+    return canvas.finished()
+
+
+@POOL.keeping
+def flap(height_px: int, character: str, colour: Colour = AMBER) -> pygame.Surface:
+    """Return one letter of a flip board, its flap split in the middle."""
+    width = flap_width(height_px, character)
+    picture = _blank_flap(width, height_px).copy()
     letter = lettering(character, round(height_px * 0.98), colour)
     widest = 0.86 * width
     if letter.get_width() > widest:

@@ -6,11 +6,9 @@ referee and its screen report to systemd at the socket that it names (sd_notify(
 """
 
 import os
-import secrets
 import socket
 import stat
 import struct
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -35,7 +33,10 @@ def runtime_dir() -> Path:
     of_user = Path(f"/run/user/{os.getuid()}")
     if os.access(of_user, os.W_OK | os.X_OK):
         return of_user / "reclaim"
-    return Path(tempfile.gettempdir()) / f"reclaim-{os.getuid()}"
+    # Not above: it brings what packs archives, and a screen imports this before its first picture.
+    from tempfile import gettempdir
+
+    return Path(gettempdir()) / f"reclaim-{os.getuid()}"
 
 
 def feed_socket_path() -> Path:
@@ -124,7 +125,7 @@ def keep_token(folder: Path, seat: str, token: str) -> None:
     Raises OSError when that is impossible.
     """
     path = _token_path(folder, seat)
-    fresh = path.with_suffix(f".{secrets.token_hex(4)}")
+    fresh = path.with_suffix(f".{os.urandom(4).hex()}")
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with open(descriptor, "w", encoding="ascii") as file:
         file.write(token)

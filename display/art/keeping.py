@@ -9,11 +9,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import wraps
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 import pygame
 
 Made = ParamSpec("Made")
+
+_Key = tuple[Callable[..., pygame.Surface], tuple[Any, ...], tuple[tuple[str, Any], ...]]
+"""A function and its arguments."""
 
 SCREENS = 7
 """How many screens' bytes it may hold: a screen with all its pieces has two or three."""
@@ -26,7 +29,7 @@ class Pool:
     def __init__(self, most_bytes: int = LEAST_BYTES) -> None:
         self.most_bytes = most_bytes
         self.bytes = 0
-        self._pictures: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._pictures: OrderedDict[_Key, pygame.Surface] = OrderedDict()
 
     def __repr__(self) -> str:
         return f"<Pool of {len(self._pictures)} pictures, {self.bytes / 1e6:.1f} MB>"
@@ -39,6 +42,11 @@ class Pool:
     def make_room_for(self, screen: tuple[int, int]) -> None:
         """Keep what a screen of that size needs."""
         self.most_bytes = max(LEAST_BYTES, SCREENS * 4 * screen[0] * screen[1])
+
+    def arguments(self, keeping: Callable[..., pygame.Surface]) -> list[tuple[Any, ...]]:
+        """By which arguments the pictures were made that are kept of a function of `keeping`."""
+        wrapped = getattr(keeping, "__wrapped__", None)
+        return [args for make, args, _ in self._pictures if make is wrapped]
 
     def keeping(self, make: Callable[Made, pygame.Surface]) -> Callable[Made, pygame.Surface]:
         """A function of hashable arguments that keeps here what it has made."""

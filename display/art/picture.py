@@ -91,6 +91,11 @@ def _packed(part: Part) -> Part:
 @POOL.keeping
 def painted(size: Size, picture: Picture) -> pygame.Surface:
     """The picture in pixels; the caller must never draw on it."""
+    return paint(size, picture)
+
+
+def paint(size: Size, picture: Picture) -> pygame.Surface:
+    """The same, for a caller that keeps it."""
     made = _made(size, picture)
     # SDL then copies runs of opaque pixels, and blends the edges alone.
     made.set_alpha(255, pygame.RLEACCEL)

@@ -16,7 +16,9 @@ from display.art.canvas import (
     star,
     stroke,
 )
-from display.art.picture import Layer, Picture, painted
+from display.art.keeping import POOL
+from display.art.picture import Layer, Picture, paint
+from display.art.shelf import SHELF
 
 INK: Colour = (28, 24, 38)
 BRASS: Colour = (236, 190, 92)
@@ -142,8 +144,9 @@ def suitcase_picture(suitcase: str) -> Picture:
     )
 
 
+@POOL.keeping
 def suitcase(size: Size, suitcase: str) -> pygame.Surface:
-    return painted(size, suitcase_picture(suitcase))
+    return SHELF.get("suitcase", suitcase, size) or paint(size, suitcase_picture(suitcase))
 
 
 def pattern(suitcase: str) -> Drawing:

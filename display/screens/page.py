@@ -319,14 +319,13 @@ class Page(Living):
             height -= 1
             if height < SMALLEST_PX:
                 return Rect(area.center, (0, 0))
-            pictures = [theme.flap(height, character, colour) for character in text]
-            board.size = (sum(picture.get_width() for picture in pictures), height)
+            board.size = (sum(theme.flap_width(height, character) for character in text), height)
         board.centery = area.centery
         setattr(board, _ANCHOR[align], getattr(area, _ANCHOR[align]))
         x = board.x
-        for picture in pictures:
-            self.surface.blit(picture, (x, board.y))
-            x += picture.get_width()
+        for character in text:
+            self.surface.blit(theme.flap(height, character, colour), (x, board.y))
+            x += theme.flap_width(height, character)
         self.wrote(text, board, area)
         return board
 

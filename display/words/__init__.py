@@ -19,68 +19,21 @@ took as long as to paint the first screen.
 """
 
 import logging
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from importlib import resources
-from itertools import pairwise
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentNone, FluentType
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, Resource
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message, Pattern
 
 from controller.views import Arg, TableView
 from controller.views.message import FALLBACK as FALLBACK
 from controller.views.message import LANGUAGES
+from display.words import plain
+from display.words.entries import Entries
 
-_BEGINNING = re.compile(r"^[a-zA-Z][\w-]* *=", re.MULTILINE | re.ASCII)
-"""What begins a line and has `=` behind it begins a message: all that belongs to one is indented
-(Fluent Syntax 1.0, `Message` and `indented_char`)."""
-
-
-class Entries:
-    """The messages of a *text*. Of two with one id the first counts."""
-
-    def __init__(self, text: str) -> None:
-        begins = [begin.start() for begin in _BEGINNING.finditer(text)]
-        parts = (text[begin:end] for begin, end in pairwise([*begins, len(text)]))
-        self._texts: dict[str, str] = {}
-        for part in parts:
-            self._texts.setdefault(part.partition("=")[0].rstrip(), part)
-        self._parsed: dict[str, Message | None] = {}
-
-    def __repr__(self) -> str:
-        return f"<Entries, {len(self._parsed)} of {len(self._texts)} parsed>"
-
-    def __contains__(self, id: str) -> bool:
-        """Whether there is a message of that id, or what should be one."""
-        return id in self._texts
-
-    def get(self, id: str) -> Message | None:
-        """The message of that id; None where there is none, or what stands there is no message."""
-        if id not in self._parsed and id in self._texts:
-            entry = FluentParser(with_spans=False).parse_entry(self._texts[id])
-            self._parsed[id] = entry if isinstance(entry, Message) else None
-        return self._parsed.get(id)
-
-
-def mentioned(entry: Message) -> set[str]:
-    """The ids of the messages that *entry* refers to."""
-    found = _Mentioned()
-    found.visit(entry)
-    return found.ids
-
-
-class _Mentioned(Visitor):
-    def __init__(self) -> None:
-        self.ids: set[str] = set()
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 -- Visitor calls it
-        self.ids.add(node.id.name)
-
+if TYPE_CHECKING:
+    from display.words.grammar import Bundle
 
 TABLE = "table"
 """The file of what is the same in every game."""
@@ -92,6 +45,9 @@ that ends in a number has it behind its name; several slugs have commas between 
 
 Names = tuple[tuple[str, str], ...]
 """Seats, each with the name of the person there."""
+
+Slugs = str | tuple[str, ...]
+"""What a function in a message makes a text of: one slug, or several."""
 
 _SUFFIX = ".ftl"
 
@@ -108,51 +64,6 @@ class Worded(Protocol):
     def args(self) -> Mapping[str, Arg]: ...
 
 
-class _Slugs(FluentType):
-    """Several slugs as one argument."""
-
-    def __init__(self, slugs: tuple[str, ...]) -> None:
-        self.slugs = slugs
-
-    def format(self, locale: object) -> str:
-        return ", ".join(self.slugs)
-
-
-class _Name(FluentType):
-    """What a function makes of its argument."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def format(self, locale: object) -> str:
-        return self.text
-
-
-class _Bundle(FluentBundle):
-    """What may be said about one game, or about none. It takes a message from *files*, the first
-    that has it, when it is first looked for, and with it those that it refers to."""
-
-    def __init__(
-        self,
-        language: str,
-        files: Iterable[Entries],
-        functions: dict[str, Callable[..., FluentType]],
-    ) -> None:
-        super().__init__([language], functions=functions, use_isolating=False)
-        self._files = tuple(files)
-
-    def has_message(self, id: str) -> bool:
-        if super().has_message(id):
-            return True
-        entry = next((found for file in self._files if (found := file.get(id))), None)
-        if entry is None:
-            return False
-        self.add_resource(Resource([entry]))
-        for other in mentioned(entry):
-            self.has_message(other)
-        return True
-
-
 class Words:
     """All messages in one language. A language that has none speaks English.
 
@@ -164,7 +75,7 @@ class Words:
         self.language = language
         self._people = dict(people)
         self._languages = tuple(dict.fromkeys((language, FALLBACK)))
-        self._bundles: dict[tuple[str, str], _Bundle] = {}
+        self._bundles: dict[tuple[str, str], Bundle] = {}
         # The same few sentences are drawn many times a second; of a long evening's all others go.
         self._said = lru_cache(maxsize=512)(self._say)
 
@@ -177,7 +88,7 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether this language itself has a message of that id."""
-        return self._bundle(self.language, _file_of(id)).has_message(id)
+        return _message(self.language, _file_of(id), id) is not None
 
     def part(self, what: Worded | str, part: str, **args: Arg) -> str:
         """An attribute of a message, `remedy` for one; empty where the message has none."""
@@ -186,47 +97,60 @@ class Words:
         return self._said(what.id, part, tuple(what.args.items()))
 
     def _say(self, id: str, part: str, args: tuple[tuple[str, Arg], ...]) -> str:
-        given = {name: _Slugs(arg) if isinstance(arg, tuple) else arg for name, arg in args}
+        file = _file_of(id)
         for language in self._languages:
-            bundle = self._bundle(language, _file_of(id))
-            if not bundle.has_message(id):
+            message = _message(language, file, id)
+            if message is None:
                 _log.warning("there is no message %s in %s", id, language)
                 continue
-            message = bundle.get_message(id)
-            pattern = message.attributes.get(part) if part else message.value
-            if pattern is None:
+            if (_attribute(message, part) if part else message.value) is None:
                 return ""
-            said, errors = bundle.format_pattern(pattern, given)
+            said, errors = self._text(language, file, message, part, dict(args))
             if not errors or language == FALLBACK:
-                return str(said)
+                return said
             _log.warning("message %s in %s: %s", id, language, errors)
         return "" if part else id
 
-    def _bundle(self, language: str, file: str) -> _Bundle:
+    def _text(
+        self, language: str, file: str, message: Message, part: str, args: Mapping[str, Arg]
+    ) -> tuple[str, list[Exception]]:
+        """What a message, or a *part* that it has, says; and what went wrong."""
+        pattern = _attribute(message, part) if part else message.value
+        text = None if pattern is None else plain.said(pattern, args, self._functions(file))
+        if text is not None:
+            return text, []
+        return self._bundle(language, file).say(message.id.name, part, args)
+
+    def _functions(self, file: str) -> Mapping[str, plain.Function]:
+        names: dict[str, plain.Function] = {
+            kind: partial(self._names, file, kind.lower()) for kind in KINDS
+        }
+        return names | {
+            "GAME": self._game,
+            "LANGUAGE": _language,
+            "LANGUAGES": _languages,
+            "NAMES": partial(self._listed, file),
+            "READER": self._reader,
+        }
+
+    def _bundle(self, language: str, file: str) -> "Bundle":
         bundle = self._bundles.get((language, file))
         if bundle is None:
-            functions: dict[str, Callable[..., FluentType]] = {
-                kind: partial(self._names, file, kind.lower()) for kind in KINDS
-            }
-            functions |= {
-                "GAME": self._game,
-                "LANGUAGE": _language,
-                "LANGUAGES": _languages,
-                "NAMES": partial(self._listed, file),
-                "READER": self._reader,
-            }
-            files = (_entries(language, name) for name in dict.fromkeys((TABLE, file)))
-            bundle = self._bundles[language, file] = _Bundle(language, files, functions)
+            # Not above: see `plain`.
+            from display.words.grammar import Bundle
+
+            bundle = Bundle(language, _files(language, file), self._functions(file))
+            self._bundles[language, file] = bundle
         return bundle
 
     # ---- functions in messages -------------------------------------------------------------------
 
-    def _names(self, file: str, kind: str, slug: object, case: str = "") -> FluentType:
-        names = [self._name(file, f"{kind}-", one, case) for one in _slugs(slug)]
+    def _names(self, file: str, kind: str, slugs: Slugs, case: str = "") -> str:
+        names = [self._name(file, f"{kind}-", one, case) for one in _each(slugs)]
         if kind == "seat":
-            pairs = zip(_slugs(slug), names, strict=True)
+            pairs = zip(_each(slugs), names, strict=True)
             names = [self._with_person(seat, name, case) for seat, name in pairs]
-        return _Name(", ".join(names))
+        return ", ".join(names)
 
     def _with_person(self, seat: str, name: str, case: str) -> str:
         """The name of a seat with that of the person there."""
@@ -243,32 +167,33 @@ class Words:
         """What the player there is called where the seat's mark stands beside it."""
         return self._people.get(seat) or self("table-seat", seat=seat)
 
-    def _listed(self, file: str, seats: object, case: str = "") -> FluentType:
+    def _listed(self, file: str, seats: Slugs, case: str = "") -> str:
         """Seats in a sentence: "Red", "Red and Blue", "Red, Blue and Green"."""
         names = [
             (not case and self._people.get(seat)) or self._name(file, "seat-", seat, case)
-            for seat in _slugs(seats)
+            for seat in _each(seats)
         ]
         if len(names) < 2:
-            return _Name("".join(names))
-        return _Name(self("table-and", some=", ".join(names[:-1]), last=names[-1]))
+            return "".join(names)
+        return self("table-and", some=", ".join(names[:-1]), last=names[-1])
 
-    def _game(self, slug: object) -> FluentType:
-        return _Name(", ".join(self(f"{one}-title") for one in _slugs(slug)))
+    def _game(self, slugs: Slugs) -> str:
+        return ", ".join(self(f"{one}-title") for one in _each(slugs))
 
-    def _reader(self, reader: object, case: str = "") -> FluentType:
-        places = (_place_of(one) for one in _slugs(reader))
-        return _Name(", ".join(self.part("table-reader", case, **place) for place in places))
+    def _reader(self, readers: Slugs, case: str = "") -> str:
+        places = (_place_of(one) for one in _each(readers))
+        return ", ".join(self.part("table-reader", case, **place) for place in places)
 
     def _name(self, file: str, prefix: str, slug: str, case: str) -> str:
         word, _, number = slug.rpartition("-")
         for ending, id in (("", f"{prefix}{slug}"), (f" {number}", f"{prefix}{word}")):
             for language in self._languages:
-                bundle = self._bundle(language, file)
-                if bundle.has_message(id):
-                    message = bundle.get_message(id)
-                    pattern = message.attributes.get(case) or message.value
-                    return f"{bundle.format_pattern(pattern)[0]}{ending}" if pattern else slug
+                message = _message(language, file, id)
+                if message is not None:
+                    part = case if case and _attribute(message, case) else ""
+                    if not part and message.value is None:
+                        return slug
+                    return f"{self._text(language, file, message, part, {})[0]}{ending}"
         return slug.replace("-", " ").capitalize()
 
 
@@ -339,14 +264,27 @@ def _entries(language: str, name: str) -> Entries:
     return Entries(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
-def _language(code: object) -> FluentType:
+def _files(language: str, file: str) -> tuple[Entries, ...]:
+    """Where a message about a game is looked for, or one about none."""
+    return tuple(_entries(language, name) for name in dict.fromkeys((TABLE, file)))
+
+
+def _message(language: str, file: str, id: str) -> Message | None:
+    return next((found for one in _files(language, file) if (found := one.get(id))), None)
+
+
+def _attribute(message: Message, name: str) -> Pattern | None:
+    return next((one.value for one in message.attributes if one.id.name == name), None)
+
+
+def _language(codes: Slugs) -> str:
     """What a language calls itself."""
-    return _Name(", ".join(LANGUAGES.get(one, one) for one in _slugs(code)))
+    return ", ".join(LANGUAGES.get(one, one) for one in _each(codes))
 
 
-def _languages() -> FluentType:
+def _languages() -> str:
     """The codes of all languages, as somebody writes them into a file."""
-    return _Name(", ".join(f'"{code}"' for code in LANGUAGES))
+    return ", ".join(f'"{code}"' for code in LANGUAGES)
 
 
 def _place_of(reader: str) -> Mapping[str, Arg]:
@@ -362,8 +300,5 @@ def _place_of(reader: str) -> Mapping[str, Arg]:
     return {"kind": "other", "name": reader}
 
 
-def _slugs(value: object) -> tuple[str, ...]:
-    """The slugs of an argument as a message hands it to a function."""
-    if isinstance(value, _Slugs):
-        return value.slugs
-    return () if isinstance(value, FluentNone) else (str(value),)
+def _each(slugs: Slugs) -> tuple[str, ...]:
+    return slugs if isinstance(slugs, tuple) else (slugs,)

@@ -5,6 +5,7 @@ the rulebook and the screen.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from random import Random
 from types import MappingProxyType
 
@@ -69,17 +70,23 @@ class Croupier:
         self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]
     ) -> dict[int, Sequence[str]]:
         """Choose the random pieces of each counted stack, by its number: pieces that lay there
-        first, and stacks with few candidates before others."""
+        first, and stacks with few candidates before others. A stack whose pieces the others have
+        gets one of theirs where they find another."""
         stacks, decks = setting.stacks, setting.layout.decks
         laid = {piece for stack in stacks if stack.count is None for piece in stack.pieces}
         counted = {at: stack for at, stack in enumerate(stacks) if stack.count is not None}
         # Stacks drawn from the same pieces share one shuffle.
         lots = {pieces: self._shuffled([*pieces]) for pieces in _each_once(counted.values())}
-        drawn: dict[int, Sequence[str]] = {}
+        wanted: dict[int, Sequence[str]] = {}
+        drawn: dict[int, list[str]] = {}
         for at, stack in sorted(counted.items(), key=lambda one: len(one[1].pieces)):
-            left = [piece for piece in lots[stack.pieces] if piece not in laid]
-            drawn[at] = sorted(left, key=_as_it_lay(lain, stack.place, decks))[: stack.count]
-            laid.update(drawn[at])
+            may = [piece for piece in lots[stack.pieces] if piece not in laid]
+            wanted[at] = sorted(may, key=_as_it_lay(lain, stack.place, decks))
+            taken = set(chain.from_iterable(drawn.values()))
+            drawn[at] = [piece for piece in wanted[at] if piece not in taken][: stack.count]
+        for at, stack in counted.items():
+            while len(drawn[at]) < (stack.count or 0) and _one_more(at, wanted, drawn, set()):
+                pass
         return drawn
 
     def _spread(self, setting: Setting) -> None:
@@ -229,6 +236,24 @@ class _Lots:
                     taken[lot] = uid
                     return True
         return False
+
+
+def _one_more(
+    at: int, wanted: Mapping[int, Sequence[str]], drawn: dict[int, list[str]], tried: set[str]
+) -> bool:
+    """Draw one more piece for a stack, if others can change theirs so that there is one (Kuhn's
+    algorithm again)."""
+    for piece in wanted[at]:
+        if piece in tried or piece in drawn[at]:
+            continue
+        tried.add(piece)
+        holder = next((other for other, pieces in drawn.items() if piece in pieces), None)
+        if holder is None or _one_more(holder, wanted, drawn, tried):
+            if holder is not None:
+                drawn[holder].remove(piece)
+            drawn[at].append(piece)
+            return True
+    return False
 
 
 def _each_once(stacks: Iterable[Stack]) -> Iterable[tuple[str, ...]]:

@@ -4,7 +4,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from display.words import Entries, mentioned
+from display.words.entries import Entries, mentioned
 
 TEXT = """\
 # The comment of a message.

@@ -5,9 +5,11 @@ from functools import lru_cache
 import pygame
 
 from display.art.canvas import Drawing, Size, box, oval
+from display.art.keeping import POOL
 from display.art.passengers import dots, leather, stars, stripes, tartan, zigzag
 from display.art.passengers.parts import Portrait, person
-from display.art.picture import Layer, Picture, painted
+from display.art.picture import Layer, Picture, paint
+from display.art.shelf import SHELF
 
 _PORTRAITS: dict[str, Portrait] = {
     **tartan.PORTRAITS,
@@ -36,5 +38,7 @@ def portrait_picture(passenger: str) -> Picture:
     return Picture((Layer(roundel), Layer(drawn(), within=_FRAME)), ground=backdrop)
 
 
+@POOL.keeping
 def portrait(size: Size, passenger: str) -> pygame.Surface:
-    return painted(size, portrait_picture(passenger))
+    ready = SHELF.get("passenger", passenger, size)
+    return ready or paint(size, portrait_picture(passenger))

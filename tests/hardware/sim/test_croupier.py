@@ -280,6 +280,18 @@ def test_a_whole_hand_that_is_robbed_goes_over_although_one_card_can_be_only_one
     assert at(world, "blue/cards") == []
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_hands_of_which_much_is_known_are_dealt_whole(world, seed):
+    """Whichever is dealt first: the others leave it a card."""
+    one, two, three = CARDS[:3]
+    red = Stack("red/cards", (one, two), count=1), Stack("red/cards", (three, one), count=1)
+    blue = Stack("blue/cards", (two, three), count=1)
+    Croupier(world, Random(seed)).lay_out(setting(*red, blue, Stack(DECK, CARDS, count=9)))
+    assert len(at(world, "red/cards")) == 2
+    assert at(world, "blue/cards") in ([two], [three])
+    assert len(at(world, DECK)) == 9
+
+
 def test_a_card_that_was_taken_back_comes_back_itself(world, croupier):
     """Beside a card that is known, which is no unread one."""
     few, others = CARDS[:3], CARDS[3:]
