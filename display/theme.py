@@ -15,7 +15,7 @@ import pygame
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, oversampled, rounded
 from display.art.icons import mark, mark_drawing
-from display.art.keeping import POOL
+from display.art.keeping import POOL, packed
 from display.art.lettering import extent as extent
 from display.art.lettering import family as family
 from display.art.lettering import least_width as least_width
@@ -137,7 +137,7 @@ def panel(
     """Return a box with round corners, and an edge if that has a colour."""
     picture = pygame.Surface(size, pygame.SRCALPHA)
     put_panel(picture, picture.get_rect(), fill, edge, radius, width)
-    return picture
+    return packed(picture)
 
 
 def put_panel(
@@ -178,7 +178,7 @@ class _Box(NamedTuple):
     lines: tuple[tuple[int, int, pygame.Color, pygame.Color, pygame.Color, pygame.Color], ...]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def _box(
     side: int, fill: Colour, edge: Colour | None, radius: int, width: int, oversampling: int
 ) -> _Box:
