@@ -15,9 +15,10 @@ import pygame
 
 Made = ParamSpec("Made")
 
-SCREENS = 7
-"""How many screens' bytes it may hold: a screen with all its pieces has two or three."""
-LEAST_BYTES = 24_000_000
+SCREENS = 10
+"""How many screens' bytes it may hold: a screen with all its pieces has two or three. They are
+counted as before they are `packed`; letters take a third of that afterwards."""
+LEAST_BYTES = 40_000_000
 
 
 class Pool:
