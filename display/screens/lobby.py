@@ -199,9 +199,11 @@ def _best(page: Page, view: TableView, area: Rect) -> None:
         if page.words.has(points):
             said.append(page.words(points, points=reached.best))
         joined, height = " · ".join(said), line_px * 0.85
-        if theme.extent(joined, round(height), False)[0] <= figures.width:
-            said = [joined]
-        for text, line in zip(said, figures.rows(len(said), 0), strict=True):
+        lines = figures.rows(len(said), 0)
+        apart_px = min(page.height_of(text, line.size) for text, line in zip(said, lines, strict=True))
+        if page.height_of(joined, figures.size) >= apart_px:
+            said, lines = [joined], [figures]
+        for text, line in zip(said, lines, strict=True):
             page.write(text, line, theme.MIST, align="right", height=height, bold=False)
 
 
