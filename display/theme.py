@@ -15,7 +15,7 @@ import pygame
 
 from display.art.canvas import Canvas, Colour, Drawing, Size, oversampled, rounded
 from display.art.icons import mark, mark_drawing
-from display.art.keeping import POOL
+from display.art.keeping import POOL, packed
 from display.art.lettering import extent as extent
 from display.art.lettering import family as family
 from display.art.lettering import least_width as least_width
@@ -117,12 +117,10 @@ def _bands(height: int, colours: tuple[Colour, ...]) -> tuple[tuple[pygame.Color
     for y, colour in enumerate(colours):
         few.set_at((0, y), colour)
     column = pygame.transform.smoothscale(few, (1, height))
-    bands, top = [], 0
-    for _, alike in groupby(tuple(column.get_at((0, y))) for y in range(height)):
-        depth = len(list(alike))
-        bands.append((column.get_at((0, top)), top, depth))
-        top += depth
-    return tuple(bands)
+    return tuple(
+        (colour, top, depth)
+        for top, depth, colour in _runs([column.get_at((0, y)) for y in range(height)])
+    )
 
 
 def put_backdrop(surface: pygame.Surface) -> None:
@@ -137,7 +135,7 @@ def panel(
     """Return a box with round corners, and an edge if that has a colour."""
     picture = pygame.Surface(size, pygame.SRCALPHA)
     put_panel(picture, picture.get_rect(), fill, edge, radius, width)
-    return picture
+    return packed(picture)
 
 
 def put_panel(
@@ -151,8 +149,11 @@ def put_panel(
     """Paint such a box: its corners are pictures, all else is filled."""
     oversampling = oversampled(area.size)
     side = 2 * (radius + width + 1) + 1
-    if min(area.size) <= side:
+    if area.width <= side:
         surface.blit(_panel(area.size, fill, edge, radius, width, oversampling), area)
+        return
+    if area.height <= side:
+        _put_strip(surface, area, _strip(side, area.height, fill, edge, radius, width, oversampling))
         return
     box = _box(side, fill, edge, radius, width, oversampling)
     corner = side // 2
@@ -169,6 +170,46 @@ def put_panel(
         surface.fill(before, (right + begin, area.y + corner, depth, down))
 
 
+class _Strip(NamedTuple):
+    """The shortest panel of a height that is too low for four corners, and the rows of one colour
+    between its ends: where one begins, how deep it is, and its colour."""
+
+    picture: pygame.Surface
+    rows: tuple[tuple[int, int, pygame.Color], ...]
+
+
+def _put_strip(surface: pygame.Surface, area: pygame.Rect, strip: _Strip) -> None:
+    end = strip.picture.get_width() // 2
+    surface.blit(strip.picture, area, (0, 0, end, area.height))
+    surface.blit(strip.picture, (area.right - end, area.y), (end + 1, 0, end, area.height))
+    for begin, depth, colour in strip.rows:
+        surface.fill(colour, (area.x + end, area.y + begin, area.width - 2 * end, depth))
+
+
+@lru_cache(maxsize=128)
+def _strip(
+    side: int,
+    height: int,
+    fill: Colour,
+    edge: Colour | None,
+    radius: int,
+    width: int,
+    oversampling: int,
+) -> _Strip:
+    picture = _panel((side, height), fill, edge, radius, width, oversampling)
+    return _Strip(picture, _runs([picture.get_at((side // 2, y)) for y in range(height)]))
+
+
+def _runs(colours: Sequence[pygame.Color]) -> tuple[tuple[int, int, pygame.Color], ...]:
+    """Where each run of one colour begins, how long it is, and the colour."""
+    runs, begin = [], 0
+    for _, alike in groupby(colours, key=tuple):
+        found = list(alike)
+        runs.append((begin, len(found), found[0]))
+        begin += len(found)
+    return tuple(runs)
+
+
 class _Box(NamedTuple):
     """The smallest panel with its corners, and the lines of one colour along its sides: where one
     begins, how deep it is, and its colour above, below, on the left and on the right."""
@@ -178,7 +219,7 @@ class _Box(NamedTuple):
     lines: tuple[tuple[int, int, pygame.Color, pygame.Color, pygame.Color, pygame.Color], ...]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def _box(
     side: int, fill: Colour, edge: Colour | None, radius: int, width: int, oversampling: int
 ) -> _Box:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from display.art.canvas import Colour, Size
-from display.art.keeping import POOL
+from display.art.keeping import POOL, packed
 
 
 class Family(NamedTuple):
@@ -67,7 +67,7 @@ def lettering(
 ) -> pygame.Surface:
     """A line of text, ready to be put on the screen; a line *of* a text that is set in that
     family."""
-    return _font(of or family(text), height_px, bold).render(text, True, colour)
+    return packed(_font(of or family(text), height_px, bold).render(text, True, colour))
 
 
 @lru_cache(maxsize=64)

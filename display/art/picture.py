@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from display.art.canvas import BOX, Canvas, Colour, Packed, Shape, Size
-from display.art.keeping import POOL, Pool
+from display.art.keeping import POOL, Pool, packed
 from display.art.lettering import extent, lettering
 
 Align = Literal["left", "center", "right"]
@@ -96,10 +96,7 @@ def painted(size: Size, picture: Picture) -> pygame.Surface:
 
 def paint(size: Size, picture: Picture) -> pygame.Surface:
     """The same, for a caller that keeps it."""
-    made = _made(size, picture)
-    # SDL then copies runs of opaque pixels, and blends the edges alone.
-    made.set_alpha(255, pygame.RLEACCEL)
-    return made
+    return packed(_made(size, picture))
 
 
 _WITHIN = Pool(8_000_000)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from display.art.canvas import Size
+from display.art.keeping import packed
 
 
 class Shelf:
@@ -34,8 +35,7 @@ class Shelf:
             picture = pygame.image.frombuffer(pixels, size, "BGRA")
         except (OSError, ValueError):
             return None
-        picture.set_alpha(255, pygame.RLEACCEL)
-        return picture
+        return packed(picture)
 
     def _file(self, kind: str, name: str, size: Size) -> Path:
         return self._folder / f"{kind}-{name}-{size[0]}x{size[1]}"

@@ -32,7 +32,7 @@ def _header(words: Words, match: CaptainBluffView) -> Header:
 GAME = "captain-bluff"
 
 _RUBBER: Colour = (36, 38, 50)
-_SLAT: Colour = (48, 51, 66)
+_SLAT: Colour = (84, 89, 110)
 _STEEL: Colour = (110, 118, 142)
 _TAG_ASPECT = 1.15
 _FEWEST = 9
@@ -49,13 +49,13 @@ def belts(page: Page, match: CaptainBluffView, area: Rect) -> None:
 
 def _belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect) -> None:
     lit = number == match.at or number in match.looked
-    page.panel(area, _RUBBER, theme.AMBER if lit else _STEEL, max(4, page.gap // 2) if lit else 2)
-    area = area.inset(max(5, page.gap * 0.9))
-    page.live(area, partial(_on_belt, page, match, number, one, area))
-
-
-def _on_belt(page: Page, match: CaptainBluffView, number: int, one: BeltView, area: Rect) -> None:
-    _slats(page, area, bool(one.line))
+    bright_px, margin = max(4, page.gap // 2), max(5, round(page.gap * 0.9))
+    page.panel(area, _RUBBER, theme.AMBER if lit else _STEEL, bright_px if lit else 2)
+    sides = area.inset(bright_px, margin * 1.2)
+    slat_px = max(1, margin - bright_px - 1)
+    for side in (sides.split_left(slat_px)[0], sides.split_right(slat_px)[0]):
+        _slats(page, side, bool(one.line))
+    area = area.inset(margin)
     if page.low:
         head, line = area.split_top(area.height * 0.54, page.gap // 2)
         above, city = head.split_left(head.width * 0.64, page.gap)
@@ -159,16 +159,24 @@ def _tag(page: Page, one: BeltView, laid: LaidCard, area: Rect, *, fresh: bool, 
 
 
 def _slats(page: Page, area: Rect, running: bool) -> None:
-    """The belt's slats; they creep along where luggage lies."""
-    moved_px = page.moved_px(page.area.height * 0.012) if running else 0
-    page.tile(_slat_picture(area.width, max(10, page.area.height // 26)), area, (0, moved_px))
+    """The ends of the belt's slats along one of its sides; they creep along where luggage lies."""
+    pitch = max(10, page.area.height // 26)
+    picture = _slat_ends(area.width, area.height + pitch, pitch)
+
+    def draw() -> None:
+        moved_px = page.moved_px(page.area.height * 0.012) if running else 0
+        page.surface.blit(picture, area, (0, pitch - moved_px % pitch, *area.size))
+
+    page.live(area, draw, opaque=True)
 
 
 @POOL.keeping
-def _slat_picture(width: int, height: int) -> pygame.Surface:
+def _slat_ends(width: int, height: int, pitch: int) -> pygame.Surface:
     picture = pygame.Surface((width, height))
     picture.fill(_RUBBER)
-    pygame.draw.line(picture, _SLAT, (0, height // 2), (width, height // 2), max(1, height // 14))
+    thick = max(2, pitch // 9)
+    for y in range(pitch // 2, height, pitch):
+        picture.fill(_SLAT, (0, y, width, thick))
     return picture
 
 

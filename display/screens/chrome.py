@@ -160,14 +160,16 @@ def _said(page: Page, view: TableView) -> list[_Row]:
 
 
 def _footer(page: Page, view: TableView, said: Sequence[_Row], area: Rect) -> None:
+    rows = area.rows(max(1, len(said)), page.gap)
     marks = tuple(_marks(page, view))
     if marks:
+        # Beside the lowest row: the prompt above a choice has all of the width.
         row_px = page.area.height * _ONE_ROW[page.low]
-        column, area = area.split_right(min(area.width * 0.13, row_px * 3.2), page.gap)
+        width = min(area.width * 0.13, row_px * 3.2)
+        column, rows[-1] = rows[-1].split_right(width, page.gap)
         page.section(column, _show_marks, None, marks, row_px)
-    if said:
-        for one, row in zip(said, area.rows(len(said), page.gap), strict=True):
-            page.section(row, one.draw, None, *one.inputs)
+    for one, row in zip(said, rows, strict=False):
+        page.section(row, one.draw, None, *one.inputs)
 
 
 def _show_marks(

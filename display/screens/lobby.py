@@ -122,14 +122,26 @@ def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) 
         for column in body.columns(across, page.gap * 2)
         for cell in column.rows(down, page.gap)
     ]
-    for index, (option, cell) in enumerate(zip(cursor.options, cells, strict=False)):
+    said = [page.words(option) for option in cursor.options]
+    rows = []
+    for cell in cells:
         row = Rect(cell)
         row.height = min(cell.height, round(page.area.height * 0.14))
         row.centery = cell.centery
-        inside = row.inset(page.gap * 2, row.height * 0.14)
-        page.option(page.words(option), row, inside, index == cursor.at, height=page.em * 1.2)
+        rows.append((row, row.inset(page.gap * 1.5, row.height * 0.1)))
+    # None in letters much larger than those of the longest.
+    sizes = (
+        page.height_of(text, inside.size, page.em * 1.2, lines=2)
+        for text, (_, inside) in zip(said, rows, strict=False)
+    )
+    height = min(page.em * 1.2, _LARGER * min(sizes, default=0))
+    for index, (text, (row, inside)) in enumerate(zip(said, rows, strict=False)):
+        page.option(text, row, inside, index == cursor.at, height=height, lines=2)
         page.clickable(f"menu/{index}", row)
 
+
+_LARGER = 1.4
+"""How much larger than the smallest letters the largest are in a list, at most."""
 
 LUGGAGE = "luggage"
 
@@ -187,11 +199,16 @@ def _best(page: Page, view: TableView, area: Rect) -> None:
         name, figures = row.split_left(row.width * 0.36, page.gap)
         page.write(one.person.name, name, align="left", height=line_px)
         reached = one.of(view.game)
-        said = page.words("screen-best-won", wins=reached.wins, matches=reached.matches)
+        said = [page.words("screen-best-won", wins=reached.wins, matches=reached.matches)]
         if page.words.has(points):
-            said = f"{said} · {page.words(points, points=reached.best)}"
-        height = line_px * 0.85
-        page.write(said, figures, theme.MIST, align="right", height=height, bold=False, lines=2)
+            said.append(page.words(points, points=reached.best))
+        joined, height = " · ".join(said), line_px * 0.85
+        lines = figures.rows(len(said), 0)
+        apart_px = min(page.height_of(text, line.size) for text, line in zip(said, lines, strict=True))
+        if page.height_of(joined, figures.size) >= apart_px:
+            said, lines = [joined], [figures]
+        for text, line in zip(said, lines, strict=True):
+            page.write(text, line, theme.MIST, align="right", height=height, bold=False)
 
 
 def _scene(page: Page, game: str, area: Rect, px_per_s: float) -> None:

@@ -25,7 +25,7 @@ def log(
     opened it, it says how it *closes*."""
     events, facts = body, None
     if known:
-        events, facts = body.split_left(body.width * 0.58, page.gap * 2)
+        events, facts = body.split_left(body.width * 0.55, page.gap * 2)
     told = [Told(one.seat, page.words(one.what)) for one in reversed(view.log)]
     how = page.words("table-log-waits" if view.reads else "table-log-close") if closes else ""
     inside = _titled(page, page.words("table-log"), events, how)

@@ -1,7 +1,7 @@
 """A page of the screen: a surface on which text always fits and every picture comes ready-made."""
 
 import math
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -199,6 +199,11 @@ class Page(Living):
             radius = min(self.radius, area.width // 2, area.height // 2)
             theme.put_panel(self.surface, area, fill, edge, radius, width)
 
+    def plate(self, area: Rect, fill: Colour) -> None:
+        """A panel whose colour changes all the time: the same few pictures come again and again."""
+        radius = min(self.radius, area.width // 2, area.height // 2)
+        self.put(theme.panel(area.size, fill, None, radius), area)
+
     def tile(self, picture: pygame.Surface, area: Rect, moved_px: Point = (0, 0)) -> None:
         """A picture that repeats without a seam, all over *area*, moved right and down."""
         width, height = picture.get_size()
@@ -386,21 +391,31 @@ def _best_break(
     best: tuple[tuple[str, ...], int] = ((text,), 1)
     family = theme.family(text)
     for count in range(1, lines + 1):
-        line_px = min(tallest, size[1] // count)
-        while line_px > 1:
-            broken = None
-            if _may_fit(text, size[0], line_px, count, bold):
-                broken = _broken(text, size[0], line_px, count, bold)
-            if broken is not None:
-                height = sum(theme.extent(line, line_px, bold, family)[1] for line in broken)
-                if height <= size[1]:
-                    break
-            line_px -= 1 if line_px < 40 else 2
-        else:
-            broken = None
-        if broken is not None and line_px > best[1]:
-            best = (tuple(broken), line_px)
+        heights = _heights(min(tallest, size[1] // count))
+        # The first that may fit is found by halves.
+        first = bisect_left(
+            heights, True, key=lambda px: _may_fit(text, size[0], px, count, bold)
+        )
+        for line_px in heights[first:]:
+            if line_px <= best[1]:
+                break
+            broken = _broken(text, size[0], line_px, count, bold)
+            if broken is None:
+                continue
+            if sum(theme.extent(line, line_px, bold, family)[1] for line in broken) <= size[1]:
+                best = (tuple(broken), line_px)
+                break
     return best
+
+
+@lru_cache(maxsize=256)
+def _heights(tallest: int) -> tuple[int, ...]:
+    """The heights that letters are tried in, the largest first."""
+    heights = []
+    while tallest > 1:
+        heights.append(tallest)
+        tallest -= 1 if tallest < 40 else 2
+    return tuple(heights)
 
 
 def _may_fit(text: str, width: int, line_px: int, count: int, bold: bool) -> bool:

@@ -11,7 +11,7 @@ from controller.views import BluffPirateView
 from controller.views.bluff_pirate import IslandView, PathView
 from display import art, theme
 from display.art.canvas import Canvas, Colour, oval, stroke
-from display.art.keeping import POOL
+from display.art.keeping import POOL, packed
 from display.art.sea import ISLAND
 from display.screens.layout import Rect
 from display.screens.page import Page
@@ -143,7 +143,7 @@ def _crests(size: tuple[int, int]) -> pygame.Surface:
                     smooth=True,
                 )
             )
-    return _packed(canvas)
+    return packed(canvas.finished())
 
 
 @POOL.keeping
@@ -165,14 +165,7 @@ def _courses(
             # Where courses part or end, the buoy is larger.
             wide = radius * (1.7 if point in ends or point == course[0] else 1.0)
             canvas.draw(oval(_DEEP, x, y, wide * 1.5) + oval(_BUOY, x, y, wide))
-    return _packed(canvas)
-
-
-def _packed(canvas: Canvas) -> pygame.Surface:
-    """A picture in which there is much nothing: SDL leaves that out."""
-    picture = canvas.finished()
-    picture.set_alpha(255, pygame.RLEACCEL)
-    return picture
+    return packed(canvas.finished())
 
 
 @POOL.keeping
@@ -181,4 +174,4 @@ def _glow(side: int) -> pygame.Surface:
     canvas = Canvas((side, side), ground=theme.AMBER[:3])
     for step in range(6):
         canvas.draw(oval((*theme.AMBER[:3], 34), 50, 50, 50 - 4 * step))
-    return _packed(canvas)
+    return packed(canvas.finished())

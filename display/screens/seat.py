@@ -159,7 +159,7 @@ def says(
         room = area.inset(page.gap * margins[0], area.height * margins[1])
 
         def glowing() -> None:
-            page.panel(area, page.glow())
+            page.plate(area, page.glow())
             page.write(line.text, room, theme.INK, lines=lines)
 
         page.live(area, glowing)

@@ -68,7 +68,7 @@ class Croupier:
 
     def _drawn(
         self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]
-    ) -> dict[int, Sequence[str]]:
+    ) -> Mapping[int, Sequence[str]]:
         """Choose the random pieces of each counted stack, by its number: pieces that lay there
         first, and stacks with few candidates before others. A stack whose pieces the others have
         gets one of theirs where they find another."""

@@ -8,7 +8,7 @@ from display.art import passengers, suitcases
 from display.art.keeping import POOL
 from display.art.shelf import Shelf
 from display.screens import PublicScreen
-from imagebuilder import first_screen
+from imagebuilder import pictures
 
 
 def bytes_of(picture):
@@ -51,10 +51,10 @@ def test_a_picture_that_was_cut_off_is_painted_again(shelf, tmp_path):
 def test_an_image_has_every_passenger_and_suitcase_of_its_first_screen(
     shelf, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(first_screen, "SIZES", ((640, 360),))
+    monkeypatch.setattr(pictures, "SIZES", ((640, 360),))
     surface, again = pygame.Surface((640, 360)), pygame.Surface((640, 360))
-    PublicScreen().draw(surface, first_screen.ATTRACT, 3.0)
-    first_screen.fill_shelf(tmp_path / "painted")
+    PublicScreen().draw(surface, pictures.ATTRACT, 3.0)
+    pictures.fill_shelf(tmp_path / "painted")
     assert len(list((tmp_path / "painted").iterdir())) == len(art.PASSENGERS + art.SUITCASES)
 
     def nobody_paints(size, picture):
@@ -63,5 +63,5 @@ def test_an_image_has_every_passenger_and_suitcase_of_its_first_screen(
     POOL.empty()
     monkeypatch.setattr(passengers, "paint", nobody_paints)
     monkeypatch.setattr(suitcases, "paint", nobody_paints)
-    PublicScreen().draw(again, first_screen.ATTRACT, 3.0)
+    PublicScreen().draw(again, pictures.ATTRACT, 3.0)
     assert bytes_of(again) == bytes_of(surface)

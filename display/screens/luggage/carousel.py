@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from controller.views.luggage import BeltView
 from display import art, theme
 from display.art.canvas import Colour
-from display.art.keeping import POOL
+from display.art.keeping import POOL, packed
 from display.screens.layout import Rect
 from display.screens.luggage.tiles import make_ready
 from display.screens.luggage.turning import BAND, PLACES, RIM, RUBBER, turning
@@ -94,9 +94,7 @@ def _ground(size: tuple[int, int]) -> pygame.Surface:
         radius = track.radius + beyond
         if radius > 1:
             _oval(big, track, radius, colour)
-    ground = pygame.transform.smoothscale(big, size)
-    ground.set_alpha(255, pygame.RLEACCEL)
-    return ground
+    return packed(pygame.transform.smoothscale(big, size))
 
 
 def _oval(surface: pygame.Surface, track: Track, radius: float, colour: Colour) -> None:

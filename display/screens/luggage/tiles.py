@@ -7,7 +7,7 @@ import pygame
 from controller.views.luggage import BeltTile, TileState
 from display import art, theme
 from display.art.canvas import Canvas, Point, rounded, stroke
-from display.art.keeping import POOL
+from display.art.keeping import POOL, packed
 
 RING = 1.3
 """The light around a tile that has just come back, in sides of a tile."""
@@ -59,7 +59,7 @@ def gap(side: int, suitcase: str) -> pygame.Surface:
     faint = art.suitcase((round(side * 0.62), round(side * 0.52)), suitcase).copy()
     faint.set_alpha(70)
     picture.blit(faint, faint.get_rect(center=picture.get_rect().center))
-    return picture
+    return packed(picture)
 
 
 @POOL.keeping
@@ -75,7 +75,7 @@ def veiled(side: int, suitcase: str) -> pygame.Surface:
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         veiled.blit(shade, shade.get_rect(center=(middle[0] + x, middle[1] + y)))
     veiled.blit(mark, mark.get_rect(center=middle))
-    return veiled
+    return packed(veiled)
 
 
 @POOL.keeping
@@ -89,4 +89,4 @@ def ringed(side: int, strength: int) -> pygame.Surface:
         canvas.draw(
             rounded((red, green, blue, alpha), inner, inner, 100 - 2 * inner, 100 - 2 * inner, 20)
         )
-    return canvas.finished()
+    return packed(canvas.finished())

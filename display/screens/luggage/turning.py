@@ -15,6 +15,7 @@ import pygame
 from controller.views.luggage import BeltTile, BeltView
 from display import theme
 from display.art.canvas import Colour
+from display.art.keeping import packed
 from display.screens.layout import Rect
 from display.screens.luggage.tiles import RING, layer, light, picture_of
 from display.screens.page import Page
@@ -41,20 +42,22 @@ def turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
     middle = round(track.centre[0])
     columns = {upper: _zone(track, side, middle, 1, upper) for upper in (True, False)}
     grounds = {upper: page.surface.subsurface(column).copy() for upper, column in columns.items()}
-    for reader in belt.readers:
-        _gantry(page.surface, track, side, reader)
+    gantries = [_gantry(track, side, reader) for reader in belt.readers]
+    for gantry in gantries:
+        page.surface.blit(gantry.picture, gantry.area)
     shown = _Shown(page, belt, track, side)
     beyond = math.ceil(side * RING / 2)
     half = side * (BAND / 2 + RIM)
     whole = _box(track, track.straight / 2 + track.radius + half, track.radius + half)
     straight = _box(track, track.straight / 2 - beyond, track.radius + half)
     if straight.width < side:
-        page.live(whole, partial(_one_by_one, shown, whole, 0.0, track.length))
+        page.live(whole, partial(_one_by_one, shown, whole, gantries, 0.0, track.length))
         return
     for upper in (True, False):
         zone = _zone(track, side, straight.x, straight.width, upper)
-        rolling = _rolling(track, side, upper)
-        page.live(zone, partial(_roll, shown, rolling, zone, grounds[upper]), opaque=True)
+        rolling, over = _rolling(track, side, upper), _within(zone, gantries)
+        draw = partial(_roll, shown, rolling, zone, over, grounds[upper])
+        page.live(zone, draw, opaque=True)
     bend, arc = track.straight / 2, math.pi * track.radius
     for left, begin in ((True, bend), (False, bend + arc + track.straight)):
         across = straight.x - whole.x
@@ -62,7 +65,8 @@ def turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
         if not left:
             box.width = whole.right - straight.right
         reach = 2.0 * beyond
-        page.live(box, partial(_one_by_one, shown, box, begin - reach, begin + arc + reach))
+        span = begin - reach, begin + arc + reach
+        page.live(box, partial(_one_by_one, shown, box, _within(box, gantries), *span))
 
 
 def _zone(track: Track, side: int, x: int, width: int, upper: bool) -> Rect:
@@ -89,7 +93,6 @@ class _Shown:
     def __init__(self, page: Page, belt: BeltView, track: Track, side: int) -> None:
         self.page, self.track, self.side = page, track, side
         self._surface, self._length = page.surface, track.length
-        self.readers = belt.readers
         self._lay(())
         self._latest = page.latest(belt)
         self._belt = BeltView()
@@ -140,7 +143,9 @@ class _Shown:
         return round(4 * swell)
 
 
-def _one_by_one(shown: _Shown, area: Rect, begin_px: float, end_px: float) -> None:
+def _one_by_one(
+    shown: _Shown, area: Rect, gantries: Sequence["_Gantry"], begin_px: float, end_px: float
+) -> None:
     """Where the belt bends: its slats, the readers above them, and each tile."""
     surface, moved_px = shown.page.surface, shown.moved_px()
     clip = surface.get_clip()
@@ -148,9 +153,8 @@ def _one_by_one(shown: _Shown, area: Rect, begin_px: float, end_px: float) -> No
     pitch = shown.track.length / _SLATS
     phase = int((moved_px + pitch / 2) % pitch)
     surface.blit(_slats(shown.track, shown.side, (*area.topleft, *area.size), phase), area)
-    for reader in shown.readers:
-        if area.collidepoint(shown.track.point(reader)):
-            _gantry(surface, shown.track, shown.side, reader)
+    for gantry in gantries:
+        surface.blit(gantry.picture, gantry.area)
     for index in shown.between(begin_px, end_px, moved_px):
         shown.put(index, moved_px)
     surface.set_clip(clip)
@@ -179,18 +183,44 @@ def across(track: Track, position: float, half: float) -> tuple[Point, Point]:
     return (point[0] - x * half, point[1] - y * half), (point[0] + x * half, point[1] + y * half)
 
 
-def _gantry(surface: pygame.Surface, track: Track, side: int, reader: float) -> None:
-    """A reader looks at the belt from here."""
+class _Gantry(NamedTuple):
+    """A reader looks at the belt from here: its picture, and how far along the track it is."""
+
+    picture: pygame.Surface
+    area: Rect
+    at_px: float
+
+
+def _gantry(track: Track, side: int, reader: float) -> _Gantry:
+    thick, knob = max(2, side // 16), max(2, side // 9)
     ends = across(track, reader, side * (BAND / 2 + RIM))
-    pygame.draw.line(surface, theme.AMBER, *ends, max(2, side // 16))
-    for end in ends:
-        pygame.draw.circle(surface, theme.AMBER, end, max(2, side // 9))
+    xs, ys = zip(*ends, strict=True)
+    left, top = math.floor(min(xs)) - knob, math.floor(min(ys)) - knob
+    area = Rect(
+        left, top, math.ceil(max(xs)) + knob + 1 - left, math.ceil(max(ys)) + knob + 1 - top
+    )
+    picture = pygame.Surface(area.size, pygame.SRCALPHA)
+    here = [(x - left, y - top) for x, y in ends]
+    pygame.draw.line(picture, theme.AMBER, *here, thick)
+    for end in here:
+        pygame.draw.circle(picture, theme.AMBER, end, knob)
+    return _Gantry(packed(picture), area, reader * track.length)
+
+
+def _within(area: Rect, gantries: Sequence[_Gantry]) -> list[_Gantry]:
+    return [one for one in gantries if area.collidepoint(one.area.center)]
 
 
 # ---- straights -----------------------------------------------------------------------------------
 
 
-def _roll(shown: _Shown, rolling: "_Rolling", zone: Rect, ground: pygame.Surface) -> None:
+def _roll(
+    shown: _Shown,
+    rolling: "_Rolling",
+    zone: Rect,
+    gantries: Sequence[_Gantry],
+    ground: pygame.Surface,
+) -> None:
     """What lies on a straight; a reader is above the slats, but below the tiles."""
     surface, side, moved_px = shown.page.surface, shown.side, shown.moved_px()
     clip = surface.get_clip()
@@ -198,17 +228,12 @@ def _roll(shown: _Shown, rolling: "_Rolling", zone: Rect, ground: pygame.Surface
     surface.set_clip(within)
     rolling.lay(shown.tiles, ground)
     rolling.show(surface, zone, moved_px)
-    for reader in shown.readers:
-        x, y = shown.track.point(reader)
-        if zone.collidepoint(x, y):
-            seen = Rect(0, zone.y, side // 4, zone.height)
-            seen.centerx = round(x)
-            surface.set_clip(seen.clip(within))
-            _gantry(surface, shown.track, side, reader)
-            at_px = reader * shown.track.length
-            for index in shown.between(at_px - side, at_px + side, moved_px):
-                shown.put(index, moved_px)
-            surface.set_clip(within)
+    for gantry in gantries:
+        surface.set_clip(gantry.area.clip(within))
+        surface.blit(gantry.picture, gantry.area)
+        for index in shown.between(gantry.at_px - side, gantry.at_px + side, moved_px):
+            shown.put(index, moved_px)
+        surface.set_clip(within)
     for index in shown.back:
         shown.put(index, moved_px, Rect(zone.inflate(2 * side, 0)))
     surface.set_clip(clip)

@@ -1,12 +1,5 @@
-"""The root of a slot: the Debian tree, the console, its units, and the picture that is shown until
-the first screen; nothing in it is random.
+"""The root of a slot: the Debian tree, the console and its units; nothing in it is random."""
 
-The picture is drawn with the art of the screens. The initramfs copies it to the frame buffer as it
-is, so there is one for each size that a television is likely to have: rows of 32-bit pixels, blue
-first, compressed.
-"""
-
-import gzip
 import os
 import re
 import shutil
@@ -17,43 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import pygame
-
-from display import theme
-from display.art.suitcases import suitcase
 from imagebuilder import IMAGE, REPOSITORY, BuildError
 from imagebuilder.base import EPOCH
-from imagebuilder.first_screen import fill_shelf
 from imagebuilder.lock import read_lock
+from imagebuilder.pictures import fill_shelf, write_splashes
 from imagebuilder.wheels import install_packages
-
-SIZES = ((1280, 720), (1360, 768), (1920, 1080))
-
-
-def draw_splash(width: int, height: int) -> pygame.Surface:
-    """The name in letters of a flip board and two suitcases, before the night of every screen."""
-    screen = pygame.Surface((width, height), depth=32)
-    theme.put_backdrop(screen)
-    letters = [theme.flap(height // 6, letter) for letter in "RECLAIM"]
-    gap = height // 120
-    x = (width - sum(each.get_width() + gap for each in letters) + gap) // 2
-    for each in letters:
-        screen.blit(each, (x, height // 3))
-        x += each.get_width() + gap
-    side = height // 4
-    for kind, centre in (("stripes", width * 5 // 12), ("tartan", width * 7 // 12)):
-        picture = suitcase((side, side), kind)
-        screen.blit(picture, picture.get_rect(center=(centre, height * 2 // 3)))
-    return screen
-
-
-def write_splashes(folder: Path) -> None:
-    """Write a picture for each of `SIZES` into *folder*, named as the kernel names that size."""
-    folder.mkdir(parents=True)
-    for width, height in SIZES:
-        pixels = pygame.image.tobytes(draw_splash(width, height), "BGRA")
-        (folder / f"{width},{height}.gz").write_bytes(gzip.compress(pixels, mtime=0))
-
 
 # Nobody logs in, nothing is installed later, and no calendar starts any of these.
 MASKED = (
