@@ -12,7 +12,7 @@ from controller.games.captain_bluff import pieces as captain_bluff
 from controller.games.luggage import pieces
 from display import art, theme
 from display.art import faces
-from display.art.canvas import Packed, oval, polygon
+from display.art.canvas import Packed, oval, oversampled, polygon
 from display.art.decks.airport import city_badge
 from display.art.icons import icon_drawing
 from display.art.passengers import portrait_picture
@@ -211,3 +211,15 @@ def test_a_gradient_is_what_a_smooth_picture_of_its_colours_would_be():
     below = painted.subsurface((0, 10, 20, 333))
     assert pygame.image.tobytes(below, "RGB") == pygame.image.tobytes(smooth, "RGB")
     assert painted.get_at((5, 9))[:3] == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("size", "edge"), [((300, 7), None), ((260, 26), theme.PAPER), ((90, 35), theme.AMBER)], ids=str
+)
+def test_a_low_panel_is_what_a_picture_of_all_of_it_would_be(size, edge):
+    in_parts, at_once = (pygame.Surface(size) for _ in range(2))
+    theme.put_panel(in_parts, in_parts.get_rect(), theme.PANEL, edge)
+    radius, width = 12, 2
+    at_once.blit(theme._panel(size, theme.PANEL, edge, radius, width, oversampled(size)), (0, 0))
+    one, other = (pygame.image.tobytes(surface, "RGB") for surface in (in_parts, at_once))
+    assert one == other

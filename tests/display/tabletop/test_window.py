@@ -10,11 +10,17 @@ import time
 import pygame
 import pytest
 
+from controller.views import Update
 from display.__main__ import CANNOT
 from display.feed import FeedClient
+from display.menu import corner_side
+from display.screens import PublicScreen
+from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
 from display.video import PLAIN_WINDOW, open_video
-from display.window import FRAME_S, Window
+from display.window import FRAME_S, PublicPane, Window
+from gallery import SAMPLES
+from goldens import pixels
 from hardware.scene import Press, Release
 
 
@@ -149,6 +155,43 @@ def test_the_panes_follow_the_size_of_the_window(window, panes):
     window.run(After(0.1))
     assert panes[0].area.size == (900, 252)
     assert panes[1].area.size == (900, 348)
+
+
+class TableThatSays:
+    """A feed with one view."""
+
+    connected = True
+
+    def __init__(self, view):
+        self._news = [Update(view)]
+
+    def poll(self):
+        return self._news.pop() if self._news else None
+
+
+@pytest.mark.parametrize(
+    "size", [(800, 480), (1024, 600), (1280, 720), (1920, 1080), (3840, 2160)], ids=str
+)
+def test_a_resized_window_shows_the_public_screen_and_hears_a_finger_there(size):
+    view, clicked = SAMPLES["orders-turn"], []
+    expected, screen = pygame.Surface(size), PublicScreen()
+    screen.corner_px = corner_side(size) + 10
+    screen.draw(pygame.Surface((640, 400)), view, 0.0)
+    screen.draw(expected, view, 1.0)
+    pane = PublicPane(
+        TableThatSays(view), PublicScreen(), Sounds(), FRAME_S,
+        clicked=lambda target, now_s: clicked.append(target),
+    )  # fmt: skip
+    with Window((640, 400), ((pane, 1.0),)) as window:
+        window.tick(0.0)
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        window.tick(1.0)
+        assert pixels(pygame.display.get_surface()) == pixels(expected)
+        where = {"pos": screen.targets["menu/1"].center, "button": 1, "touch": True}
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, where))
+        window.tick(1.1)
+    assert clicked == ["menu/1"]
 
 
 def test_closing_the_window_ends_it(window):
