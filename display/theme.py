@@ -153,7 +153,9 @@ def put_panel(
         surface.blit(_panel(area.size, fill, edge, radius, width, oversampling), area)
         return
     if area.height <= side:
-        _put_strip(surface, area, _strip(side, area.height, fill, edge, radius, width, oversampling))
+        _put_strip(
+            surface, area, _strip(side, area.height, fill, edge, radius, width, oversampling)
+        )
         return
     box = _box(side, fill, edge, radius, width, oversampling)
     corner = side // 2

@@ -204,7 +204,9 @@ def _best(page: Page, view: TableView, area: Rect) -> None:
             said.append(page.words(points, points=reached.best))
         joined, height = " · ".join(said), line_px * 0.85
         lines = figures.rows(len(said), 0)
-        apart_px = min(page.height_of(text, line.size) for text, line in zip(said, lines, strict=True))
+        apart_px = min(
+            page.height_of(text, line.size) for text, line in zip(said, lines, strict=True)
+        )
         if page.height_of(joined, figures.size) >= apart_px:
             said, lines = [joined], [figures]
         for text, line in zip(said, lines, strict=True):

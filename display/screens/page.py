@@ -393,9 +393,7 @@ def _best_break(
     for count in range(1, lines + 1):
         heights = _heights(min(tallest, size[1] // count))
         # The first that may fit is found by halves.
-        first = bisect_left(
-            heights, True, key=lambda px: _may_fit(text, size[0], px, count, bold)
-        )
+        first = bisect_left(heights, True, key=lambda px: _may_fit(text, size[0], px, count, bold))
         for line_px in heights[first:]:
             if line_px <= best[1]:
                 break

@@ -193,17 +193,15 @@ class _Gantry(NamedTuple):
 
 def _gantry(track: Track, side: int, reader: float) -> _Gantry:
     thick, knob = max(2, side // 16), max(2, side // 9)
-    ends = across(track, reader, side * (BAND / 2 + RIM))
-    xs, ys = zip(*ends, strict=True)
-    left, top = math.floor(min(xs)) - knob, math.floor(min(ys)) - knob
-    area = Rect(
-        left, top, math.ceil(max(xs)) + knob + 1 - left, math.ceil(max(ys)) + knob + 1 - top
-    )
-    picture = pygame.Surface(area.size, pygame.SRCALPHA)
-    here = [(x - left, y - top) for x, y in ends]
-    pygame.draw.line(picture, theme.AMBER, *here, thick)
-    for end in here:
+    one, other = across(track, reader, side * (BAND / 2 + RIM))
+    left, top = (math.floor(min(ends)) - knob for ends in zip(one, other, strict=True))
+    right, bottom = (math.ceil(max(ends)) + knob + 1 for ends in zip(one, other, strict=True))
+    picture = pygame.Surface((right - left, bottom - top), pygame.SRCALPHA)
+    here, there = (one[0] - left, one[1] - top), (other[0] - left, other[1] - top)
+    pygame.draw.line(picture, theme.AMBER, here, there, thick)
+    for end in (here, there):
         pygame.draw.circle(picture, theme.AMBER, end, knob)
+    area = Rect(left, top, right - left, bottom - top)
     return _Gantry(packed(picture), area, reader * track.length)
 
 
