@@ -375,7 +375,7 @@ def test_systemd_hears_of_a_screen_that_waits_and_of_one_that_draws(
         monkeypatch.setattr(appliance, "connected", lambda: next(answers, True))
         monkeypatch.setattr(appliance, "_window", Screen(1, []))
         show(pane, (64, 48), [])
-        assert [systemd.recv(20) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+        assert [systemd.recv(20) for _ in range(3)] == [b"WATCHDOG=1", b"READY=1", b"WATCHDOG=1"]
         monkeypatch.setattr(appliance, "LOOK_S", 1.0)
         pane.poll(0.0)
         assert systemd.recv(20) == b"WATCHDOG=1"
