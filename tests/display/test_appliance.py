@@ -236,6 +236,16 @@ def test_the_first_picture_is_on_the_frame_buffer_before_a_window_opens(
     views = iter([None, None, Update(SAMPLES["attract"])])
     monkeypatch.setattr(pane._feed, "poll", lambda: next(views, None))
     log = []
+    show_it = made.show
+
+    def showing(surface):
+        show_it(surface)
+        log.append("picture")
+
+    monkeypatch.setattr(made, "show", showing)
+    monkeypatch.setattr(
+        appliance, "notify", lambda said: log.append(said) if said == "READY=1" else None
+    )
 
     class AfterIt(Screen):
         def __call__(self, pane, size, slow):
@@ -246,7 +256,7 @@ def test_the_first_picture_is_on_the_frame_buffer_before_a_window_opens(
 
     monkeypatch.setattr(appliance, "_window", AfterIt(1, log))
     show(pane, (64, 48), [])
-    assert log == ["KMS", "runs"]
+    assert log == ["picture", "READY=1", "KMS", "runs"]
 
 
 def test_where_no_table_answers_the_window_opens_without_a_first_picture(
