@@ -121,20 +121,23 @@ class AppliancePane(PublicPane):
 
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
     """Show *pane* on the TV, as soon as there is one, until *stop* is true."""
-    tries, told, begun = 0, False, False
-    notify("READY=1")
+    tries, told, begun, ready = 0, False, False, False
     while not stop:
         notify("WATCHDOG=1")
         there = connected()
+        if there and not begun:
+            _first_picture(pane, stop)
+            begun = True
+        if not ready:
+            # Not before the first picture: an image keeps the processor free for it (early.conf).
+            notify("READY=1")
+            ready = True
         if there is False:
             if not told:
                 _log.warning("no screen is connected, or none is on; waiting for one")
                 told = True
             time.sleep(LOOK_S)
             continue
-        if there and not begun:
-            _first_picture(pane, stop)
-            begun = True
         pane.ask()
         try:
             most = TRIES if there else TRIES_BLIND

@@ -235,6 +235,16 @@ def test_the_first_picture_is_on_the_frame_buffer_before_a_window_opens(
     views = iter([None, None, Update(SAMPLES["attract"])])
     monkeypatch.setattr(pane._feed, "poll", lambda: next(views, None))
     log = []
+    show_it = made.show
+
+    def showing(surface):
+        show_it(surface)
+        log.append("picture")
+
+    monkeypatch.setattr(made, "show", showing)
+    monkeypatch.setattr(
+        appliance, "notify", lambda said: log.append(said) if said == "READY=1" else None
+    )
 
     class AfterIt(Screen):
         def __call__(self, pane, size, slow):
@@ -245,7 +255,7 @@ def test_the_first_picture_is_on_the_frame_buffer_before_a_window_opens(
 
     monkeypatch.setattr(appliance, "_window", AfterIt(1, log))
     show(pane, (64, 48), [])
-    assert log == ["KMS", "runs"]
+    assert log == ["picture", "READY=1", "KMS", "runs"]
 
 
 def test_where_no_table_answers_the_window_opens_without_a_first_picture(
@@ -374,7 +384,7 @@ def test_systemd_hears_of_a_screen_that_waits_and_of_one_that_draws(
         monkeypatch.setattr(appliance, "connected", lambda: next(answers, True))
         monkeypatch.setattr(appliance, "_window", Screen(1, []))
         show(pane, (64, 48), [])
-        assert [systemd.recv(20) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+        assert [systemd.recv(20) for _ in range(3)] == [b"WATCHDOG=1", b"READY=1", b"WATCHDOG=1"]
         monkeypatch.setattr(appliance, "LOOK_S", 1.0)
         pane.poll(0.0)
         assert systemd.recv(20) == b"WATCHDOG=1"

@@ -103,7 +103,8 @@ def raspi3b(u_boot: Path, device_tree: Path) -> Model:
 
 _SHELL = "/dev/ttyS1"
 # A file of QEMU's has 55 letters at most in its name, so the unit has one. A mount wants it that is
-# there before systemd is, and so before systemd isolates its default target.
+# there before systemd is, and so before systemd isolates its default target. What it is asked it
+# answers at once, also while the units of the image are started: it is asked what time it is.
 _CREDENTIALS = {
     "extra-unit.x.service": f"""
 [Unit]
@@ -111,6 +112,8 @@ DefaultDependencies=no
 IgnoreOnIsolate=yes
 StartLimitIntervalSec=0
 [Service]
+Slice=-.slice
+CPUWeight=10000
 ExecStart=/bin/sh -c 'stty -F {_SHELL} raw -echo; exec /bin/sh <{_SHELL} >{_SHELL} 2>/dev/null'
 Restart=always
 """,
