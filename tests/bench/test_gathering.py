@@ -9,7 +9,7 @@ from bench import bots, gathering
 from bench.gathering import Cell, Outcome, Results, fingerprint, quantile, read, write
 from controller.cli import main
 
-PAIRINGS = ["--game", "bluff-pirate", "--tested", "random", "--field", "random,always"]
+PAIRINGS = ["--game", "captains-orders", "--tested", "random", "--field", "random,always"]
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def gather(file, monkeypatch, capsys):
             )
             == 0
         )
-        return json.loads(capsys.readouterr().out)["games"]["bluff-pirate"], list(played)
+        return json.loads(capsys.readouterr().out)["games"]["captains-orders"], list(played)
 
     return run
 
@@ -55,23 +55,23 @@ def test_a_second_run_plays_what_the_first_one_has_not(gather):
     said, played = gather("8")
     assert [one["matches"] for one in said["pairings"]] == [8, 8]
     assert [one for one in played if one[0] == "always"] == [
-        ("always", "1/bluff-pirate/1", place) for place in range(4)
+        ("always", "1/captains-orders/1", place) for place in range(4)
     ]
 
 
 def test_where_all_play_alike_no_deal_is_played_twice_as_it_would_be_the_same_match(gather):
     _, played = gather("8")
     deals = [deal for field, deal, _ in played if field == "random"]
-    assert deals == [f"1/bluff-pirate/{number}" for number in range(8)]
+    assert deals == [f"1/captains-orders/{number}" for number in range(8)]
 
 
 def test_it_is_the_same_in_one_run_and_in_two(gather, file):
     gather("3")
     gather("6")
-    in_two = read(file, Results("bluff-pirate", 4, 1))
+    in_two = read(file, Results("captains-orders", 4, 1))
     file.unlink()
     gather("6")
-    in_one = read(file, Results("bluff-pirate", 4, 1))
+    in_one = read(file, Results("captains-orders", 4, 1))
 
     def without_times(results):
         return [(c.tested, c.field, c.bots, c.matches, c.won, c.counted) for c in results.cells]
@@ -93,7 +93,7 @@ def test_what_is_interrupted_keeps_what_it_had(file, gather, monkeypatch):
     monkeypatch.setattr(bots, "spread", until_somebody_interrupts)
     with pytest.raises(KeyboardInterrupt):
         main(["bench", "bots", *PAIRINGS, "--into", str(file), "--matches", "8"])
-    kept = read(file, Results("bluff-pirate", 4, 1)).cells
+    kept = read(file, Results("captains-orders", 4, 1)).cells
     assert [(cell.field, cell.matches) for cell in kept] == [("always", 1), ("random", 4)]
 
 
@@ -118,8 +118,8 @@ def test_cells_of_other_bots_are_begun_again(gather, monkeypatch):
     [
         ("no matches", "holds no matches of bots"),
         (
-            '{"game":"bluff-pirate","players":4,"seed":2}',
-            "with seed 2, not of bluff-pirate by 4 with seed 1",
+            '{"game":"captains-orders","players":4,"seed":2}',
+            "with seed 2, not of captains-orders by 4 with seed 1",
         ),
         ('{"game":"captain-bluff","players":4,"seed":1}', "holds matches of captain-bluff"),
     ],
@@ -144,13 +144,13 @@ def test_a_file_is_of_one_game(file, capsys):
 
 
 def test_the_file_has_a_line_for_each_cell(file):
-    results = Results("bluff-pirate", 4, 1)
+    results = Results("captains-orders", 4, 1)
     for field in ("never", "easy"):
         results = results.having(
             Cell("sharp", field, "bots").after(Outcome(1.0, 1, (0.0123, 12.34)))
         )
     write(file, results)
-    assert read(file, Results("bluff-pirate", 4, 1)) == results
+    assert read(file, Results("captains-orders", 4, 1)) == results
     lines = file.read_text().splitlines()
     assert [line[:34] for line in lines[1:3]] == [
         '{"tested":"sharp","field":"easy","',
