@@ -12,8 +12,10 @@ from bench.gathering import Cell, Outcome
 from bench.styles import player
 from controller.bots.mind import Mind
 from controller.cli import main
+from controller.games.bluff_pirate.pieces import Vote
 from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
+from controller.views.bluff_pirate import SetView
 from controller.views.captains_orders import Happened
 
 ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
@@ -82,6 +84,18 @@ def test_who_accuses_low_orders_does_so_when_two_have_followed(rank, accuses):
     view = replace(rules.view(state, me), history=happened)
     move = player("captains-orders", "accuses-low-orders")(view, rules.legal(state, me), Mind(luck))
     assert (isinstance(move, Discover) and state.seats[move.accused] == others[0]) == accuses
+
+
+@pytest.mark.parametrize(("hidden", "bluff"), [(2, False), (3, True)])
+def test_who_doubts_large_sets_does_so_from_four_cards_on(hidden, bluff):
+    rules, luck = CATALOGUE["bluff-pirate"].rules, random.Random(1)
+    state = rules.initial(rules.options_from({"reading": "every"}), ("red", "blue", "green"))
+    while state.phase == "dealing":
+        state = rules.play(state, rules.random_move(state, luck.random))
+    placed = SetView(("pink",), down=hidden, revealed=(), voter=None, doubted=None)
+    view = replace(rules.view(state, 1), phase="voting", turn="red", set=placed)
+    votes = [Vote(1, vote) for vote in (True, False)]
+    assert player("bluff-pirate", "doubts-large-sets")(view, votes, Mind(luck)) == Vote(1, bluff)
 
 
 def test_a_style_that_there_is_not_is_refused(capsys):
