@@ -79,27 +79,19 @@ LOW = 2
 """An Order that low."""
 
 
-COLLECTED = 5
-"""And one that is not as low, for somebody who accuses on less."""
-
-
-def _accuses_owners(highest: int) -> Decide:
-    """A normal player, who accuses the owner of an Order as low as that which two have followed
-    since: they gave their lowest cards, most likely."""
-
-    def decide(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
-        owner, followed = None, 0
-        for event in view.history:
-            if event.act in ("order", "belay"):
-                owner, followed = event.seat if event.rank <= highest else None, 0
-            elif event.act == "follow":
-                followed += 1
-        accusations = [move for move in moves if isinstance(move, ordered.Discover)]
-        meant = (move for move in accusations if view.players[move.accused].seat == owner)
-        accusing = next(meant, None) if followed > 1 else None
-        return orders.decide(view, moves, mind) if accusing is None else accusing
-
-    return decide
+def _accuses_low_orders(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
+    """A normal player, who accuses the owner of a low Order that two have followed since: they gave
+    their lowest cards, most likely."""
+    owner, followed = None, 0
+    for event in view.history:
+        if event.act in ("order", "belay"):
+            owner, followed = event.seat if event.rank <= LOW else None, 0
+        elif event.act == "follow":
+            followed += 1
+    accusations = [move for move in moves if isinstance(move, ordered.Discover)]
+    meant = (move for move in accusations if view.players[move.accused].seat == owner)
+    accusing = next(meant, None) if followed > 1 else None
+    return orders.decide(view, moves, mind) if accusing is None else accusing
 
 
 def _accuses_receivers(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
@@ -210,8 +202,7 @@ _KEEPS = {
 }
 _OTHERS: Mapping[str, Mapping[str, Decide]] = {
     "captains-orders": {
-        "accuses-low-orders": _accuses_owners(LOW),
-        "accuses-collectors": _accuses_owners(COLLECTED),
+        "accuses-low-orders": _accuses_low_orders,
         "accuses-receivers": _accuses_receivers,
     },
     "bluff-pirate": {

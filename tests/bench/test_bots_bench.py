@@ -14,8 +14,10 @@ from bench.shapes import COUNTS
 from bench.styles import player
 from controller.bots.mind import Mind
 from controller.cli import main
+from controller.games.bluff_pirate.pieces import Vote
 from controller.games.captains_orders.pieces import Ask, Discard, Discover, Give
 from controller.games.catalogue import CATALOGUE
+from controller.views.bluff_pirate import SetView
 from controller.views.captains_orders import Happened, SeenCard
 
 ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
@@ -129,6 +131,18 @@ def test_cards_that_are_given_or_discarded_are_no_turns():
     COUNTS["captains-orders"](counted, before, move, state)
     # Blue has asked, green has accused somebody.
     assert (counted["turns"], counted["seats with a turn"], counted["seats"]) == (2, 2, 4)
+
+
+@pytest.mark.parametrize(("hidden", "bluff"), [(2, False), (3, True)])
+def test_who_doubts_large_sets_does_so_from_four_cards_on(hidden, bluff):
+    rules, luck = CATALOGUE["bluff-pirate"].rules, random.Random(1)
+    state = rules.initial(rules.options_from({"reading": "every"}), ("red", "blue", "green"))
+    while state.phase == "dealing":
+        state = rules.play(state, rules.random_move(state, luck.random))
+    placed = SetView(("pink",), down=hidden, revealed=(), voter=None, doubted=None)
+    view = replace(rules.view(state, 1), phase="voting", turn="red", set=placed)
+    votes = [Vote(1, vote) for vote in (True, False)]
+    assert player("bluff-pirate", "doubts-large-sets")(view, votes, Mind(luck)) == Vote(1, bluff)
 
 
 def test_a_style_that_there_is_not_is_refused(capsys):
