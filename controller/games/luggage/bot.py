@@ -2,7 +2,8 @@
 
 It plays as people do: flip a passenger, look for a tile of that pattern, turn it over, tap it or
 judge it, set it aside or put it back. It remembers the places of the last few tiles that it put
-back and looks nowhere else for what it knows. All it learns comes through `Percept`s.
+back, or saw others turn over for all to see, and looks nowhere else for what it knows. All it
+learns comes through `Percept`s.
 """
 
 from collections import OrderedDict
@@ -52,6 +53,8 @@ class _Player:
         self.random = chair.luck
         self.known: OrderedDict[str, tuple[Label, str]] = OrderedDict()
         """Place -> (the pattern that lies there, the face that this bot saw), oldest first."""
+        self.lay: frozenset[str] = frozenset()
+        """The places where tiles lay in the rows of the memory variant, when last looked."""
         self.round = 0
 
     # ---- what to do now --------------------------------------------------------------------
@@ -67,6 +70,9 @@ class _Player:
             # Everything was reshuffled: no knowledge carries over (L-16).
             self.round = match.round
             self.known.clear()
+            self.lay = frozenset()
+        if match.variant == "memory":
+            self._watch(percept, match)
         if any(notice.id in HANDS_OFF for notice in percept.view.notices):
             return (yield from self._keep_hands_off(percept))
         if match.phase == "ready" and not me.ready:
@@ -223,11 +229,24 @@ class _Player:
         while len(self.known) > self.level.memory:
             self.known.popitem(last=False)
 
+    def _watch(self, percept: Percept, match: LuggageView) -> None:
+        """Remember what others turned over, for all to see, and where it lies again (L-18)."""
+        lying, turned = self._lying(percept), match.turned
+        put_back = lying.keys() - self.lay if self.lay else ()
+        for place in put_back:
+            if turned is not None and lying[place].suitcase == turned.suitcase:
+                self._remember(place, Label("tile", True, turned.face, turned.suitcase))
+        self.lay = frozenset(lying)
+
+    def _lying(self, percept: Percept) -> dict[str, Label]:
+        """The tiles within reach by their places, as they lie."""
+        return {seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)}
+
     def _choose(self, percept: Percept, card: Label) -> str | None:
         """Return a place with a tile of the card's pattern: the right one if known, otherwise an
         unknown one. A bot that does not heed what it knows looks anywhere; one that does waits for
         the tile in another hand rather than look at a wrong one again."""
-        lying = {seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)}
+        lying = self._lying(percept)
         for place in [p for p, (pattern, _) in self.known.items() if lying.get(p) != pattern]:
             del self.known[place]
         fitting = [place for place, top in lying.items() if top.suitcase == card.suitcase]
