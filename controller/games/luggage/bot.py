@@ -11,6 +11,7 @@ from collections.abc import Generator
 
 from controller.bots.player import Brain, Chair, Percept, waits, waits_s
 from controller.views import LuggageView, PlayerView
+from controller.views.luggage import SeenTile
 from hardware.scene import (
     AnyAct,
     Label,
@@ -55,6 +56,10 @@ class _Player:
         """Place -> (the pattern that lies there, the face that this bot saw), oldest first."""
         self.lay: frozenset[str] = frozenset()
         """The places where tiles lay in the rows of the memory variant, when last looked."""
+        self.lifted: dict[str, SeenTile | None] = {}
+        """Place -> the tile that others took from there and turned over; None for not yet."""
+        self.turned: SeenTile | None = None
+        """What was turned over last, as far as it has been dealt with."""
         self.round = 0
 
     # ---- what to do now --------------------------------------------------------------------
@@ -70,7 +75,7 @@ class _Player:
             # Everything was reshuffled: no knowledge carries over (L-16).
             self.round = match.round
             self.known.clear()
-            self.lay = frozenset()
+            self.lay, self.lifted = frozenset(), {}
         if match.variant == "memory":
             self._watch(percept, match)
         if any(notice.id in HANDS_OFF for notice in percept.view.notices):
@@ -149,6 +154,8 @@ class _Player:
             # What the table counted stays counted, even if the round has ended meanwhile (L-11).
             before, looks = self._settled(percept), self._looks(percept)
             percept = yield from self._tap_until_answered(percept)
+            answered = self._match(percept)
+            self.turned = None if answered is None else answered.turned
             mine = self._settled(percept) > before
             if not mine and self._looks(percept) == looks:
                 # The table knows of no look: it still waits for one for this passenger.
@@ -231,11 +238,17 @@ class _Player:
 
     def _watch(self, percept: Percept, match: LuggageView) -> None:
         """Remember what others turned over, for all to see, and where it lies again (L-18)."""
-        lying, turned = self._lying(percept), match.turned
-        put_back = lying.keys() - self.lay if self.lay else ()
-        for place in put_back:
-            if turned is not None and lying[place].suitcase == turned.suitcase:
-                self._remember(place, Label("tile", True, turned.face, turned.suitcase))
+        lying = self._lying(percept)
+        self.lifted |= dict.fromkeys(sorted(self.lay - lying.keys()))
+        if match.turned != self.turned:
+            self.turned = match.turned
+            still_closed = [place for place, tile in self.lifted.items() if tile is None]
+            if still_closed:
+                self.lifted[still_closed[-1]] = match.turned
+        for place in sorted(lying.keys() & self.lifted.keys()):
+            tile = self.lifted.pop(place)
+            if tile is not None and tile.suitcase == lying[place].suitcase:
+                self._remember(place, Label("tile", True, tile.face, tile.suitcase))
         self.lay = frozenset(lying)
 
     def _lying(self, percept: Percept) -> dict[str, Label]:
