@@ -259,7 +259,7 @@ class Sight(Struct, frozen=True):
                 place = str(line.args["at"])
                 kind = "row" if place in self.scene.layout.rows else "pile"
                 found[f"{kind}/{place}"] = number
-            belts = str(line.args.get("belts", "")).split() if self.hand is not None else []
+            belts = str(line.args.get("belts", "")).split("+") if self.hand is not None else []
             for row in self.scene.layout.rows:
                 if row.rpartition("-")[2] in (str(line.args.get("belt")), *belts):
                     found[f"row/{row}"] = number

@@ -111,7 +111,7 @@ Means = Callable[[int], Any]
 
 
 LAYS = "belts"
-"""The argument of a line that has a card laid: the belts where it may be, with spaces between."""
+"""The argument of a line that has a card laid: the belts where it may be, as `1+3`."""
 
 
 def at_belts(belts: Iterable[int], means: Means, *, lays: bool = False) -> tuple[Choice, ...]:
@@ -130,7 +130,7 @@ def _somewhere(
     choice of a belt says why. One that *lays* a card says at which belts: one may be clicked."""
     id = f"captain-bluff-menu-{what}"
     title = _where(what) if len(belts) < BELTS else None
-    args = {LAYS: " ".join(str(at + 1) for at in belts)} if lays else {}
+    args = {LAYS: "+".join(str(at + 1) for at in belts)} if lays else {}
     lines = at_belts(belts, means, lays=lays)
     return Choice(id, args=args, then=lines, title=title, care=care)
 
