@@ -112,10 +112,12 @@ class Step(Struct, frozen=True):
 
 
 class Gesture(Struct, frozen=True):
-    """What a click does; `advice` says what to do instead if it can do nothing."""
+    """What a click does; `advice` says what to do instead if it can do nothing. With `again` the
+    same click goes on once the cursor has other lines."""
 
     steps: tuple[Step, ...] = ()
     advice: Saying | None = None
+    again: bool = False
 
 
 def advise(id: str, **args: Saying | Arg) -> Gesture:
@@ -479,11 +481,13 @@ def _choose(rest: str, sight: Sight) -> Gesture:
 
 def _lay_as_chosen(line: int, sight: Sight) -> Gesture:
     """Choose the line for the card in the hand; if the line says at which place it will lie, hold
-    the card to the player's own pad and lay it there."""
+    the card to the player's own pad and lay it there. One that names belts for it is followed by
+    the same click, when other lines have come."""
     chosen, cursor = _choose(str(line), sight), sight.cursor
     place = None if cursor is None else cursor.options[line].args.get("at")
     if cursor is None or place is None or not chosen.steps:
-        return chosen
+        again = cursor is not None and "belts" in cursor.options[line].args
+        return Gesture(chosen.steps, chosen.advice, again and bool(chosen.steps))
     own = f"pad/{sight.own}"
     tap, put = _past(own, _laid(str(place), sight), sight).steps
     return Gesture((*chosen.steps, Step(PAUSE_S, tap.act, AskedFor(cursor.options, own)), put))

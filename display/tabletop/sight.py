@@ -248,7 +248,8 @@ class Sight(Struct, frozen=True):
     @property
     def named(self) -> Mapping[Target, int]:
         """What lines of the menu name and can therefore be clicked, each with its line: seats,
-        places, and the rows of a belt that goes by its number."""
+        places, and the rows of a belt that goes by its number; with a card in the hand also those
+        of the belts at which a line would have it laid."""
         found: dict[Target, int] = {}
         lines = self.cursor.options if self.cursor is not None and self.chooses else ()
         for number, line in enumerate(lines):
@@ -258,8 +259,9 @@ class Sight(Struct, frozen=True):
                 place = str(line.args["at"])
                 kind = "row" if place in self.scene.layout.rows else "pile"
                 found[f"{kind}/{place}"] = number
-            for row in self.scene.layout.rows if "belt" in line.args else ():
-                if row.rpartition("-")[2] == str(line.args["belt"]):
+            belts = str(line.args.get("belts", "")).split("+") if self.hand is not None else []
+            for row in self.scene.layout.rows:
+                if row.rpartition("-")[2] in (str(line.args.get("belt")), *belts):
                     found[f"row/{row}"] = number
         return found
 

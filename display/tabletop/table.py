@@ -109,6 +109,8 @@ class VirtualTable:
         self._controls = Controls(self)
         self._queue = GestureQueue()
         self._next_click: Target | None = None
+        self._past: tuple[object, float] | None = None
+        """The lines that the next click waits to be gone, and until when."""
         self._once_more: Target | None = None
         """What to click once more if a press on the way to its line is lost."""
         self._busy_until_s = -math.inf
@@ -302,7 +304,7 @@ class VirtualTable:
         """Drop what was still to be done: it no longer makes sense."""
         self._lays_until_s = -math.inf
         self._queue.clear()
-        self._next_click = None
+        self._next_click = self._past = None
         self._asks.clear()
 
     @staticmethod
@@ -326,6 +328,8 @@ class VirtualTable:
         self._listen(now_s)
         if not self._answered(now_s):
             return
+        if self._past is not None and now_s > self._past[1]:
+            self._next_click = self._past = None
         seat = self.sight().seat
         act = self._queue.due(now_s, at_pad=seat is not None and bool(seat.taps))
         if act is not None:
@@ -433,8 +437,10 @@ class VirtualTable:
     def _waits(self, target: Target, now_s: float) -> bool:
         """Return True if a click on *target* has to wait: for the hand, or until the line has been
         there long enough to be read, which is when the table accepts it."""
-        fresh = target.startswith("menu/") and now_s < self._lines_since_s + SETTLE_S
-        return fresh or self._busy(now_s)
+        of_lines = target.startswith("menu/") or self._past is not None
+        fresh = of_lines and now_s < self._lines_since_s + SETTLE_S
+        same = self._past is not None and self._past[0] == self._lines(self._view)
+        return fresh or same or self._busy(now_s)
 
     def _busy(self, now_s: float) -> bool:
         """Return True if a gesture is in progress, or its last act may not be visible yet."""
@@ -460,8 +466,11 @@ class VirtualTable:
             self._next_click = target
             return
         sight = self.sight()
-        self._once_more = target
-        self._start(self.top().plan(target, sight), now_s)
+        self._once_more, self._past = target, None
+        gesture = self.top().plan(target, sight)
+        self._start(gesture, now_s)
+        if gesture.again:
+            self._next_click, self._past = target, (self._lines(self._view), now_s + CHOOSING_S)
         for companion in self.companions:
             companion.start(gestures.agreeing(target, sight), now_s)
 

@@ -110,17 +110,29 @@ WAYS: Mapping[Step, str] = {
 Means = Callable[[int], Any]
 
 
-def at_belts(belts: Iterable[int], means: Means) -> tuple[Choice, ...]:
-    """Return a line for each belt."""
-    return tuple(Choice(BELT, means(at), {"belt": at + 1}) for at in belts)
+LAYS = "belts"
+"""The argument of a line that has a card laid: the belts where it may be, as `1+3`."""
 
 
-def _somewhere(what: str, belts: Sequence[int], means: Means, *, care: bool = False) -> Choice:
+def at_belts(belts: Iterable[int], means: Means, *, lays: bool = False) -> tuple[Choice, ...]:
+    """Return a line for each belt: what is done there, or with *lays*, that the next card goes
+    there."""
+    return tuple(
+        Choice(BELT, means(at), {"belt": at + 1} | ({LAYS: str(at + 1)} if lays else {}))
+        for at in belts
+    )
+
+
+def _somewhere(
+    what: str, belts: Sequence[int], means: Means, *, care: bool = False, lays: bool = False
+) -> Choice:
     """Return the line for an action at one of some belts: where others are not among them, the
-    choice of a belt says why."""
+    choice of a belt says why. One that *lays* a card says at which belts: one may be clicked."""
     id = f"captain-bluff-menu-{what}"
     title = _where(what) if len(belts) < BELTS else None
-    return Choice(id, then=at_belts(belts, means), title=title, care=care)
+    args = {LAYS: "+".join(str(at + 1) for at in belts)} if lays else {}
+    lines = at_belts(belts, means, lays=lays)
+    return Choice(id, args=args, then=lines, title=title, care=care)
 
 
 def _where(what: str) -> Message:
@@ -316,7 +328,7 @@ def _setup(state: State, spots: bool) -> Iterator[Choice]:
         yield Choice("captain-bluff-menu-tap-at-belt")
     else:
         yield Choice("captain-bluff-menu-choose-belt")
-        yield from at_belts(free, partial(meaning, "define"))
+        yield from at_belts(free, partial(meaning, "define"), lays=True)
     yield Choice(UNREADABLE, then=defined(state, player, free))
     if len(free) == BELTS:
         yield dealt_again(Redeal())
@@ -331,9 +343,9 @@ def _turn(state: State, spots: bool) -> Iterator[Choice]:
     if not spots:
         defined, free = belts_with_destination(state), members(free_belts(state))
         if defined and not (state.acted and state.airport):
-            yield _somewhere("place", defined, partial(meaning, "place"))
+            yield _somewhere("place", defined, partial(meaning, "place"), lays=True)
         if not state.acted and free:
-            yield _somewhere("define", free, partial(meaning, "define"))
+            yield _somewhere("define", free, partial(meaning, "define"), lays=True)
     if not state.acted:
         yield from _actions(state, spots)
     if not state.airport:

@@ -2,7 +2,8 @@
 
 It plays as people do: flip a passenger, look for a tile of that pattern, turn it over, tap it or
 judge it, set it aside or put it back. It remembers the places of the last few tiles that it put
-back and looks nowhere else for what it knows. All it learns comes through `Percept`s.
+back, or saw others turn over for all to see, and looks nowhere else for what it knows. All it
+learns comes through `Percept`s.
 """
 
 from collections import OrderedDict
@@ -10,6 +11,7 @@ from collections.abc import Generator
 
 from controller.bots.player import Brain, Chair, Percept, waits, waits_s
 from controller.views import LuggageView, PlayerView
+from controller.views.luggage import SeenTile
 from hardware.scene import (
     AnyAct,
     Label,
@@ -52,6 +54,12 @@ class _Player:
         self.random = chair.luck
         self.known: OrderedDict[str, tuple[Label, str]] = OrderedDict()
         """Place -> (the pattern that lies there, the face that this bot saw), oldest first."""
+        self.lay: frozenset[str] = frozenset()
+        """The places where tiles lay in the rows of the memory variant, when last looked."""
+        self.lifted: dict[str, SeenTile | None] = {}
+        """Place -> the tile that others took from there and turned over; None for not yet."""
+        self.turned: SeenTile | None = None
+        """What was turned over last, as far as it has been dealt with."""
         self.round = 0
 
     # ---- what to do now --------------------------------------------------------------------
@@ -67,6 +75,9 @@ class _Player:
             # Everything was reshuffled: no knowledge carries over (L-16).
             self.round = match.round
             self.known.clear()
+            self.lay, self.lifted = frozenset(), {}
+        if match.variant == "memory":
+            self._watch(percept, match)
         if any(notice.id in HANDS_OFF for notice in percept.view.notices):
             return (yield from self._keep_hands_off(percept))
         if match.phase == "ready" and not me.ready:
@@ -143,6 +154,8 @@ class _Player:
             # What the table counted stays counted, even if the round has ended meanwhile (L-11).
             before, looks = self._settled(percept), self._looks(percept)
             percept = yield from self._tap_until_answered(percept)
+            answered = self._match(percept)
+            self.turned = None if answered is None else answered.turned
             mine = self._settled(percept) > before
             if not mine and self._looks(percept) == looks:
                 # The table knows of no look: it still waits for one for this passenger.
@@ -223,11 +236,30 @@ class _Player:
         while len(self.known) > self.level.memory:
             self.known.popitem(last=False)
 
+    def _watch(self, percept: Percept, match: LuggageView) -> None:
+        """Remember what others turned over, for all to see, and where it lies again (L-18)."""
+        lying = self._lying(percept)
+        self.lifted |= dict.fromkeys(sorted(self.lay - lying.keys()))
+        if match.turned != self.turned:
+            self.turned = match.turned
+            still_closed = [place for place, tile in self.lifted.items() if tile is None]
+            if still_closed:
+                self.lifted[still_closed[-1]] = match.turned
+        for place in sorted(lying.keys() & self.lifted.keys()):
+            tile = self.lifted.pop(place)
+            if tile is not None and tile.suitcase == lying[place].suitcase:
+                self._remember(place, Label("tile", True, tile.face, tile.suitcase))
+        self.lay = frozenset(lying)
+
+    def _lying(self, percept: Percept) -> dict[str, Label]:
+        """The tiles within reach by their places, as they lie."""
+        return {seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)}
+
     def _choose(self, percept: Percept, card: Label) -> str | None:
         """Return a place with a tile of the card's pattern: the right one if known, otherwise an
         unknown one. A bot that does not heed what it knows looks anywhere; one that does waits for
         the tile in another hand rather than look at a wrong one again."""
-        lying = {seen.place: seen.top for seen in percept.scene.places if self._reachable(seen)}
+        lying = self._lying(percept)
         for place in [p for p, (pattern, _) in self.known.items() if lying.get(p) != pattern]:
             del self.known[place]
         fitting = [place for place, top in lying.items() if top.suitcase == card.suitcase]

@@ -4,6 +4,8 @@ from statistics import median
 
 import pytest
 
+from controller.games.luggage.bot import _Player
+from controller.games.luggage.pieces import Look
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -47,3 +49,25 @@ def test_a_look_that_the_table_did_not_take_changes_nothing_for_the_bot():
     """With this seed it takes the same suitcase twice in a row, which is one tap: going on to the
     next passenger it would look for the wrong ones for ever."""
     assert searched_s(2) < 1500.0
+
+
+def looks_in_memory(seeds, level):
+    """How many tiles four bots turn over in a match of the memory variant, in all."""
+    looks = 0
+    for seed in seeds:
+        seating = Seating(4, 4, level, seed, "luggage", {"variant": "memory"})
+        with (
+            Loop(VirtualClock()) as loop,
+            open_table(load_table_file("sim"), loop, seating, deep=False) as opened,
+        ):
+            opened.start()
+            loop.run(until_s=7200.0, while_=lambda opened=opened: not opened.over)
+            looks += sum(isinstance(played.move, Look) for played in opened.match.history)
+    return looks
+
+
+def test_sharp_bots_remember_what_others_turned_over_for_all_to_see(mocker):
+    """L-18: in the memory variant every look is public."""
+    watching = looks_in_memory(range(1, 9), "sharp")
+    mocker.patch.object(_Player, "_watch")
+    assert watching < 0.92 * looks_in_memory(range(1, 9), "sharp")

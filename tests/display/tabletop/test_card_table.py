@@ -202,9 +202,9 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     assert dealt.moment.sight.hand is None
 
 
-def test_without_spots_a_newcomer_takes_the_card_first_and_then_the_line():
-    """Captain Bluff: before the first turn only a belt is chosen; later nothing has been said of
-    the card yet, so it is refused, and the line says where it goes."""
+def test_without_spots_a_card_and_then_a_belt_lays_it_there():
+    """Captain Bluff: a belt without a city gets one, and there is luggage for one that has it, so
+    a click on the belt says all that is to be chosen."""
     with live_table(game="captain-bluff", table="sim", seed=5) as table:
         red = table.sit("red")
 
@@ -219,24 +219,35 @@ def test_without_spots_a_newcomer_takes_the_card_first_and_then_the_line():
         until("setup")
         red.click("card/0")
         red.click("row/middle/city-3")
-        assert red.moment.hint.at == ("pad",)
-        red.click("row/middle/city-3")
+        table.run(3.0)
         assert red.moment.sight.hand is None
         assert lies_at(3)
         until("turn")
         red.click("card/0")
-        red.click("row/middle/city-3")
-        assert red.moment.hint.says == (phrase("hands-put-back"),)
-        lines = [line.id for line in red.moment.sight.cursor.options]
-        red.click(f"menu/{lines.index('captain-bluff-menu-define')}")
-        assert red.moment.sight.cursor.title.id.startswith("captain-bluff-menu-define")
         free = next(belt for belt in range(1, 7) if not lies_at(belt))
         assert f"row/middle/city-{free}" in red.moment.hint.at
         red.click(f"row/middle/city-{free}")
-        assert red.moment.hint.at == ("pad",)
-        red.click(f"row/middle/city-{free}")
+        table.run(5.0)
         assert red.moment.sight.hand is None
         assert lies_at(free)
+
+
+def test_without_spots_luggage_is_laid_by_a_click_on_its_belt():
+    with live_table(game="captain-bluff", table="sim", seed=5) as table:
+        red = table.sit("red")
+        table.until(lambda: red.match is not None and red.match.phase == "setup")
+        table.until(lambda: red.match.active == "red" and red.moment.sight.chooses)
+        table.run(1.0)
+        red.click("card/0")
+        red.click("row/middle/city-3")
+        table.until(lambda: red.match.phase == "turn" and red.match.active == "red")
+        table.until(lambda: red.moment.sight.chooses)
+        table.run(1.0)
+        red.click("card/0")
+        red.click("row/middle/spot-3")
+        table.run(5.0)
+        assert red.moment.sight.hand is None
+        assert [len(belt.line) for belt in red.match.belts] == [0, 0, 1, 0, 0, 0]
 
 
 def test_a_card_that_does_not_go_there_is_told_where_it_goes():
