@@ -138,13 +138,27 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
 
 def belief(view: CaptainBluffView, at: int, city: str) -> float:
     """How likely the departure city above belt *at* (from 0) is *city*, before anybody has placed
-    anything there."""
+    anything there. A card that was seen and went away unseen is likelier here the fewer other
+    cards there are where it may be."""
     seen = seen_above(view, at)
     if seen:
         return float(seen.startswith(f"{city}-"))
-    unseen = unseen_cards(view)
-    of_city = sum(count for name, count in unseen.items() if name.startswith(f"{city}-"))
-    return of_city / max(1, unseen.total())
+    assert view.secrets is not None
+    weights: dict[str, float] = dict(unseen_cards(view))
+    slots = _slots(view)
+    for card in view.secrets.known:
+        if f"belt-{at + 1}" in card.places:
+            may_be_in = sum(slots.get(place, 1) for place in card.places)
+            weights[card.name] = weights.get(card.name, 0) + sum(slots.values()) / may_be_in
+    of_city = sum(weight for name, weight in weights.items() if name.startswith(f"{city}-"))
+    return of_city / max(1, sum(weights.values()))
+
+
+def _slots(view: CaptainBluffView) -> dict[str, int]:
+    """How many cards lie face down at each place, and in each of the others' hands."""
+    belts = (f"belt-{at}" for at, belt in enumerate(view.belts, start=1) if belt.destination)
+    hands = {player.seat: player.cards for player in _others(view)}
+    return {**dict.fromkeys(belts, 1), **hands, "pile": view.pile, "discard": view.discard}
 
 
 def seen_above(view: CaptainBluffView, at: int) -> str:
