@@ -53,6 +53,8 @@ class _Skill(Struct, frozen=True):
     believes: float
     """It calls what is honest less likely than that; or where that is less, than one in as many as
     play, which is what pays."""
+    decoys: float = 0.0
+    """In this share of its turns it defines cities only to bluff below them."""
     careless: float = 0.0
     """The probability that it makes any move."""
     watches: bool = False
@@ -62,7 +64,7 @@ class _Skill(Struct, frozen=True):
 SKILLS: Mapping[Strength, _Skill] = {
     "easy": _Skill(bluffs=0.1, believes=0.45, careless=0.15),
     "normal": _Skill(bluffs=0.15, believes=0.34),
-    "sharp": _Skill(bluffs=0.9, believes=0.0, watches=True),
+    "sharp": _Skill(bluffs=0.75, believes=0.0, decoys=0.4, watches=True),
 }
 
 HONEST = 0.75
@@ -125,8 +127,8 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
         return next((move for move in moves if isinstance(move, wanted)), None)
     if mind.luck.random() < skill.careless:
         return mind.luck.choice(moves)
-    bluffs = mind.luck.random() < skill.bluffs * mind.temper.bluffs
-    weights = [_weight(view, move, skill, bluffs) for move in moves]
+    mood = mind.luck.random() / mind.temper.bluffs
+    weights = [_weight(view, move, skill, mood) for move in moves]
     best = max(weights)
     return mind.luck.choice(
         [move for move, weight in zip(moves, weights, strict=True) if weight == best]
@@ -138,13 +140,27 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
 
 def belief(view: CaptainBluffView, at: int, city: str) -> float:
     """How likely the departure city above belt *at* (from 0) is *city*, before anybody has placed
-    anything there."""
+    anything there. A card that was seen and went away unseen is likelier here the fewer other
+    cards there are where it may be."""
     seen = seen_above(view, at)
     if seen:
         return float(seen.startswith(f"{city}-"))
-    unseen = unseen_cards(view)
-    of_city = sum(count for name, count in unseen.items() if name.startswith(f"{city}-"))
-    return of_city / max(1, unseen.total())
+    assert view.secrets is not None
+    weights: dict[str, float] = dict(unseen_cards(view))
+    slots = _slots(view)
+    for card in view.secrets.known:
+        if f"belt-{at + 1}" in card.places:
+            may_be_in = sum(slots.get(place, 1) for place in card.places)
+            weights[card.name] = weights.get(card.name, 0) + sum(slots.values()) / may_be_in
+    of_city = sum(weight for name, weight in weights.items() if name.startswith(f"{city}-"))
+    return of_city / max(1, sum(weights.values()))
+
+
+def _slots(view: CaptainBluffView) -> dict[str, int]:
+    """How many cards lie face down at each place, and in each of the others' hands."""
+    belts = (f"belt-{at}" for at, belt in enumerate(view.belts, start=1) if belt.destination)
+    hands = {player.seat: player.cards for player in _others(view)}
+    return {**dict.fromkeys(belts, 1), **hands, "pile": view.pile, "discard": view.discard}
 
 
 def seen_above(view: CaptainBluffView, at: int) -> str:
@@ -264,7 +280,7 @@ def _pays(view: CaptainBluffView, belt: BeltView, placer: HandView, honest: floa
 # -- what its moves are worth, in cards ----------------------------------------------------------
 
 
-def _weight(view: CaptainBluffView, move: Move, skill: _Skill, bluffs: bool) -> float:
+def _weight(view: CaptainBluffView, move: Move, skill: _Skill, mood: float) -> float:
     hand = _hand(view)
     match move:
         case Play(card=card):
@@ -274,9 +290,10 @@ def _weight(view: CaptainBluffView, move: Move, skill: _Skill, bluffs: bool) -> 
                 return _worth_placing(view, at, honesty(view, at, watches=True), 1)
             return _airport(view, len(hand), FACES[card])
         case Place():
-            return _placement(view, move, skill, bluffs)
+            return _placement(view, move, skill, mood < skill.bluffs)
         case Define(card=card):
-            return 0.1 + _worth_defining(view, card)
+            decoys = mood < skill.decoys
+            return 0.1 + (_worth_as_decoy if decoys else _worth_defining)(view, card)
         case Change(belt=at, card=card):
             return _changing(view, at, card)
         case Check(belt=at):
@@ -370,6 +387,20 @@ def _worth_defining(view: CaptainBluffView, card: int | None) -> float:
         return 0.0
     luggage = [name for name in _hand(view) if name.startswith(f"{city}-")]
     return 0.15 * (len(luggage) - 1) - 0.1 * _neighbours(luggage, city, NUMBER[card])
+
+
+def _worth_as_decoy(view: CaptainBluffView, card: int | None) -> float:
+    """A card that is of little use is worth, above a belt, the luggage of another city that has no
+    line: nobody can tell from the lines on the table what was defined."""
+    if card is None or card >= CARD_COUNT or CITY_OF[card] == NO_CITY:
+        return -0.2
+    city = CITIES[CITY_OF[card]]
+    lines = {belt.city for belt in view.belts}
+    held = Counter(name.rpartition("-")[0] for name in _hand(view))
+    others = (held[other] for other in CITIES if other != city and other not in lines)
+    most = max(others, default=0)
+    own = [name for name in _hand(view) if name.startswith(f"{city}-")]
+    return 0.15 * (most - 1) - 0.1 * _neighbours(own, city, NUMBER[card])
 
 
 def _neighbours(luggage: Iterable[str], city: str, number: int) -> int:

@@ -6,13 +6,21 @@ from msgspec.structs import replace
 
 from controller.bots.mind import Mind
 from controller.games.captain_bluff.bot import belief, decide
-from controller.games.captain_bluff.memory import PLACES, WIDTH, belt_with, moved
+from controller.games.captain_bluff.memory import (
+    IN_SIGHT,
+    PLACES,
+    WIDTH,
+    belt_with,
+    hand_of,
+    moved,
+)
 from controller.games.captain_bluff.pieces import (
     CARDS,
     LUGGAGE,
     Call,
     Check,
     Close,
+    Define,
     Pass,
     Place,
     Play,
@@ -128,10 +136,10 @@ def test_a_sharp_bot_bluffs_below_a_city_that_only_it_knows_unless_the_others_ca
     begun = replace(
         begun, phase="turn", belts=(belt_with(card("london-1"), 1, ()), *begun.belts[1:])
     )
-    assert isinstance(says(begun, "red", strength="sharp"), Place)
+    assert any(isinstance(says(begun, "red", seed, "sharp"), Place) for seed in range(8))
     for seat in ("blue", "green"):
         begun = with_habits(begun, seat, doubted=30)
-    assert not isinstance(says(begun, "red", strength="sharp"), Place)
+    assert not any(isinstance(says(begun, "red", seed, "sharp"), Place) for seed in range(8))
 
 
 def test_a_sharp_bot_does_not_trust_luggage_of_a_player_who_bluffs():
@@ -141,6 +149,32 @@ def test_a_sharp_bot_does_not_trust_luggage_of_a_player_who_bluffs():
     honest, caught = with_habits(line, "blue", honest=20), with_habits(line, "blue", caught=20)
     assert isinstance(says(honest, "red", strength="sharp"), Place)
     assert not isinstance(says(caught, "red", strength="sharp"), Place)
+
+
+def test_a_city_that_a_sharp_bot_defines_is_not_always_the_only_one_without_a_line():
+    """Lines for Paris and for London lie, which Red does not know, and it has most of Tokyo."""
+    hands = ("tokyo-1 tokyo-2 tokyo-5 tokyo-9 paris-7", "london-11", "london-12")
+    two = placed("paris-1", "paris-16 paris-17", known="blue", hands=hands)
+    second = belt_with(card("london-1"), 0b10, ((card("london-17"), 17),))
+    two = replace(two, phase="turn", belts=(two.belts[0], second, *two.belts[2:]))
+    two = replace(two, pile=two.pile & ~cards("london-1 london-17"))
+    defined = {
+        CARDS[move.card].rpartition("-")[0]
+        for move in (says(two, "red", seed, "sharp") for seed in range(40))
+        if isinstance(move, Define)
+    }
+    assert defined == {"tokyo", "paris"}
+
+
+def test_a_card_that_was_seen_may_lie_above_a_belt_where_it_can_have_gone():
+    """Green has taken London 5 from a line, seen by all, and defined a city since."""
+    state = placed("london-5", "paris-3", known="", hands=("tokyo-9", "tokyo-7", "tokyo-8"))
+    taken = moved(state.seen, card("london-5"), IN_SIGHT, hand_of(2), 0b1111)
+    state = replace(state, seen=moved(taken, card("london-5"), hand_of(2), 0, 0b100))
+    view = rules.view(replace(state, in_pile=state.pile.bit_count()), 1)
+    nothing_seen = 17 / 61
+    assert belief(view, 0, "london") > 1.5 * nothing_seen
+    assert 0 < belief(view, 0, "tokyo") < nothing_seen
 
 
 def test_before_a_standstill_it_closes_a_line_unless_it_wins_by_it():

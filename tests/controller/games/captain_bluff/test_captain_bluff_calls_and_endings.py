@@ -90,9 +90,10 @@ def test_who_knows_the_city_does_not_doubt_and_who_does_not_know_it_does_not_blu
     state = holding(
         "london-5 paris-1", "paris-2", "paris-3", belts={1: "paris-9 blue: london-3 london-4"}
     )
-    state = after(state, "place red belt-1 london-5 -", "done red", "pass green", "call blue")
-    assert habits(state, "blue") == habits(state, "red") == (0, 0, 0, 0)
-    assert habits(state, "green") == (1, 0, 0, 0)
+    state = after(state, "place red belt-1 london-5 -", "done red")
+    called, passed = after(state, "pass green", "call blue"), after(state, "pass blue")
+    assert habits(called, "blue") == habits(passed, "blue") == habits(called, "red") == (0, 0, 0, 0)
+    assert habits(called, "green") == (1, 0, 0, 0)
 
 
 def test_cb_18_the_whole_line_is_judged_by_the_departure_city(placed, after, hand):
