@@ -1,4 +1,4 @@
-"""A simulated table marks where a piece belongs that somebody has tapped and still holds; and how the
+"""A simulated table marks where a piece belongs that somebody has tapped and still holds; how the
 pieces of a match lie there outlasts a power cut, and stops no match."""
 
 import os
