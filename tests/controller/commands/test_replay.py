@@ -1,5 +1,5 @@
-"""`reclaim replay`: every move at its time, on the screen, in pictures, or as views; `--why`: why the
-table said so, in sentences."""
+"""`reclaim replay`: every move at its time, on the screen, in pictures, or as views; and why the
+table said so, in sentences (`--why`)."""
 
 import json
 from itertools import pairwise
