@@ -10,7 +10,8 @@ import os
 import re
 import stat
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
@@ -298,6 +299,15 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+@contextmanager
+def writing(path: Path, refusal: type[Exception]) -> Iterator[None]:
+    """Raise *refusal*, in a sentence with the path, where what is done meanwhile cannot write."""
+    try:
+        yield
+    except OSError as error:
+        raise refusal(f"{path} cannot be written: {error.strerror}") from None
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -23,7 +23,7 @@ from controller.making.revising import Key
 from hardware.config import TableFile
 from hardware.config.tablefile import mistakes
 from hardware.errors import TableFileError
-from hardware.files import make_folder, write_whole
+from hardware.files import make_folder, write_whole, writing
 
 KeptT = TypeVar("KeptT")
 
@@ -60,11 +60,9 @@ class KeptFile(Generic[KeptT]):
     def write(self, folder: Path, tables: Mapping[str, KeptT]) -> None:
         """Keep that instead. Raises `TableFileError`."""
         path = folder / self._name
-        try:
+        with writing(path, TableFileError):
             make_folder(folder)
             write_whole(path, msgspec.json.encode(_Content(tables), order="sorted"))
-        except OSError as error:
-            raise TableFileError(f"{path} cannot be written: {error.strerror}") from None
 
 
 STATIONS_FILE = "stations.json"
