@@ -1,4 +1,4 @@
-"""Files: reading those that people name, and writing such as outlast a power cut.
+"""Files: reading those that people name, and writing files that outlast a power cut.
 
 A name may lead to anything: a folder, a pipe without a writer, an endless device, a file of
 gigabytes, text nested a thousand deep. Each is refused in one sentence, with the line and key where
