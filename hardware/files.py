@@ -280,6 +280,8 @@ def line_of(key: str, text: str) -> int | None:
     return best
 
 
+# ---- what outlasts a power cut -------------------------------------------------------------------
+
 PRIVATE_FOLDER = 0o700
 """What a table keeps knows every hand."""
 

@@ -188,6 +188,9 @@ def _asked(progress: Progress) -> str:
     )
 
 
+# ---- identity records on tags --------------------------------------------------------------------
+
+
 def by_tags(options: argparse.Namespace) -> int:
     """Write or read until Ctrl-C. Raises `TableError`, `JournalError`."""
     file = table_file(options.table)

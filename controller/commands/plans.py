@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from hardware.mechanics.assembly import Part
 
 
+# ---- `reclaim print` -----------------------------------------------------------------------------
+
 PLAYER_CARD = "player-card"
 
 PDF_BEGINS = b"%PDF-"
@@ -100,6 +102,8 @@ def _check(out: Path) -> None:
             raise OptionError(f"{out} is no PDF, so it is not overwritten; name another file")
 
 
+# ---- `reclaim wire` ------------------------------------------------------------------------------
+
 DRAWN_BY: Mapping[str, str] = {
     ".html": "hardware.wiring.drawing:html",
     ".svg": "hardware.wiring.drawing:svg",
@@ -135,6 +139,8 @@ def wire(options: argparse.Namespace) -> int:
     print(f"The wiring of {file.name} is in {path}.")
     return 0
 
+
+# ---- `reclaim mechanics` -------------------------------------------------------------------------
 
 WRONG = 2
 

@@ -65,6 +65,8 @@ class KeptFile(Generic[KeptT]):
             write_whole(path, msgspec.json.encode(_Content(tables), order="sorted"))
 
 
+# ---- which seat has which Pico -------------------------------------------------------------------
+
 STATIONS_FILE = "stations.json"
 
 Ports = Mapping[str, str]
@@ -98,6 +100,8 @@ def assign(folder: Path, table: str, ports: Ports) -> None:
     tables[table] = free | dict(ports)
     _STATIONS.write(folder, tables)
 
+
+# ---- what a calibration found --------------------------------------------------------------------
 
 CALIBRATION_FILE = "calibration.json"
 
