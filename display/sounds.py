@@ -241,6 +241,8 @@ class Sounds:
             pygame.mixer.quit()
 
 
+# ---- what is said aloud --------------------------------------------------------------------------
+
 PROGRAM = "espeak-ng"
 LONGEST_S = 10.0
 """After this the program is taken to hang."""

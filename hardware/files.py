@@ -1,4 +1,4 @@
-"""Files: reading those that people name, and writing such as outlast a power cut.
+"""Files: reading those that people name, and writing files that outlast a power cut.
 
 A name may lead to anything: a folder, a pipe without a writer, an endless device, a file of
 gigabytes, text nested a thousand deep. Each is refused in one sentence, with the line and key where
@@ -10,7 +10,8 @@ import os
 import re
 import stat
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
@@ -279,6 +280,8 @@ def line_of(key: str, text: str) -> int | None:
     return best
 
 
+# ---- what outlasts a power cut -------------------------------------------------------------------
+
 PRIVATE_FOLDER = 0o700
 """What a table keeps knows every hand."""
 
@@ -298,6 +301,15 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+@contextmanager
+def writing(path: Path, refusal: type[Exception]) -> Iterator[None]:
+    """Raise *refusal*, in a sentence with the path, where what is done meanwhile cannot write."""
+    try:
+        yield
+    except OSError as error:
+        raise refusal(f"{path} cannot be written: {error.strerror}") from None
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -26,7 +26,7 @@ from controller.record import boxfile
 from controller.record.journal import Journal, WritableJournal, rows
 from hardware.config import TableFile
 from hardware.errors import WiringError
-from hardware.files import read_bytes, write_whole
+from hardware.files import read_bytes, write_whole, writing
 from hardware.loop import Loop, RealClock, Timer
 from hardware.signals import (
     AnySignal,
@@ -140,12 +140,10 @@ def export(path: Path, journal: Path) -> int:
         tags = opened.tags()
     if not tags:
         raise BoxFileError(f"no pieces are enrolled in {journal}; enrol them first")
-    try:
+    with writing(path, BoxFileError):
         if path.is_file() and not boxfile.begins_well(path.read_bytes()[:100]):
             raise BoxFileError(f"{path} is no box, so it is not overwritten; name another file")
         write_whole(path, boxfile.write(tags))
-    except OSError as error:
-        raise BoxFileError(f"{path} cannot be written: {error.strerror}") from None
     print(f"{len(tags)} pieces are in {path}.")
     return 0
 
@@ -188,6 +186,9 @@ def _asked(progress: Progress) -> str:
         f"Tap now, at any pad: {described(progress.piece)} "
         f"({kind} {progress.number} of {progress.of})"
     )
+
+
+# ---- identity records on tags --------------------------------------------------------------------
 
 
 def by_tags(options: argparse.Namespace) -> int:

@@ -31,7 +31,7 @@ from controller.record.journal import (
     standing_moves,
 )
 from controller.record.journal.rows import Status
-from hardware.files import read_bytes, write_whole
+from hardware.files import read_bytes, write_whole, writing
 
 COLUMNS = ("match", "began", "game", "status", "moves", "length", "players")
 
@@ -173,11 +173,9 @@ def export(options: argparse.Namespace) -> int:
         sys.stdout.buffer.flush()
         return 0
     path = Path(options.output or f"match-{record.id}.jsonl")
-    try:
+    with writing(path, MatchFileError):
         _check_overwritten(path)
         write_whole(path, data)
-    except OSError as error:
-        raise MatchFileError(f"{path} cannot be written: {error.strerror}") from None
     print(f"Match {record.id} is in {path}.")
     return 0
 

@@ -25,7 +25,7 @@ from controller.match.acts import CONTROL_SIDES
 from controller.views.box import Box, Piece, Side
 from hardware.config import SeatName, TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError
-from hardware.files import write_whole
+from hardware.files import write_whole, writing
 from hardware.mechanics.checks import drag_n, mistakes, push_n
 from hardware.mechanics.dimensions import Dimensions
 from hardware.scene import Label
@@ -33,6 +33,8 @@ from hardware.scene import Label
 if TYPE_CHECKING:
     from hardware.mechanics.assembly import Part
 
+
+# ---- `reclaim print` -----------------------------------------------------------------------------
 
 PLAYER_CARD = "player-card"
 
@@ -51,10 +53,8 @@ def print_pieces(options: argparse.Namespace) -> int:
         arguments = ("--box", str(box), "--lang", options.lang, "--paper", options.paper)
         code = programs.run("display.paper", *arguments, "--out", str(pdf))
         if code == 0:
-            try:
+            with writing(out, OptionError):
                 write_whole(out, pdf.read_bytes())
-            except OSError as error:
-                raise OptionError(f"{out} cannot be written: {error.strerror}") from None
             print(f"The pieces of {game.title} are in {out}: print it at 100 %, on both sides.")
     return code
 
@@ -102,6 +102,8 @@ def _check(out: Path) -> None:
             raise OptionError(f"{out} is no PDF, so it is not overwritten; name another file")
 
 
+# ---- `reclaim wire` ------------------------------------------------------------------------------
+
 DRAWN_BY: Mapping[str, str] = {
     ".html": "hardware.wiring.drawing:html",
     ".svg": "hardware.wiring.drawing:svg",
@@ -132,13 +134,13 @@ def wire(options: argparse.Namespace) -> int:
         ) from None
     except ValueError as error:
         raise TableFileError(f"{options.table}: {error}; use fewer readers, or bus 1") from None
-    try:
+    with writing(path, InputFileError):
         write_whole(path, text.encode("utf-8"))
-    except OSError as error:
-        raise InputFileError(f"{path} cannot be written: {error.strerror}") from None
     print(f"The wiring of {file.name} is in {path}.")
     return 0
 
+
+# ---- `reclaim mechanics` -------------------------------------------------------------------------
 
 WRONG = 2
 
@@ -158,10 +160,8 @@ def mechanics(options: argparse.Namespace) -> int:
     folder: Path | None = options.folder
     if folder is None:
         return 0
-    try:
+    with writing(folder, InputFileError):
         return _make(file, folder)
-    except OSError as error:
-        raise InputFileError(f"{folder} cannot be written: {error.strerror}") from None
 
 
 def _figures(file: TableFile) -> str:

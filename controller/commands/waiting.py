@@ -1,4 +1,10 @@
-"""A table that cannot be opened: what its screen shows until it can."""
+"""A daemon that stays: a table that cannot be opened says so on its screen, and is retried.
+
+For the appliance, where nobody reads a terminal. The screen keeps its connection through every
+attempt, and a person who repairs a wire or a file sees the table open. From time to time the daemon
+ends in order to be restarted: what systemd gives a service, its mounts and devices, is fixed when
+it starts.
+"""
 
 import logging
 from collections.abc import Callable, Iterator, Mapping

@@ -23,7 +23,7 @@ from controller.making.revising import Key
 from hardware.config import TableFile
 from hardware.config.tablefile import mistakes
 from hardware.errors import TableFileError
-from hardware.files import make_folder, write_whole
+from hardware.files import make_folder, write_whole, writing
 
 KeptT = TypeVar("KeptT")
 
@@ -60,12 +60,12 @@ class KeptFile(Generic[KeptT]):
     def write(self, folder: Path, tables: Mapping[str, KeptT]) -> None:
         """Keep that instead. Raises `TableFileError`."""
         path = folder / self._name
-        try:
+        with writing(path, TableFileError):
             make_folder(folder)
             write_whole(path, msgspec.json.encode(_Content(tables), order="sorted"))
-        except OSError as error:
-            raise TableFileError(f"{path} cannot be written: {error.strerror}") from None
 
+
+# ---- which seat has which Pico -------------------------------------------------------------------
 
 STATIONS_FILE = "stations.json"
 
@@ -100,6 +100,8 @@ def assign(folder: Path, table: str, ports: Ports) -> None:
     tables[table] = free | dict(ports)
     _STATIONS.write(folder, tables)
 
+
+# ---- what a calibration found --------------------------------------------------------------------
 
 CALIBRATION_FILE = "calibration.json"
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from controller.making.calibrating import Measured
 from hardware.config import ReaderSettings, TableFile
 from hardware.errors import InputFileError
-from hardware.files import LONGEST_TOML_BYTES, read_text, write_whole
+from hardware.files import LONGEST_TOML_BYTES, read_text, write_whole, writing
 
 Key = tuple[str | int, ...]
 """The way to a value in the table file: `("carousel", "encoder", "pulses_per_turn")`."""
@@ -105,10 +105,8 @@ def revise(path: Path, new: Changes) -> None:
     """Change values in the table file at *path*: all of them or, whatever goes wrong, none. Raises
     `InputFileError`."""
     text = revised(read_text(path, LONGEST_TOML_BYTES, "a table file"), new)
-    try:
+    with writing(path, InputFileError):
         write_whole(path, text.encode("utf-8"))
-    except OSError as error:
-        raise InputFileError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def revised(text: str, new: Changes) -> str:

@@ -17,7 +17,7 @@ from controller.views.table import LOUDEST
 from hardware.config import TableFile
 from hardware.errors import TableFileError
 
-LINE = "table-menu-language"
+LANGUAGE_LINE = "table-menu-language"
 
 
 class Speak(Struct, frozen=True):
@@ -44,7 +44,7 @@ def language_line(language: str) -> Choice:
     """Return the line that shows the language and leads to all, by the name that each has for
     itself."""
     others = tuple(Choice("table-language", Speak(code), {"language": code}) for code in LANGUAGES)
-    return Choice(LINE, args={"language": language}, then=others)
+    return Choice(LANGUAGE_LINE, args={"language": language}, then=others)
 
 
 SETTING = "adjusted"

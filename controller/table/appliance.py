@@ -157,6 +157,8 @@ def _mistake(code: str, **args: str | int) -> Notice:
     return Notice(f"table-settings-{code}", args, kind="fault")
 
 
+# ---- what is asked of the computer ---------------------------------------------------------------
+
 VARIABLE = "RECLAIM_ORDERS"
 """The environment variable that names the parent of both folders, if anyone serves requests."""
 

@@ -15,8 +15,7 @@ from controller.match.menu import Choice, Menu, following, pressed, shown
 from controller.match.signs import Noticeboard
 from controller.match.teaching import TEACHES
 from controller.record.journal import MatchRecord
-from controller.table.adjusting import LINE as LANGUAGE_LINE
-from controller.table.adjusting import Speak, language_line
+from controller.table.adjusting import LANGUAGE_LINE, Speak, language_line
 from controller.table.people import BY_LOT, TURN_ABOUT, Beginning, Naming, Party, People
 from controller.table.setup import Setup
 from controller.views import SEAT, Arg, Cursor, Message, Notice

@@ -113,6 +113,9 @@ class People:
 TURN_ABOUT, BY_LOT = "turn-about", "by-lot"
 
 
+# ---- who begins ----------------------------------------------------------------------------------
+
+
 class Beginning:
     """Who begins at a table with these *seats*, which go clockwise."""
 
@@ -147,6 +150,9 @@ class Beginning:
         if self.wish in players:
             return players.index(self.wish)
         return usual if usual < len(players) else 0
+
+
+# ---- who is about to play ------------------------------------------------------------------------
 
 
 class Party:
@@ -261,6 +267,8 @@ class Party:
         seated = [*self.bots, *free][:count]
         self.joined = {**dict.fromkeys(self.people, False), **dict.fromkeys(seated, True)}
 
+
+# ---- what they are called ------------------------------------------------------------------------
 
 UPCOMING = 5
 """As many of the names that come next are told: a screen has no room for more."""

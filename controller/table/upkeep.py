@@ -69,6 +69,9 @@ class Page(Protocol):
     def view(self) -> EnrolView | CalibrateView | DoctorView | None: ...
 
 
+# ---- enrolment -----------------------------------------------------------------------------------
+
+
 class Enrol(Struct, frozen=True):
     """Ask for the missing pieces of a game, and the control cards."""
 
@@ -196,6 +199,9 @@ def printed(name: str) -> Piece:
     game = game_of(piece)
     sides = CONTROL_SIDES[piece] if game is None else game.sides.get(piece, game.card_sides)
     return Piece(*(Side(one.kind, one.face, one.name, one.suitcase) for one in sides))
+
+
+# ---- calibration ---------------------------------------------------------------------------------
 
 
 class Made(Struct, frozen=True):

@@ -52,6 +52,8 @@ def wrapped(text: str, height: float, widest: float, bold: bool = True) -> Seque
     return lines
 
 
+# ---- the sides with their words ------------------------------------------------------------------
+
 _BUTTONS: tuple[tuple[str, Colour], ...] = (("a", (42, 176, 92)), ("b", (216, 62, 56)))
 
 
@@ -98,6 +100,8 @@ def _player(words: Words, seat: str) -> tuple[Part, ...]:
         ]
     return tuple(parts)
 
+
+# ---- the first sheet -----------------------------------------------------------------------------
 
 _LEFT = 20.0
 _TEXT_MM = 5.6
@@ -208,6 +212,8 @@ def _layers(piece: Piece, words: Words) -> Picture:
     parts += [Word("+", (side + apart) * k - apart / 2, side / 2, 10, theme.INK) for k in (1, 2)]
     return Picture(tuple(parts), (3 * side + 2 * apart, side))
 
+
+# ---- all sheets ----------------------------------------------------------------------------------
 
 CAPTION_MM = 4.0
 """From the lower edge of the paper to the middle of what a sheet says of itself."""

@@ -292,6 +292,8 @@ def _title(page: Page, area: Rect, game: str = "", box: OnTheBox | None = None) 
     )
 
 
+# ---- names and faces -----------------------------------------------------------------------------
+
 _NAME_ASPECT = 4.0
 """Width to height of the plate for a name: the longest one has room in large letters."""
 
@@ -377,6 +379,8 @@ def _target(one: Choosing, number: int) -> str:
     """A click there takes what comes after *number* presses of B."""
     return f"naming/{one.seat}/{number}"
 
+
+# ---- a table that cannot be opened ---------------------------------------------------------------
 
 _BANNERS = 3
 """How many mistakes in the settings are shown below the trouble."""

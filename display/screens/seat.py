@@ -62,13 +62,11 @@ def seat_row(
     cells: Sequence[Rect],
     cut: Cut,
     lit: Callable[[Player], bool] = lambda one: False,
-    *,
-    flat: bool = False,
 ) -> Iterator[tuple[Player, Slots]]:
     """Draw the panel and the heading of each player, as they sit; *cut* divides a panel's inside,
     and whose panel is *lit* has a bright edge. Yields each player with the slots to be filled."""
     for player, cell in zip(players, cells, strict=True):
-        yield player, seated(page, player.seat, cell, cut, lit(player), flat)
+        yield player, seated(page, player.seat, cell, cut, lit(player))
 
 
 def seated(

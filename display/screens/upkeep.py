@@ -93,6 +93,8 @@ def _cells(page: Page, row_px: int, place: Rect) -> tuple[Rect, Rect, Rect]:
     return top, name, words
 
 
+# ---- calibration ---------------------------------------------------------------------------------
+
 _SHARES = (3.0, 1.0, 1.0)
 """How wide the columns are: a value's name, what was measured, what the file says."""
 
@@ -171,6 +173,8 @@ def _columns(row: Rect) -> list[Rect]:
         x += width
     return found
 
+
+# ---- enrolment -----------------------------------------------------------------------------------
 
 CARD_SHAPE = 5 / 7
 

@@ -124,10 +124,10 @@ def board_of(pins: Any) -> str:
     return f"/dev/gpiochip{pins.chip}" if path is None else str(path)
 
 
-def lock(board: str, give_up_s: float = CLAIM_S) -> bool:
+def lock(board: str) -> bool:
     """Lock a board until this process ends; return False if another process holds it."""
     file = os.open(board, os.O_RDONLY | os.O_CLOEXEC)
-    until_s = time.monotonic() + give_up_s
+    until_s = time.monotonic() + CLAIM_S
     while True:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

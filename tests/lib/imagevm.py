@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 
 from imagebuilder.disk import BOOT_AT
-from imagebuilder.images import Built, u_boot_of
-from vm import Machine, new_card, pc, wait_until
+from imagebuilder.images import Built
+from vm import Machine, new_card, pc, u_boot_of, wait_until
 
 BOOT_S = 400
 AMBER = (255, 190, 60)  # the letters of the title, and what A and B do

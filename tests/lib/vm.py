@@ -23,7 +23,9 @@ from typing import Any, Self
 
 import pygame
 
+from imagebuilder import CACHE
 from imagebuilder.disk import DATA_AT, SLOT_A_AT, SLOT_B_AT
+from imagebuilder.lock import read_lock, unpack
 from reclaim_update.card import Card
 from reclaim_update.slots import Slot
 
@@ -322,3 +324,25 @@ def log_of(disk: Path, slot: Slot, folder: Path) -> list[str]:
         check=False,
     )
     return said.stdout.splitlines()
+
+
+def u_boot_of(arch: str) -> Path:
+    """U-Boot for QEMU's PC or for the Raspberry Pi, from its locked package."""
+    package, inside = {
+        "amd64": ("u-boot-qemu", "qemu-x86_64/u-boot.rom"),
+        "arm64": ("u-boot-rpi", "rpi_arm64/u-boot.bin"),
+    }[arch]
+    return unpacked(arch, package) / "usr/lib/u-boot" / inside
+
+
+def unpacked(arch: str, name: str) -> Path:
+    """The files of the locked package *name*, which may leave out the version at its end."""
+    (package,) = (
+        each.name
+        for each in read_lock(arch)
+        if each.name == name or (name[-1].isdigit() and each.name.startswith(f"{name}."))
+    )
+    folder = CACHE / "unpacked" / arch / package
+    if not folder.exists():
+        unpack(arch, package, CACHE, folder)
+    return folder

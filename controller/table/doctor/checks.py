@@ -56,11 +56,11 @@ CLOCK_UNSET_S = 1_735_689_600.0
 """1 January 2025: a clock that shows an earlier time has never been set."""
 
 
-def connectors(sysfs: Path = Path("/sys/class/drm")) -> tuple[str, ...] | None:
+def connectors() -> tuple[str, ...] | None:
     """Return the states of the video connectors, `connected` or not (drm-kms(7)); None if the
     kernel has no KMS driver."""
     states = []
-    for path in sorted(sysfs.glob("card*-*/status")):
+    for path in sorted(Path("/sys/class/drm").glob("card*-*/status")):
         try:
             states.append(path.read_text().strip())
         except OSError:  # the card has vanished meanwhile

@@ -1,5 +1,5 @@
 """An image as it is handed out: the name of its content, its list of parts, the signature of its
-update; and the images that were built here, with what a virtual machine needs beside them.
+update; and the images that were built here.
 
 The name is a hash of every file here that an image is made of. A slot knows its own, an update
 states its own, and CI builds and boots an image only when it has changed. The list of parts is an
@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 from imagebuilder import CACHE, OUT, REPOSITORY, BuildError
 from imagebuilder.base import EPOCH
-from imagebuilder.lock import ARCHES, lock_path, read_lock, unpack
+from imagebuilder.lock import ARCHES, lock_path, read_lock
 from imagebuilder.tree import run
 from reclaim_update.bundle import image_in
 
@@ -143,7 +143,7 @@ class Built:
 
     @property
     def content(self) -> str:
-        """The name of its content (content.py), by the signature of its bundle."""
+        """The name of its content (`content_name`), by the signature of its bundle."""
         return image_in(self.bundle.with_name(f"{self.bundle.name}.minisig").read_text())
 
     @property
@@ -168,25 +168,3 @@ def built_image(arch: str) -> Built:
     if not built.card.exists():
         raise BuildError(f"There is no {built.card}: run make image ARCH={arch} first.")
     return built
-
-
-def u_boot_of(arch: str) -> Path:
-    """U-Boot for QEMU's PC or for the Raspberry Pi, from its locked package."""
-    package, inside = {
-        "amd64": ("u-boot-qemu", "qemu-x86_64/u-boot.rom"),
-        "arm64": ("u-boot-rpi", "rpi_arm64/u-boot.bin"),
-    }[arch]
-    return unpacked(arch, package) / "usr/lib/u-boot" / inside
-
-
-def unpacked(arch: str, name: str) -> Path:
-    """The files of the locked package *name*, which may leave out the version at its end."""
-    (package,) = (
-        each.name
-        for each in read_lock(arch)
-        if each.name == name or (name[-1].isdigit() and each.name.startswith(f"{name}."))
-    )
-    folder = CACHE / "unpacked" / arch / package
-    if not folder.exists():
-        unpack(arch, package, CACHE, folder)
-    return folder

@@ -74,7 +74,7 @@ class Identity:
 
     arch: str
     version: str
-    image: str  # the name of its content (content.py)
+    image: str  # the name of its content (`content_name`)
     public_key: str  # its updates are signed with this key's secret half
 
 

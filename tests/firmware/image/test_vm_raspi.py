@@ -13,9 +13,8 @@ import pytest
 
 from imagebuilder.board import boot_script, device_tree_with_readers, environment
 from imagebuilder.disk import BOOT_AT, BOOT_BYTES, MIB, make_card, make_fat
-from imagebuilder.images import u_boot_of, unpacked
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
-from vm import Machine, card_of, new_card, raspi3b, wait_until, write_slot
+from vm import Machine, card_of, new_card, raspi3b, u_boot_of, unpacked, wait_until, write_slot
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
 
