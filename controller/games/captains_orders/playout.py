@@ -22,8 +22,8 @@ ACCUSES, ACCUSES_LATE = 0.03, 0.15
 """How likely a player accuses somebody in a turn, and when a Captain has two cards or fewer."""
 
 KNOWS = 0.6
-"""How likely somebody who gave away a 1 accuses the receiver in a turn; of a 2 half as likely, and so
-on."""
+"""How likely somebody who gave away a 1 accuses the receiver in a turn; who gave a 2 half as likely,
+and so on."""
 
 RIGHT, GUESSED = 0.6, 0.4
 """The probability that an accusation is right, and that of one by somebody who always accuses."""
