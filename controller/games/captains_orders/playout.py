@@ -22,7 +22,7 @@ ACCUSES, ACCUSES_LATE = 0.03, 0.15
 """How likely a player accuses somebody in a turn, and when a Captain has two cards or fewer."""
 
 KNOWS = 0.6
-"""How likely somebody who gave away a 1 accuses the receiver in a turn; who gave a 2 half as likely,
+"""How likely somebody who gave away a 1 accuses its receiver in a turn. For a 2 it is half of that,
 and so on."""
 
 RIGHT, GUESSED = 0.6, 0.4
