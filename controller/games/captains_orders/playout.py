@@ -22,7 +22,8 @@ ACCUSES, ACCUSES_LATE = 0.03, 0.15
 """How likely a player accuses somebody in a turn, and when a Captain has two cards or fewer."""
 
 KNOWS = 0.6
-"""How likely somebody who gave away a 1 accuses who received it; a 2 half as likely, and so on."""
+"""How likely somebody who gave away a 1 accuses its receiver in a turn. For a 2 it is half of that,
+and so on."""
 
 RIGHT, GUESSED = 0.6, 0.4
 """The probability that an accusation is right, and that of one by somebody who always accuses."""
@@ -115,7 +116,7 @@ class Playout:
         return None
 
     def give(self, player: int, other: int, card: int) -> float | None:
-        """Give a *card* to another player, whose Order it follows."""
+        """Give a *card* to another player, as somebody does who follows an Order."""
         hands, given = self._hands, self._given
         hands[player].remove(card)
         if not hands[player]:
@@ -145,7 +146,7 @@ class Playout:
 
     def play_on(self, player: int, order: int, owner: int) -> float:
         """Play from that player's turn to the end of the round, with an *order* of that rank and
-        its owner; 0 for none."""
+        its owner; 0 for none. Returns whether *me* has won."""
         for _ in range(LONGEST):
             if order and player == owner:
                 order = 0
