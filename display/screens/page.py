@@ -388,7 +388,7 @@ def _best_break(
     family = theme.family(text)
     for count in range(1, lines + 1):
         line_px = min(tallest, size[1] // count)
-        while line_px > 1:
+        while line_px > best[1]:
             broken = None
             if _may_fit(text, size[0], line_px, count, bold):
                 broken = _broken(text, size[0], line_px, count, bold)
@@ -399,7 +399,7 @@ def _best_break(
             line_px -= 1 if line_px < 40 else 2
         else:
             broken = None
-        if broken is not None and line_px > best[1]:
+        if broken is not None:
             best = (tuple(broken), line_px)
     return best
 
