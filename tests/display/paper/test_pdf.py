@@ -214,7 +214,7 @@ def test_paper_shows_what_the_screen_shows(slug):
     document = opened(slug)
     for number in (0, 2, 3, len(document) - 2):
         printed = dots(document[number].render(scale=72 / 25.4).to_pil().convert("RGB"))
-        size = tuple(round(8 * side) for side in PAPERS["a4"])
+        size = tuple(round(4 * side) for side in PAPERS["a4"])
         picture = painted(size, pictures(slug)[number])
         ground = pygame.Surface(size)
         ground.fill((255, 255, 255))

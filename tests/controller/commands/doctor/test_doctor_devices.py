@@ -45,6 +45,7 @@ def examined(tmp_path, monkeypatch):
 
         monkeypatch.setattr(devices, "DeepTwin", Planted)
         monkeypatch.setattr(devices, "measure", lambda disk: COMPUTER)
+        monkeypatch.setattr(devices, "PATIENCE_S", 3.0)  # The twin's hands need none.
         return examine(file, tmp_path / "journal.db", guided=guided)
 
     return run
