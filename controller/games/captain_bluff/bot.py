@@ -97,8 +97,8 @@ LET_LIE = 3.0
 """How many times as likely a line is honest for every further player who knows the card above."""
 
 DARES = 1.5
-"""What a bluff is worth beside its cards where nobody else knows the city, for every player but two:
-honest luggage can wait. Of two players each gains what the other loses, and calls sooner."""
+"""What a bluff is worth beside its cards where nobody else knows the city, for every player beyond
+two: honest luggage can wait. Of two players each gains what the other loses, and calls sooner."""
 
 MATCH = 10.0
 """What a match is worth, in cards."""
