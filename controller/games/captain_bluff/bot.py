@@ -96,9 +96,9 @@ tell little, as players define the cities that they have luggage for."""
 LET_LIE = 3.0
 """How many times as likely a line is honest for every further player who knows the card above."""
 
-DARES = 3
-"""What a bluff is worth beside its cards where nobody else knows the city: honest luggage can
-wait."""
+DARES = 1.5
+"""What a bluff is worth beside its cards where nobody else knows the city, for every player beyond
+two: honest luggage can wait. Of two players each gains what the other loses, and calls sooner."""
 
 MATCH = 10.0
 """What a match is worth, in cards."""
@@ -352,7 +352,7 @@ def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> 
     worth += honest * (1 - pass_honest) * stake / len(others)
     if honest == 0 and not knowers:
         # Nobody else knows: the city is kept for another time.
-        worth += DARES * pass_bluff
+        worth += DARES * (len(others) - 1) * pass_bluff
     return worth if left else worth + MATCH * honest
 
 
