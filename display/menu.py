@@ -39,6 +39,10 @@ class Hands(Protocol):
     @property
     def seat(self) -> str: ...
 
+    @property
+    def cards(self) -> Sequence[str]:
+        """The control cards that have a meaning at the seat now: Undo only after its own move."""
+
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
         """Hold that control card to the seat's own pad, then choose these lines with the cursor."""
 
@@ -229,7 +233,8 @@ class WindowMenu:
         if view is None or hands is None or view.stage != "match":
             return ()
         rests = view.prompt is not None and view.prompt.id == "table-rests"
-        lines = [Line(self._called(card, rests), self._asks(card)) for card in view.cards]
+        cards = [card for card in view.cards if card in hands.cards]
+        lines = [Line(self._called(card, rests), self._asks(card)) for card in cards]
         plays = view.match is not None and any(p.seat == hands.seat for p in view.match.players)
         if PAUSE in view.cards and plays:
             own = Message(SEAT, {"seat": hands.seat})

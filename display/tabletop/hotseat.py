@@ -86,6 +86,11 @@ class HotSeat:
         """The seat of that table."""
         return self.up
 
+    @property
+    def cards(self) -> Sequence[str]:
+        """The control cards that have a meaning at that seat now."""
+        return self.table.cards
+
     def place(self, pane: Rect) -> None:
         self._pane = Rect(pane)
         self._changed = True

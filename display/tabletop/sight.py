@@ -259,11 +259,15 @@ class Sight(Struct, frozen=True):
                 place = str(line.args["at"])
                 kind = "row" if place in self.scene.layout.rows else "pile"
                 found[f"{kind}/{place}"] = number
-            belts = str(line.args.get("belts", "")).split("+") if self.hand is not None else []
+            belts = [belt for belt in self._belts_of(line) if self.fits(self.hand, f"spot/{belt}")]
             for row in self.scene.layout.rows:
                 if row.rpartition("-")[2] in (str(line.args.get("belt")), *belts):
                     found[f"row/{row}"] = number
         return found
+
+    def _belts_of(self, line: Message) -> Sequence[str]:
+        """The belts at which that line would have the card in the hand laid."""
+        return str(line.args.get("belts", "")).split("+") if self.hand is not None else ()
 
     @property
     def draws(self) -> tuple[str, ...]:

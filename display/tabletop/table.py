@@ -151,6 +151,11 @@ class VirtualTable:
         return self._hands.seat
 
     @property
+    def cards(self) -> Sequence[str]:
+        """The control cards that have a meaning at this seat now."""
+        return () if self._view is None else self._view.cards
+
+    @property
     def at_rest(self) -> bool:
         """Whether the hand is empty and nothing is in progress."""
         seat = self.sight().seat

@@ -35,6 +35,7 @@ class Hands:
     """The virtual table in the window; keeps what it is asked."""
 
     seat = "red"
+    cards = CARDS
 
     def __init__(self):
         self.asked, self.reads = [], False
@@ -285,6 +286,15 @@ def test_what_has_happened_is_opened_and_closed(shown):
 def test_quit_closes_the_window(shown):
     shown.choose("screen-menu-quit")
     assert shown.window.closed
+
+
+def test_undo_is_only_offered_to_who_made_the_last_move():
+    """G-3: the public view has the card as long as any seat may use it."""
+    hands = Hands()
+    hands.cards = ("control/pause", "control/recount")
+    shown = Shown(PLAYING, hands)
+    assert "hands-card-undo" not in shown.ids
+    assert "hands-card-recount" in shown.ids
 
 
 def test_every_line_can_be_clicked(shown):

@@ -230,7 +230,9 @@ def prompt(state: State, in_spots: bool) -> Notice:
     }
     at = _where(state, in_spots)
     takes = _in_words(state) if state.phase == "turn" and in_spots else {}
-    return Notice(id, args, seat=active, at=at, fits=_fits(state, at), takes=takes)
+    # Without spots a line of the menu says the belt.
+    belts = () if in_spots else tuple(f"spot/{belt + 1}" for belt in range(BELTS))
+    return Notice(id, args, seat=active, at=at, fits=_fits(state, (*at, *belts)), takes=takes)
 
 
 def _asks(state: State) -> str:

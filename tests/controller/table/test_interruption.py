@@ -407,11 +407,15 @@ def test_but_it_does_when_it_was_lifted_and_is_tapped_again(undone):
         assert not table.match.state.ready
 
 
-def test_at_another_pad_it_counts_at_once(undone):
+def test_at_another_pad_it_is_heard_at_once(undone):
+    """And refused there: the last move was red's (G-3)."""
     with table_with(undone, resume=True, bots=0) as table:
         table.start()
         undo_card(table, TagEntered, "pad/blue")
-        assert not table.match.state.ready
+        table.loop.run(until_s=table.loop.now_s() + 0.5)
+        told = table.console.view().notices[-1]
+        assert (told.id, told.seat) == ("table-move-of-another", "blue")
+        assert table.match.state.ready
 
 
 def test_an_undo_is_recorded_with_the_signal_that_it_came_from(undone):
