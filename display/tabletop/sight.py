@@ -57,6 +57,15 @@ def arranged(names: Sequence[str], order: Order) -> tuple[int, ...]:
     return tuple(indices if order == "dealt" else sorted(indices, key=key))
 
 
+def orders_of(names: Sequence[str]) -> tuple[Order, ...]:
+    """Return the orders that differ for cards with these names: cards with numbers alone have no
+    order by emblem, and those without numbers none by number."""
+    numbers = [name for name in names if name.rpartition("-")[2].isdecimal()]
+    if not numbers:
+        return ("emblem", "dealt")
+    return ("number", "dealt") if all(name.isdecimal() for name in names) else ORDERS
+
+
 class Sight(Struct, frozen=True):
     """What the player sees: the basis of every plan."""
 
@@ -76,8 +85,8 @@ class Sight(Struct, frozen=True):
     """The passenger for whom a suitcase was looked at and put back; "" for none."""
     language: str = "en"
     """The language in which the table speaks to the player."""
-    order: Order = "emblem"
-    """How the player likes to see the cards in hand."""
+    likes: Order = "emblem"
+    """How the player likes to see the cards in hand, where they can be seen so."""
 
     @property
     def words(self) -> Words:
@@ -116,10 +125,24 @@ class Sight(Struct, frozen=True):
         return next((row for row in rows if row.seat == self.own), None)
 
     @property
+    def orders(self) -> tuple[Order, ...]:
+        """The orders in which the cards of the player's own fan can be seen."""
+        return orders_of(self._names)
+
+    @property
+    def order(self) -> Order:
+        """The one in which they are seen."""
+        return self.likes if self.likes in self.orders else self.orders[0]
+
+    @property
     def own_cards(self) -> tuple[int, ...]:
         """The cards of the player's own fan in display order, each by its index."""
+        return arranged(self._names, self.order)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
         seen = self.at(f"{self.own}/{FAN}")
-        return () if seen is None else arranged([label.name for label in seen.spread], self.order)
+        return () if seen is None else tuple(label.name for label in seen.spread)
 
     @property
     def match(self) -> MatchView | None:

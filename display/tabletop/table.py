@@ -140,7 +140,7 @@ class VirtualTable:
         self._was_connected = False
         self._last_hint = WAIT_FOR_TABLE
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
-        self._order = ORDERS[0]
+        self._likes = ORDERS[0]
         self._changed = True
 
     def __repr__(self) -> str:
@@ -464,7 +464,8 @@ class VirtualTable:
     def click(self, target: Target, now_s: float) -> None:
         """Do what a click on *target* does; one more click may be queued while a hand is busy."""
         if target == "sort":
-            self._order = ORDERS[(ORDERS.index(self._order) + 1) % len(ORDERS)]
+            sight = self.sight()
+            self._likes = sight.orders[(sight.orders.index(sight.order) + 1) % len(sight.orders)]
             self._changed = True
             return
         if self._waits(target, now_s):
@@ -554,7 +555,7 @@ class VirtualTable:
             self._refused_tap,
             self._tried,
             self.language or (FALLBACK if view is None else view.language),
-            self._order,
+            self._likes,
         )
 
     def top(self) -> TableTop:

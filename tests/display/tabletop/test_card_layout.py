@@ -18,7 +18,7 @@ from display.tabletop.layout import (
     mats,
     spread,
 )
-from display.tabletop.sight import arranged
+from display.tabletop.sight import arranged, orders_of
 from display.tabletop.targets import at, menu_lines
 from hardware.scene import Layout, Scene
 
@@ -129,6 +129,19 @@ def test_names_of_cards_are_sorted_by_emblem_by_number_or_not_at_all():
     assert arranged(("10", "9", "2"), "emblem") == (2, 1, 0)
     assert arranged(("red-pirate", "blue", "red"), "emblem") == (1, 2, 0)
     assert arranged(names, "dealt") == (0, 1, 2, 3, 4)
+
+
+@pytest.mark.parametrize(
+    ("names", "orders"),
+    [
+        (("paris-10", "round-trip"), ("emblem", "number", "dealt")),
+        (("10", "9"), ("number", "dealt")),
+        (("red-pirate", "blue"), ("emblem", "dealt")),
+        ((), ("emblem", "dealt")),
+    ],
+)
+def test_cards_are_sorted_only_by_what_is_printed_on_them(names, orders):
+    assert orders_of(names) == orders
 
 
 def test_no_cards_lie_nowhere():
