@@ -1,7 +1,6 @@
 """What all tests share: a state of their own, properties without a time limit, and options for the
 rules of the games."""
 
-import gc
 import os
 import sys
 from itertools import count
@@ -42,18 +41,6 @@ def pytest_addoption(parser):
         action="store_true",
         help="list every ruling of the games with its tests, and fail when one has none",
     )
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collection():
-    """Thousands of tests, and all that they import, live to the end: no search for garbage looks at
-    them, neither while they are collected nor later."""
-    gc.disable()
-    try:
-        return (yield)
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def pytest_cmdline_main(config):
