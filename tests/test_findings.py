@@ -112,8 +112,7 @@ FINDINGS: dict[str, dict[str, str]] = {
             f"{TOP}/test_card_hints.py::test_without_spots_a_card_that_was_taken_first_is_chosen_for_then"
         ),
         "after choosing: 'Put the card back'": (
-            f"{TOP}/test_card_table.py::"
-            "test_without_spots_a_newcomer_takes_the_card_first_and_then_the_line"
+            f"{TOP}/test_card_table.py::test_without_spots_a_card_and_then_a_belt_lays_it_there"
         ),
         "'Back' leaves the cursor on 'A card cannot be read'": (
             "controller/match/test_menu.py::test_the_cursor_stands_at_home_first_and_when_it_comes_back"
