@@ -66,9 +66,7 @@ class Croupier:
                 world.lay(tag_uid(piece), place, place in setting.layout.face_up)
         self._spread(setting)
 
-    def _drawn(
-        self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]
-    ) -> Mapping[int, Sequence[str]]:
+    def _drawn(self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]) -> dict[int, list[str]]:
         """Choose the random pieces of each counted stack, by its number: pieces that lay there
         first, and stacks with few candidates before others. A stack whose pieces the others have
         gets one of theirs where they find another."""
