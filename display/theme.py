@@ -20,6 +20,7 @@ from display.art.lettering import extent as extent
 from display.art.lettering import family as family
 from display.art.lettering import least_width as least_width
 from display.art.lettering import lettering as lettering
+from display.art.lettering import screen_lettering as screen_lettering
 
 NIGHT: Colour = (10, 15, 34)
 DUSK: Colour = (26, 40, 84)

@@ -203,7 +203,7 @@ def _best(page: Page, view: TableView, area: Rect) -> None:
         if page.words.has(points):
             said.append(page.words(points, points=reached.best))
         joined, height = " · ".join(said), line_px * 0.85
-        lines = figures.rows(len(said), 0)
+        lines = figures.rows(len(said), 1)
         apart_px = min(
             page.height_of(text, line.size) for text, line in zip(said, lines, strict=True)
         )

@@ -271,7 +271,7 @@ class Page(Living):
         tallest = round(min(area.height, height or area.height))
         broken, line_px = _best_break(text, area.size, tallest, lines, bold)
         family = theme.family(text)
-        pictures = [theme.lettering(line, line_px, colour, bold, family) for line in broken]
+        pictures = [theme.screen_lettering(line, line_px, colour, bold, family) for line in broken]
         total = sum(picture.get_height() for picture in pictures)
         y = area.centery - total // 2
         taken = Rect(area.center, (0, 0))
@@ -301,15 +301,16 @@ class Page(Living):
         that makes them larger."""
         joined = f"{text}  {aside}"
         line_px = _best_break(joined, area.size, round(min(height, area.height)), 1, True)[1]
+        while (width := _width_of_both(text, aside, line_px)) > area.width:
+            line_px -= 1
         if not aside or 2.2 * line_px < area.height:
             upper, lower = area.split_top(area.height / 2 if aside else area.height)
             self.write(text, upper, theme.AMBER, height=height)
             self.write(aside, lower, height=height)
             return
-        first = theme.extent(f"{text}  ", line_px, of=theme.family(joined))[0]
-        line = Rect(0, 0, theme.extent(joined, line_px)[0], area.height)
+        line = Rect(0, 0, width, area.height)
         line.center = area.center
-        left, right = line.split_left(first)
+        left, right = line.split_left(theme.extent(f"{text}  ", line_px)[0])
         self.write(text, left, theme.AMBER, align="left", height=line_px)
         self.write(aside, right, align="right", height=line_px)
 
@@ -376,6 +377,13 @@ def _labelled_side(text: str, size: Size, tallest: int) -> int:
             break
         side -= 1
     return side
+
+
+def _width_of_both(text: str, aside: str, line_px: int) -> int:
+    """The width of two sentences on one line, each in its own typeface."""
+    if theme.family(text) == theme.family(aside):
+        return theme.extent(f"{text}  {aside}", line_px)[0]
+    return theme.extent(f"{text}  ", line_px)[0] + theme.extent(aside, line_px)[0]
 
 
 def _square(area: Rect) -> Size:
