@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from imagebuilder.images import unpacked
 from imagebuilder.lock import wanted
+from vm import unpacked
 
 pytestmark = pytest.mark.vm
 
