@@ -9,7 +9,6 @@ is one device, with one volume. Without it the table is silent.
 import logging
 import math
 import os
-import shutil
 import subprocess
 import sys
 import threading
@@ -281,7 +280,10 @@ class Speaker:
     language. What is said meanwhile and is no longer true is left out."""
 
     def __init__(self, speak: Callable[[str, str], bytes] | None = None) -> None:
-        if speak is None and shutil.which(PROGRAM) is not None:
+        # Not above: it brings what packs archives, and a screen starts without.
+        from shutil import which
+
+        if speak is None and which(PROGRAM) is not None:
             speak = spoken
         self._speak = speak
         self._last = ""

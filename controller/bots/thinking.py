@@ -12,14 +12,15 @@ import signal
 import time
 import traceback
 from collections.abc import Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
 from controller.bots.mind import Decide, Mind
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 LONGEST_S = 10.0
 """A worker that has not answered by then is ended; the next question starts another one."""
@@ -186,6 +187,9 @@ class Worker:
                 self._waiting.pop(0).answer = (None, traceback.format_exc())
 
     def _start(self) -> None:
+        # Not above: it brings much, and a real table has no bots.
+        from multiprocessing import get_context
+
         context = get_context("spawn")
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs,), name="bots", daemon=True)
@@ -202,7 +206,7 @@ class Worker:
             process.join()
 
 
-def _work(line: Connection) -> None:
+def _work(line: "Connection") -> None:
     """Answer questions until nobody asks any more."""
     # Ctrl-C in a terminal reaches this process, too; it ends with the one that asks.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

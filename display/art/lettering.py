@@ -2,8 +2,7 @@
 Cyrillic letters, which Quicksand lacks."""
 
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -29,10 +28,10 @@ def family(text: str) -> Family:
     return CYRILLIC if any("\u0400" <= letter <= "\u04ff" for letter in text) else LATIN
 
 
-def file_of(family: Family, bold: bool = True) -> Traversable:
+def file_of(family: Family, bold: bool = True) -> Path:
     """The file with its letters."""
     weight = "Bold" if bold else "Medium"
-    return resources.files("display") / "fonts" / f"{family.name}-{weight}.ttf"
+    return Path(__file__).parents[1] / "fonts" / f"{family.name}-{weight}.ttf"
 
 
 @lru_cache(maxsize=1024)
@@ -82,8 +81,7 @@ def screen_lettering(
 def _font(family: Family, height_px: int, bold: bool) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    with resources.as_file(file_of(family, bold)) as path:
-        return pygame.font.Font(path, _size(family, height_px))
+    return pygame.font.Font(file_of(family, bold), _size(family, height_px))
 
 
 def _size(family: Family, height_px: int) -> int:

@@ -5,7 +5,6 @@ A picture's y grows downwards, a PDF's upwards.
 """
 
 from collections.abc import Iterable, Sequence
-from importlib.resources import as_file
 from pathlib import Path
 
 from reportlab import rl_config
@@ -36,8 +35,7 @@ class Document:
     def __init__(self, path: Path, paper: Millimetres, title: str, language: str) -> None:
         rl_config.useA85 = 0  # bytes as they are: smaller, and written in less time
         for of, bold in _FACES:
-            with as_file(file_of(of, bold)) as file:
-                pdfmetrics.registerFont(TTFont(_name(of, bold), str(file)))
+            pdfmetrics.registerFont(TTFont(_name(of, bold), str(file_of(of, bold))))
         self._canvas = Canvas(
             str(path),
             pagesize=(paper[0] * mm, paper[1] * mm),

@@ -7,7 +7,6 @@ where they are not installed.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import Literal
 
@@ -57,8 +56,7 @@ def ink(colour: Colour) -> Ink:
 
 def font(size_mm: float, bold: bool = True, text: str = "") -> FontProperties:
     """What *text* is set in, with letters of *size_mm*."""
-    with resources.as_file(file_of(family(text), bold)) as path:
-        return FontProperties(fname=path, size=size_mm / _MM_PER_POINT)
+    return FontProperties(fname=file_of(family(text), bold), size=size_mm / _MM_PER_POINT)
 
 
 class Paper:

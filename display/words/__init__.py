@@ -21,7 +21,7 @@ took as long as to paint the first screen.
 import logging
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from fluent.syntax.ast import Message, Pattern
@@ -33,6 +33,8 @@ from display.words import plain
 from display.words.entries import Entries
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from display.words.grammar import Bundle
 
 TABLE = "table"
@@ -49,7 +51,7 @@ Names = tuple[tuple[str, str], ...]
 Slugs = str | tuple[str, ...]
 """What a function in a message makes a text of: one slug, or several."""
 
-_SUFFIX = ".ftl"
+_FOLDER, _SUFFIX = Path(__file__).parent, ".ftl"
 
 _log = logging.getLogger(__name__)
 
@@ -212,8 +214,7 @@ def words_in(language: str, people: Names = ()) -> Words:
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """The languages that there are words in, in the order of the table of languages."""
-    folder = resources.files("display") / "words"
-    found = [f.name for f in folder.iterdir() if (f / f"{TABLE}{_SUFFIX}").is_file()]
+    found = [f.name for f in _FOLDER.iterdir() if (f / f"{TABLE}{_SUFFIX}").is_file()]
     known = [code for code in LANGUAGES if code in found]
     return (*known, *sorted(set(found).difference(known)))
 
@@ -226,7 +227,7 @@ def games() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def _own_games() -> tuple[str, ...]:
-    folder = resources.files("display") / "words" / FALLBACK
+    folder = _FOLDER / FALLBACK
     files = (f.name.removesuffix(_SUFFIX) for f in folder.iterdir() if f.name.endswith(_SUFFIX))
     return tuple(name for name in files if name != TABLE)
 
@@ -256,11 +257,13 @@ def _game_of(id: str, games: Iterable[str]) -> str | None:
 @lru_cache(maxsize=64)
 def _entries(language: str, name: str) -> Entries:
     package = None if name == TABLE or name in _own_games() else _elsewhere().get(name)
-    file = (
-        resources.files("display") / "words" / language / f"{name}{_SUFFIX}"
-        if package is None
-        else resources.files(package) / "words" / f"{language}{_SUFFIX}"
-    )
+    if package is None:
+        file: Traversable = _FOLDER / language / f"{name}{_SUFFIX}"
+    else:
+        # Not above: it brings what packs archives, and a table without such games never asks.
+        from importlib.resources import files
+
+        file = files(package) / "words" / f"{language}{_SUFFIX}"
     return Entries(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 

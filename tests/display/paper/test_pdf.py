@@ -1,7 +1,6 @@
 """The PDF as another reader sees it (pdfium, which browsers use): sizes, both sides, fonts."""
 
 from functools import cache
-from importlib.resources import as_file
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -175,7 +174,7 @@ def test_the_fonts_have_every_letter_that_is_printed(slug, language):
 @cache
 def known(of, bold):
     """The letters of a font."""
-    with as_file(file_of(of, bold)) as path, TTFont(path) as font:
+    with TTFont(file_of(of, bold)) as font:
         return set(font.getBestCmap())
 
 
