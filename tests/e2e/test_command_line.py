@@ -15,7 +15,7 @@ def reclaim(*arguments, **environment):
         [sys.executable, "-m", "controller", *arguments],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         env=os.environ | environment,
         check=False,
     )
@@ -130,7 +130,7 @@ def test_without_a_screen_play_says_so_and_plays_a_bot_match(tmp_path):
         ],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         cwd=tmp_path,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
         check=False,
