@@ -56,10 +56,6 @@ def memory_mb(machine: Machine, unit: str) -> float:
     return sum(int(line.split()[1]) for line in said.splitlines()) / 1024
 
 
-@pytest.mark.xfail(
-    reason="29.1 s beside 25.2 s were 1.155; a look once a second at the screen comes as late as "
-    "that makes out (docs/image-boot.md)",
-)
 def test_the_table_is_there_soon_after_a_system_that_starts_nothing_would_be(
     at_attract: AtAttract, card: Path, tmp_path: Path
 ) -> None:
