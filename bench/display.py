@@ -176,15 +176,11 @@ def _at(size: Size, timelines: Sequence[Timeline]) -> dict[str, Any]:
     """The figures of all screens of one size."""
     frames_ms: dict[str, list[float]] = defaultdict(list)
     blits_ms: list[float] = []
-    picture = pygame.Surface(size)
-    # Painted: one that is not has a single page of zeros in memory, and is copied sooner.
-    picture.fill((1, 2, 3))
+    picture = _painted(size)
     for timeline in timelines:
         for screen, tick_ms, surface in _ticks(size, timeline):
             frames_ms[screen].append(tick_ms)
-            began_ns = time.thread_time_ns()
-            surface.blit(picture, (0, 0))
-            blits_ms.append((time.thread_time_ns() - began_ns) / 1e6)
+            blits_ms.append(_blit_ms(surface, picture))
     blit_ms, memory_ms = statistics.median(blits_ms), _memory_blit_ms(size)
     rounds = [tick_ms for name, ticks in frames_ms.items() if "." in name for tick_ms in ticks]
     return {
@@ -201,16 +197,24 @@ def _at(size: Size, timelines: Sequence[Timeline]) -> dict[str, Any]:
 def _memory_blit_ms(size: Size) -> float:
     """One full-screen blit of a picture that is in no cache."""
     count = 1 + -(-UNCACHED_BYTES // (4 * size[0] * size[1]))
-    pictures = [pygame.Surface(size) for _ in range(count)]
-    for picture in pictures:
-        picture.fill((1, 2, 3))
+    pictures = [_painted(size) for _ in range(count)]
     surface = pygame.Surface(size)
-    blits_ms = []
-    for number in range(max(count, MEMORY_BLITS)):
-        began_ns = time.thread_time_ns()
-        surface.blit(pictures[number % count], (0, 0))
-        blits_ms.append((time.thread_time_ns() - began_ns) / 1e6)
-    return statistics.median(blits_ms)
+    blits = range(max(count, MEMORY_BLITS))
+    return statistics.median([_blit_ms(surface, pictures[number % count]) for number in blits])
+
+
+def _painted(size: Size) -> pygame.Surface:
+    """A picture that is in memory: one that is not painted has a single page of zeros there, and is
+    copied sooner."""
+    picture = pygame.Surface(size)
+    picture.fill((1, 2, 3))
+    return picture
+
+
+def _blit_ms(surface: pygame.Surface, picture: pygame.Surface) -> float:
+    began_ns = time.thread_time_ns()
+    surface.blit(picture, (0, 0))
+    return (time.thread_time_ns() - began_ns) / 1e6
 
 
 def _told(ticks_ms: Sequence[float], blit_ms: float, memory_blit_ms: float) -> dict[str, Any]:
