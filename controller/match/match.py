@@ -33,7 +33,7 @@ from controller.match.halfdone import HalfDone
 from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, own_line, pressed
 from controller.match.pause import StandIns
 from controller.match.playing import Interrupted, Playing
-from controller.match.shown import Menus, Shown, Snapshot
+from controller.match.shown import Menus, Shown, Snapshot, why_not_undo
 from controller.match.signs import Light, Signs, mistake
 from controller.match.stage import Held, Stage
 from controller.match.tablegame import (
@@ -435,18 +435,12 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def undo(self, seat: str, now_s: float, source: str = "") -> None:
         """Take back the last move for *seat*, which made it, unless it revealed something (G-3)."""
-        if self._last is None:
-            self._signs.tell(mistake("table-nothing-to-undo", seat, "G-3"), now_s)
+        refused = why_not_undo(self.game, self._last, self.state, seat)
+        if refused is not None:
+            self._signs.tell(mistake(refused, seat, "G-3"), now_s)
             return
-        before, move = self._last
-        if not self.game.may_undo(before, move, self.state):
-            self._signs.tell(mistake("table-revealed", seat, "G-3"), now_s)
-            return
-        if self.last_mover not in ("", seat):
-            another = Message("table-move-of-another", {"seat": self.last_mover})
-            self._signs.tell(mistake(another, seat, "G-3"), now_s)
-            return
-        del self.history[-1], self.before[-1]
+        del self.history[-1]
+        before = self.before.pop()
         self._told = [told for told in self._told if told[0] <= len(self.history)]
         self._stage.clear()
         after, self.state = self.state, before

@@ -21,6 +21,7 @@ from controller.views import (
     Explained,
     Logged,
     MatchView,
+    Message,
     Notice,
     Staged,
     TapAnswer,
@@ -29,6 +30,24 @@ from controller.views import (
 
 STAGED = Notice("table-staged")
 """The prompt while everyone looks at a climax: A continues."""
+
+
+def why_not_undo(
+    game: TableGame[StateT, MoveT, RefereeT],
+    last: tuple[StateT, MoveT] | None,
+    state: StateT,
+    seat: str | None,
+) -> Message | None:
+    """Return why *seat* may not take back the last move, which led to *state*; None if it may: it
+    made the move, and nobody was shown anything (G-3). Without a seat it is asked for any."""
+    if last is None:
+        return Message("table-nothing-to-undo")
+    if not game.may_undo(*last, state):
+        return Message("table-revealed")
+    mover = game.mover(*last)
+    if mover and seat not in (None, mover):
+        return Message("table-move-of-another", {"seat": mover})
+    return None
 
 
 class Menus(Generic[StateT, MoveT, RefereeT]):
@@ -196,15 +215,8 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
             return ()
         if self._now.half.rests:
             return (PAUSE,)
-        return (PAUSE, RECOUNT, UNDO) if self._may_undo(seat) else (PAUSE, RECOUNT)
-
-    def _may_undo(self, seat: str | None) -> bool:
-        """Whether *seat* may take the last move back: it made it, and nobody was shown anything
-        (G-3)."""
-        now = self._now
-        if now.last is None or not self._game.may_undo(*now.last, now.state):
-            return False
-        return seat is None or self._game.mover(*now.last) in (None, seat)
+        kept = why_not_undo(self._game, self._now.last, self._now.state, seat)
+        return (PAUSE, RECOUNT, UNDO) if kept is None else (PAUSE, RECOUNT)
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:

@@ -5,9 +5,9 @@ the rulebook and the screen.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import chain
 from random import Random
 from types import MappingProxyType
+from typing import TypeVar
 
 from hardware.scene import FAN, Setting, Stack
 from hardware.signals import Uid
@@ -76,16 +76,17 @@ class Croupier:
         # Stacks drawn from the same pieces share one shuffle.
         lots = {pieces: self._shuffled([*pieces]) for pieces in _each_once(counted.values())}
         wanted: dict[int, Sequence[str]] = {}
-        drawn: dict[int, list[str]] = {}
+        holders: dict[str, int] = {}
         for at, stack in sorted(counted.items(), key=lambda one: len(one[1].pieces)):
             may = [piece for piece in lots[stack.pieces] if piece not in laid]
             wanted[at] = sorted(may, key=_as_it_lay(lain, stack.place, decks))
-            taken = set(chain.from_iterable(drawn.values()))
-            drawn[at] = [piece for piece in wanted[at] if piece not in taken][: stack.count]
+            free = [piece for piece in wanted[at] if piece not in holders]
+            holders |= dict.fromkeys(free[: stack.count], at)
         for at, stack in counted.items():
-            while len(drawn[at]) < (stack.count or 0) and _one_more(at, wanted, drawn, set()):
-                pass
-        return drawn
+            lacking = (stack.count or 0) - sum(holder == at for holder in holders.values())
+            for _ in range(lacking):
+                _one_more(at, wanted.__getitem__, holders, set())
+        return {at: [one for one in wanted[at] if holders.get(one) == at] for at in counted}
 
     def _spread(self, setting: Setting) -> None:
         tiles = self._shuffled(list(setting.spread))
@@ -205,11 +206,8 @@ class Croupier:
 
 
 class _Lots:
-    """The unnamed pieces of a fan, and which piece each of them is.
-
-    Pieces change their lots where that makes room for another one (Kuhn's algorithm for bipartite
-    matching): what fits may be added, in any order, until each lot has its piece.
-    """
+    """The unnamed pieces of a fan, and which piece each of them is: what fits may be added, in any
+    order, until each lot has its piece."""
 
     def __init__(self, unnamed: Sequence[Stack]) -> None:
         self._names = [{tag_uid(piece) for piece in stack.pieces} for stack in unnamed]
@@ -220,37 +218,34 @@ class _Lots:
 
     def add(self, uid: Uid) -> bool:
         """Give a piece a lot; return False if there is none for it."""
-        return self._place(uid, self._taken, set())
+        return _one_more(uid, self._may_be, self._taken, set())
 
     def fitting(self, uids: Iterable[Uid]) -> list[Uid]:
         """Return the pieces, any one of which could be added."""
-        return [uid for uid in uids if self._place(uid, {**self._taken}, set())]
+        return [uid for uid in uids if _one_more(uid, self._may_be, {**self._taken}, set())]
 
-    def _place(self, uid: Uid, taken: dict[int, Uid], tried: set[int]) -> bool:
-        for lot, names in enumerate(self._names):
-            if uid in names and lot not in tried:
-                tried.add(lot)
-                if lot not in taken or self._place(taken[lot], taken, tried):
-                    taken[lot] = uid
-                    return True
-        return False
+    def _may_be(self, uid: Uid) -> list[int]:
+        return [lot for lot, names in enumerate(self._names) if uid in names]
+
+
+_Thing = TypeVar("_Thing")
+_Holder = TypeVar("_Holder")
 
 
 def _one_more(
-    at: int, wanted: Mapping[int, Sequence[str]], drawn: dict[int, list[str]], tried: set[str]
+    holder: _Holder,
+    may_have: Callable[[_Holder], Iterable[_Thing]],
+    holders: dict[_Thing, _Holder],
+    tried: set[_Thing],
 ) -> bool:
-    """Draw one more piece for a stack, if others can change theirs so that there is one (Kuhn's
-    algorithm again)."""
-    for piece in wanted[at]:
-        if piece in tried or piece in drawn[at]:
-            continue
-        tried.add(piece)
-        holder = next((other for other, pieces in drawn.items() if piece in pieces), None)
-        if holder is None or _one_more(holder, wanted, drawn, tried):
-            if holder is not None:
-                drawn[holder].remove(piece)
-            drawn[at].append(piece)
-            return True
+    """Give a holder one more thing, where others can change theirs so that there is one (Kuhn's
+    algorithm for bipartite matching); return True if there was."""
+    for thing in may_have(holder):
+        if thing not in tried:
+            tried.add(thing)
+            if thing not in holders or _one_more(holders[thing], may_have, holders, tried):
+                holders[thing] = holder
+                return True
     return False
 
 

@@ -50,8 +50,8 @@ def turns_had(view: CaptainsOrdersView) -> Counter[str]:
 
 
 def accusing(view: CaptainsOrdersView) -> list[float]:
-    """Of every player: how likely that one accuses somebody in a turn, by what all have seen in
-    this match."""
+    """The chance that each player, in their order, accuses somebody in a turn, by what everyone has
+    seen in this match."""
     turns, accused = turns_had(view), Counter[str]()
     for ending in view.endings:
         turns.update({one.seat: ending.laps - (one.seat != ending.accuser) for one in view.players})
@@ -60,7 +60,7 @@ def accusing(view: CaptainsOrdersView) -> list[float]:
 
 
 def _rate(accused: int, turns: int) -> float:
-    """How likely a player accuses in a turn who did so in *accused* of these *turns*."""
+    """The chance that a player accuses in the next turn, having accused in *accused* of *turns*."""
     likely = {
         rate: share * rate**accused * (1 - rate) ** (turns - accused)
         for rate, share in ACCUSERS.items()
