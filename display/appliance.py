@@ -15,7 +15,7 @@ import msgspec
 import pygame
 
 from controller.views import Notice
-from controller.views.paths import notify
+from controller.views.systemd import notify
 from display.feed import FeedClient
 from display.screens import PublicScreen
 from display.sounds import Sounds

@@ -14,7 +14,7 @@ from controller.errors import JournalError
 from controller.record.journal import default_path
 from controller.record.journal.store import FILE_NAME
 from controller.table.appliance import USUAL_PLACE, read_settings, table_of
-from controller.views.paths import notify
+from controller.views.systemd import notify
 from hardware.config import TableFile, load_table_file
 from hardware.errors import TableFileError
 from hardware.loop import Loop

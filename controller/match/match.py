@@ -48,7 +48,7 @@ from controller.match.tablegame import (
     Told,
 )
 from controller.match.teaching import Explaining, Seen, Teaching
-from controller.views import Logged, Message
+from controller.views import Logged
 from controller.views.table import LOG_LINES
 from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
 from hardware.times import soonest

@@ -1,15 +1,13 @@
 """Where the programs of a running table find each other, and whether they can trust what they find.
 
 The sockets of the feed and the hands are in a folder that belongs to one user. The server creates
-it; clients check who did. Beside them are the tokens of the seats where this user sits. And a
-referee and its screen report to systemd at the socket that it names (sd_notify(3)).
+it; clients check who did. Beside them are the tokens of the seats where this user sits.
 """
 
 import os
 import socket
 import stat
 import struct
-from contextlib import suppress
 from pathlib import Path
 
 FEED_SOCKET = "feed.sock"
@@ -134,16 +132,3 @@ def keep_token(folder: Path, seat: str, token: str) -> None:
 
 def _token_path(folder: Path, seat: str) -> Path:
     return folder / f"{seat}.token"
-
-
-def notify(state: str) -> None:
-    """Send one datagram of sd_notify(3) to the socket named by NOTIFY_SOCKET, if systemd asked for
-    it. Never waits: a slow systemd must not delay the table."""
-    address = os.environ.get("NOTIFY_SOCKET")
-    if not address:
-        return
-    if address.startswith("@"):  # the abstract namespace of unix(7)
-        address = "\0" + address[1:]
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender, suppress(OSError):
-        sender.setblocking(False)
-        sender.sendto(state.encode(), address)

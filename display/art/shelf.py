@@ -5,12 +5,14 @@ appliance's image has those of its first screen here, in the sizes that televisi
 them, or in any other size, a picture is painted when it is first shown.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from display.art.canvas import Size
 from display.art.keeping import packed
+from display.art.picture import Picture, paint
 
 
 class Shelf:
@@ -36,6 +38,12 @@ class Shelf:
         except (OSError, ValueError):
             return None
         return packed(picture)
+
+    def painted(
+        self, kind: str, name: str, size: Size, drawn: Callable[[str], Picture]
+    ) -> pygame.Surface:
+        """The picture of that name: from the folder, or else painted as it is *drawn*."""
+        return self.get(kind, name, size) or paint(size, drawn(name))
 
     def _file(self, kind: str, name: str, size: Size) -> Path:
         return self._folder / f"{kind}-{name}-{size[0]}x{size[1]}"

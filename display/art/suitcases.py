@@ -17,7 +17,7 @@ from display.art.canvas import (
     stroke,
 )
 from display.art.keeping import POOL
-from display.art.picture import Layer, Picture, paint
+from display.art.picture import Layer, Picture
 from display.art.shelf import SHELF
 
 INK: Colour = (28, 24, 38)
@@ -146,7 +146,7 @@ def suitcase_picture(suitcase: str) -> Picture:
 
 @POOL.keeping
 def suitcase(size: Size, suitcase: str) -> pygame.Surface:
-    return SHELF.get("suitcase", suitcase, size) or paint(size, suitcase_picture(suitcase))
+    return SHELF.painted("suitcase", suitcase, size, suitcase_picture)
 
 
 def pattern(suitcase: str) -> Drawing:

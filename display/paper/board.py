@@ -9,7 +9,7 @@ from display.art.canvas import Colour, Drawing, Point, oval, rounded, stroke
 from display.art.decks.accessories import accessory
 from display.art.picture import Inset, Layer, Part, Picture, Word
 from display.art.sea import ISLAND, island_picture
-from display.paper import formats
+from display.paper import marks
 from display.paper.formats import MARGIN_MM, TOKEN, Millimetres
 from display.tracks import chart
 
@@ -132,4 +132,4 @@ def _island(square: Point) -> tuple[Part, ...]:
         island_picture("closed"), x - _ISLAND_MM / 2, y - height / 2, _ISLAND_MM, height
     )
     token = TOKEN.width_mm / 2
-    return picture, formats.outline((square[0] - 9 - token, square[1]), token)
+    return picture, marks.outline((square[0] - 9 - token, square[1]), token)

@@ -14,7 +14,7 @@ from display import theme
 from display.art.canvas import Colour, Drawing, oval, rounded
 from display.art.lettering import extent
 from display.art.picture import Inset, Layer, Part, Picture, Word
-from display.paper import formats
+from display.paper import marks
 from display.paper.board import board
 from display.paper.formats import (
     APART_MM,
@@ -128,8 +128,8 @@ def cover(box: Box, words: Words, paper: Millimetres) -> tuple[Parts, Parts]:
             front += _numbered(number, (), top + 4, x)
             front += [Inset(shown, x + _INDENT_MM, top, width, height)]
             x += width + 2 * _INDENT_MM
-    front += formats.ruler(_LEFT + _INDENT_MM, paper[1] - 32)
-    front += formats.ruler(paper[0] - _LEFT - 10, paper[1] - 129, upright=True)
+    front += marks.ruler(_LEFT + _INDENT_MM, paper[1] - 32)
+    front += marks.ruler(paper[0] - _LEFT - 10, paper[1] - 129, upright=True)
     return tuple(front), (crosses,)
 
 
@@ -150,7 +150,7 @@ def _crosses(paper: Millimetres) -> Drawing:
     for x in (_CORNER_MM, paper[0] - _CORNER_MM):
         for y in (_CORNER_MM, paper[1] - _CORNER_MM):
             drawing += oval(theme.INK, x, y, 3) + oval((255, 255, 255), x, y, 2.8)
-            drawing += formats.cross(theme.INK, (x, y), 10, 0.2)
+            drawing += marks.cross(theme.INK, (x, y), 10, 0.2)
     return drawing
 
 
@@ -193,7 +193,7 @@ def _steps(box: Box, words: Words) -> Iterator[tuple[str, Picture | None]]:
 def _card_with_tag(back: Picture) -> Picture:
     """The back of a card at half its size, with its tag."""
     card = Place(0, 0, CARD.width_mm, CARD.height_mm)
-    whole = Picture((Inset(back, *card), formats.sticker(card.middle)), (card.width, card.height))
+    whole = Picture((Inset(back, *card), marks.sticker(card.middle)), (card.width, card.height))
     width, height = card.width / 2, card.height / 2
     return Picture((Inset(whole, 0, 0, width, height),), (width, height))
 
@@ -201,10 +201,8 @@ def _card_with_tag(back: Picture) -> Picture:
 def _layers(piece: Piece, words: Words) -> Picture:
     """A tile from above to below: its front, the board with the tag, its back."""
     side, apart = 24.0, 6.0
-    cardboard = rounded(formats.GREY, 0, 0, 32, 32, 4) + rounded(
-        theme.PAPER, 0.4, 0.4, 31.2, 31.2, 4
-    )
-    board = Picture((Layer(cardboard), formats.sticker((16, 16))), (32, 32))
+    cardboard = rounded(marks.GREY, 0, 0, 32, 32, 4) + rounded(theme.PAPER, 0.4, 0.4, 31.2, 31.2, 4)
+    board = Picture((Layer(cardboard), marks.sticker((16, 16))), (32, 32))
     layers = (lettered(piece.back, words), board, lettered(piece.face, words))
     parts: list[Part] = [
         Inset(one, (side + apart) * k, 0, side, side) for k, one in enumerate(layers)
@@ -342,14 +340,14 @@ def _side(block: Block, words: Words, paper: Millimetres, front: bool) -> Iterat
     pictures = [lettered(side, words) for side in sides]
     grounds: Drawing = ()
     for place, picture in zip(places, pictures, strict=True):
-        grounds += formats.ground(place, picture.ground, format.round)
+        grounds += marks.ground(place, picture.ground, format.round)
     yield Layer(grounds)
     for place, picture in zip(places, pictures, strict=True):
         yield Inset(picture, *place)
     for one, place in zip(block.placed, places, strict=True):
         if one.tagged and not format.glued and not faces:
-            yield formats.ring(place.middle)
-    yield Layer(formats.cuts(places, format.round))
+            yield marks.ring(place.middle)
+    yield Layer(marks.cuts(places, format.round))
 
 
 def _inside(sheet: Sheet, words: Words) -> tuple[Part, ...]:
@@ -361,9 +359,9 @@ def _inside(sheet: Sheet, words: Words) -> tuple[Part, ...]:
             x, y = one.place.middle
             said = f"{one.number} {_named(one.piece.face, words)}".strip()
             above = (format.height_mm + TAG_MM) / 4 + 0.2
-            parts.append(formats.ring((x, y), dark=True))
+            parts.append(marks.ring((x, y), dark=True))
             parts.append(Word(said, x, y - above, 3.4, theme.INK, format.width_mm - 3))
-        parts.append(Layer(formats.cuts([one.place for one in block.placed], format.round, True)))
+        parts.append(Layer(marks.cuts([one.place for one in block.placed], format.round, True)))
     return tuple(parts)
 
 
@@ -376,4 +374,4 @@ def _named(side: Side, words: Words) -> str:
 
 def _caption(box: Box, words: Words, paper: Millimetres, side: str, number: int, of: int) -> Word:
     said = words("screen-print-caption", game=box.game, side=side, number=number, of=of)
-    return Word(said, paper[0] / 2, paper[1] - CAPTION_MM, 3.0, formats.GREY, 56, bold=False)
+    return Word(said, paper[0] / 2, paper[1] - CAPTION_MM, 3.0, marks.GREY, 56, bold=False)

@@ -61,7 +61,6 @@ def test_an_image_has_every_passenger_and_suitcase_of_its_first_screen(
         raise AssertionError(f"painted {size}")
 
     POOL.empty()
-    monkeypatch.setattr(passengers, "paint", nobody_paints)
-    monkeypatch.setattr(suitcases, "paint", nobody_paints)
+    monkeypatch.setattr("display.art.shelf.paint", nobody_paints)
     PublicScreen().draw(again, pictures.ATTRACT, 3.0)
     assert bytes_of(again) == bytes_of(surface)

@@ -8,7 +8,7 @@ from display.art.canvas import Drawing, Size, box, oval
 from display.art.keeping import POOL
 from display.art.passengers import dots, leather, stars, stripes, tartan, zigzag
 from display.art.passengers.parts import Portrait, person
-from display.art.picture import Layer, Picture, paint
+from display.art.picture import Layer, Picture
 from display.art.shelf import SHELF
 
 _PORTRAITS: dict[str, Portrait] = {
@@ -40,5 +40,4 @@ def portrait_picture(passenger: str) -> Picture:
 
 @POOL.keeping
 def portrait(size: Size, passenger: str) -> pygame.Surface:
-    ready = SHELF.get("passenger", passenger, size)
-    return ready or paint(size, portrait_picture(passenger))
+    return SHELF.painted("passenger", passenger, size, portrait_picture)

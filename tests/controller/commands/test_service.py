@@ -11,7 +11,7 @@ import pytest
 from controller.commands.service import journal_path, notified, table_file
 from controller.errors import JournalError
 from controller.record.journal import default_path
-from controller.views.paths import notify
+from controller.views.systemd import notify
 from hardware.errors import TableFileError
 from hardware.loop import Loop, RealClock, VirtualClock
 
