@@ -327,7 +327,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     ) -> Interpretation[MoveT]:
         match act:
             case Tapped(piece=piece) | TappedAt(piece=piece) if piece not in self.pieces:
-                return mistaken("table-other-game", getattr(act, "seat", ""))
+                return mistaken("table-other-game", act.seat)
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
                 return mistaken("table-nobody-plays-here", seat)
             case _ if self.over(state):
@@ -352,7 +352,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                     return mistake("table-nothing-to-choose", seat)
                 return mistake(Message("table-others-choice", {"seat": menu.seat}), seat)
             case Tapped() | TappedAt():
-                return mistake("table-means-nothing", getattr(act, "seat", ""))
+                return mistake("table-means-nothing", act.seat)
         return None
 
     def chosen(

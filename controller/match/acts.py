@@ -9,6 +9,7 @@ repeated tag is ignored, foreign tags are ignored, a piece cannot be at two pads
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -61,12 +62,14 @@ class TappedAt(Struct, frozen=True, tag=True):
 
     spot: int
     piece: str
+    seat: ClassVar[str] = ""
 
 
 class SeenOnBelt(Struct, frozen=True, tag=True):
     """A registered piece passed over the belt's reader."""
 
     piece: str
+    seat: ClassVar[str] = ""
 
 
 class Pressed(Struct, frozen=True, tag=True):

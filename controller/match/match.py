@@ -18,11 +18,11 @@ from controller.belt import Quality
 from controller.errors import IllegalMove
 from controller.match import acts, pause
 from controller.match.acts import (
-    CONTROL_CARDS,
     LANGUAGE,
     OPERATOR,
     PAUSE,
     PLAYER,
+    RECOUNT,
     UNDO,
     Act,
     Pressed,
@@ -52,6 +52,13 @@ from controller.views import Logged
 from controller.views.table import LOG_LINES
 from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
 from hardware.times import soonest
+
+_LATER = {
+    OPERATOR: "table-operator-later",
+    LANGUAGE: "table-language-later",
+    PLAYER: "table-player-later",
+}
+"""The cards that mean something only before a match, and what is said of them."""
 
 
 class Match(Generic[StateT, MoveT, RefereeT]):
@@ -188,14 +195,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             piece = self.registry.piece(signal.uid)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
         reader = signal.reader if isinstance(signal, TagEntered) else ""
-        if step.act is not None and self._stage.waits:
-            self._while_staged(Held(step.act, acts.source(signal), reader), now_s)
-        elif step.act is not None and self.reads and not self.pending.half.rests:
-            self._while_read(Held(step.act, acts.source(signal), reader), now_s)
-        else:
-            counted = step.act is not None and self._act(step.act, acts.source(signal), now_s)
-            if step.act is not None or step.notice is not None:
-                self._signs.acknowledge(reader, counted)
+        if step.act is not None:
+            self._take_in(Held(step.act, acts.source(signal), reader), now_s)
+        elif step.notice is not None:
+            self._signs.acknowledge(reader, taken=False)
         self._note_standing(now_s)
 
     def _late(self) -> tuple[Button, ...]:
@@ -203,20 +206,43 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         both are a secret answer, both do: when one counts must not tell which it was."""
         return ("A", "B") if self.game.answers_secretly(self.state) else ("B",)
 
+    def _take_in(self, held: Held, now_s: float) -> None:
+        """Play an act. While everyone looks at a climax, or somebody reads, taps wait instead, and
+        of the buttons only A at a climax counts: "seen enough"."""
+        act = held.act
+        if not self._stage.waits and (not self.reads or self.pending.half.rests):
+            self._perform(held, now_s)
+        elif not isinstance(act, Pressed):
+            self._stage.hold(held)
+        elif not self._stage.waits:
+            if act.seat in self._people():
+                self._signs.tell(mistake("table-waits-for-reader", act.seat), now_s)
+        elif act.button == "A" and self._stage.press(act.seat, self._people(), now_s):
+            self._after_climax(now_s)
+
+    def _perform(self, held: Held, now_s: float) -> None:
+        """Play an act, and answer at its reader."""
+        self._signs.acknowledge(held.reader, self._act(held.act, held.source, now_s))
+
     def _act(self, act: Act, source: str, now_s: float) -> bool:
         """Play what *act* means; return True if it counts. Control cards mean the same in all
         games."""
-        half = self.pending.half
-        if isinstance(act, Tapped | TappedAt) and act.piece in CONTROL_CARDS:
-            self._control(act, source, now_s)
-            return self._signs.found is None
-        if isinstance(act, Tapped | TappedAt) and act.piece.startswith(PLAYER):
-            self._signs.tell(mistake("table-player-later", getattr(act, "seat", "")), now_s)
-            return False
-        if half.rests:
+        card = act.piece if isinstance(act, Tapped | TappedAt) else ""
+        later = _LATER.get(PLAYER if card.startswith(PLAYER) else card)
+        if later is not None:
+            self._signs.tell(mistake(later, act.seat), now_s)
+        elif card == PAUSE:
+            self._pause_or_go_on(now_s)
+        elif self.pending.half.rests:
             self._while_paused(act, now_s)
             return False
-        return self._read(act, source, now_s)
+        elif card == UNDO:
+            self.undo(act.seat, now_s, source)
+        elif card == RECOUNT:
+            self._recount(act.seat, now_s)
+        else:
+            return self._read(act, source, now_s)
+        return self._signs.found is None
 
     def _read(self, act: Act, source: str, now_s: float) -> bool:
         """Let the game interpret *act*, and play the result; return True if it counts."""
@@ -234,7 +260,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         else:
             reading = self.game.read(self.referee, self.state, half, act)
         if reading.undo:
-            self.undo(getattr(act, "seat", ""), now_s, source)
+            self.undo(act.seat, now_s, source)
             return self._signs.found is None
         if reading.half is not None:
             self._half(reading.half)
@@ -243,7 +269,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             frozen = self._stand_ins.forbids(self.state, self.pending.half, move)
             if frozen:
                 self._signs.tell(mistake("table-not-this-one", frozen, "G-2"), now_s)
-            if frozen or not self._play(move, now_s, getattr(act, "seat", ""), source):
+            if frozen or not self._play(move, now_s, act.seat, source):
                 counted = False
                 break
         if reading.notice is not None:
@@ -252,25 +278,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self.pending = acts.forgiven(self.pending)
         return counted
 
-    def _control(self, card: Tapped | TappedAt, source: str, now_s: float) -> None:
-        """Handle the tap of a control card."""
+    def _pause_or_go_on(self, now_s: float) -> None:
         half = self.pending.half
-        match card.piece:
-            case _ if card.piece == OPERATOR:
-                self._signs.tell(mistake("table-operator-later", getattr(card, "seat", "")), now_s)
-            case _ if card.piece == LANGUAGE:
-                self._signs.tell(mistake("table-language-later", getattr(card, "seat", "")), now_s)
-            case _ if card.piece == PAUSE and half.rests:
-                self._decide(pause.GoOn(), now_s)
-            case _ if card.piece == PAUSE:
-                self._half(replace(half, cursor="", rests=True))
-                self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
-            case _ if half.rests:
-                self._while_paused(card, now_s)
-            case _ if card.piece == UNDO:
-                self.undo(getattr(card, "seat", ""), now_s, source)
-            case _:
-                self._recount(getattr(card, "seat", ""), now_s)
+        if half.rests:
+            self._decide(pause.GoOn(), now_s)
+        else:
+            self._half(replace(half, cursor="", rests=True))
+            self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
 
     def _recount(self, seat: str, now_s: float) -> None:
         """Compare the table with what the match knows."""
@@ -304,13 +318,6 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     # ---- climaxes ------------------------------------------------------------------------------
 
-    def _while_staged(self, held: Held, now_s: float) -> None:
-        """Take in an act during a climax: A means "seen enough", and taps wait."""
-        if not isinstance(held.act, Pressed):
-            self._stage.hold(held)
-        elif held.act.button == "A" and self._stage.press(held.act.seat, self._people(), now_s):
-            self._after_climax(now_s)
-
     def _stage_goes_on(self, now_s: float) -> None:
         """Turn over the cards of a climax, and end it, when due."""
         if self._stage.now is None or self.reads:
@@ -333,8 +340,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """Take in what was tapped while play waited."""
         while (held := self._stage.next_held()) is not None:
             self._signs.found = None
-            counted = self._act(held.act, held.source, now_s)
-            self._signs.acknowledge(held.reader, counted)
+            self._perform(held, now_s)
 
     def _people(self) -> list[str]:
         """Return the seats of the people who are present."""
@@ -360,14 +366,6 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._take_in_held(now_s)
         self._note_standing(now_s)
 
-    def _while_read(self, held: Held, now_s: float) -> None:
-        """Take in an act while somebody reads: as in a climax taps wait, and buttons do not
-        count."""
-        if not isinstance(held.act, Pressed):
-            self._stage.hold(held)
-        elif held.act.seat in self._people():
-            self._signs.tell(mistake("table-waits-for-reader", held.act.seat), now_s)
-
     # ---- the pause, and players who have gone --------------------------------------------------
 
     def _while_paused(self, act: Act, now_s: float) -> None:
@@ -384,8 +382,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 else:
                     self._decide(decision, now_s)
             case Tapped() | TappedAt():
-                seat = getattr(act, "seat", "")
-                self._signs.tell(mistake("table-nobody-plays", seat), now_s, heard=True)
+                self._signs.tell(mistake("table-nobody-plays", act.seat), now_s, heard=True)
                 self.pending = acts.forgiven(self.pending)
 
     def _decide(self, decision: pause.Decision, now_s: float) -> None:

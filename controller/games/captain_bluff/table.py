@@ -119,7 +119,7 @@ class CaptainBluffTable(CardTable[State, Move]):
     def _tapped(self, state: State, half: HalfDone, act: Tapped | TappedAt) -> Interpretation[Move]:
         card = self.pieces[act.piece][1]
         if state.phase in ("revealing", "reading"):
-            return _seen(state, getattr(act, "seat", ""), card)
+            return _seen(state, act.seat, card)
         if isinstance(act, TappedAt):
             return self._at_spot(state, half, act.spot, card)
         return self._at_pad(state, half, act, card)

@@ -133,7 +133,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         player = self.holder(state, card)
         if player is None:
             id, rule = _ELSEWHERE["round_over"] if _between(state) else _IN_NO_HAND
-            return mistaken(id, getattr(act, "seat", ""), rule)
+            return mistaken(id, act.seat, rule)
         return self._refused(state, act, player, card)
 
     def _refused(
