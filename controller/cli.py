@@ -101,23 +101,12 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     )
     commands = whole.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands, game)
-    _add_daemon(commands)
-    _add_display(commands)
-    _add_table(commands)
-    _add_enrol(commands)
-    _add_history(commands)
-    _add_replay(commands)
-    _add_export(commands)
-    _add_import(commands)
-    _add_report(commands)
-    _add_print(commands)
-    _add_wire(commands)
-    _add_mechanics(commands)
-    _add_station(commands)
-    _add_doctor(commands)
-    _add_calibrate(commands)
-    _add_check_game(commands)
-    _add_bench(commands)
+    for add in (
+        *(_add_daemon, _add_display, _add_table, _add_enrol, _add_history, _add_replay),
+        *(_add_export, _add_import, _add_report, _add_print, _add_wire, _add_mechanics),
+        *(_add_station, _add_doctor, _add_calibrate, _add_check_game, _add_bench),
+    ):
+        add(commands)
     return whole
 
 

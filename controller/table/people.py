@@ -2,7 +2,7 @@
 
 A name is kept in the journal, in the match's record; the face that goes with it is a setting of
 the table. No game knows either. Every seat chooses in the lobby with its own A and B, all at the
-same time: B moves a seat's own row on and A takes what is there, first the name, then a face.
+same time: B moves a seat's own row on and A takes the one shown, first a name, then a face.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -31,7 +31,7 @@ class Shelf:
         file.write_bytes(pygame.image.tobytes(picture, "BGRA"))
 
     def get(self, kind: str, name: str, size: Size) -> pygame.Surface | None:
-        """The picture of that very size, as it would be painted; None where there is none."""
+        """The kept picture of exactly that size (px), as it would be painted; None without one."""
         try:
             pixels = self._file(kind, name, size).read_bytes()
             picture = pygame.image.frombuffer(pixels, size, "BGRA")

@@ -135,14 +135,12 @@ def ruler(x: float, y: float, upright: bool = False) -> tuple[Part, ...]:
     parts: list[Part] = []
     for at in range(101):
         length = 5.0 if at % 10 == 0 else 3.6 if at % 5 == 0 else 2.4
-        across, along = (length, _LINE_MM) if upright else (_LINE_MM, length)
-        left, top = (x, y + at) if upright else (x + at, y)
         if upright:
-            drawing += box(theme.INK, left, top - _LINE_MM / 2, across, along)
+            drawing += box(theme.INK, x, y + at - _LINE_MM / 2, length, _LINE_MM)
         else:
-            drawing += box(theme.INK, left - _LINE_MM / 2, top, across, along)
+            drawing += box(theme.INK, x + at - _LINE_MM / 2, y, _LINE_MM, length)
         if at % 10 == 0:
-            where = (left + 8.2, top) if upright else (left, top + 7.4)
+            where = (x + 8.2, y + at) if upright else (x + at, y + 7.4)
             parts.append(Word(str(at), *where, 3.6, theme.INK, bold=False))
     line = (x - _LINE_MM / 2, y - _LINE_MM / 2)
     long = (_LINE_MM, 100 + _LINE_MM) if upright else (100 + _LINE_MM, _LINE_MM)

@@ -417,7 +417,7 @@ class Living:
 
 
 def _ground(surface: pygame.Surface, area: Rect) -> pygame.Surface:
-    """A copy of what is there, a pixel wider: lines of pixels that begin at multiples of 16 bytes
+    """A copy of the surface, a pixel wider: lines of pixels that begin at multiples of 16 bytes
     SDL 2.28 writes past the processor's cache (SDL_BlitCopySSE), which takes a small picture five
     times as long."""
     ground = pygame.Surface((area.width + 1 + area.width % 2, area.height), 0, surface)

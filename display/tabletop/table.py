@@ -171,8 +171,7 @@ class VirtualTable:
 
     def place(self, pane: Rect) -> None:
         """Use this part of the window from now on."""
-        if pane != self._pane:
-            self._pane = Rect(pane)
+        self._pane = Rect(pane)
         self._changed = True
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:

@@ -77,7 +77,7 @@ def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
 
 
 def touched(found: Mapping[Target, Rect], point: Point) -> Target | None:
-    """Return what a finger at a point means: what is there, or else the nearest target that is
+    """Return what a finger at a point means: what it touches, or else the nearest target that is
     smaller than a finger, and not further away than a finger is wide."""
     there = at(found, point)
     if there is not None and there.partition("/")[0] not in _BACKGROUND:
