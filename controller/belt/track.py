@@ -408,12 +408,11 @@ class Track(Struct, frozen=True):
             if known.passes
         }
 
-    def holders(self, tile: int) -> tuple[Holder, ...]:
-        """The seats that may have a tile, if it is off the belt, the likeliest first."""
+    def last_holder(self, tile: int) -> Holder | None:
+        """The seat whose pad has read a tile last, and the chance that it still has it; None for a
+        tile that is not known to be off the belt."""
         known = self.tile(tile)
-        if known.where != "taken":
-            return ()
-        return (Holder(known.seat, self._still_holds(known)),)
+        return Holder(known.seat, self._still_holds(known)) if known.where == "taken" else None
 
     def _still_holds(self, known: Known) -> float:
         """The chance that a tile is still with the seat whose pad has read it: it may have been put
@@ -463,8 +462,8 @@ class Track(Struct, frozen=True):
 
     def holder(self, tile: int) -> str:
         """The seat that has a tile, if that is sure enough to be said; else nothing."""
-        likeliest = next(iter(self.holders(tile)), None)
-        return likeliest.seat if likeliest and likeliest.chance >= evidence.NAMED else ""
+        last = self.last_holder(tile)
+        return last.seat if last and last.chance >= evidence.NAMED else ""
 
     def turns_at(self, at_s: float) -> float | None:
         """The belt's position at a moment lately; None before the encoder was heard."""

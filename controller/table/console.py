@@ -343,7 +343,8 @@ class Console:
                 if wish == "give up" and record is not None:
                     self._recording.abandon(record)
                 self._end_interruption()
-                self._begin_wanted()
+                if self._wanted:
+                    self._start_wanted()
 
     def _after_match(self, signal: AnySignal) -> None:
         """Keep the result on the screen for a moment; then anyone may choose what comes next."""
@@ -477,11 +478,6 @@ class Console:
         self._names = dict(record.people)
         return match
 
-    def _begin_wanted(self) -> None:
-        """Begin what was asked for before the question was answered."""
-        if self._wanted:
-            self._start_wanted()
-
     def _end_interruption(self) -> None:
         self._idle.interruption = None
         self._put_lights_out()
@@ -596,7 +592,7 @@ class Console:
             notices=(*drive.notices(), *notices),
             # The belt's first: hands may be near it.
             faults=(
-                *_one(drive.fault),
+                *filter(None, [drive.fault]),
                 *self._lost.faults(),
                 *recorded,
                 *((*self._old.faults(), *self._mistaken) if match is None else ()),
@@ -646,7 +642,3 @@ class Console:
                 for seat in self.table.seats
             ]
         )
-
-
-def _one(notice: Notice | None) -> tuple[Notice, ...]:
-    return () if notice is None else (notice,)

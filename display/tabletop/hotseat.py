@@ -195,7 +195,7 @@ class HotSeat:
         screen hears the key go up from then on."""
         if self._together and not self._joining:
             for table in self.table.companions:
-                table.release_all()
+                table.let_go()
         self._together = self._joining
 
     @property
@@ -232,7 +232,7 @@ class HotSeat:
         return wanted
 
     def _pass_to(self, seat: str) -> None:
-        self.table.release_all()
+        self.table.let_go()
         self.up = seat
         self._acted = False
         self.curtain = self._hides

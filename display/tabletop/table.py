@@ -288,7 +288,7 @@ class VirtualTable:
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]
         newest = mistakes[-1] if mistakes else None
         if newest is not None and newest != self._notice:
-            self._tell(newest, now_s)
+            self._say(Quote(newest), now_s)
         self._notice = newest
 
     def _see_scene(self, scene: Scene, now_s: float) -> None:
@@ -316,10 +316,6 @@ class VirtualTable:
         """Return what identifies the lines that can be chosen."""
         cursor = None if view is None else view.cursor
         return None if cursor is None else (cursor.seat, cursor.title, cursor.options)
-
-    def _tell(self, notice: Notice, now_s: float) -> None:
-        """Show the referee's complaint."""
-        self._say(Quote(notice), now_s)
 
     def _say(self, saying: Saying, now_s: float) -> None:
         self._message, self._message_until_s = (saying,), now_s + MESSAGE_S
@@ -374,7 +370,7 @@ class VirtualTable:
                 self._heard = False
             self._refused_tap = self._heard is False
             if self._complaint is not None:
-                self._tell(self._complaint, now_s)
+                self._say(Quote(self._complaint), now_s)
 
     def _answer(self) -> TapAnswer | None:
         """Return the last answer of the reader that the piece in the hand was held to."""
@@ -456,7 +452,7 @@ class VirtualTable:
         """Take in an event of the window; positions are the window's."""
         self._controls.handle(event, self._pane, now_s)
 
-    def release_all(self) -> None:
+    def let_go(self) -> None:
         """Release both buttons."""
         self._controls.release_all()
 
@@ -507,9 +503,6 @@ class VirtualTable:
         the large menu."""
         controls = self._controls
         return self.sight().hand is not None or controls.focus is not None or controls.large_menu
-
-    def let_go(self) -> None:
-        self.release_all()
 
     def turn(self, target: Target, now_s: float) -> None:
         """Turn over openly what lies at *target*, unless a hand is busy."""

@@ -179,7 +179,7 @@ class Quiet:
     def handle(self, event, now_s):
         self.events.append(event.key)
 
-    def release_all(self):
+    def let_go(self):
         pass
 
 
