@@ -366,28 +366,21 @@ def _keep(rest: str, sight: Sight) -> Gesture:
 
 
 def _tap_own(rest: str, sight: Sight) -> Gesture:
-    if not sight.heard and not sight.fits(sight.hand, pad_of(sight.own)):
-        return _does_not_fit(sight, pad_of(sight.own))
-    return sequence(Tap(TAP_S))
+    return _if_fitting(pad_of(sight.own), sequence(Tap(TAP_S)), sight)
 
 
 def _hand_over(rest: str, sight: Sight) -> Gesture:
     """Hold the card to the pad of the player who gets it, then put it into their hand."""
     seat = rest.partition("/")[0]
-    if not sight.heard and not sight.fits(sight.hand, pad_of(seat)):
-        return _does_not_fit(sight, pad_of(seat))
-    return _past(pad_of(seat), Put(fan(seat)), sight)
+    return _if_fitting(pad_of(seat), _past(pad_of(seat), Put(fan(seat)), sight), sight)
 
 
 def _at_spot(rest: str, sight: Sight) -> Gesture:
     """Hold the card to that spot, and put it down beside it if the game has a place for it."""
-    if not sight.heard and not sight.fits(sight.hand, f"spot/{rest}"):
-        return _does_not_fit(sight, f"spot/{rest}")
-    reader = sight.scene.spots[int(rest) - 1]
-    place = _place_at(int(rest), sight)
-    if place:
-        return _past(reader, _laid(place, sight), sight)
-    return sequence(Tap(TAP_S, reader))
+    reader, place = sight.scene.spots[int(rest) - 1], _place_at(int(rest), sight)
+    tap = sequence(Tap(TAP_S, reader))
+    there = _past(reader, _laid(place, sight), sight) if place else tap
+    return _if_fitting(f"spot/{rest}", there, sight)
 
 
 def _lay(rest: str, sight: Sight) -> Gesture:
@@ -413,6 +406,12 @@ def _lay(rest: str, sight: Sight) -> Gesture:
 
 def _lay_among(rest: str, sight: Sight) -> Gesture:
     return _lay(rest.rpartition("/")[0], sight)
+
+
+def _if_fitting(place: str, gesture: Gesture, sight: Sight) -> Gesture:
+    """Return the gesture, unless the card in the hand does not go to that pad or spot."""
+    fits = sight.heard or sight.fits(sight.hand, place)
+    return gesture if fits else _does_not_fit(sight, place)
 
 
 def _does_not_fit(sight: Sight, place: str) -> Gesture:
