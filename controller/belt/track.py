@@ -21,7 +21,7 @@ LAP_TURNS = 1.05
 """A full turn and a little more, so that a tile at the edge of a zone passes whole."""
 
 REPORT_S = 0.1
-"""By then everything has been signalled, as long as polls are not missed in rows."""
+"""What happens at a reader is signalled within this time, unless several polls in a row fail."""
 
 HEART = 0.75
 """The share of a zone, around its centre, in which a tile cannot be overlooked for being at an
@@ -165,8 +165,7 @@ class Antenna(Struct, frozen=True):
     blinks: float = 0.0
     watched_s: float = 0.0
     watched_to_s: float = -math.inf
-    """For how long it was seen to work or would have been seen not to, and until when that was
-    counted."""
+    """How long a blindness of it would have been noticed, and up to when that was counted."""
 
     @property
     def edge(self) -> float:

@@ -98,8 +98,9 @@ class Idle:
     """What people do at a table while no match is on.
 
     The *interruption* is asked about first; the *operator*'s page is opened by its card, or by A
-    and B of one seat; else the *lobby* is there. Lights go to *send*. *adjusted* are the settings
-    that were changed at this table, *keep* keeps them; strength is one where there are *bots*.
+    and B of one seat; otherwise the *lobby* takes the buttons. Lights go to *send*. *adjusted* are
+    the settings that were changed at this table, *keep* stores them; where there are *bots*, their level
+    is one of them.
     """
 
     def __init__(

@@ -53,7 +53,7 @@ from hardware.sim.places import (
 
 
 class Players:
-    """The seats of players who do something just now. Listeners are told them after a change."""
+    """The seats of players who do something just now; listeners get the new set after a change."""
 
     def __init__(self) -> None:
         self.seats: frozenset[str] = frozenset()
@@ -63,6 +63,7 @@ class Players:
         return f"<Players {', '.join(sorted(self.seats)) or 'none'}>"
 
     def say(self, seat: str, so: bool) -> None:
+        """Note whether the player at a seat does it."""
         before, others = self.seats, self.seats - {seat}
         self.seats = others | {seat} if so else others
         if self.seats != before:
