@@ -99,8 +99,8 @@ class Idle:
 
     The *interruption* is asked about first; the *operator*'s page is opened by its card, or by A
     and B of one seat; otherwise the *lobby* takes the buttons. Lights go to *send*. *adjusted* are
-    the settings that were changed at this table, *keep* stores them; where there are *bots*, their level
-    is one of them.
+    the settings that were changed at this table, and *keep* stores them. With *bots* their level is
+    a setting, too.
     """
 
     def __init__(
