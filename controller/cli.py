@@ -559,7 +559,7 @@ def _add_calibrate(commands: Commands) -> None:
     option("--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)")
     option(
         "--battery-volts",
-        type=float,
+        type=arguments.volts,
         metavar="V",
         help="what a meter says of the battery at rest, for the divider",
     )
