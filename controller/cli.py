@@ -158,6 +158,12 @@ def _take_table_language(command: _Parser) -> None:
     )
 
 
+def _take_window_language(command: _Parser) -> None:
+    command.add_argument(
+        "--lang", choices=tuple(LANGUAGES), help="of this window (default: the table's)"
+    )
+
+
 def _take_match(command: _Parser, nargs: Literal["?"] | None = None) -> None:
     command.add_argument(
         "match",
@@ -315,6 +321,7 @@ def _add_display(commands: Commands) -> None:
     display.add_argument("--fullscreen", action="store_true")
     display.add_argument("--size", type=arguments.size, metavar="WxH", help="of the window")
     display.add_argument("--png", metavar="FILE", help="write one picture of it and end")
+    _take_window_language(display)
 
 
 def _add_table(commands: Commands) -> None:
@@ -323,6 +330,7 @@ def _add_table(commands: Commands) -> None:
     option("--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)")
     option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
     option("--size", type=arguments.size, metavar="WxH", help="of the window")
+    _take_window_language(table)
 
 
 def _add_enrol(commands: Commands) -> None:
