@@ -34,7 +34,8 @@ ranges: $(VENV)/test.stamp
 lock:
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	$(VENV)/lock/bin/uv pip compile $(LOCKED) $(NOT_ON_THE_PI) --extra pi --output-file requirements-pi.txt
+	$(VENV)/lock/bin/uv pip compile $(LOCKED) $(NOT_ON_THE_PI) --extra pi --extra calibrate \
+		--output-file requirements-pi.txt
 	$(VENV)/lock/bin/uv pip compile $(LOCKED) --extra pi --extra test --output-file requirements-test.txt
 
 LOCKED := --quiet --upgrade --generate-hashes --universal --python-version 3.11 --no-emit-package reclaim \

@@ -87,12 +87,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="matches: how many of each game and number of players (default: 200)",
     )
     parser.add_argument(
-        "--tags", type=int, default=2000, metavar="N", help="latency: how many tags"
+        "--tags", type=number, default=2000, metavar="N", help="latency: how many tags"
     )
     parser.add_argument(
         "--load", type=number, default=10, metavar="N", help="busy: how many busy processes"
     )
-    parser.add_argument("--rounds", type=int, metavar="N", help="grabs: rounds of each profile")
+    parser.add_argument("--rounds", type=number, metavar="N", help="grabs: rounds of each profile")
     parser.add_argument(
         "--players",
         type=int,

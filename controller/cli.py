@@ -147,6 +147,12 @@ def _take_table_language(command: _Parser) -> None:
     )
 
 
+def _take_window_language(command: _Parser) -> None:
+    command.add_argument(
+        "--lang", choices=tuple(LANGUAGES), help="of this window (default: the table's)"
+    )
+
+
 def _take_match(command: _Parser, nargs: Literal["?"] | None = None) -> None:
     command.add_argument(
         "match",
@@ -304,6 +310,7 @@ def _add_display(commands: Commands) -> None:
     display.add_argument("--fullscreen", action="store_true")
     display.add_argument("--size", type=arguments.size, metavar="WxH", help="of the window")
     display.add_argument("--png", metavar="FILE", help="write one picture of it and end")
+    _take_window_language(display)
 
 
 def _add_table(commands: Commands) -> None:
@@ -312,6 +319,7 @@ def _add_table(commands: Commands) -> None:
     option("--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)")
     option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
     option("--size", type=arguments.size, metavar="WxH", help="of the window")
+    _take_window_language(table)
 
 
 def _add_enrol(commands: Commands) -> None:
@@ -548,7 +556,7 @@ def _add_calibrate(commands: Commands) -> None:
     option("--table", default="sim", metavar="sim|PATH.toml", help="which table (default: sim)")
     option(
         "--battery-volts",
-        type=float,
+        type=arguments.volts,
         metavar="V",
         help="what a meter says of the battery at rest, for the divider",
     )

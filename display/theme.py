@@ -21,6 +21,7 @@ from display.art.lettering import family as family
 from display.art.lettering import least_width as least_width
 from display.art.lettering import lettering as lettering
 from display.art.lettering import screen_lettering as screen_lettering
+from display.art.lettering import unbroken as unbroken
 
 NIGHT: Colour = (10, 15, 34)
 DUSK: Colour = (26, 40, 84)

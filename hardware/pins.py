@@ -9,6 +9,7 @@ lines belong to its daemon.
 """
 
 import os
+import sys
 from typing import Any
 
 from gpiozero import Device
@@ -65,7 +66,8 @@ def _lgpio_pins() -> Any:
         # 0.0.0.2 is an empty module, which pip installs where it finds no wheel of a later version.
         raise WiringError(
             f"GPIO pins cannot be reached here: lgpio cannot be imported, or is the empty version "
-            f"0.0.0.2 ({error}); expected lgpio 0.2.2.0, which `pip install reclaim[pi]` brings."
+            f"0.0.0.2 ({error}); expected lgpio 0.2.2.0, which "
+            f"`{sys.prefix}/bin/pip install 'reclaim[pi]'` brings."
         ) from error
     try:
         return LGPIOFactory()

@@ -16,6 +16,8 @@ LOCKS = {
     "requirements-pi.txt": (
         *(line for line in PROJECT["dependencies"] if not line.startswith(OF_DEBIAN)),
         *EXTRAS["pi"],
+        # `reclaim calibrate --write` is for the Pi.
+        *EXTRAS["calibrate"],
     ),
     "requirements-test.txt": (
         *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"], *EXTRAS["print"]),

@@ -17,6 +17,17 @@ def number(text: str) -> int:
     return found
 
 
+def volts(text: str) -> float:
+    """Parse a battery's voltage: above 0 V, up to 60 V, where touching it becomes dangerous."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.0 < found <= 60.0:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected volts, such as 6.15")
+    return found
+
+
 def levels(text: str) -> tuple[str, ...]:
     """Parse the levels of bots, with commas between them."""
     found = tuple(text.split(","))

@@ -28,6 +28,9 @@ def main(options: argparse.Namespace) -> int:
     path = Path(options.table)
     if options.write and not path.is_file():
         raise TableFileError(f"{options.table} is a shipped file; copy it, and calibrate the copy")
+    if options.write:
+        # Before the belt runs for minutes.
+        revising.writer()
     lacking = lacks(file)
     if lacking:
         raise WiringError(lacking)

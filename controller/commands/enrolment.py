@@ -76,10 +76,11 @@ def main(options: argparse.Namespace) -> int:
         raise WiringError("the pieces of a simulated table are enrolled already")
     path = journal_path(options.journal)
     file = seated(file, path.parent)
-    with WritableJournal(path) as journal, Loop(RealClock()) as loop, Table(file, loop) as table:
+    with WritableJournal(path) as journal:
         known = journal.tags()
         enrolment = Enrolment(wanted(options.game, options.spare, known, options.player), known)
-        ask(table, loop, enrolment, lambda: keep_list(journal, enrolment.entries))
+        with Loop(RealClock()) as loop, Table(file, loop) as table:
+            ask(table, loop, enrolment, lambda: keep_list(journal, enrolment.entries))
     print(f"{len(enrolment.entries)} pieces are enrolled in {path}.")
     return 0
 

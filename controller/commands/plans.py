@@ -130,7 +130,7 @@ def wire(options: argparse.Namespace) -> int:
     except ImportError as error:
         raise InputFileError(
             f"{path}: a picture needs the package schemdraw, which cannot be imported here "
-            f"({error}); install it with `pip install reclaim[wire]`"
+            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[wire]'`"
         ) from None
     except ValueError as error:
         raise TableFileError(f"{options.table}: {error}; use fewer readers, or bus 1") from None
@@ -181,7 +181,7 @@ def _make(file: TableFile, folder: Path) -> int:
     except ImportError as error:
         raise InputFileError(
             "solids need the package build123d, which cannot be imported here "
-            f"({error}); install it with `pip install reclaim[mechanics]`"
+            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[mechanics]'`"
         ) from None
     folder.mkdir(parents=True, exist_ok=True)
     # In a folder beside the files, so that an interruption leaves none half-written.

@@ -63,7 +63,7 @@ def become(module: str, *arguments: str) -> NoReturn:
 def show(options: argparse.Namespace) -> NoReturn:
     """`reclaim display`: the public screen."""
     arguments = []
-    for name in ("connect", "size", "png"):
+    for name in ("connect", "size", "png", "lang"):
         value = getattr(options, name)
         if value is not None:
             arguments += [f"--{name}", value]
@@ -77,7 +77,8 @@ def sit_down(options: argparse.Namespace) -> NoReturn:
     folder = options.connect or runtime_dir()
     sockets = ("--connect", str(folder / FEED_SOCKET), "--hands", str(folder / HANDS_SOCKET))
     size = () if options.size is None else ("--size", options.size)
-    become("display", *sockets, "--seat", options.seat, *size)
+    lang = () if options.lang is None else ("--lang", options.lang)
+    become("display", *sockets, "--seat", options.seat, *size, *lang)
 
 
 def visible() -> bool:

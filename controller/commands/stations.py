@@ -86,7 +86,8 @@ _ANSWERS: Mapping[str, str] = {
 
 
 def _flash(options: argparse.Namespace) -> int:
-    return _flash_all(_ports(options.port) if options.all else [_one(options.port)])
+    ports = _ports(options.port)
+    return _flash_all(ports if options.all and ports else [_one(ports)])
 
 
 def _update(options: argparse.Namespace) -> int:

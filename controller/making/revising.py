@@ -3,8 +3,10 @@
 Values change, comments and order stay: that is what tomlkit is for.
 """
 
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -112,13 +114,7 @@ def revise(path: Path, new: Changes) -> None:
 def revised(text: str, new: Changes) -> str:
     """Return a table file with other values; its comments and its order stay. Raises
     `InputFileError`."""
-    try:
-        import tomlkit
-    except ImportError as error:
-        raise InputFileError(
-            f"writing needs the package tomlkit, which cannot be imported here ({error}); "
-            "install it with `pip install reclaim[calibrate]`"
-        ) from None
+    tomlkit = writer()
     for key, value in new.items():
         document = tomlkit.parse(text)
         if key[-1] not in _table(document, key):
@@ -130,6 +126,18 @@ def revised(text: str, new: Changes) -> str:
         _table(document, key)[key[-1]] = value
         text = tomlkit.dumps(document)
     return text
+
+
+def writer() -> ModuleType:
+    """Return tomlkit. Raises `InputFileError` where it is not installed."""
+    try:
+        import tomlkit
+    except ImportError as error:
+        raise InputFileError(
+            f"writing needs the package tomlkit, which cannot be imported here ({error}); "
+            f"install it with `{sys.prefix}/bin/pip install 'reclaim[calibrate]'`"
+        ) from None
+    return tomlkit
 
 
 def _table(document: Any, key: Key) -> Any:

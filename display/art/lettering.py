@@ -1,6 +1,7 @@
 """Letters in any size, for cards and for the screen: Quicksand, and Nunito for a line that has
 Cyrillic letters, which Quicksand lacks."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +27,15 @@ LATIN, CYRILLIC = Family("Quicksand", 1.250), Family("Nunito", 1.364)
 def family(text: str) -> Family:
     """The typeface that a line of *text* is set in."""
     return CYRILLIC if any("\u0400" <= letter <= "\u04ff" for letter in text) else LATIN
+
+
+_BETWEEN = re.compile(r" (?![:;!?»])(?<!« )")
+"""French sets a space before these marks, and none of them begins a line."""
+
+
+def unbroken(text: str) -> list[str]:
+    """The parts of *text* within which no line ends: words, with the marks that belong to them."""
+    return _BETWEEN.split(text)
 
 
 def file_of(family: Family, bold: bool = True) -> Path:

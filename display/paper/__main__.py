@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if importlib.util.find_spec("reportlab") is None:
         return _cannot(
             "PDFs are written by reportlab, which is not installed; "
-            "get it with: pip install 'reclaim[print]', or pip install reportlab"
+            f"install it with `{sys.prefix}/bin/pip install 'reclaim[print]'`"
         )
     from display.paper.pdf import Document
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from controller.views.box import Box, Piece, Side
 from display import theme
 from display.art.canvas import Colour, Drawing, oval, rounded
-from display.art.lettering import extent
+from display.art.lettering import extent, unbroken
 from display.art.picture import Inset, Layer, Part, Picture, Word
 from display.paper import marks
 from display.paper.board import board
@@ -43,7 +43,7 @@ def width(text: str, height: float, bold: bool = True) -> float:
 def wrapped(text: str, height: float, widest: float, bold: bool = True) -> Sequence[str]:
     """The text in lines that are at most *widest*, if no single word is wider."""
     lines: list[str] = []
-    for word in text.split():
+    for word in unbroken(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, height, bold) <= widest:
             lines[-1] = longer

@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if importlib.util.find_spec("matplotlib") is None:
         return _cannot(
             "reports are drawn by matplotlib, which is not installed; "
-            "get it with: pip install 'reclaim[report]', or pip install matplotlib"
+            f"install it with `{sys.prefix}/bin/pip install 'reclaim[report]'`"
         )
     from display.report.page import page, person_page
 

@@ -30,7 +30,9 @@ def log(
     how = page.words("table-log-waits" if view.reads else "table-log-close") if closes else ""
     inside = _titled(page, page.words("table-log"), events, how)
     if told:
-        _lines(page, told, inside, LOG_LINES, across=2 if page.low and not closes else 1)
+        many = len(told) > LOG_LINES // 2
+        fewest = LOG_LINES if many else LOG_LINES // 2
+        _lines(page, told, inside, fewest, across=2 if many and page.low and not closes else 1)
     else:
         page.write(page.words("table-log-empty"), inside, theme.MIST, height=page.em)
     if facts is not None:

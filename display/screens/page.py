@@ -431,7 +431,7 @@ def _may_fit(text: str, width: int, line_px: int, count: int, bold: bool) -> boo
         return theme.least_width(text, line_px, bold, family) <= width
     space = theme.least_width(" ", line_px, bold, family)
     lines, taken = 1, 0.0
-    for word in text.split(" "):
+    for word in theme.unbroken(text):
         needed = theme.least_width(word, line_px, bold, family)
         if needed > width:
             return False
@@ -450,7 +450,7 @@ def _broken(text: str, width: int, line_px: int, count: int, bold: bool) -> list
         return theme.extent(" ".join(words), line_px, bold, family)[0]
 
     lines: list[str] = []
-    words = text.split(" ")
+    words = theme.unbroken(text)
     while width_px(words) > width:
         if len(lines) == count - 1:
             return None

@@ -237,6 +237,12 @@ class Layout(Struct, frozen=True):
         area = self.own.get("fan", self.own["hand"])
         return area if menu or "menu" not in self.own else area.union(self.own["menu"])
 
+    def own_menu(self, cards: bool) -> Rect:
+        """Return the area of the menu, including that of the player's own *cards* while there are
+        none."""
+        area = self.own["menu"]
+        return area if cards else area.union(self.own["fan"])
+
     def place(self, place: str) -> Rect | None:
         """Return the area of a place, if it is shown."""
         if place in self.own_places:

@@ -211,6 +211,15 @@ _SHADE: Colour = (0, 0, 0)
 _SHINE: Colour = (255, 255, 255, 50)
 
 
+def cap(area: Rect) -> Rect:
+    """Return the square around the cap of a button that is painted into *area*, above its
+    caption."""
+    side = min(area.width, round(area.height * 0.8))
+    around = Rect(0, 0, side, side)
+    around.center = (area.centerx, area.centery - round(area.height * 0.06))
+    return around
+
+
 def button(
     surface: pygame.Surface,
     area: Rect,
@@ -223,19 +232,19 @@ def button(
 ) -> None:
     """Paint a button that *says* something into *area*; *quiet* if that is nothing special."""
     rgb, _ = CAPS[letter]
-    side = min(area.width, round(area.height * 0.8))
-    x, y = area.centerx, area.centery - round(area.height * 0.06)
-    ring, cap = round(side * 0.98), round(side * 0.78)
+    around = cap(area)
+    side, (x, y) = around.width, around.center
+    ring, top = round(side * 0.98), round(side * 0.78)
     put(surface, disc(ring, STEEL_DARK), (x, y + 4))
     put(surface, disc(ring - 6, NIGHT), (x, y + 4))
-    put(surface, disc(cap, mixed(rgb, _SHADE, 0.45)), (x, y + 5))
+    put(surface, disc(top, mixed(rgb, _SHADE, 0.45)), (x, y + 5))
     lift = 3 if down else -2
     face = mixed(rgb, theme.PAPER, 0.16) if hover else rgb
     face = mixed(face, _SHADE, 0.2) if down else face
-    put(surface, disc(cap, face), (x, y + lift))
-    shine = box((round(cap * 0.56), round(cap * 0.26)), round(cap * 0.13), _SHINE)
-    put(surface, shine, (x, y + lift - cap * 0.26))
-    put(surface, lettering(letter, round(cap * 0.55), theme.PAPER), (x, y + lift))
+    put(surface, disc(top, face), (x, y + lift))
+    shine = box((round(top * 0.56), round(top * 0.26)), round(top * 0.13), _SHINE)
+    put(surface, shine, (x, y + lift - top * 0.26))
+    put(surface, lettering(letter, round(top * 0.55), theme.PAPER), (x, y + lift))
     height = max(10, round(area.height * (0.085 if quiet else 0.13)))
     caption = fitted(says, height, area.width + 12, theme.MIST if quiet else theme.PAPER)
     put(surface, caption, (x, area.bottom - height // 2 + 2))

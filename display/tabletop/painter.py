@@ -213,7 +213,7 @@ class Painter:
             frame.own_pad(own["pad"], seat)
             self._own_hand(frame, seat)
         if "menu" in own:
-            frame.menu(own["menu"])
+            frame.menu(self._layout.own_menu(sight.match is not None))
         for letter in BUTTONS:
             # What is answered secretly is pressed under the other hand.
             down = letter in frame.moment.pressed and not sight.secret
@@ -278,7 +278,7 @@ class Painter:
         """Highlight what the hint refers to, and what the mouse or the keys are at."""
         held = frame.sight.hand is not None
         for target in frame.moment.hint.at if not frame.moment.message else ():
-            area = self._whole(target) or targets.get(_GROUPS.get(target, target))
+            area = self._whole(target, frame.sight) or targets.get(_GROUPS.get(target, target))
             if area is not None:
                 frame.outline(area, theme.AMBER, station.beat(frame.moment.now_s))
         for at, alpha in ((frame.moment.hover, 150), (frame.moment.focus, 255)):
@@ -290,13 +290,17 @@ class Painter:
                 bar = Rect(area.left - 3, area.top + 6, 5, area.height - 12)
                 frame.surface.blit(look.box(bar.size, 2, theme.PAPER), bar)
             elif not at.startswith(("belt/", "table/") if held else _COME_NEARER):
-                frame.outline(self._whole(at) or area, theme.PAPER, alpha)
+                frame.outline(self._whole(at, frame.sight) or area, theme.PAPER, alpha)
 
-    def _whole(self, target: Target) -> Rect | None:
+    def _whole(self, target: Target, sight: Sight) -> Rect | None:
         """Return the area of a target that stands for more than itself: a spot for its mat."""
         kind, _, number = target.partition("/")
         if kind == "spot":
             return next((m.area for m in self._layout.mats if str(m.mat.spot) == number), None)
+        if target in BUTTONS:
+            return look.cap(self._layout.own[target])
+        if target == "menu" and "menu" in self._layout.own:
+            return self._layout.own_menu(sight.match is not None)
         return None if target in ("fan", "card") else self._layout.own.get(target)
 
     def _at_readers(self, frame: Frame) -> None:

@@ -12,7 +12,7 @@ from display.tabletop.sight import BESIDE, Sight, Target
 from hardware.scene import SeenPlace
 
 _COLUMN = 7
-"""A menu with more lines than this has two columns."""
+"""A menu with more lines than this has two columns, as a wide one has."""
 
 _BACKGROUND = ("fan", "seat", "belt", "table")
 """Large targets: a finger on one of them, beside a small target, means the small one."""
@@ -58,7 +58,7 @@ def targets(
         found[target] = layout.own[target]
     found |= beside(layout, sight)
     if sight.cursor is not None and "menu" in layout.own:
-        lines = menu_lines(layout.own["menu"], len(sight.cursor.options))
+        lines = menu_lines(layout.own_menu(sight.match is not None), len(sight.cursor.options))
         found |= {f"menu/{number}": area for number, area in enumerate(lines)}
     if sight.vote is not None:
         found["vote"] = layout.vote
@@ -165,7 +165,7 @@ def beside(layout: Layout, sight: Sight) -> dict[Target, Rect]:
 
 def menu_lines(area: Rect, count: int) -> tuple[Rect, ...]:
     """Return where the lines of a menu are, below its title."""
-    columns = 2 if count > _COLUMN else 1
+    columns = 2 if count > _COLUMN or area.width > 3 * area.height else 1
     deep = -(-count // columns)
     height = min((area.height - menu_title(area).height) / max(1, deep), area.height * 0.2)
     width = area.width / columns

@@ -89,7 +89,7 @@ def _open_spi(bus: int, device: int, where: str) -> Any:
     except ImportError as error:
         raise WiringError(
             f"The reader at {where} needs the mfrc522 package, which cannot be imported here "
-            f"({error}). On a Raspberry Pi: `pip install reclaim[pi]`."
+            f"({error}). On a Raspberry Pi: `{sys.prefix}/bin/pip install 'reclaim[pi]'`."
         ) from error
     except OSError as error:
         raise _explained(error, where) from error

@@ -178,6 +178,11 @@ def _opened(port: str) -> Iterator[serial.Serial]:
             ) from None
         if error.errno == errno.ENOENT:
             raise StationLost(f"{port} is not there: plug the board in") from None
+        if error.errno in (None, errno.EISDIR):
+            # pyserial gives no number where a file cannot be set up as a port.
+            raise StationLost(
+                f"{port} is no serial port: `reclaim station list` shows which boards are there"
+            ) from None
         raise PortBusy(f"{port} is in use, by the table perhaps: stop that first") from None
     with opened:
         yield opened
@@ -281,7 +286,7 @@ def _prompt(port: str) -> Iterator["SerialTransport"]:
     except ImportError as error:
         raise StationLost(
             f"Flashing needs the package mpremote, which cannot be imported here ({error}): "
-            "`pip install reclaim[stations]`."
+            f"`{sys.prefix}/bin/pip install 'reclaim[stations]'`."
         ) from None
     end_s = time.monotonic() + RESTART_S
     while True:

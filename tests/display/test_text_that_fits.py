@@ -58,6 +58,13 @@ def test_every_line_has_all_the_words_that_fit(text, width, line_px, most):
     assert pages._broken(text, width, line_px, most, True) == expected
 
 
+@pytest.mark.parametrize("width", range(60, 700, 20))
+def test_no_line_of_french_begins_with_a_mark_that_ends_words(width):
+    text = "Un tour commence par deux nouvelles cartes : « Pioche » ; prêts ?"
+    lines = pages._broken(text, width, 20, 20, True) or []
+    assert not [line for line in lines if line[0] in ":;!?»" or line[-1] == "«"]
+
+
 @pytest.mark.parametrize("width", [40, 200, 700])
 def test_a_sign_beside_text_is_as_high_as_if_every_height_were_tried(width):
     for text in TEXTS:

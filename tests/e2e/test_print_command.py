@@ -119,6 +119,6 @@ def test_without_the_library_it_says_how_to_get_it(tmp_path):
     assert ran.returncode == 2
     assert ran.stderr == (
         "reclaim print: PDFs are written by reportlab, which is not installed; "
-        "get it with: pip install 'reclaim[print]', or pip install reportlab\n"
+        f"install it with `{sys.prefix}/bin/pip install 'reclaim[print]'`\n"
     )
     assert not Path(tmp_path / "o.pdf").exists()

@@ -227,6 +227,8 @@ def open_to_salvage(path: Path) -> sqlite3.Connection:
 
 
 def _connect_for_reading(path: Path, live: bool) -> sqlite3.Connection:
+    if path.is_dir():
+        raise JournalError(f"{path} is a folder; expected a journal")
     has_log = live or log.check(path)
     if not path.exists():
         raise JournalError(f"there is no journal at {path}; it is made when a match is played")

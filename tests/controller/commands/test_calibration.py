@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -96,6 +97,21 @@ def test_a_mistake_is_one_sentence(capsys, table, says):
     error = capsys.readouterr().err
     assert says in error
     assert error.count("\n") == 1
+
+
+def test_what_is_no_voltage_is_refused(capsys):
+    for volts in ("-3", "0", "nan", "x"):
+        with pytest.raises(SystemExit, match="2"):
+            main(["calibrate", f"--battery-volts={volts}"])
+        assert f"found {volts!r}, expected volts, such as 6.15" in capsys.readouterr().err
+
+
+def test_without_tomlkit_the_belt_does_not_run_to_be_written(table, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "tomlkit", None)
+    assert main(["calibrate", "--table", str(table), "--write"]) == 2
+    error = capsys.readouterr().err
+    assert "bin/pip install 'reclaim[calibrate]'" in error
+    assert "Lay one tile on the belt" not in error
 
 
 def test_a_table_without_a_motor_has_nothing_to_calibrate(tmp_path, capsys):

@@ -5,6 +5,7 @@ from contextlib import ExitStack, closing
 import pytest
 
 from controller.cli import main
+from controller.commands import enrolment
 from controller.commands.enrolment import ask, described, keep_list
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import GAME_CARD, PIECES, describe
@@ -90,6 +91,17 @@ def test_a_person_is_asked_at_the_pads(table, capsys):
 def test_a_simulated_table_needs_no_enrolment(capsys):
     assert main(["enrol", "--table", "sim"]) == 2
     assert "are enrolled already" in capsys.readouterr().err
+
+
+def test_a_wrong_name_is_told_before_the_devices_are_opened(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(enrolment, "Table", None)
+    for words, says in (
+        (("--spare", "luggage/tile/nobody"), "is no piece in the list"),
+        (("--player", "A/B"), "cannot be a player's name"),
+    ):
+        journal = str(tmp_path / "journal.db")
+        assert main(["enrol", "--table", "pi4-carousel", "--journal", journal, *words]) == 2
+        assert says in capsys.readouterr().err
 
 
 # ---- the journal ---------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def test_without_schemdraw_the_sentence_says_what_to_install(tmp_path, capsys, m
     for module in ("drawing", "page"):
         monkeypatch.delitem(sys.modules, f"hardware.wiring.{module}", raising=False)
     assert main(["wire", "pi4-carousel", str(tmp_path / "a.svg")]) == 2
-    assert "pip install reclaim[wire]" in capsys.readouterr().err
+    assert "bin/pip install 'reclaim[wire]'" in capsys.readouterr().err
     assert main(["wire", "pi4-carousel", str(tmp_path / "a.dts")]) == 0
 
 
@@ -54,7 +54,7 @@ def test_without_build123d_the_sentence_says_what_to_install(tmp_path, capsys, m
             monkeypatch.delitem(sys.modules, name)
     assert main(["mechanics", "pi4-carousel", str(tmp_path / "out")]) == 2
     error = capsys.readouterr().err
-    assert "pip install reclaim[mechanics]" in error
+    assert "bin/pip install 'reclaim[mechanics]'" in error
     assert error.count("\n") == 1
     assert not (tmp_path / "out").exists()
 

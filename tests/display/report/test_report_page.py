@@ -341,7 +341,7 @@ def test_without_matplotlib_it_says_how_to_get_it(mocker, capsys, tmp_path):
     arguments = ["--sheet", str(tmp_path / "none"), "--out", str(tmp_path / "report.svg")]
     assert program.main(arguments) == 2
     error = capsys.readouterr().err
-    assert "pip install 'reclaim[report]'" in error
+    assert "bin/pip install 'reclaim[report]'" in error
     assert len(error.splitlines()) == 1
 
 

@@ -102,7 +102,8 @@ def test_with_a_card_in_the_hand_it_says_where_it_goes():
     told = hint(see(hand=CARD, taken_from="red/cards"))
     assert told.at == ("spot/1", "seat/blue", "seat/green", "seat/yellow")
     assert words(told) == (
-        "Where to? Click “Orders” at spot 1 or another player. A click on it, or Esc, puts it back."
+        "Where to? Click “Orders” at spot 1 or another player. "
+        "A click on the card, or Esc, puts it back."
     )
 
 

@@ -198,3 +198,14 @@ def test_without_spots_every_place_lies_alone():
 def test_a_place_is_called_what_is_printed_there(place, said):
     captions = {"middle/spot-1": "captains-orders-place-orders"}
     assert caption(place, Layout(piles=("middle/spot-1",), captions=captions)) == said
+
+
+@pytest.mark.parametrize("size", [(800, 278), (1280, 418), (1920, 626)], ids=str)
+def test_where_nobody_has_cards_the_menu_has_their_room(size):
+    """Before a match, whose menu is long."""
+    layout = arrange(size, SEATS[:4], "red", GAMES[0][0])
+    menu = layout.own_menu(cards=False)
+    assert menu == layout.own["fan"].union(layout.own["menu"])
+    assert layout.own_menu(cards=True) == layout.own["menu"]
+    assert not menu.colliderect(layout.own["hand"])
+    assert len({line.left for line in menu_lines(menu, 5)}) == 2

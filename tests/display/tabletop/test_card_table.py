@@ -182,7 +182,7 @@ def test_a_card_that_cannot_belay_never_goes_where_everybody_would_see_it(dealt)
     owner = words_in("en")(SEAT, seat=dealt.match.owner)
     assert spoken(dealt.moment.says, words_in("en")) == (
         f"This card does not go there. Where to? Click {owner}. "
-        "A click on it, or Esc, puts it back."
+        "A click on the card, or Esc, puts it back."
     )
 
 

@@ -144,7 +144,7 @@ def test_a_device_that_somebody_else_holds_is_busy(rpi_gpio, pins, mocker):
 
 def test_without_the_package_the_remedy_is_named(pins, mocker):
     mocker.patch.dict(sys.modules, {"mfrc522": None})
-    with pytest.raises(WiringError, match=r"pip install reclaim\[pi\]"):
+    with pytest.raises(WiringError, match=r"bin/pip install 'reclaim\[pi\]'"):
         open_mfrc522(0, 1, RESET_PIN, pins)
 
 

@@ -102,6 +102,18 @@ def test_a_port_that_the_table_has_is_busy(desk):
             flashed(port)
 
 
+def test_what_is_no_serial_port_is_told_as_such(tmp_path):
+    for path in ("/dev/null", str(tmp_path)):
+        with pytest.raises(StationLost, match="is no serial port"):
+            next(flashing.lines(path, lambda: False))
+
+
+def test_flashing_all_where_there_is_none_is_told(monkeypatch, capsys):
+    monkeypatch.setattr(flashing, "ports", list)
+    assert main(["station", "flash", "--all"]) == 2
+    assert "No Pico is plugged in" in capsys.readouterr().err
+
+
 def test_boards_without_micropython_are_seen_on_the_bus(tmp_path):
     for name, vendor, product in (
         ("1-1", "2e8a", "0003"),

@@ -136,6 +136,8 @@ def test_a_file_that_is_no_database_is_refused(tmp_path):
 def test_reading_needs_a_file(tmp_path):
     with pytest.raises(JournalError, match="there is no journal at"):
         schema.open_for_reading(tmp_path / "journal.db")
+    with pytest.raises(JournalError, match="is a folder; expected a journal"):
+        schema.open_for_reading(tmp_path)
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(tmp_path):
