@@ -216,7 +216,9 @@ def _line_named(target: Target, sight: Sight) -> int | None:
         target = f"row/{rest.rpartition('/')[0]}"
     to_seat = target.startswith("seat/")
     line = sight.named.get(target)
-    asks = line is not None and sight.cursor is not None and "belt" in sight.cursor.options[line].args
+    asks = (
+        line is not None and sight.cursor is not None and "belt" in sight.cursor.options[line].args
+    )
     taken = sight.heard and not asks
     return None if sight.hand is not None and (sight.scene.spots or to_seat or taken) else line
 

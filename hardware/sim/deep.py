@@ -10,10 +10,10 @@ Noise enters where it does in reality: for missed polls, answers on air break or
 tag that misses a pass has no power there; a shadow blinds the antenna; a reset chip answers nothing
 and then restarts.
 
-On a virtual or paced clock, time stands still during a serial exchange. On a paced one, which people
-watch, readers and stations look less often while nobody touches the table (`hardware.sim.doze`). Not
-simulated: what each
-part lists as left out, and stray fields between readers.
+On a virtual or paced clock, time stands still during a serial exchange. On a paced one, which
+people watch, readers and stations look less often while nobody touches the table
+(`hardware.sim.doze`). Not simulated: what each part lists as left out, and stray fields between
+readers.
 
 Acts arrive as messages. If the computer was late, a press and its release arrive together, and a
 station, which looks every few milliseconds (`hardware.stations.device`), would never see the button

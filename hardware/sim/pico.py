@@ -73,8 +73,8 @@ class SimulatedPico:
     *registers* lead to the simulated chip of its pad, which should live on *clock*, this Pico's
     own. `port_path` is a symbolic link that exists while the cable is plugged in, as udev keeps one
     for a real station. *rng* draws boot nonces, latency and noise, and must differ for each station
-    of a table. *call_at* schedules its looks at pad and buttons, if not the loop. Starts plugged in;
-    `close` is idempotent.
+    of a table. *call_at* schedules its looks at pad and buttons, if not the loop. Starts plugged
+    in; `close` is idempotent.
     """
 
     def __init__(

@@ -405,7 +405,8 @@ def test_that_all_may_be_dealt_again_glows_for_nobody():
     ("face", "asked"),
     [
         ("red-sabre", "It is your turn. Click the deck."),
-        ("red-pirate", "Your turn: draw two cards, or board with a pirate. Click the deck to draw, or what glows."),
+        ("red-pirate", "Your turn: draw two cards, or board with a pirate. Click the deck to draw, "
+                       "or what glows."),
     ],
     ids=["no pirate", "a pirate"],
 )  # fmt: skip
