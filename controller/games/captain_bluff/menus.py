@@ -336,9 +336,9 @@ def _settling(state: State, spots: bool, said: Said) -> Menu:
     if said.purpose == "change":
         tap = Choice("captain-bluff-menu-tap-new")
         belts = members(belts_with_luggage(state))
-        spots = tuple(f"spot/{belt + 1}" for belt in belts)
+        places = tuple(f"spot/{belt + 1}" for belt in belts)
         title = _where("change") if len(belts) < BELTS else title
-        return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=spots)
+        return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=places)
     return awaiting(seat, title, faces(ON_PAD) if said.purpose == "play" else None)
 
 
