@@ -137,6 +137,9 @@ class Timer:
             call()
 
 
+CallAt = Callable[[float, Callable[[], None]], Timer]
+"""Schedules a callback, like `Loop.call_at`."""
+
 _KINDS: dict[type, str] = {RealClock: "real", VirtualClock: "virtual", PacedClock: "paced"}
 
 
@@ -185,13 +188,15 @@ class Loop:
     def call_later(self, delay_s: float, call: Callable[[], None]) -> Timer:
         return self.call_at(self.now_s() + delay_s, call)
 
-    def start(self, task: Task) -> None:
-        """Run the generator *task* now, and again at each time it yields."""
+    def start(self, task: Task, call_at: CallAt | None = None) -> None:
+        """Run the generator *task* now, and again at each time it yields: by *call_at*, if that is
+        to decide when."""
+        again = call_at or self.call_at
 
         def step() -> None:
             at_s = next(task, None)
             if at_s is not None:
-                self.call_at(at_s, step)
+                again(at_s, step)
 
         self.call_at(self.now_s(), step)
 

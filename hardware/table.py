@@ -12,7 +12,7 @@ from hardware.carousel.carousel import Carousel
 from hardware.carousel.watchdog import Guard, Watchdog
 from hardware.config import ReaderSettings, TableFile
 from hardware.inspection import Inspection
-from hardware.loop import Clock, Loop
+from hardware.loop import CallAt, Clock, Loop
 from hardware.pins import board_pins, release_board_pins
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt, TagEntered
@@ -39,6 +39,10 @@ class Io(Protocol):
 
     def serial_port(self, station: str) -> str:
         """Return the path of the serial port that the table file calls *station*."""
+
+    @property
+    def poll_at(self) -> CallAt | None:
+        """What schedules the readers' polls, if not the loop."""
 
 
 class PiIo:
@@ -75,6 +79,10 @@ class PiIo:
     def serial_port(self, station: str) -> str:
         return station
 
+    @property
+    def poll_at(self) -> None:
+        return None
+
 
 class Table:
     """A table's devices: Signals go to `listeners`, Commands come in through `send`. `seats` are in
@@ -96,6 +104,7 @@ class Table:
         self.spots = file.spots
         self.listeners: list[Callable[[AnySignal], None]] = []
         self.loop = loop
+        self._poll_at = io.poll_at
         self._devices = ExitStack()
         self._belt_readers = {reader.name for reader in file.readers if reader.role == "belt"}
         # A pad's reader polls independently on its station: only readers on the Pi take turns.
@@ -140,7 +149,7 @@ class Table:
     def start(self) -> None:
         """Start listening; each device reports itself ready or lost."""
         for reader in self.readers:
-            self.loop.start(reader.run())
+            self.loop.start(reader.run(), self._poll_at)
         for link in self.links.values():
             link.start()
 

@@ -14,7 +14,7 @@ from controller.rules.offers import Mover
 from controller.rules.refusals import Infractions
 from controller.rules.rows import Check
 from controller.rules.sets import members
-from controller.views import SEAT, UNREADABLE, Message
+from controller.views import DEAL_AGAIN, SEAT, UNREADABLE, Message
 
 
 def lacking_of(size: int) -> Callable[[Carded, Mover], int]:
@@ -88,7 +88,7 @@ def dealing(
 def dealt_again(again: Any) -> Choice:
     """Return the line that collects all cards for a new deal."""
     title = Message("table-menu-all-dealt-again")
-    return surely("table-menu-deal-again", again, "table-menu-yes-collect", title=title)
+    return surely(DEAL_AGAIN, again, "table-menu-yes-collect", title=title)
 
 
 def without_reading(lines: Iterable[Choice]) -> Choice:

@@ -30,6 +30,7 @@ from controller.views.operator import StationLine as StationLine
 from controller.views.operator import Versions as Versions
 from controller.views.people import Person as Person
 from controller.views.people import PersonTotals as PersonTotals
+from controller.views.table import DEAL_AGAIN as DEAL_AGAIN
 from controller.views.table import END_MATCH as END_MATCH
 from controller.views.table import SEAT as SEAT
 from controller.views.table import UNREADABLE as UNREADABLE

@@ -93,6 +93,9 @@ class Explained(Struct, frozen=True):
 UNREADABLE = "table-menu-unreadable"
 """The line of a cursor for a card with a dead tag: in most menus, and seldom needed."""
 
+DEAL_AGAIN = "table-menu-deal-again"
+"""The line of a cursor that collects all cards for a new deal, after a mistake."""
+
 SEAT = "table-seat"
 """The line of a cursor, or its title, that is a seat's name: `Message(SEAT, {"seat": "red"})`."""
 

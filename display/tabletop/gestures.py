@@ -194,6 +194,10 @@ def plan(target: Target, sight: Sight) -> Gesture:
     if kind not in _RULES:
         return Gesture()
     line = _line_named(target, sight)
+    if line is not None and sight.heard:
+        place = rest if kind in ("row", "pile") else rest.rpartition("/")[0]
+        put = Step(PAUSE_S, _laid(place, sight))
+        return Gesture((*_choose(str(line), sight).steps, put))
     if line is not None and sight.hand is not None:
         return _lay_as_chosen(line, sight)
     if line is not None:
@@ -203,17 +207,20 @@ def plan(target: Target, sight: Sight) -> Gesture:
 
 def _line_named(target: Target, sight: Sight) -> int | None:
     """The line of the menu that names what is clicked; None where none does. With a card in the
-    hand only a place of a table without spots is chosen so, unless the table has taken the card:
-    elsewhere the card goes there."""
+    hand only a place of a table without spots is chosen so, and of a card that the table has taken
+    only where it asks for the place: elsewhere the card goes there."""
     kind, _, rest = target.partition("/")
     if kind == "back":
         target = f"seat/{rest.partition('/')[0]}"
     elif kind == "piece":
         target = f"row/{rest.rpartition('/')[0]}"
     to_seat = target.startswith("seat/")
-    if sight.hand is not None and (sight.scene.spots or to_seat or sight.heard):
-        return None
-    return sight.named.get(target)
+    line = sight.named.get(target)
+    asks = (
+        line is not None and sight.cursor is not None and "belt" in sight.cursor.options[line].args
+    )
+    taken = sight.heard and not asks
+    return None if sight.hand is not None and (sight.scene.spots or to_seat or taken) else line
 
 
 def turn(target: Target, sight: Sight) -> Gesture:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from controller.views import UNREADABLE, Arg, Message
+from controller.views import DEAL_AGAIN, UNREADABLE, Arg, Message
 from display.tabletop.layout import caption, fan, mats
 from display.tabletop.saying import (
     Closed,
@@ -169,7 +169,9 @@ def _drawing(sight: Sight) -> Hint:
     if others:
         return Hint((_asked(sight), phrase("hands-draw-or-else")), (*decks, *others))
     if sight.phase != "dealing":
-        return Hint((_asked(sight), phrase("hands-click-the-deck")), decks)
+        # What else the prompt allows takes a card that the player has not.
+        asked = phrase("hands-your-turn") if sight.prompt and sight.prompt.fits else _asked(sight)
+        return Hint((asked, phrase("hands-click-the-deck")), decks)
     says = (*(_sentence(sight) if len(decks) > 1 else ()), phrase("hands-draw-a-card"))
     held = sight.at(fan(sight.own))
     drawn = () if held is None else (phrase("hands-drawn", count=held.count),)
@@ -215,6 +217,9 @@ def _holding(sight: Sight) -> Hint:
         return hint_of("hands-put-back", *home)
     if not sight.heard and _is_closed_card_of_a_row(sight):
         return hint_of("hands-put-back", *home)
+    if sight.heard and sight.asked_further is not None and sight.named:
+        says = (_heading(sight.asked_further), _how_to_choose(sight))
+        return Hint(says, ("menu", *sight.named))
     if sight.heard:
         where = _where_to_lay(sight)
         return hint_of("hands-lay-it-down", *where, where=_names(sight, where))
@@ -266,14 +271,17 @@ def _asked(sight: Sight) -> Saying:
 
 
 def _choice(sight: Sight) -> tuple[Target, ...]:
-    """Return the menu, if it offers more than a line for unreadable cards, or if nothing else is
-    asked."""
+    """Return the menu, if it offers more than what mends a mishap, or if nothing else is asked."""
     cursor = sight.cursor
     if cursor is None or not sight.chooses:
         return ()
-    lines = [line for line in cursor.options if line.id != UNREADABLE]
+    lines = [line for line in cursor.options if line.id not in _MISHAPS]
     several = len(lines) + (cursor.heading is not None) > 1
     return ("menu", *sight.named) if several or not sight.where else ()
+
+
+_MISHAPS = (UNREADABLE, DEAL_AGAIN)
+"""Lines for cards with a dead tag, and for a deal that went wrong."""
 
 
 def _how_to_choose(sight: Sight) -> Saying:

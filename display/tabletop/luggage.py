@@ -341,7 +341,8 @@ def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
     if _found(sight, match, me):
         return hint_of("luggage-hands-found", "aside")
     if me.must_flip or _next_is_up(sight, me):
-        return hint_of("luggage-hands-not-yours", put_back, lies=lies)
+        pattern = _pattern(hand, sight)
+        return hint_of("luggage-hands-not-yours", put_back, lies=lies, pattern=pattern)
     if sight.heard or sight.refused or not turn:
         return hint_of("luggage-hands-put-back", put_back, lies=lies)
     if not hand.face:
@@ -402,7 +403,14 @@ def _other_pattern(sight: Sight) -> bool:
     action, hand = sight.seen("action"), sight.hand
     if action is None or hand is None or hand.kind != "tile" or sight.in_rows:
         return False
-    return hand.suitcase != action.top.suitcase and bool(_like(action.top, sight))
+    return _pattern(hand, sight) == "other" and bool(_like(action.top, sight))
+
+
+def _pattern(tile: Label, sight: Sight) -> str:
+    """Return whether a tile has the open passenger's pattern, for a message."""
+    action = sight.seen("action")
+    other = action is not None and tile.suitcase != action.top.suitcase
+    return "other" if other else "same"
 
 
 def _like(passenger: Label, sight: Sight) -> tuple[Target, ...]:

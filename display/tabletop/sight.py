@@ -87,6 +87,8 @@ class Sight(Struct, frozen=True):
     """The language in which the table speaks to the player."""
     likes: Order = "emblem"
     """How the player likes to see the cards in hand, where they can be seen so."""
+    to_look: tuple[str, ...] = ()
+    """Where a look under something closed was announced and is still to be done, as targets."""
 
     @property
     def words(self) -> Words:
@@ -318,8 +320,8 @@ class Sight(Struct, frozen=True):
         return tuple(f"piece/{which}" for which in found) * self.awaited
 
     @property
-    def to_look(self) -> tuple[str, ...]:
-        """Where the player has just announced a look under something closed, as targets."""
+    def announced(self) -> tuple[str, ...]:
+        """Where the table says that the player looks under something closed, as targets."""
         told = () if self.view is None else self.view.notices
         return tuple(
             f"row/{where.removeprefix('look/')}"
@@ -358,3 +360,12 @@ class Sight(Struct, frozen=True):
         """The observer's secret answer: True for B, False for A, None for none."""
         secrets = self.match.secrets if isinstance(self.match, BluffPirateView) else None
         return None if secrets is None else secrets.vote
+
+
+def owed_looks(before: Sight, after: Sight) -> tuple[str, ...]:
+    """Return where the player still has to look: what the table said of it may be gone sooner, but
+    nobody looks once the turn is over."""
+    if after.active != after.own:
+        return ()
+    new = [where for where in after.announced if where not in before.announced]
+    return tuple(dict.fromkeys((*before.to_look, *new)))

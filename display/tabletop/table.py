@@ -37,10 +37,22 @@ from display.tabletop.hints import WAIT_FOR_TABLE, Hint
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
-from display.tabletop.sight import BESIDE, ORDERS, Sight, Target
+from display.tabletop.sight import BESIDE, ORDERS, Sight, Target, owed_looks
 from display.tabletop.top import TableTop
 from display.words import FALLBACK
-from hardware.scene import AnyAct, Press, Put, Read, Refused, Release, Scene, Take, Tap, pad_of
+from hardware.scene import (
+    AnyAct,
+    Peek,
+    Press,
+    Put,
+    Read,
+    Refused,
+    Release,
+    Scene,
+    Take,
+    Tap,
+    pad_of,
+)
 
 MESSAGE_S = 4.0
 
@@ -119,6 +131,7 @@ class VirtualTable:
         down."""
         self._taken: Take | None = None
         self._tried = ""
+        self._to_look: tuple[Target, ...] = ()
         self._now_s = -math.inf
         self._reader = ""
         self._heard: bool | None = False
@@ -280,6 +293,7 @@ class VirtualTable:
         if were is not None and lines is None:
             self._lines_until_s = now_s
         before, self._view = self.sight(), view
+        self._to_look = owed_looks(before, self.sight())
         if luggage.took_back(before, self.sight()):
             self.click("shown", now_s)
         if luggage.is_past(before, self.sight()):
@@ -518,6 +532,8 @@ class VirtualTable:
         if isinstance(act, Press):
             # What is said belonged to what was tried before.
             self._message_until_s = self._now_s
+        if isinstance(act, Peek):
+            self._to_look = tuple(where for where in self._to_look if where != f"row/{act.place}")
         self._hands.act(act)
 
     def say(self, advice: Saying) -> None:
@@ -548,6 +564,7 @@ class VirtualTable:
             self._tried,
             self.language or (FALLBACK if view is None else view.language),
             self._likes,
+            self._to_look,
         )
 
     def top(self) -> TableTop:

@@ -10,8 +10,10 @@ Noise enters where it does in reality: for missed polls, answers on air break or
 tag that misses a pass has no power there; a shadow blinds the antenna; a reset chip answers nothing
 and then restarts.
 
-On a virtual or paced clock, time stands still during a serial exchange. Not simulated: what each
-part lists as left out, and stray fields between readers.
+On a virtual or paced clock, time stands still during a serial exchange. On a paced one, which
+people watch, readers and stations look less often while nobody touches the table
+(`hardware.sim.doze`). Not simulated: what each part lists as left out, and stray fields between
+readers.
 
 Acts arrive as messages. If the computer was late, a press and its release arrive together, and a
 station, which looks every few milliseconds (`hardware.stations.device`), would never see the button
@@ -28,12 +30,13 @@ from typing import Any
 
 from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
-from hardware.loop import Loop, RealClock, Task
+from hardware.loop import CallAt, Loop, PacedClock, RealClock, Task
 from hardware.rfid import Registers, open_mfrc522
 from hardware.signals import Button, Uid
+from hardware.sim.doze import Doze
 from hardware.sim.mechanics import Mechanics
 from hardware.sim.motor import SimulatedBelt
-from hardware.sim.noise import FOREIGN, Noise
+from hardware.sim.noise import CLEAN, FOREIGN, Noise
 from hardware.sim.pico import PicoClock, SimulatedPico
 from hardware.sim.pins import SimulatedPins, spidev_on
 from hardware.sim.rc522 import Rc522
@@ -80,6 +83,12 @@ class Fingers:
             self.move(*self._wanted.popleft())
 
 
+REST_S = 1.0
+"""How long nothing must have been touched before the table dozes: a tag has left by then."""
+
+STIR_S = 0.05
+"""How soon it is noticed that the belt turns again: it has hardly begun to."""
+
 PI_TRANSFER_S = 30e-6
 """Assumed: one SPI transaction through Linux's spidev on a Pi, besides its bits on the wire."""
 
@@ -123,12 +132,15 @@ class DeepTwin:
             seat.name: Fingers(loop, partial(self._moved, seat.name)) for seat in file.seats
         }
         self._loop = loop
+        self._pads, self._antennas = Doze(loop), Doze(loop)
+        self._stirred_s = loop.now_s()
         self._tags: dict[Uid, Tag] = {uid: ntag213(uid) for uid in (*world.pieces, FOREIGN)}
         world.belt_turns = lambda: self.belt.turns
         world.belt_rpm = lambda: self.belt.speed_rpm
         world.light_of = lambda seat: self.picos[seat].light
         world.on_button.append(self._button)
         world.on_tap.append(self._tapped)
+        world.on_belt.append(lambda number: self._stir())
         with ExitStack() as opening:
             for seat in file.seats:
                 self.picos[seat.name] = opening.enter_context(self._pico(seat, seed))
@@ -137,6 +149,8 @@ class DeepTwin:
                 loop.before_waiting.append(self._finish_exchanges)
                 opening.callback(loop.before_waiting.remove, self._finish_exchanges)
             self._opened = opening.pop_all()
+        if isinstance(loop.clock, PacedClock) and self._noise.profile == CLEAN:
+            loop.start(self._rest())
 
     def close(self) -> None:
         self._opened.close()
@@ -170,6 +184,35 @@ class DeepTwin:
 
     def serial_port(self, station: str) -> str:
         return self.picos[station.removeprefix("sim:")].port_path
+
+    @property
+    def poll_at(self) -> CallAt:
+        return self._antennas.call_at
+
+    # ---- rest ----------------------------------------------------------------------------------
+
+    def _rest(self) -> Task:
+        """Let the table doze while nobody touches it, and its readers while the belt stands, too: a
+        person watches a twin on a paced clock, and pays for each look."""
+        while True:
+            yield self._loop.now_s() + STIR_S
+            now_s = self._loop.now_s()
+            awake = now_s - self._stirred_s < REST_S or bool(self.world.seats_at_pads(now_s))
+            awake = awake or not all(link.ready for link in self.table.links.values())
+            turns = self.belt.speed_rpm != 0.0 or self.table.carousel.duty != 0.0
+            if awake:
+                self._pads.wake()
+            else:
+                self._pads.on = True
+            if awake or turns or not all(reader.ready for reader in self.table.readers):
+                self._antennas.wake()
+            else:
+                self._antennas.on = True
+
+    def _stir(self) -> None:
+        self._stirred_s = self._loop.now_s()
+        self._pads.wake()
+        self._antennas.wake()
 
     # ---- what the devices sense ------------------------------------------------------------------
 
@@ -207,9 +250,11 @@ class DeepTwin:
             seat.station.removeprefix("sim:"),
             clock=clock,
             rng=random.Random(f"{seed}/pico/{seat.name}"),
+            call_at=self._pads.call_at,
         )
 
     def _button(self, seat: str, button: Button, pressed: bool) -> None:
+        self._stir()
         self._fingers[seat].move(button, pressed)
 
     def _moved(self, seat: str, button: Button, down: bool) -> None:
@@ -227,6 +272,7 @@ class DeepTwin:
         return Mechanics(slot_jitter=min(MOST_SLOT_JITTER, jitter_mm / half_slot_mm))
 
     def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
+        self._stir()
         self._noise.tapped(seat)
 
     def _spoil_polls(self, reader: str, chip: Rc522) -> Task:

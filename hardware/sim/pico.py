@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hardware.loop import Clock, Loop, Timer
+from hardware.loop import CallAt, Clock, Loop, Timer
 from hardware.rfid.pcd import Registers
 from hardware.rfid.poller import Poller
 from hardware.signals import Button, Colour, Pattern
@@ -73,7 +73,8 @@ class SimulatedPico:
     *registers* lead to the simulated chip of its pad, which should live on *clock*, this Pico's
     own. `port_path` is a symbolic link that exists while the cable is plugged in, as udev keeps one
     for a real station. *rng* draws boot nonces, latency and noise, and must differ for each station
-    of a table. Starts plugged in; `close` is idempotent.
+    of a table. *call_at* schedules its looks at pad and buttons, if not the loop. Starts plugged
+    in; `close` is idempotent.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class SimulatedPico:
         clock: PicoClock | None = None,
         rng: random.Random | None = None,
         make_poller: "Callable[[Registers], Pad]" = Poller,
+        call_at: CallAt | None = None,
     ) -> None:
         self.station_id = station_id
         self.clock = clock or PicoClock(loop.clock)
@@ -96,6 +98,7 @@ class SimulatedPico:
         self.noise = 0.0
         """The share of bytes that are changed in transit, in both directions."""
         self._loop = loop
+        self._call_at = call_at or loop.call_at
         self._registers = registers
         self._rng = rng or random.Random(f"pico/{station_id}")
         self._make_poller = make_poller
@@ -201,8 +204,9 @@ class SimulatedPico:
             self._send_later(to_send)
         wake_s = self.clock.now_s() + wait_us / 1e6
         if self._received:
-            wake_s = min(wake_s, self._received[0][0])
-        self._wake_at(wake_s)
+            self._wake_at(min(wake_s, self._received[0][0]))
+        else:
+            self._look_at(wake_s)
 
     def _boot(self) -> Station:
         return Station(
@@ -220,6 +224,10 @@ class SimulatedPico:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._loop.call_at(max(at_s, self.clock.now_s()), self._step)
+
+    def _look_at(self, at_s: float) -> None:
+        """Wake again because time has passed, and nothing is known to have happened."""
+        self._timer = self._call_at(max(at_s, self.clock.now_s()), self._step)
 
     def _send_later(self, data: bytes) -> None:
         power = self._power

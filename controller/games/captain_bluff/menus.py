@@ -52,8 +52,9 @@ from controller.games.captain_bluff.state import (
 from controller.games.captain_bluff.turns import belts_with_luggage, free_belts
 from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
-from controller.rules.sets import members, only
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views import SEAT, UNREADABLE, Message
+from hardware.signals import pad_of
 
 # -- what is half done: what the next card means, and which way one counts ------------------
 #
@@ -62,8 +63,9 @@ from controller.views import SEAT, UNREADABLE, Message
 
 ANY_BELT = -1
 
-Purpose = Literal["define", "place", "change", "play", "way"]
-"""way: a card lies face up on a belt, and its player must say which way it counts."""
+Purpose = Literal["define", "place", "change", "play", "way", "tapped"]
+"""way: a card lies face up on a belt, and its player must say which way it counts.
+tapped: a card was tapped before its belt was chosen."""
 
 _PURPOSES: Mapping[str, Purpose] = {purpose: purpose for purpose in get_args(Purpose)}
 
@@ -75,7 +77,12 @@ class Said(Struct, frozen=True):
     belt: int = ANY_BELT
     """With spots the tap tells the belt; a card played on the pad has none."""
     card: int | None = None
-    """The card that lies there and may count either way."""
+    """The card that lies there and may count either way, or that was tapped first."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a card is tapped, and its player is still to say for which belt."""
+        return self.purpose == "tapped"
 
 
 def said(half: HalfDone) -> Said | None:
@@ -90,6 +97,11 @@ def meaning(purpose: Purpose, belt: int = ANY_BELT, card: int | None = None) -> 
     """Return the meaning of a line of the cursor that says so."""
     words = [purpose, *(str(number) for number in (belt, card) if number not in (ANY_BELT, None))]
     return Meant(" ".join(words))
+
+
+def tapped(card: int) -> Meant:
+    """Return the meaning of a card that was tapped before its belt was chosen."""
+    return Meant(f"tapped {ANY_BELT} {card}")
 
 
 KINDS = {
@@ -265,8 +277,8 @@ PLAY = "captain-bluff-menu-play"
 def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
     """Return what is to be chosen now, at a table where all belts or none have spots, if something
     was *said* of a card; None if nothing is."""
-    if said is not None:
-        return _settling(state, said)
+    if said is not None and not said.waits:
+        return _settling(state, spots, said)
     if state.phase == "dealing":
         return dealing(
             "captain-bluff", state, hand_at_start(len(state.seats)), Deal, Dealt(), Redeal()
@@ -278,7 +290,22 @@ def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
     anybody = state.phase in ("reshuffle", "revealing", "reading")
     seat = "" if anybody else state.seats[actor(state)]
     title = _TITLES.get(state.phase) or Message(SEAT, {"seat": seat})
+    if said is not None:
+        heading = Choice("captain-bluff-menu-choose-its-belt")
+        back = Choice("captain-bluff-menu-take-back", Withdrawn())
+        title = Message("captain-bluff-menu-where-to")
+        return Menu(seat, title, (heading, *_laying(state), back))
     return Menu(seat, title, tuple(lines(state, spots)))
+
+
+def _laying(state: State) -> Iterator[Choice]:
+    """Yield a line for each belt where a card that was tapped may lie: as luggage, or as the city
+    where none lies."""
+    for at, belt in enumerate(state.belts):
+        if belt.destination is None and not state.acted:
+            yield from at_belts([at], partial(meaning, "define"))
+        elif belt.destination is not None and state.phase == "turn":
+            yield from at_belts([at], partial(meaning, "place"))
 
 
 _TITLES = {
@@ -290,14 +317,17 @@ _TITLES = {
 # -- what was begun ------------------------------------------------------------------------
 
 
-def _settling(state: State, said: Said) -> Menu:
+def _settling(state: State, spots: bool, said: Said) -> Menu:
     """Return the menu to carry out what was said, or to take it back."""
     player, at = actor(state), said.belt
     seat = state.seats[player]
     if said.card is not None:
         ways = (Choice(way, Place(player, at, said.card, step)) for step, way in WAYS.items())
         lines = (*ways, Choice("captain-bluff-menu-take-back", Withdrawn()))
-        return Menu(seat, Message("captain-bluff-menu-which-way", {"belt": at + 1}), lines, goes=())
+        beyond = _beyond(state, said.card, at)
+        goes = ((f"spot/{at + 1}" if spots else pad_of(seat)),) if beyond else ()
+        title = Message("captain-bluff-menu-which-way", {"belt": at + 1})
+        return Menu(seat, title, lines, goes=goes, fits=faces(beyond))
     if at != ANY_BELT:
         id = f"captain-bluff-menu-awaits-{said.purpose}"
         fits = faces(placeable(state, at)) if said.purpose == "place" else None
@@ -306,10 +336,22 @@ def _settling(state: State, said: Said) -> Menu:
     if said.purpose == "change":
         tap = Choice("captain-bluff-menu-tap-new")
         belts = members(belts_with_luggage(state))
-        spots = tuple(f"spot/{belt + 1}" for belt in belts)
+        places = tuple(f"spot/{belt + 1}" for belt in belts)
         title = _where("change") if len(belts) < BELTS else title
-        return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=spots)
+        return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=places)
     return awaiting(seat, title, faces(ON_PAD) if said.purpose == "play" else None)
+
+
+def _beyond(state: State, card: int, at: int) -> int:
+    """Return the luggage that may follow a card whose way is asked, and so answers: it has the next
+    number, up or down."""
+    if state.acted and not state.run:
+        return EMPTY
+    belt = state.belts[at]
+    trip = ROUND_TRIPS >> card & 1
+    city, number = (belt.city, belt.last) if trip else (card // HIGHEST, card % HIGHEST + 1)
+    numbers = (number + step * (2 if trip else 1) for step in STEPS)
+    return set_of(city * HIGHEST + number - 1 for number in numbers if 1 <= number <= HIGHEST)
 
 
 _AWAITED = {

@@ -2,8 +2,8 @@
 
 A card tapped on the spot of a belt without a departure city defines one there; at a belt with one
 it is placed. Airport cards that go on no belt, drawn cards, and recovered luggage are tapped on the
-player's pad. Without spots the cursor first says for which belt the next card on that pad is meant.
-The table knows whose card it is, and therefore who acts. Pure.
+player's pad. Without spots the cursor says for which belt a card on that pad is meant, before the
+tap or after it. The table knows whose card it is, and therefore who acts. Pure.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
 from controller.games.captain_bluff import menus, viewing
-from controller.games.captain_bluff.menus import ANY_BELT, Purpose, meaning, said
+from controller.games.captain_bluff.menus import ANY_BELT, Purpose, meaning, said, tapped
 from controller.games.captain_bluff.pieces import (
     BELTS,
     DECK,
@@ -43,7 +43,7 @@ from controller.games.captain_bluff.state import ZONES, State, actor, hand_at_st
 from controller.games.captain_bluff.turns import first_heard
 from controller.match.acts import TIE_S, Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
-from controller.match.menu import Menu
+from controller.match.menu import Meant, Menu
 from controller.match.signs import mistaken
 from controller.match.tablegame import Answer, Effects, Flash, Interpretation, Standings
 from controller.rules.rows import Legality
@@ -149,7 +149,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         was_said, seat = said(half), state.seats[player]
         if player != actor(state):
             return Interpretation((Play(player, card),))
-        if was_said is not None:
+        if was_said is not None and not was_said.waits:
             if was_said.purpose == "change" and was_said.belt == ANY_BELT:
                 return mistaken("captain-bluff-at-its-belt", seat, "CB-24")
             return _laid(state, half, was_said.purpose, player, was_said.belt, card)
@@ -157,7 +157,7 @@ class CaptainBluffTable(CardTable[State, Move]):
             if state.phase == "placing":
                 return _placed(state, half, player, state.at, card)
             if state.phase in ("setup", "turn") and not ON_PAD >> card & 1:
-                return mistaken("captain-bluff-choose-first", seat, "CB-3")
+                return Interpretation(half=replace(half, cursor="", meant=tapped(card).what))
         return Interpretation((Play(player, card),))
 
     def _at_spot(self, state: State, half: HalfDone, spot: int, card: int) -> Interpretation[Move]:
@@ -190,6 +190,16 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return Reshuffle()
         return None
 
+    def chosen(
+        self, referee: RefereeState, state: State, half: HalfDone, seat: str, means: Any
+    ) -> Interpretation[Move]:
+        """Lay the card that was tapped before its belt was chosen, if there is one."""
+        waits = said(half)
+        meant = said(replace(half, meant=means.what)) if isinstance(means, Meant) else None
+        if waits is None or waits.card is None or not waits.waits or meant is None:
+            return super().chosen(referee, state, half, seat, means)
+        return _laid(state, half, meant.purpose, actor(state), meant.belt, waits.card)
+
     def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
         if referee.counted is not None:
             return None
@@ -200,6 +210,10 @@ class CaptainBluffTable(CardTable[State, Move]):
     def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """Return how a move is performed: calls and passes are buttons. Nobody performs the end of
         the time for calling."""
+        waits = said(half)
+        if waits is not None and waits.waits:
+            taken_back = self.with_cursor(state, Meant(""), half)
+            return (*taken_back, *self.perform(state, move, half.settled()))
         match move:
             case TimeUp():
                 return ()
@@ -362,7 +376,7 @@ def _laid(
         case "play":
             return Interpretation((Play(player, card),))
         case "way":
-            return mistaken("captain-bluff-which-way", state.seats[player], "CB-9")
+            return _settled(state, half, player, at, card)
     return _placed(state, half, player, at, card)
 
 
@@ -372,6 +386,23 @@ def _placed(state: State, half: HalfDone, player: int, at: int, card: int) -> In
     if len(ways) > 1:
         return Interpretation(half=replace(half, meant=meaning("way", at, card).what))
     return Interpretation((Place(player, at, card, ways[0] if ways else 0),))
+
+
+def _settled(state: State, half: HalfDone, player: int, at: int, card: int) -> Interpretation[Move]:
+    """Place a card beyond one of which it is asked which way it counts: if it may lie there only
+    one way, that answers the question (CB-9)."""
+    waits = said(half)
+    assert waits is not None, "a card is asked about"
+    found: list[tuple[Place, Place]] = []
+    if waits.card is not None and waits.belt == at:
+        for step in STEPS:
+            first = Place(player, at, waits.card, step)
+            if rules.legality(state, first) is not Legality.ILLEGAL:
+                ways = _ways(rules.play(state, first), Place(player, at, card))
+                found += [(first, Place(player, at, card, way)) for way in ways]
+    if len(found) == 1:
+        return Interpretation(found[0])
+    return mistaken("captain-bluff-which-way", state.seats[player], "CB-9")
 
 
 def _ways(state: State, place: Place) -> list[Step]:

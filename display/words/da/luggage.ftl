@@ -334,7 +334,7 @@ luggage-why-doubt = At den ligger der alligevel: 1 til { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Hænderne væk, tak: båndet tæller sine kufferter. B: hurtigere.
+luggage-hands-wait = Hænderne væk, tak: båndet tæller sine kufferter. B får båndet til at køre hurtigere.
 luggage-hands-ready = Klar? Tryk på det grønne A!
 luggage-hands-you-are-ready = Du er klar. Venter på de andre …
 luggage-hands-well-played = Færdig! Godt spillet.
@@ -352,7 +352,11 @@ luggage-hands-look-and-tap = Klik på kufferten for at se i den, og hold den så
 luggage-hands-look-secretly = Klik på kufferten for at se i den. Tys, hold det hemmeligt!
 luggage-hands-tap = Hold den mod din læser: lyset siger, hvis den er.
 luggage-hands-found = Det er den! Læg kufferten og passageren til side.
-luggage-hands-not-yours = Ikke din. Læg den tilbage { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Ikke din: din passager har et andet mønster.
+       *[same] Ikke din.
+    } Læg den tilbage { $lies ->
         [rows] i dens række
        *[belt] på båndet
     }, og vend din næste passager.

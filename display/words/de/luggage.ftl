@@ -312,7 +312,7 @@ luggage-why-doubt = Dass er trotzdem dort liegt: 1 zu { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Bitte Hände weg: Das Band zählt seine Koffer. B: schneller.
+luggage-hands-wait = Bitte Hände weg: Das Band zählt seine Koffer. Mit B läuft das Band schneller.
 luggage-hands-ready = Bereit? Drück das grüne A!
 luggage-hands-you-are-ready = Du bist bereit. Warten auf die anderen …
 luggage-hands-well-played = Fertig! Gut gespielt.
@@ -330,7 +330,11 @@ luggage-hands-look-and-tap = Klick den Koffer an und sieh hinein, dann halte ihn
 luggage-hands-look-secretly = Klick den Koffer an und sieh hinein. Psst, ganz heimlich!
 luggage-hands-tap = Halte ihn an deinen Leser: Das Licht sagt, wem er gehört.
 luggage-hands-found = Das ist er! Leg Koffer und Passagier zur Seite.
-luggage-hands-not-yours = Nicht deiner. Leg ihn zurück { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Nicht deiner: Dein Passagier hat ein anderes Muster.
+       *[same] Nicht deiner.
+    } Leg ihn zurück { $lies ->
         [rows] in seine Reihe
        *[belt] aufs Band
     }, und dreh den nächsten Passagier um.

@@ -328,7 +328,7 @@ luggage-why-doubt = That it lies there all the same: 1 in { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Hands off, please: the belt counts its suitcases. B: faster.
+luggage-hands-wait = Hands off, please: the belt counts its suitcases. B makes the belt go faster.
 luggage-hands-ready = Ready? Press the green A!
 luggage-hands-you-are-ready = You are ready. Waiting for the others …
 luggage-hands-well-played = Done! Well played.
@@ -346,7 +346,11 @@ luggage-hands-look-and-tap = Click the suitcase to look inside, then hold it to 
 luggage-hands-look-secretly = Click the suitcase to look inside. Psst, keep it secret!
 luggage-hands-tap = Hold it to your pad: the light says whose it is.
 luggage-hands-found = That is it! Put the suitcase and the passenger aside.
-luggage-hands-not-yours = Not yours. Put it back { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Not yours: your passenger's pattern is another.
+       *[same] Not yours.
+    } Put it back { $lies ->
         [rows] in its row
        *[belt] on the belt
     } and flip your next passenger.

@@ -328,7 +328,7 @@ luggage-why-doubt = Que aun así esté ahí: 1 entre { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Manos fuera, por favor: la cinta cuenta sus maletas. B: más deprisa.
+luggage-hands-wait = Manos fuera, por favor: la cinta cuenta sus maletas. Con B la cinta va más deprisa.
 luggage-hands-ready = ¿Todo listo? ¡Pulsa la A verde!
 luggage-hands-you-are-ready = Ya está. Esperando a los demás …
 luggage-hands-well-played = ¡Ya está! Bien jugado.
@@ -346,7 +346,11 @@ luggage-hands-look-and-tap = Haz clic en la maleta para mirar dentro y acércala
 luggage-hands-look-secretly = Haz clic en la maleta para mirar dentro. ¡Chis, en secreto!
 luggage-hands-tap = Acércala a tu lector: la luz dice de quién es.
 luggage-hands-found = ¡Es esa! Aparta la maleta y el pasajero.
-luggage-hands-not-yours = No es tuya. Devuélvela { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] No es tuya: tu pasajero tiene otro dibujo.
+       *[same] No es tuya.
+    } Devuélvela { $lies ->
         [rows] a su fila
        *[belt] a la cinta
     } y saca tu siguiente pasajero.

@@ -312,7 +312,7 @@ luggage-why-doubt = Qu'elle y soit quand même : 1 sur { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Éloignez les mains : le tapis compte ses valises. B : plus vite.
+luggage-hands-wait = Éloignez les mains : le tapis compte ses valises. Avec B, le tapis va plus vite.
 luggage-hands-ready = Prêt ? Appuyez sur A vert !
 luggage-hands-you-are-ready = Vous êtes prêt. En attente des autres …
 luggage-hands-well-played = Fini ! Bien joué.
@@ -330,7 +330,11 @@ luggage-hands-look-and-tap = Cliquez sur la valise pour l'ouvrir, puis présente
 luggage-hands-look-secretly = Cliquez sur la valise pour l'ouvrir. Chut, c'est secret !
 luggage-hands-tap = Présentez-la à votre lecteur : la lumière dit à qui elle est.
 luggage-hands-found = C'est elle ! Mettez la valise et le passager de côté.
-luggage-hands-not-yours = Pas la vôtre. Remettez-la { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Pas la vôtre : votre passager a un autre motif.
+       *[same] Pas la vôtre.
+    } Remettez-la { $lies ->
         [rows] dans sa rangée
        *[belt] sur le tapis
     } et retournez un autre passager.

@@ -328,7 +328,7 @@ luggage-why-doubt = Che sia comunque lì: 1 su { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Via le mani, per favore: il nastro conta le valigie. B: più veloce.
+luggage-hands-wait = Via le mani, per favore: il nastro conta le valigie. Con B il nastro va più veloce.
 luggage-hands-ready = Ci sei? Premi la A verde!
 luggage-hands-you-are-ready = Ci sei. In attesa degli altri …
 luggage-hands-well-played = Finito! Ben giocato.
@@ -346,7 +346,11 @@ luggage-hands-look-and-tap = Clicca la valigia per guardarci dentro, poi avvicin
 luggage-hands-look-secretly = Clicca la valigia per guardarci dentro. Psst, in segreto!
 luggage-hands-tap = Avvicinala al tuo lettore: la luce dice di chi è.
 luggage-hands-found = È quella! Metti da parte valigia e passeggero.
-luggage-hands-not-yours = Non è tua. Rimettila { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Non è tua: il tuo passeggero ha un altro motivo.
+       *[same] Non è tua.
+    } Rimettila { $lies ->
         [rows] nella sua fila
        *[belt] sul nastro
     } e gira il prossimo passeggero.

@@ -328,7 +328,7 @@ luggage-why-doubt = Dat hij er toch ligt: 1 op { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Handen weg, graag: de band telt zijn koffers. B: sneller.
+luggage-hands-wait = Handen weg, graag: de band telt zijn koffers. Met B gaat de band sneller.
 luggage-hands-ready = Gereed? Druk op de groene A!
 luggage-hands-you-are-ready = Je zit klaar. Wachten op de anderen …
 luggage-hands-well-played = Klaar! Goed gespeeld.
@@ -346,7 +346,11 @@ luggage-hands-look-and-tap = Klik op de koffer om erin te kijken, en houd hem bi
 luggage-hands-look-secretly = Klik op de koffer om erin te kijken. Sst, stiekem!
 luggage-hands-tap = Houd hem bij je lezer: het licht zegt van wie hij is.
 luggage-hands-found = Dat is hem! Leg de koffer en de passagier apart.
-luggage-hands-not-yours = Niet van jou. Leg hem terug { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Niet van jou: je passagier heeft een ander patroon.
+       *[same] Niet van jou.
+    } Leg hem terug { $lies ->
         [rows] in zijn rij
        *[belt] op de band
     } en draai je volgende passagier.

@@ -328,7 +328,7 @@ luggage-why-doubt = Que mesmo assim lá esteja: 1 em { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Mãos fora, por favor: o tapete conta as suas malas. B: mais rápido.
+luggage-hands-wait = Mãos fora, por favor: o tapete conta as suas malas. Com B o tapete anda mais rápido.
 luggage-hands-ready = A postos? Prime o A verde!
 luggage-hands-you-are-ready = Estás a postos. À espera dos outros …
 luggage-hands-well-played = Já está! Bem jogado.
@@ -346,7 +346,11 @@ luggage-hands-look-and-tap = Clica na mala para ver lá dentro e encosta-a ao te
 luggage-hands-look-secretly = Clica na mala para ver lá dentro. Chiu, em segredo!
 luggage-hands-tap = Encosta-a ao teu leitor: a luz diz de quem é.
 luggage-hands-found = É essa! Põe de parte a mala e o passageiro.
-luggage-hands-not-yours = Não é tua. Devolve-a { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Não é tua: o teu passageiro tem outro padrão.
+       *[same] Não é tua.
+    } Devolve-a { $lies ->
         [rows] à sua fila
        *[belt] ao tapete
     } e vira o passageiro seguinte.

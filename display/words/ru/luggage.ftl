@@ -325,7 +325,7 @@ luggage-why-doubt = Что он всё же там: 1 к { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Уберите руки: лента считает чемоданы. B — быстрее.
+luggage-hands-wait = Уберите руки: лента считает чемоданы. С кнопкой B лента идёт быстрее.
 luggage-hands-ready = Готовы? Нажмите зелёную A!
 luggage-hands-you-are-ready = Вы готовы. Ждём остальных …
 luggage-hands-well-played = Готово! Хорошая игра.
@@ -343,7 +343,11 @@ luggage-hands-look-and-tap = Нажмите на чемодан, чтобы за
 luggage-hands-look-secretly = Нажмите на чемодан, чтобы заглянуть. Тсс, это секрет!
 luggage-hands-tap = Приложите у себя: свет скажет, чей он.
 luggage-hands-found = Это он! Отложите чемодан и пассажира.
-luggage-hands-not-yours = Не ваш. Верните его { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Не ваш: у вашего пассажира другой узор.
+       *[same] Не ваш.
+    } Верните его { $lies ->
         [rows] в ряд
        *[belt] на ленте
     } и откройте следующего пассажира.

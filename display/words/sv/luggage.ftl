@@ -334,7 +334,7 @@ luggage-why-doubt = Att den ligger där ändå: 1 på { $of }.
 
 ## What the virtual table says
 
-luggage-hands-wait = Bort med händerna, tack: bandet räknar sina väskor. B: snabbare.
+luggage-hands-wait = Bort med händerna, tack: bandet räknar sina väskor. Med B går bandet snabbare.
 luggage-hands-ready = Redo? Tryck på gröna A!
 luggage-hands-you-are-ready = Du är redo. Väntar på de andra …
 luggage-hands-well-played = Klart! Bra spelat.
@@ -352,7 +352,11 @@ luggage-hands-look-and-tap = Klicka på väskan för att titta i den, och håll 
 luggage-hands-look-secretly = Klicka på väskan för att titta i den. Sch, håll det hemligt!
 luggage-hands-tap = Håll den mot din läsare: ljuset säger vems den är.
 luggage-hands-found = Det är den! Lägg undan väskan och passageraren.
-luggage-hands-not-yours = Inte din. Lägg tillbaka den { $lies ->
+luggage-hands-not-yours =
+    { $pattern ->
+        [other] Inte din: din passagerare har ett annat mönster.
+       *[same] Inte din.
+    } Lägg tillbaka den { $lies ->
         [rows] i dess rad
        *[belt] på bandet
     } och vänd din nästa passagerare.

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views import (
+    DEAL_AGAIN,
     SEAT,
     UNREADABLE,
     CaptainsOrdersView,
@@ -22,7 +23,7 @@ from display.tabletop.gestures import TAP_S, plan, stands
 from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
 from display.tabletop.look import meant
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
-from display.tabletop.sight import Sight
+from display.tabletop.sight import Sight, owed_looks
 from display.words import words_in
 from hardware.errors import HandError
 from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take, Tap
@@ -369,14 +370,57 @@ def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of(spots):
     assert told.at == ("menu",)
 
 
+LOOKS = Notice("captain-bluff-looks", seat="red", at=("look/middle/city-2",))
+
+
+def told_of(sight, *notices):
+    return replace(sight, view=replace(sight.view, notices=notices))
+
+
 def test_a_player_who_said_to_look_is_told_how_and_nobody_else():
-    looks = Notice("captain-bluff-looks", seat="red", at=("look/middle/city-2",))
-    sight = see(orders(active="red"), blinking=("red",))
-    sight = replace(sight, view=replace(sight.view, notices=(looks,)))
-    told = hint(sight)
+    before = see(orders(active="red"), blinking=("red",))
+    after = told_of(before, LOOKS)
+    told = hint(replace(after, to_look=owed_looks(before, after)))
     assert words(told).startswith("Look under the card that glows: hold the right mouse button")
     assert told.at == ("row/middle/city-2",)
-    assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
+    others = replace(after, scene=replace(after.scene, seat="blue"))
+    assert owed_looks(before, others) == ()
+
+
+def test_a_look_stays_owed_when_the_table_no_longer_speaks_of_it_until_the_turn_is_over():
+    owes = replace(see(orders(active="red")), to_look=("row/middle/city-2",))
+    assert owed_looks(told_of(owes, LOOKS), owes) == ("row/middle/city-2",)
+    assert owed_looks(owes, see(orders(active="blue"))) == ()
+    # What has been seen is not owed again while it is still spoken of.
+    seen = told_of(see(orders(active="red")), LOOKS)
+    assert owed_looks(seen, seen) == ()
+
+
+def test_that_all_may_be_dealt_again_glows_for_nobody():
+    """It mends a deal that went wrong, and is no move."""
+    lines = replace(MENU, options=(MENU.options[0], Message(UNREADABLE), Message(DEAL_AGAIN)))
+    assert hint(see(cursor=lines)).at == ("card",)
+
+
+@pytest.mark.parametrize(
+    ("face", "asked"),
+    [
+        ("red-sabre", "It is your turn. Click the deck."),
+        ("red-pirate", "Your turn: draw two cards, or board with a pirate. Click the deck to draw, "
+                       "or what glows."),
+    ],
+    ids=["no pirate", "a pirate"],
+)  # fmt: skip
+def test_only_who_holds_a_pirate_is_told_of_boarding(face, asked):
+    """BP-14. What everybody reads must not tell who holds one."""
+    fits = {"spot/4": ("red-pirate",)}
+    at = ("deck/middle/pile", "spot/4")
+    prompt = Notice("bluff-pirate-turn", {"active": "red"}, seat="red", at=at, fits=fits)
+    card = replace(CARD, name=face)
+    sight = see(pirates(phase="turn", active="red"), ("red",), prompt=prompt)
+    fan = SeenPlace("red/cards", 1, card, (card,))
+    told = hint(replace(sight, scene=replace(sight.scene, places=(fan,))))
+    assert words(told) == asked
 
 
 # ---- only what may be done glows -------------------------------------------------------------
@@ -521,6 +565,17 @@ def test_a_belt_that_is_asked_for_glows_and_a_click_chooses_it(hand):
     for target in ("row/middle/city-2", "row/middle/line-2", "piece/middle/line-2/0"):
         assert plan(target, sight) == plan("menu/1", sight)
         assert plan(target, sight).steps
+
+
+def test_a_card_that_was_tapped_before_its_belt_was_chosen_is_laid_by_a_click_on_the_belt():
+    belts = tuple(Message("captain-bluff-menu-belt", {"belt": belt}) for belt in (1, 2))
+    asks = Cursor("red", Message("captain-bluff-menu-where-to"), belts, 0)
+    sight = replace(at_belts(CARD), heard=True, tapped_at="pad/red", taken_from="red/cards")
+    sight = replace(sight, view=replace(sight.view, cursor=asks))
+    assert words(hint(sight)).startswith("Where does the card go?")
+    *presses, last = plan("row/middle/line-2", sight).steps
+    assert tuple(presses) == plan("menu/1", sight).steps
+    assert last.act == Put("middle/line-2")
 
 
 def test_who_waits_for_a_reader_is_told_and_who_reads_is_not():

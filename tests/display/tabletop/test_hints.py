@@ -107,6 +107,24 @@ def test_a_tile_of_somebody_else_goes_back(flipped, look, new_match, new_player)
     assert hint(look(flipped, match)).at == ("belt",)
 
 
+@pytest.mark.parametrize(
+    ("same", "says"),
+    [
+        (True, "Not yours. Put it back on the belt and flip your next passenger."),
+        (False, "Not yours: your passenger's pattern is another. Put it back on the belt and flip "
+                "your next passenger."),
+    ],
+)  # fmt: skip
+def test_a_tile_of_another_pattern_is_refused_with_that_reason(
+    flipped, look, new_match, new_player, take_pattern, same, says
+):
+    """L-5: once turned over it counts as another passenger's."""
+    take_pattern(same)
+    flipped.act("red", TurnOver(), 0.0)
+    match = new_match(red=new_player("red", passenger=YETI, must_flip=True))
+    assert words(hint(look(flipped, match))) == says
+
+
 @pytest.mark.parametrize("face", ["own", "lost"])
 def test_what_the_pad_called_a_match_or_lost_goes_aside(flipped, look, new_match, new_player, face):
     card = open_passenger(flipped)

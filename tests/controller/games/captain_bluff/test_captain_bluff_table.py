@@ -228,6 +228,36 @@ def test_a_round_the_world_trip_on_a_single_card_asks_which_way_it_counts(at_tab
     assert choose(acting, "red", "It counts down") == [Place(0, 0, trip, -1)]
 
 
+@pytest.mark.parametrize(
+    ("following", "step"), [("paris-7", 1), ("paris-3", -1)], ids=["above", "below"]
+)
+@pytest.mark.parametrize("spots", [(), SPOTS], ids=["no spots", "spots"])
+def test_the_next_card_of_the_run_says_which_way_a_trip_counts(at_table, following, step, spots):
+    """CB-9: with the 7 laid behind it the trip beside the 5 is a 6, with the 3 a 4."""
+    hand = f"round-trip-1 {following} tokyo-1"
+    acting = at_table(hand, "tokyo-3", belts={1: "paris-17 blue: paris-5"}, spots=spots)
+    if not spots:
+        choose(acting, "red", "Place", "Belt 1")
+    trip, next_one = (
+        spot(1, name) if spots else pad("red", name) for name in ("round-trip-1", following)
+    )
+    assert acting.do(trip) == []
+    assert acting.do(next_one) == [
+        Place(0, 0, card("round-trip-1"), step),
+        Place(0, 0, card(following)),
+    ]
+    assert keys(acting) == []
+
+
+def test_a_card_that_leaves_the_way_open_or_lies_elsewhere_does_not_answer_for_it(at_table):
+    belts = {1: "paris-17 blue: paris-5", 2: "london-17 blue:"}
+    acting = at_table("round-trip-1 paris-8 paris-6 tokyo-1", "tokyo-3", belts=belts)
+    acting.do(spot(1, "round-trip-1"))
+    for elsewhere in (spot(1, "paris-8"), spot(1, "paris-6"), spot(2, "paris-6")):
+        assert acting.do(elsewhere) == []
+        assert keys(acting) == ["which_way"]
+
+
 def test_a_round_the_world_trip_that_can_count_one_way_only_asks_nothing(at_table):
     acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts={1: "paris-9 blue: paris-17"})
     assert acting.do(spot(1, "round-trip-1")) == [Place(0, 0, card("round-trip-1"), -1)]
@@ -570,15 +600,53 @@ def test_a_seventh_spot_has_no_belt(at_table):
 # -- without spots -----------------------------------------------------------------------------
 
 
-def test_without_spots_the_belt_is_chosen_before_the_card_is_tapped(at_table):
+def test_without_spots_the_belt_may_be_chosen_before_the_card_is_tapped(at_table):
     acting = at_table("paris-3 paris-4", "tokyo-3", belts=HONEST, spots=())
-    assert acting.do(pad("red", "paris-3")) == []
-    assert keys(acting) == ["choose_first"]
     assert choose(acting, "red", "Place", "Belt 1") == []
     assert acting.do(pad("red", "paris-3"), pad("red", "paris-4")) == [
         Place(0, 0, card("paris-3")),
         Place(0, 0, card("paris-4")),
     ]
+
+
+@pytest.mark.parametrize(
+    ("belt", "move"),
+    [("Belt 1", Place(0, 0, card("paris-3"))), ("Belt 2", Define(0, 1, card("paris-3")))],
+    ids=["a city lies there", "none lies there"],
+)
+def test_without_spots_the_card_may_be_tapped_before_its_belt_is_chosen(at_table, belt, move):
+    acting = at_table("paris-3 paris-4", "tokyo-3", belts=HONEST, spots=())
+    assert acting.do(pad("red", "paris-3")) == []
+    assert keys(acting) == []
+    assert say(acting.match.shown.cursor().title) == "Where does the card go?"
+    assert choose(acting, "red", belt) == [move]
+
+
+def test_without_spots_another_card_may_be_tapped_or_none_before_the_belt_is_chosen(at_table):
+    acting = at_table("paris-3 paris-4", "tokyo-3", belts=HONEST, spots=())
+    acting.do(pad("red", "paris-3"), pad("red", "paris-4"))
+    choose(acting, "red", "Take it back")
+    assert acting.match.shown.cursor().title == Message(SEAT, {"seat": "red"})
+    acting.do(pad("red", "paris-3"), pad("red", "paris-4"))
+    assert choose(acting, "red", "Belt 1") == [Place(0, 0, card("paris-4"))]
+
+
+def test_without_spots_a_trip_tapped_before_its_belt_is_still_asked_which_way_it_counts(at_table):
+    belts = {1: "paris-17 blue: paris-5"}
+    acting = at_table("round-trip-1 tokyo-1", "tokyo-3", belts=belts, spots=())
+    acting.do(pad("red", "round-trip-1"))
+    made = choose(acting, "red", "Belt 1", "It counts down")
+    assert made == [Place(0, 0, card("round-trip-1"), -1)]
+
+
+def test_what_a_table_without_spots_offers_for_a_card_says_nothing_about_it(at_table):
+    offered = set()
+    for name in ("paris-3", "tokyo-9", "round-trip-1"):
+        acting = at_table(f"{name} paris-4", "tokyo-3", belts=HONEST, spots=())
+        acting.do(pad("red", name))
+        offered.add(tuple(map(say, acting.match.shown.cursor().options)))
+    (lines,) = offered
+    assert lines == (*(f"Belt {number}" for number in range(1, 7)), "Take it back")
 
 
 def test_without_spots_another_choice_may_be_made_before_the_tap(at_table):
