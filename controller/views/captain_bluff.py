@@ -50,6 +50,8 @@ class BeltView(Struct, frozen=True):
     line: tuple[LaidCard, ...]
     direction: int
     """Which way the numbers run: 1 up, -1 down, 0 while that is open."""
+    let_lie: tuple[str, ...] = ()
+    """The seats that had seen that card and let luggage of somebody else lie below it."""
 
 
 class HabitsView(Struct, frozen=True):

@@ -6,12 +6,14 @@ how many cards of each city it has not seen anywhere, and who has looked at the 
 calls what it doubts, and does not ask what that brings; the others reckon in cards: a call that is
 wrong costs the whole line, and one that is right brings the caller no more than the other players.
 A sharp bot also reckons with whom it plays: how often each of them calls and was caught bluffing in
-this match, and what those who know a city let lie.
+this match, and what those who know a city let lie. It mixes: bluffs, decoys that it defines, and
+lines that it makes honest or hides.
 """
 
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -54,7 +56,7 @@ class _Skill(Struct, frozen=True):
     """It calls what is honest less likely than that; or where that is less, than one in as many as
     play, which is what pays."""
     decoys: float = 0.0
-    """In this share of its turns it defines cities only to bluff below them."""
+    """In this share of its turns it defines cities, or changes them, only to bluff below them."""
     careless: float = 0.0
     """The probability that it makes any move."""
     watches: bool = False
@@ -82,9 +84,10 @@ DOUBTS = (0.9, 6.0)
 """Of how many windows a player is thought to call in how many without knowing the city, before any
 was seen: 0.9 of 6."""
 
-BLUFFS = (1.0, 3.0)
+BLUFFS = (2.4, 3.0)
 """Of how many placements below cities that the player knows how many are thought to be bluffs,
-before any was called: 1 of 3."""
+before any was called: 2.4 of 3 among very many players, fewer where calls pay sooner (`_pays`), so
+1.8 of 3 among four and 1.2 of 3 among two."""
 
 USUAL_ODDS = 17 / 48
 """The odds that a card is of a certain city, of all cards in the box."""
@@ -92,9 +95,6 @@ USUAL_ODDS = 17 / 48
 TELLS = 0.3
 """The power to which the odds by unseen cards count where a player places who knows the city: they
 tell little, as players define the cities that they have luggage for."""
-
-LET_LIE = 3.0
-"""How many times as likely a line is honest for every further player who knows the card above."""
 
 DARES = 1.5
 """What a bluff is worth beside its cards where nobody else knows the city, for every player beyond
@@ -198,21 +198,20 @@ def _told(view: CaptainBluffView, belt: BeltView, before: float) -> float:
     knowers = [player for player in _others(view) if player.seat in belt.known_to]
     if not knowers:
         return before
+    bluffs = partial(bluff_rate, among=len(view.players))
     # One of them has begun it: the player in turn, or, to be careful, the one who bluffs most.
-    first = max(knowers, key=lambda player: (player.seat == view.turn, bluff_rate(player)))
-    odds = (_odds(before) / USUAL_ODDS) ** TELLS * _odds(1 - bluff_rate(first))
+    first = max(knowers, key=lambda player: (player.seat == view.turn, bluffs(player)))
+    odds = (_odds(before) / USUAL_ODDS) ** TELLS * _odds(1 - bluffs(first))
     for player in knowers:
-        if player.passed:
+        if player.seat in belt.let_lie:
             odds /= 1 - _calls_bluff(player)
-        elif player != first:
-            odds *= LET_LIE
     return _chance(odds)
 
 
-def bluff_rate(player: HandView) -> float:
-    """In which share of its luggage below cities that it knows a player bluffs."""
+def bluff_rate(player: HandView, among: int) -> float:
+    """In which share of its luggage below cities that it knows a player bluffs, *among* so many."""
     (so, of), seen = BLUFFS, player.habits
-    return (so + seen.caught) / (of + seen.caught + seen.honest)
+    return (so * (1 - 1 / among) + seen.caught) / (of + seen.caught + seen.honest)
 
 
 def doubt_rate(player: HandView) -> float:
@@ -295,9 +294,9 @@ def _weight(view: CaptainBluffView, move: Move, skill: _Skill, mood: float) -> f
             decoys = mood < skill.decoys
             return 0.1 + (_worth_as_decoy if decoys else _worth_defining)(view, card)
         case Change(belt=at, card=card):
-            return _changing(view, at, card)
+            return _changing(view, at, card, decoys=mood < skill.decoys)
         case Check(belt=at):
-            return _checking(view, at)
+            return _checking(view, at, skill)
         case Done():
             return 0.01
         case Close(belt=at):
@@ -359,9 +358,9 @@ def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> 
 def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
     """How many cards of one's own hand follow directly on one another from this one on."""
     city, number = CITIES[CITY_OF[card]], NUMBER[card]
-    last = max((laid.number for laid in belt.line[-1:]), default=0)
+    last = _last(belt)
     direction = belt.direction or (0 if not last else 1 if number > last else -1)
-    held = {name for name in _hand(view) if name.startswith(f"{city}-")}
+    held = _luggage(view, city)
 
     def length(step: int) -> int:
         count = 1
@@ -385,7 +384,7 @@ def _worth_defining(view: CaptainBluffView, card: int | None) -> float:
         return 0.0
     if any(seen_above(view, at).startswith(f"{city}-") for at in range(len(view.belts))):
         return 0.0
-    luggage = [name for name in _hand(view) if name.startswith(f"{city}-")]
+    luggage = _luggage(view, city)
     return 0.15 * (len(luggage) - 1) - 0.1 * _neighbours(luggage, city, NUMBER[card])
 
 
@@ -399,8 +398,7 @@ def _worth_as_decoy(view: CaptainBluffView, card: int | None) -> float:
     held = Counter(name.rpartition("-")[0] for name in _hand(view))
     others = (held[other] for other in CITIES if other != city and other not in lines)
     most = max(others, default=0)
-    own = [name for name in _hand(view) if name.startswith(f"{city}-")]
-    return 0.15 * (most - 1) - 0.1 * _neighbours(own, city, NUMBER[card])
+    return 0.15 * (most - 1) - 0.1 * _neighbours(_luggage(view, city), city, NUMBER[card])
 
 
 def _neighbours(luggage: Iterable[str], city: str, number: int) -> int:
@@ -408,36 +406,75 @@ def _neighbours(luggage: Iterable[str], city: str, number: int) -> int:
     return sum(1 for name in luggage if name in (f"{city}-{number - 1}", f"{city}-{number + 1}"))
 
 
-def _changing(view: CaptainBluffView, at: int, card: int | None) -> float:
-    """A line becomes honest below a card of its city, for luggage that is still in the hand."""
+def _changing(view: CaptainBluffView, at: int, card: int | None, decoys: bool) -> float:
+    """A line that is known to be false becomes honest below a card of its city, for luggage that
+    is still in the hand; below another one, as a decoy, the others merely do not know it."""
     if card is None or card >= CARD_COUNT or CITY_OF[card] == NO_CITY:
         return -0.5
     belt, city = view.belts[at], CITIES[CITY_OF[card]]
-    if city != belt.city or belief(view, at, city) > 0:
+    if belief(view, at, belt.city) > 0 or decoys == (city == belt.city):
         return -0.5
-    left = sum(1 for name in _hand(view) if name.startswith(f"{city}-"))
-    return 0.1 * left
+    if decoys and not _judged(view, belt):
+        return -0.5
+    fitting = [name for name in _fitting(view, at) if name != FACES[card]]
+    return 0.1 * len(fitting) - 0.05 * _neighbours(_luggage(view, city), city, NUMBER[card])
 
 
-def _checking(view: CaptainBluffView, at: int) -> float:
-    """To know a city is worth more where there is luggage for it."""
+def _checking(view: CaptainBluffView, at: int, skill: _Skill) -> float:
+    """To know a city is worth something where luggage of the hand can go below it, the more the
+    likelier that is honest."""
     if seen_above(view, at):
         return 0.0
-    return 0.3 if view.belts[at].line else 0.15
+    fitting = {name.rpartition("-")[0] for name in _fitting(view, at)}
+    return 0.02 + 0.4 * max((honesty(view, at, city, skill.watches) for city in fitting), default=0)
+
+
+def _fitting(view: CaptainBluffView, at: int) -> list[str]:
+    """The luggage of the hand that could be placed on that belt, honestly or not."""
+    belt, last = view.belts[at], _last(view.belts[at])
+    if not belt.city:
+        lines = {other.city for other in view.belts}
+        return [name for name in _luggage(view) if name.rpartition("-")[0] not in lines]
+    return [
+        name
+        for name in _luggage(view, belt.city)
+        if (further := _number(name) - last) * (belt.direction or further) > 0
+    ]
 
 
 def _closing(view: CaptainBluffView, at: int) -> float:
-    """Worth it where nothing else is to be gained: luggage of that city gets a new line. More so
-    before a standstill ends the match (CB-28), for a player who does not win then."""
+    """Worth it where nothing else is to be gained: luggage of that city needs a new line, as none
+    of it fits or as somebody else knows, too, that this one is false. When a standstill is
+    near (CB-28): most of all for who does not win by that, and not at all for who does."""
     belt = view.belts[at]
-    last = next((laid.number for laid in reversed(belt.line) if laid.number), 0)
-    own = [name for name in _hand(view) if name.startswith(f"{belt.city}-")]
-    fits = any((int(name.rpartition("-")[2]) - last) * (belt.direction or 1) > 0 for name in own)
-    if not own or fits:
+    own = _luggage(view, belt.city)
+    useless = _judged(view, belt) and belief(view, at, belt.city) == 0
+    if not own or (_fitting(view, at) and not useless):
         return -1.0
     left, cards = view.standstill_left, len(_hand(view))
-    ending = left is not None and left <= 2 * len(view.players)
-    return 0.4 if ending and any(player.cards < cards for player in _others(view)) else 0.12
+    if left is None or left > 2 * len(view.players):
+        return 0.1 + 0.03 * len(own)
+    return 0.4 if any(player.cards < cards for player in _others(view)) else -1.0
+
+
+def _judged(view: CaptainBluffView, belt: BeltView) -> bool:
+    """Whether one of the others knows the card above a belt."""
+    return any(seat != _me(view) for seat in belt.known_to)
+
+
+def _last(belt: BeltView) -> int:
+    """The number at the end of a line; 0 where it has none."""
+    return next((laid.number for laid in reversed(belt.line) if laid.number), 0)
+
+
+def _luggage(view: CaptainBluffView, city: str = "") -> list[str]:
+    """The luggage in the hand: of that *city*, or of any."""
+    of = (city,) if city else CITIES
+    return [name for name in _hand(view) if name.rpartition("-")[0] in of]
+
+
+def _number(luggage: str) -> int:
+    return int(luggage.rpartition("-")[2])
 
 
 def _hand(view: CaptainBluffView) -> tuple[str, ...]:

@@ -257,12 +257,16 @@ class Belt(Struct, frozen=True, gc=False):
     direction: int = 0
     """Which way it runs: fixed by the second number, no matter who laid it (CB-7); reversed by
     every later Change of direction (CB-12)."""
+    let_lie: int = EMPTY
+    """The set of players who knew the card above and let luggage of somebody else lie."""
 
 
 NO_CARDS = Belt()
 
 
-def belt_with(destination: int | None, known: int, line: tuple[Laid, ...]) -> Belt:
+def belt_with(
+    destination: int | None, known: int, line: tuple[Laid, ...], let_lie: int = EMPTY
+) -> Belt:
     """Return the belt with these cards, deriving the properties of the line (CB-7, CB-12,
     CB-26)."""
     city, last, direction = NO_CITY, 0, 0
@@ -275,20 +279,20 @@ def belt_with(destination: int | None, known: int, line: tuple[Laid, ...]) -> Be
             last = number
             if CITY[card] != NO_CITY:
                 city = CITY[card]
-    return Belt(destination, known, line, city, last, direction)
+    return Belt(destination, known, line, city, last, direction, let_lie)
 
 
 def extended(belt: Belt, card: int, number: int) -> Belt:
     """Return the belt with one more card at the end of its line, equal to `belt_with`."""
     line, direction = (*belt.line, (card, number)), belt.direction
     if CHANGES >> card & 1:
-        return Belt(belt.destination, belt.known, line, belt.city, belt.last, -direction)
+        return replace(belt, line=line, direction=-direction)
     if not number:
-        return Belt(belt.destination, belt.known, line)
+        return replace(belt, line=line)
     if belt.last and not direction:
         direction = 1 if number > belt.last else -1
     city = belt.city if CITY[card] == NO_CITY else CITY[card]
-    return Belt(belt.destination, belt.known, line, city, number, direction)
+    return replace(belt, line=line, city=city, last=number, direction=direction)
 
 
 def round_trip_alone(belt: Belt) -> bool:
@@ -302,7 +306,7 @@ def begun_with_round_trip(belt: Belt, card: int, step: int) -> Belt:
     round_trip, _ = belt.line[0]
     number = NUMBER[card]
     line = ((round_trip, number - step), (card, number))
-    return Belt(belt.destination, belt.known, line, CITY[card], number, step)
+    return replace(belt, line=line, city=CITY[card], last=number, direction=step)
 
 
 def without_last(belt: Belt) -> Belt:
@@ -311,7 +315,7 @@ def without_last(belt: Belt) -> Belt:
     if len(line) == 1 and ROUND_TRIPS >> line[0][0] & 1:
         # It loses the number that it got from the luggage after it.
         line = ((line[0][0], 0),)
-    return belt_with(belt.destination, belt.known, line)
+    return belt_with(belt.destination, belt.known, line, belt.let_lie)
 
 
 def cards_of(belt: Belt) -> int:
@@ -370,7 +374,7 @@ def belt_problems(belts: Sequence[Belt], laid_on: int | None) -> Iterator[Messag
         if belt.city != NO_CITY and belt.city in cities:
             yield problem("second-line", belt=number)
         cities.add(belt.city)
-        if belt != belt_with(belt.destination, belt.known, belt.line):
+        if belt != belt_with(belt.destination, belt.known, belt.line, belt.let_lie):
             yield problem("line-kept", belt=number)
         yield from _line(number, belt.line, belt.city)
 
@@ -416,19 +420,21 @@ def renamed(belts: Sequence[Belt], change: Callable[[int], int]) -> tuple[Belt, 
     )
 
 
-_KNOWN = SetOf(OBSERVER)
+_OBSERVERS = SetOf(OBSERVER)
 
 
 def belts_to_words(state: Any, belts: Sequence[Belt]) -> Iterator[list[str]]:
-    """Yield a line for each belt with cards: the one above it, who has seen that, and what lies
-    there, each with the number that it counts as."""
+    """Yield a line for each belt with cards: the one above it, who has seen that, which of them
+    let luggage lie there if any did, and what lies there, each with the number that it counts
+    as."""
     for at, belt in enumerate(belts):
         above = belt.destination
         if belt != NO_CARDS:
             yield [
                 BELT.to_word(state, at),
                 NOTHING if above is None else DECK.any.to_word(state, above),
-                *("known", *_KNOWN.to_words(state, belt.known)),
+                *("known", *_OBSERVERS.to_words(state, belt.known)),
+                *(("let-lie", *_OBSERVERS.to_words(state, belt.let_lie)) if belt.let_lie else ()),
                 *("line", *(f"{DECK.any.to_word(state, card)}={n}" for card, n in belt.line)),
             ]
 
@@ -443,10 +449,12 @@ def belts_from_words(state: Any, lines: Sequence[list[str]]) -> tuple[Belt, ...]
             )
         name, above, _, *rest = words
         begins = rest.index("line")
+        ends = rest.index("let-lie") if "let-lie" in rest[:begins] else begins
         belts[BELT.from_word(state, name)] = belt_with(
             None if above == NOTHING else DECK.any.from_word(state, above),
-            _KNOWN.from_words(state, rest[:begins]),
+            _OBSERVERS.from_words(state, rest[:ends]),
             tuple(_laid(state, word) for word in rest[begins + 1 :]),
+            _OBSERVERS.from_words(state, rest[ends + 1 : begins]),
         )
     return tuple(belts)
 

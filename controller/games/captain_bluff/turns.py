@@ -205,7 +205,11 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
     return replace(
         state,
         hands=with_entry(state.hands, player, state.hands[player] & ~only(number)),
-        belts=with_entry(state.belts, at, replace(belt, destination=number, known=only(player))),
+        belts=with_entry(
+            state.belts,
+            at,
+            replace(belt, destination=number, known=only(player), let_lie=EMPTY),
+        ),
         seen=moved(state.seen, number, hand_of(player), at, only(player)),
     )
 
@@ -463,7 +467,8 @@ def call(state: State, move: Call) -> State:
 def heard(state: State, passing: int, caller: int | None = None, honest: bool = False) -> State:
     """Note who lets the placement pass, and whose call found it *honest* or not. A call of somebody
     who knows the city says nothing of how much that player doubts."""
-    known = state.belts[state.at].known
+    belt = state.belts[state.at]
+    known = belt.known
     habits = list(state.habits)
     for player in members(passing & ~known):
         habits[player] = replace(habits[player], let_pass=habits[player].let_pass + 1)
@@ -473,7 +478,8 @@ def heard(state: State, passing: int, caller: int | None = None, honest: bool = 
     if caller is not None and known >> placer & 1:
         of = habits[placer]
         habits[placer] = replace(of, caught=of.caught + (not honest), honest=of.honest + honest)
-    return replace(state, habits=tuple(habits))
+    belt = replace(belt, let_lie=belt.let_lie | passing & known)
+    return replace(state, habits=tuple(habits), belts=with_entry(state.belts, state.at, belt))
 
 
 def silent(state: State) -> int:

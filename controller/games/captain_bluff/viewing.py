@@ -140,11 +140,16 @@ def _active(state: State) -> str | None:
 def _belt_view(state: State, belt: Belt) -> BeltView:
     return BeltView(
         destination=belt.destination is not None,
-        known_to=tuple(seat for n, seat in enumerate(state.seats) if belt.known >> n & 1),
+        known_to=_seats(state, belt.known),
+        let_lie=_seats(state, belt.let_lie),
         city="" if belt.city == NO_CITY else CITIES[belt.city],
         line=tuple(LaidCard(FACES[card], number) for card, number in belt.line),
         direction=belt.direction,
     )
+
+
+def _seats(state: State, players: int) -> tuple[str, ...]:
+    return tuple(seat for player, seat in enumerate(state.seats) if players >> player & 1)
 
 
 def _call_view(state: State, called: Called) -> CallView:

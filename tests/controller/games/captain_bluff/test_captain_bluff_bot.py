@@ -18,6 +18,7 @@ from controller.games.captain_bluff.pieces import (
     CARDS,
     LUGGAGE,
     Call,
+    Change,
     Check,
     Close,
     Define,
@@ -110,7 +111,8 @@ def with_habits(state, seat, **counts):
 
 
 def test_a_sharp_bot_calls_who_was_caught_again_and_again():
-    bluffer = placed("london-1", "paris-3 paris-4", known="red")
+    hands = ("paris-9 paris-11 tokyo-5", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")
+    bluffer = placed("london-1", "paris-3 paris-4", known="red", hands=hands)
     assert says(bluffer, "blue", strength="sharp") == Pass(1)
     assert says(with_habits(bluffer, "red", caught=6), "blue", strength="sharp") == Call(1)
 
@@ -151,6 +153,31 @@ def test_a_sharp_bot_does_not_trust_luggage_of_a_player_who_bluffs():
     assert not isinstance(says(caught, "red", strength="sharp"), Place)
 
 
+def test_a_sharp_bot_adds_to_a_line_that_a_player_who_knows_the_city_let_lie_and_else_does_not():
+    """Blue has begun a line, and Green has looked at the city: before, or only after that?"""
+    hands = ("paris-9 tokyo-3", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")
+    line = replace(placed("london-1", "paris-3", known="blue green", hands=hands), phase="turn")
+    let_lie = replace(line, belts=(replace(line.belts[0], let_lie=0b100), *line.belts[1:]))
+    assert not isinstance(says(line, "red", strength="sharp"), Place)
+    assert isinstance(says(let_lie, "red", strength="sharp"), Place)
+
+
+def test_a_city_that_a_sharp_bot_changes_makes_its_line_honest_or_is_a_decoy():
+    """All know that London lies above a line for Paris, most of which Red has."""
+    hand = "paris-5 paris-7 paris-9 paris-11 paris-13 paris-15 tokyo-3"
+    hands = (hand, "london-8 london-9", "london-11 london-12")
+    false = placed("london-1", "paris-2 paris-3", known="red blue green", hands=hands)
+    others = tuple(belt_with(card(f"london-{n}"), 0, ()) for n in range(2, 7))
+    false = replace(false, phase="turn", belts=(false.belts[0], *others))
+    false = replace(false, pile=false.pile & ~cards(f"{LONDON} london-6"))
+    changed = {
+        CARDS[move.card].rpartition("-")[0]
+        for move in (says(false, "red", seed, "sharp") for seed in range(40))
+        if isinstance(move, Change)
+    }
+    assert changed == {"paris", "tokyo"}
+
+
 def test_a_city_that_a_sharp_bot_defines_is_not_always_the_only_one_without_a_line():
     """Lines for Paris and for London lie, which Red does not know, and it has most of Tokyo."""
     hands = ("tokyo-1 tokyo-2 tokyo-5 tokyo-9 paris-7", "london-11", "london-12")
@@ -177,19 +204,26 @@ def test_a_card_that_was_seen_may_lie_above_a_belt_where_it_can_have_gone():
     assert 0 < belief(view, 0, "tokyo") < nothing_seen
 
 
-def test_before_a_standstill_it_closes_a_line_unless_it_wins_by_it():
-    """Everybody knows belt 1, whose line takes none of the hand."""
-    hands = ("paris-1 paris-2", "tokyo-1", "tokyo-7 tokyo-8 tokyo-9")
-    stuck = placed("paris-8", "paris-16 paris-17", known="red blue green", hands=hands)
-    other = belt_with(card("london-1"), 0, ())
-    stuck = replace(stuck, phase="turn", belts=(stuck.belts[0], other, *stuck.belts[2:]))
-    full = tuple(belt_with(card(f"london-{n}"), 0, ()) for n in range(2, 6))
-    stuck = replace(stuck, belts=(*stuck.belts[:2], *full), pile=stuck.pile & ~cards(LONDON))
-    assert isinstance(says(stuck, "red", strength="sharp"), Check)
-    soon = replace(stuck, standstill=7)
-    assert says(soon, "red", strength="sharp") == Close(0, 0)
-    wins = replace(soon, hands=(only(card("paris-1")), *stuck.hands[1:]))
+def test_it_closes_a_line_that_takes_nothing_of_its_hand_instead_of_looking_about():
+    """Only belt 1 has a line, known to all; no city but London lies above the others, unseen."""
+    stuck = with_a_line_that_takes_nothing("paris-1 paris-2")
+    assert says(stuck, "red", strength="sharp") == Close(0, 0)
+
+
+def test_it_does_not_where_it_wins_by_a_standstill():
+    wins = replace(with_a_line_that_takes_nothing("paris-1"), standstill=7)
     assert isinstance(says(wins, "red", strength="sharp"), Check)
+    loses = replace(wins, hands=(cards("paris-1 paris-2"), *wins.hands[1:]))
+    assert says(loses, "red", strength="sharp") == Close(0, 0)
+
+
+def with_a_line_that_takes_nothing(hand):
+    """It is the turn of Red, who holds *hand*, and there is no belt without a departure city."""
+    hands = (hand, "tokyo-1", "tokyo-7 tokyo-8 tokyo-9")
+    stuck = placed("paris-8", "paris-16 paris-17", known="red blue green", hands=hands)
+    others = tuple(belt_with(card(f"london-{n}"), 0, ()) for n in range(1, 6))
+    pile = stuck.pile & ~cards(LONDON)
+    return replace(stuck, phase="turn", belts=(stuck.belts[0], *others), pile=pile)
 
 
 LONDON = "london-1 london-2 london-3 london-4 london-5"

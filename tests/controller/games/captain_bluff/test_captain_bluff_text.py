@@ -1,6 +1,7 @@
 """States and moves as texts: what they look like, and what is said of mistakes in them."""
 
 import pytest
+from msgspec.structs import replace
 
 from controller.errors import NotationError
 from controller.games.captain_bluff.pieces import (
@@ -140,3 +141,12 @@ def test_a_mistake_in_a_state_is_named_in_a_sentence(state, old, new, sentence):
     with pytest.raises(NotationError) as caught:
         rules.state_from_text(text.replace(old, new, 1))
     assert sentence in str(caught.value)
+
+
+def test_a_belt_says_who_knows_its_city_and_who_let_luggage_lie_there(holding):
+    state = holding("tokyo-1", "tokyo-2", belts={1: "paris-9 red blue: paris-3 paris-4"})
+    state = replace(state, belts=(replace(state.belts[0], let_lie=0b10), *state.belts[1:]))
+    text = rules.state_to_text(state)
+    told = "belt belt-1 paris-9 known red blue let-lie blue line paris-3=3 paris-4=4"
+    assert told in text.splitlines()
+    assert rules.state_from_text(text) == state

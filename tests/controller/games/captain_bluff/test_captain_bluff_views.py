@@ -7,9 +7,14 @@ from msgspec.structs import replace
 
 from controller.games.captain_bluff.pieces import (
     CARD_COUNT,
+    CARDS,
     FACES,
     LUGGAGE_COUNT,
     Call,
+    Change,
+    Done,
+    Pass,
+    Place,
     Shown,
 )
 from controller.games.captain_bluff.rules import rules
@@ -167,3 +172,15 @@ def test_a_player_who_may_call_is_asked_to_act(holding, after):
     asked = [seat for n, seat in enumerate(state.seats) if rules.awaited(state, n)]
     assert asked == ["blue"]
     assert [hand.passed for hand in rules.view(state, None).players] == [False, False, True]
+
+
+def test_who_knows_a_city_and_lets_luggage_lie_there_is_seen_to_until_the_city_changes(holding):
+    """Blue and Green pass; only Blue has looked at belt 1."""
+    belts = {1: "paris-9 red blue: paris-3 paris-4"}
+    state = holding("paris-5 london-1", "tokyo-1", "tokyo-2", belts=belts)
+    for move in (Place(0, 0, CARDS.index("paris-5"), 0), Done(0), Pass(1), Pass(2)):
+        state = rules.play(state, move)
+    assert rules.view(state, None).belts[0].let_lie == ("blue",)
+    state = replace(state, acted=False)
+    changed = rules.play(state, Change(0, 0, CARDS.index("london-1")))
+    assert rules.view(changed, None).belts[0].let_lie == ()
