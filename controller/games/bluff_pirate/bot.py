@@ -69,8 +69,9 @@ WAITING = 1.0
 MIXES = 0.35
 """By how many squares two choices may differ, and the worse one still be made now and then."""
 
-PICKS = 0.35
-"""The same for whose vote is shown."""
+PICKS, FORESEES = 0.35, 1.2
+"""The same for whose vote is shown, as a sharp bot picks it, and as it expects of others, who may
+pick otherwise."""
 
 WAVERS = 0.08
 """The same for votes."""
@@ -208,11 +209,11 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     return worth
 
 
-def _picked(view: BluffPirateView, size: int, bluff: bool) -> dict[str, float]:
+def _picked(view: BluffPirateView, size: int, bluff: bool, mixes: float) -> dict[str, float]:
     """How likely the vote of each seat is shown: the best one most of the time, and nearly as good
     ones now and then, so that it tells little whose it is."""
     worth = _worth_by_voter(view, size, bluff)
-    pull = {seat: math.exp((one - max(worth.values())) / PICKS) for seat, one in worth.items()}
+    pull = {seat: math.exp((one - max(worth.values())) / mixes) for seat, one in worth.items()}
     return {seat: one / sum(pull.values()) for seat, one in pull.items()}
 
 
@@ -277,12 +278,12 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
         me, size = own(view).seat, len(view.set.up) + view.set.down
-        chosen_true, chosen_false = (_picked(view, size, so)[me] for so in (False, True))
+        chosen_true, chosen_false = (_picked(view, size, so, FORESEES)[me] for so in (False, True))
     worth = bluff * chosen_false * gain - (1 - bluff) * chosen_true * costs
-    doubts = worth > 0
+    accuses = worth > 0
     if mind.strength != "easy" and 0 < bluff < 1:
-        doubts = mind.luck.random() < 1 / (1 + math.exp(-worth / WAVERS))
-    return next((m for m in moves if isinstance(m, Vote) and m.bluff == doubts), None)
+        accuses = mind.luck.random() < 1 / (1 + math.exp(-worth / WAVERS))
+    return next((m for m in moves if isinstance(m, Vote) and m.bluff == accuses), None)
 
 
 def _gain(view: BluffPirateView) -> float:
@@ -306,7 +307,7 @@ def _pick(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     bluffed = is_bluff(view.set, view.secrets.hidden)
     picks = [move for move in moves if isinstance(move, Pick)]
     if mind.strength == "sharp":
-        shown = _picked(view, len(view.set.up) + view.set.down, bluffed)
+        shown = _picked(view, len(view.set.up) + view.set.down, bluffed, PICKS)
         chances = [shown[view.players[move.voter].seat] for move in picks]
         return mind.luck.choices(picks, chances)[0]
 
