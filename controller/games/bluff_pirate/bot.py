@@ -80,10 +80,6 @@ NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 5.0}
 """What it costs, in squares, to be known for doubts: who is thought to believe is chosen for
 bluffs, and can catch them; who is not is chosen for true sets."""
 
-KEEPS_TO_IT = 0.5
-"""How far false sets are as rare as true ones of their size, from hands as large: 0 for not at all,
-1 for just as rare, which tells nothing."""
-
 
 def brain(chair: Chair) -> Brain:
     """Play match after match from a *chair*."""
@@ -176,8 +172,9 @@ def _dares(view: BluffPirateView, mind: Mind) -> bool:
     worth = max(_bluff_worth(view, size) for size in _sizes(view)) - WAITING
     # Nearly as good is done now and then; who likes to bluff sees it rosier.
     rosy = worth + MIXES * (mind.temper.bluffs - 1)
-    rare = rarity(own(view).cards, SMALLEST_SET) ** KEEPS_TO_IT
-    return mind.luck.random() < chance(math.exp(rosy / MIXES) / rare)
+    # From a hand that seldom holds a set, all would take it for a bluff.
+    odds = math.exp(rosy / MIXES) / rarity(own(view).cards, SMALLEST_SET)
+    return mind.luck.random() < chance(odds)
 
 
 def _sizes(view: BluffPirateView) -> range:
@@ -255,8 +252,8 @@ def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
         return mind.luck.random() < GROWS
     more = _bluff_worth(view, size + 1) - _bluff_worth(view, size)
     cards = own(view).cards + size
-    rare = (rarity(cards, size + 1) / rarity(cards, size)) ** KEEPS_TO_IT
-    return mind.luck.random() < chance(math.exp(more / MIXES) / rare)
+    odds = math.exp(more / MIXES) * rarity(cards, size) / rarity(cards, size + 1)
+    return mind.luck.random() < chance(odds)
 
 
 def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | None:
