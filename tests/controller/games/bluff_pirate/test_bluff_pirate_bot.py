@@ -117,8 +117,8 @@ def test_its_false_sets_are_seldom_larger_than_those_that_hands_hold(holding, af
             view = replace(view, history=believed(("blue", "green")))
             state = rules.play(state, decide(view, moves, Mind(luck, "sharp").refreshed()))
         sizes.append(len(members(state.up | state.down)))
-    assert 60 < sizes.count(3) < 100
-    assert sizes.count(5) < 15
+    assert 85 < sizes.count(3) < 100
+    assert 5 not in sizes
 
 
 def bluffs(state):
@@ -136,7 +136,7 @@ def test_it_bluffs_less_from_a_hand_that_seldom_holds_a_set(holding, after):
         bluffs(after(holding(hand, *HANDS[1:]), *drawn))
         for hand in ("pink-1 orange-1", "pink-1 orange-1 red-1 black-1 blue-1")
     )
-    assert 0 < small < usual * 0.8
+    assert 0 < small < usual / 2
 
 
 @pytest.mark.parametrize("strength", ["normal", "sharp"])
