@@ -29,6 +29,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench import bots_at_table
+from bench.exploiters import EXPLOITERS, player, styles
 from bench.gathering import (
     Cell,
     Outcome,
@@ -43,7 +44,7 @@ from bench.gathering import (
 from bench.matches import SEATS
 from bench.shapes import COUNTS, FIGURES
 from bench.spread import spread
-from bench.styles import STRENGTHS, player, styles
+from bench.styles import STRENGTHS
 from controller.bots.mind import Mind
 from controller.errors import OptionError
 from controller.games.catalogue import game_named
@@ -58,8 +59,8 @@ LONGEST = 20_000
 KEEPS_S = 5.0
 """How often the file is written."""
 
-HABITS_OF = "bench.styles"
-"""Where the players of one habit decide."""
+HABITS_OF, EXPLOITERS_OF = "bench.styles", "bench.exploiters"
+"""Where the players of one habit decide, and those who use what gives bots away."""
 
 PLAYER = "controller.bots.player"
 """How quick hands are."""
@@ -194,7 +195,14 @@ def _fingerprints(game: str) -> Callable[[Pairing], str]:
         return lambda pairing: bots
     bots = fingerprint(spec.decide.__module__)
     with_habits = fingerprint(spec.decide.__module__, HABITS_OF)
-    return lambda pairing: bots if {*pairing} <= {*STRENGTHS, "random"} else with_habits
+    with_exploiters = fingerprint(spec.decide.__module__, HABITS_OF, EXPLOITERS_OF)
+
+    def of(pairing: Pairing) -> str:
+        if {*pairing} & {*EXPLOITERS.get(game, ())}:
+            return with_exploiters
+        return bots if {*pairing} <= {*STRENGTHS, "random"} else with_habits
+
+    return of
 
 
 def _gathered(

@@ -7,14 +7,23 @@ one who believes for bluffs. It mixes what is nearly as good, so that nobody can
 """
 
 import math
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from math import comb
 from typing import Any
 
 from controller.bots.cards import CardPlayer, Moves
 from controller.bots.mind import Mind, Strength
 from controller.bots.player import IDLE_S, Brain, Chair, Percept
+from controller.games.bluff_pirate.beliefs import (
+    chance,
+    colour_of,
+    doubt_rate,
+    doubts,
+    held_colours,
+    most,
+    own,
+    rarity,
+    suspicion,
+)
 from controller.games.bluff_pirate.menus import TURNED_ALL
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -24,7 +33,6 @@ from controller.games.bluff_pirate.pieces import (
     LARGEST_SET,
     LOOT,
     PENALTY,
-    PER_COLOUR,
     PIRATE,
     SMALLEST_SET,
     TREASURE,
@@ -61,36 +69,16 @@ WAITING = 1.0
 MIXES = 0.35
 """By how many squares two choices may differ, and the worse one still be made now and then."""
 
+PICKS, FORESEES = 0.35, 1.2
+"""The same for whose vote is shown, as a sharp bot picks it, and as it expects of others, who may
+pick otherwise."""
+
 WAVERS = 0.08
 """The same for votes."""
 
 NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 5.0}
 """What it costs, in squares, to be known for doubts: who is thought to believe is chosen for
 bluffs, and can catch them; who is not is chosen for true sets."""
-
-CHOSEN = 4.0
-"""How strongly players look at how often others doubt, when they choose whose vote counts."""
-
-
-BLUFFS_IN, DOUBTS_IN = (1.0, 4.0), (2.0, 4.0)
-"""How many sets in how many are thought to be bluffs of a player not known yet, and how many votes
-to be "bluff"."""
-
-FIRST = 1.5
-"""As many votes as what is expected of a player counts for."""
-
-SEEN_THROUGH, WRONGED = 0.6, 0.35
-"""How often false sets are doubted, and true ones, of players with the usual name."""
-
-STANDS_OUT = 2.0
-"""By how much the odds of a doubt grow with every card of a set beyond three: a hand seldom has so
-many of a colour."""
-
-OTHERS = 0.3
-"""What a vote on a false set tells of true ones, and the other way round."""
-
-ALIKE = 0.2
-"""Rates of bluffs that differ by so much make names that are hardly alike."""
 
 
 def brain(chair: Chair) -> Brain:
@@ -184,7 +172,9 @@ def _dares(view: BluffPirateView, mind: Mind) -> bool:
     worth = max(_bluff_worth(view, size) for size in _sizes(view)) - WAITING
     # Nearly as good is done now and then; who likes to bluff sees it rosier.
     rosy = worth + MIXES * (mind.temper.bluffs - 1)
-    return mind.luck.random() < 1 / (1 + math.exp(-rosy / MIXES))
+    # From a hand that seldom holds a set, all would take it for a bluff.
+    odds = math.exp(rosy / MIXES) / rarity(own(view).cards, SMALLEST_SET)
+    return mind.luck.random() < chance(odds)
 
 
 def _sizes(view: BluffPirateView) -> range:
@@ -193,26 +183,41 @@ def _sizes(view: BluffPirateView) -> range:
 
 
 def _bluff_worth(view: BluffPirateView, size: int) -> float:
-    """What a false set of that many cards brings, in squares: to the player whom it is shown to, or
-    to the bot itself."""
-    voters = [player for player in view.players if player != own(view)]
-    return max(
-        (1 - doubts) * size - doubts * size * (_weight(view, voter, size) + 1 / len(voters))
-        for voter in voters
-        for doubts in [_sees_through(view, voter.seat, size)]
-    )
+    """What a false set of that many cards brings, in squares, with the best voter."""
+    return max(_worth_by_voter(view, size, bluff=True).values())
 
 
-def _sees_through(view: BluffPirateView, seat: str, size: int) -> float:
-    """How likely a player doubts a false set of that many cards."""
-    odds = _odds(doubts_me(view, seat, True))
-    return _chance(odds * STANDS_OUT ** (size - SMALLEST_SET))
+def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, float]:
+    """What a set brings the player whose turn it is, in squares, by the seat whose vote is shown.
+
+    A false set that is doubted brings its squares to the voter, and a bad name to the player; a
+    true one takes two from who doubts it.
+    """
+    placer = view.players[[player.seat for player in view.players].index(view.turn or "")]
+    voters = [player for player in view.players if player != placer]
+    worth = {}
+    for voter in voters:
+        doubted = doubts(view, voter.seat, size, bluff)
+        if bluff:
+            loss = size * (1 + _weight(voter, placer, size) + 1 / len(voters))
+            worth[voter.seat] = size - doubted * loss
+        else:
+            worth[voter.seat] = size + doubted * PENALTY * _weight(voter, placer, 0)
+    return worth
 
 
-def _weight(view: BluffPirateView, player: PlayerView, squares: int) -> float:
-    """How much the squares that a player sails matter to the others, beside their own."""
+def _picked(view: BluffPirateView, size: int, bluff: bool, mixes: float) -> dict[str, float]:
+    """How likely the vote of each seat is shown: the best one most of the time, and nearly as good
+    ones now and then, so that it tells little whose it is."""
+    worth = _worth_by_voter(view, size, bluff)
+    pull = {seat: math.exp((one - max(worth.values())) / mixes) for seat, one in worth.items()}
+    return {seat: one / sum(pull.values()) for seat, one in pull.items()}
+
+
+def _weight(player: PlayerView, of: PlayerView, squares: int) -> float:
+    """How much it matters to somebody, beside the own squares, that a *player* sails so many."""
     wins = player.to_go <= squares
-    ahead = player.to_go < own(view).to_go
+    ahead = player.to_go < of.to_go
     return 1.5 if wins else 0.5 if ahead else 0.25
 
 
@@ -246,7 +251,9 @@ def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
     if mind.strength != "sharp":
         return mind.luck.random() < GROWS
     more = _bluff_worth(view, size + 1) - _bluff_worth(view, size)
-    return mind.luck.random() < 1 / (1 + math.exp(-more / MIXES))
+    cards = own(view).cards + size
+    odds = math.exp(more / MIXES) * rarity(cards, size) / rarity(cards, size + 1)
+    return mind.luck.random() < chance(odds)
 
 
 def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | None:
@@ -261,18 +268,19 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     """Doubt where it pays: a bluff that is caught brings the squares of the set, and keeps the
     placer from them; a false accusation costs two."""
     assert view.set is not None, "there is a set to vote on"
-    bluff = suspicion(view)
+    bluff = suspicion(view, heeds_rarity=mind.strength == "sharp")
     # The only voter is not chosen, and has no name to lose (BP-20).
     name = NAME[mind.strength] if len(view.players) > 2 else 0.0
     gain, costs = _gain(view), PENALTY + name
     chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
-        chosen_true, chosen_false = _chosen(view)
+        me, size = own(view).seat, len(view.set.up) + view.set.down
+        chosen_true, chosen_false = (_picked(view, size, so, FORESEES)[me] for so in (False, True))
     worth = bluff * chosen_false * gain - (1 - bluff) * chosen_true * costs
-    doubts = worth > 0
+    accuses = worth > 0
     if mind.strength != "easy" and 0 < bluff < 1:
-        doubts = mind.luck.random() < 1 / (1 + math.exp(-worth / WAVERS))
-    return next((m for m in moves if isinstance(m, Vote) and m.bluff == doubts), None)
+        accuses = mind.luck.random() < 1 / (1 + math.exp(-worth / WAVERS))
+    return next((m for m in moves if isinstance(m, Vote) and m.bluff == accuses), None)
 
 
 def _gain(view: BluffPirateView) -> float:
@@ -281,42 +289,31 @@ def _gain(view: BluffPirateView) -> float:
     assert view.set is not None, "there is a set to vote on"
     size = len(view.set.up) + view.set.down
     placer = next(player for player in view.players if player.seat == view.turn)
-    weight = _weight(view, placer, size)
+    weight = _weight(placer, own(view), size)
     if len(view.players) == 2:
         # What one of two wins, the other loses.
         weight = max(weight, 1.0)
     return size * (1 + weight)
 
 
-def _chosen(view: BluffPirateView) -> tuple[float, float]:
-    """How likely this vote is the one that counts, for a true set and for a false one, by how often
-    everybody is known to doubt."""
-    voters = [player.seat for player in view.players if player.seat != view.turn]
-    rates = {seat: doubt_rate(view, seat) for seat in voters}
-    me = own(view).seat
-
-    def share(sign: float) -> float:
-        pull = {seat: math.exp(sign * CHOSEN * rate) for seat, rate in rates.items()}
-        return pull[me] / sum(pull.values())
-
-    return share(1.0), share(-1.0)
-
-
 def _pick(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
-    """After a bluff the one who believes most; after a true set the one who doubts most, the
-    foremost of them, who then goes back."""
+    """After a bluff who believes most; after a true set who doubts most, the foremost of them, who
+    then goes back."""
     assert view.secrets is not None, "who picks has placed a set"
     assert view.set is not None, "there is a set"
     bluffed = is_bluff(view.set, view.secrets.hidden)
+    picks = [move for move in moves if isinstance(move, Pick)]
+    if mind.strength == "sharp":
+        shown = _picked(view, len(view.set.up) + view.set.down, bluffed, PICKS)
+        chances = [shown[view.players[move.voter].seat] for move in picks]
+        return mind.luck.choices(picks, chances)[0]
 
     def worth(move: Pick) -> tuple[float, int]:
         voter = view.players[move.voter]
-        doubts = doubt_rate(view, voter.seat)
-        if mind.strength == "sharp":
-            doubts = doubts_me(view, voter.seat, bluffed)
-        return (-doubts, voter.to_go) if bluffed else (doubts, -voter.to_go)
+        rate = doubt_rate(view, voter.seat)
+        return (-rate, voter.to_go) if bluffed else (rate, -voter.to_go)
 
-    return max((move for move in moves if isinstance(move, Pick)), key=worth, default=None)
+    return max(picks, key=worth)
 
 
 def is_bluff(placed: SetView, hidden: Sequence[str]) -> bool:
@@ -352,153 +349,3 @@ _CHOICES: Mapping[str, Callable[[BluffPirateView, Sequence[Move], Mind], Move | 
     "picking": _pick,
 }
 """How it chooses in each phase; elsewhere any move is as good as another."""
-
-
-# -- what a seat can conclude: all from its view ------------------------------------------
-
-
-def bluff_rate(view: BluffPirateView, seat: str) -> float:
-    """In which share of their sets a player bluffs, by those of this match."""
-    sets = (event for event in view.history if event.act == "set" and event.seat == seat)
-    return _rate(BLUFFS_IN, [event.bluff for event in sets])
-
-
-def doubt_rate(view: BluffPirateView, seat: str) -> float:
-    """How often a player votes "bluff", by the votes that were shown."""
-    votes = (event for event in view.history if event.act == "set" and event.other == seat)
-    return _rate(DOUBTS_IN, [event.doubted for event in votes])
-
-
-def _rate(before: tuple[float, float], seen: Sequence[bool]) -> float:
-    """How often something is so: of what was *seen*, and of what is thought *before*."""
-    so, of = before
-    return (so + sum(seen)) / (of + len(seen))
-
-
-def doubts_me(view: BluffPirateView, seat: str, bluff: bool) -> float:
-    """How likely a player votes "bluff" on a set of this seat's that is a *bluff*, or is none.
-
-    Who has bluffed more is doubted more; how much that is so for this player, the votes tell that
-    were shown on such sets of players with as bad a name, and a little the votes on others.
-    """
-    name, usual = bluff_rate(view, own(view).seat), BLUFFS_IN[0] / BLUFFS_IN[1]
-    expected = _chance(_odds(SEEN_THROUGH if bluff else WRONGED) * _odds(name) / _odds(usual))
-    doubts, votes = expected * FIRST, FIRST
-    names = {player.seat: BLUFFS_IN for player in view.players}
-    for event in view.history:
-        if event.act != "set":
-            continue
-        bluffs, sets = names[event.seat]
-        if event.other == seat:
-            weight = math.exp(-abs(bluffs / sets - name) / ALIKE)
-            weight *= 1.0 if event.bluff == bluff else OTHERS
-            doubts, votes = doubts + weight * event.doubted, votes + weight
-        names[event.seat] = (bluffs + event.bluff, sets + 1)
-    return doubts / votes
-
-
-def _odds(chance: float) -> float:
-    return chance / (1 - chance)
-
-
-def _chance(odds: float) -> float:
-    return odds / (1 + odds)
-
-
-# -- where cards are -------------------------------------------------------------------------
-
-
-def suspicion(view: BluffPirateView) -> float:
-    """How likely the set on the table is a bluff, by all that this seat has seen."""
-    assert view.set is not None, "there is a set to vote on"
-    assert view.turn is not None, "it is somebody's turn"
-    colour, hidden = colour_of(view.set.up[0]), view.set.down
-    mine, known = held_colours(view), seen_in_hands(view)
-    placer = next(player for player in view.players if player.seat == view.turn)
-    theirs = known[placer.seat] - Counter(view.set.up)
-    need = hidden - sum(n for kind, n in theirs.items() if colour_of(kind) == colour)
-    elsewhere = sum(
-        n
-        for seat, cards in known.items()
-        if seat != placer.seat
-        for kind, n in cards.items()
-        if colour_of(kind) == colour
-    )
-    discarded = sum(n for kind, n in view.discards if colour_of(kind) == colour)
-    left = PER_COLOUR - discarded - mine[colour] - len(view.set.up) - elsewhere - (hidden - need)
-    unseen = view.pile + hidden + sum(_unseen(view, known, player) for player in view.players)
-    drawn = _unseen(view, known, placer) + hidden
-    likely = _at_least(need, left, drawn, unseen)
-    usual = _at_least(hidden, PER_COLOUR - len(view.set.up), drawn, unseen)
-    if likely == 0:
-        return 1.0
-    rate = bluff_rate(view, placer.seat)
-    return _chance(_odds(rate) * usual / likely)
-
-
-def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:
-    """How many cards of a hand this seat knows nothing of."""
-    if player == own(view):
-        return 0
-    return max(0, player.cards - known[player.seat].total())
-
-
-def _at_least(need: int, fitting: int, drawn: int, of: int) -> float:
-    """The chance that among cards *drawn* of that many, *fitting* ones of them, there are as
-    many as *need* (hypergeometric)."""
-    fitting, drawn = max(0, fitting), min(drawn, of)
-    if need <= 0:
-        return 1.0
-    ways = sum(
-        comb(fitting, n) * comb(of - fitting, drawn - n)
-        for n in range(need, min(fitting, drawn) + 1)
-        if of >= fitting
-    )
-    return ways / comb(of, drawn)
-
-
-def seen_in_hands(view: BluffPirateView) -> dict[str, Counter[str]]:
-    """Seat -> the kinds of cards that this seat knows to be in that hand: for certain, unless
-    somebody else has stolen from it."""
-    assert view.secrets is not None, "only a seat that plays has something to know"
-    me, held = view.secrets.seat, {player.seat: Counter[str]() for player in view.players}
-    thefts = {theft.at: theft.cards for theft in view.secrets.thefts}
-    for at, event in enumerate(view.history):
-        cards = Counter((*event.up, *event.down))
-        match event.act:
-            case "set" if event.doubted and event.bluff:
-                held[event.seat] |= cards
-            case "taken-back" | "shown":
-                held[event.seat] |= cards
-            case "set" | "discard":
-                held[event.seat] -= cards
-            case "board":
-                held[event.seat] -= cards
-                stolen = Counter(kind for kind in thefts.get(at, ()) if kind is not None)
-                held[event.seat] += stolen
-                held[event.other] = held[event.other] - stolen if at in thefts else Counter()
-    held[me] = Counter()
-    return held
-
-
-# -- what is in the hand ---------------------------------------------------------------------
-
-
-def colour_of(kind: str) -> str:
-    """The colour of a kind of card: of `red-pirate` it is `red`."""
-    return kind.removesuffix(f"-{PIRATE}")
-
-
-def held_colours(view: BluffPirateView) -> Counter[str]:
-    """How many cards of each colour are in one's own hand."""
-    assert view.secrets is not None, "only a seat that plays has a hand"
-    return Counter(colour_of(kind) for kind in view.secrets.hand)
-
-
-def most(held: Mapping[str, int]) -> int:
-    return max(held.values(), default=0)
-
-
-def own(view: BluffPirateView) -> PlayerView:
-    assert view.secrets is not None, "only a seat that plays has something of its own"
-    return next(player for player in view.players if player.seat == view.secrets.seat)

@@ -1,12 +1,14 @@
 """The bot for Bluff Pirate: what it believes, what it does, and what it cannot know."""
 
 import random
+from collections import Counter
 
 import pytest
 from msgspec.structs import replace
 
 from controller.bots.mind import Mind
-from controller.games.bluff_pirate.bot import decide, suspicion
+from controller.games.bluff_pirate.beliefs import suspicion
+from controller.games.bluff_pirate.bot import decide
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     CARDS,
@@ -94,6 +96,14 @@ def test_it_bluffs_now_and_then_without_one(holding, after):
     assert 0.35 < sum(bluffs) / len(bluffs) < 0.55
 
 
+def believed(voters):
+    """These have believed a false set of somebody else's, each of them five times."""
+    return tuple(
+        Happened("set", "green", ("red",), ("blue", "blue"), voter, bluff=True)
+        for voter in voters * 5
+    )
+
+
 def test_its_false_sets_are_seldom_larger_than_those_that_hands_hold(holding, after):
     """Once all of its sets of five cards were false, which gave it away."""
     hands = ("pink-1 orange-1 red-1 black-1 blue-1", *HANDS[1:])
@@ -104,10 +114,55 @@ def test_its_false_sets_are_seldom_larger_than_those_that_hands_hold(holding, af
         state, luck = one_lies, random.Random(seed)
         while state.phase == "set":
             view, moves = rules.view(state, 0), rules.legal(state, 0)
+            view = replace(view, history=believed(("blue", "green")))
             state = rules.play(state, decide(view, moves, Mind(luck, "sharp").refreshed()))
         sizes.append(len(members(state.up | state.down)))
-    assert 60 < sizes.count(3) < 100
-    assert sizes.count(5) < 15
+    assert 85 < sizes.count(3) < 100
+    assert 5 not in sizes
+
+
+def bluffs(state):
+    """In how many of 200 cases a sharp bot that is believed places a set, having none."""
+    view, moves = rules.view(state, 0), rules.legal(state, 0)
+    view = replace(view, history=believed(("blue", "green")))
+    minds = [Mind(random.Random(seed), "sharp") for seed in range(200)]
+    return sum(isinstance(decide(view, moves, mind), Lay) for mind in minds)
+
+
+def test_it_bluffs_less_from_a_hand_that_seldom_holds_a_set(holding, after):
+    """Once a set that left two cards or fewer was a bluff nearly always."""
+    drawn = ("drawn red brown-1", "drawn red green-2")
+    small, usual = (
+        bluffs(after(holding(hand, *HANDS[1:]), *drawn))
+        for hand in ("pink-1 orange-1", "pink-1 orange-1 red-1 black-1 blue-1")
+    )
+    assert 0 < small < usual / 2
+
+
+@pytest.mark.parametrize("strength", ["normal", "sharp"])
+def test_only_a_sharp_one_doubts_five_cards_of_seven_in_the_first_turn(holding, placed, strength):
+    """Nobody did once."""
+    state = placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3 black-1 purple-pirate")
+    assert (doubts(state, 1, strength) > 0.5) == (strength == "sharp")
+
+
+def picks(state, history):
+    """Whose vote a sharp bot shows, in 200 cases, by the player's number."""
+    moves = rules.legal(state, 0)
+    view = replace(rules.view(state, 0), history=history)
+    minds = [Mind(random.Random(seed), "sharp") for seed in range(200)]
+    return Counter(decide(view, moves, mind).voter for mind in minds)
+
+
+@pytest.mark.parametrize("down", ["pink-2 pink-3", "pink-2 black-1"])
+def test_whose_vote_it_shows_does_not_tell_what_the_set_is(holding, placed, down):
+    """Once who doubts most was chosen for all true sets, and for no bluff."""
+    voting = placed(holding(*HANDS), up="pink-1", down=down)
+    for voter in (1, 2):
+        voting = rules.play(voting, Vote(voter, False))
+    doubted = Happened("set", "green", ("red",), ("red", "red"), "blue", doubted=True)
+    shown = picks(voting, (doubted,))
+    assert min(shown[1], shown[2]) > 20
 
 
 def test_it_doubts_a_set_that_cannot_be_true(holding, placed):
