@@ -177,6 +177,7 @@ def _at(size: Size, timelines: Sequence[Timeline]) -> dict[str, Any]:
     frames_ms: dict[str, list[float]] = defaultdict(list)
     blits_ms: list[float] = []
     picture = _painted(size)
+    gc.freeze()  # as the program does
     for timeline in timelines:
         for screen, tick_ms, surface in _ticks(size, timeline):
             frames_ms[screen].append(tick_ms)

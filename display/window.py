@@ -65,8 +65,9 @@ MENU_SHOWN_S = 3.0
 """How long the menu's button stays visible on a screen without hands after the mouse has moved."""
 
 
-_REHEARSED_S, _REHEARSAL_S = 0.5, 0.02
-"""How often what may come is drawn unseen, and for how long: a frame is not late for it."""
+_REHEARSED_S, _REHEARSAL_S = 0.1, 0.004
+"""How often what may come is drawn unseen, and for how long: with a processor that is four times
+slower, as a Pi's, a frame is not late for it."""
 
 
 class NoScreen(Exception):
