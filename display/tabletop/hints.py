@@ -366,7 +366,8 @@ def _names(sight: Sight, meant: tuple[Target, ...]) -> Saying:
         names.append(phrase("hands-another-player"))
     else:
         names += [phrase("table-seat", seat=seat) for seat in seats if seat != scene.seat]
-    return Either(tuple(names))
+    # A belt's city and its luggage have one name.
+    return Either(tuple(dict.fromkeys(names)))
 
 
 def _name(sight: Sight, target: Target) -> Saying:

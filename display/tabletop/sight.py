@@ -284,15 +284,19 @@ class Sight(Struct, frozen=True):
                 place = str(line.args["at"])
                 kind = "row" if place in self.scene.layout.rows else "pile"
                 found[f"{kind}/{place}"] = number
-            belts = [belt for belt in self._belts_of(line) if self.fits(self.hand, f"spot/{belt}")]
+            belts = self._belts_of(line)
             for row in self.scene.layout.rows:
-                if row.rpartition("-")[2] in (str(line.args.get("belt")), *belts):
+                if row.rpartition("-")[2] in belts:
                     found[f"row/{row}"] = number
         return found
 
     def _belts_of(self, line: Message) -> Sequence[str]:
-        """The belts at which that line would have the card in the hand laid."""
-        return str(line.args.get("belts", "")).split("+") if self.hand is not None else ()
+        """The belts that a line names by their numbers; if it would have the card in the hand laid,
+        those where that fits."""
+        if self.hand is None or "belts" not in line.args:
+            return (str(line.args["belt"]),) if "belt" in line.args else ()
+        belts = str(line.args["belts"]).split("+")
+        return [belt for belt in belts if self.fits(self.hand, f"spot/{belt}")]
 
     @property
     def draws(self) -> tuple[str, ...]:

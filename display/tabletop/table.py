@@ -443,7 +443,7 @@ class VirtualTable:
             answer = self._answer()
             self._answers = 0 if answer is None else answer.number
             self._listens_until_s = now_s + act.hold_s + PATIENCE_S
-        self._hands.act(act)
+        self._send(act)
         # Buttons may follow each other quickly: no hand moves between them.
         if not isinstance(act, Press | Release):
             self._busy_until_s = now_s + PAUSE_S
@@ -532,8 +532,17 @@ class VirtualTable:
         if isinstance(act, Press):
             # What is said belonged to what was tried before.
             self._message_until_s = self._now_s
-        if isinstance(act, Peek):
-            self._to_look = tuple(where for where in self._to_look if where != f"row/{act.place}")
+        self._send(act)
+
+    def _send(self, act: AnyAct) -> None:
+        """Have it done. A look is owed until it is done, or something else."""
+        match act:
+            case Peek(place):
+                self._to_look = tuple(where for where in self._to_look if where != f"row/{place}")
+            case Press() | Take() | Tap():
+                self._to_look = ()
+            case _:
+                pass
         self._hands.act(act)
 
     def say(self, advice: Saying) -> None:

@@ -24,9 +24,11 @@ from msgspec import Struct
 from controller.table.assembly import OpenedTable
 from controller.views import Message
 from display.tabletop import VirtualTable
+from display.tabletop.gestures import peek
 from display.tabletop.saying import Either, Phrase, Quote, Saying, YourTurn, spoken
 from display.tabletop.sight import Target
 from hardware.loop import Loop, Task
+from hardware.scene import Lower
 from harness.newcomer import LEFT_ALONE, Feed, Hands, first_closed
 
 POLL_S = 0.1
@@ -119,7 +121,7 @@ OWN_TURN = (
     "hands-click-card", "hands-click-card-or-line", "hands-no-card-to-play", "hands-draw-or-else",
 )  # fmt: skip
 
-ONLY_LOOKS = ("hands-hold-to-look",)
+TO_LOOK = "hands-hold-to-look"
 
 TO_TAP = ("luggage-hands-tap", "luggage-hands-look-and-tap")
 """What is forgotten here is not only left undone: the suitcase goes where it seems to belong."""
@@ -213,8 +215,10 @@ class Novice:
                 return _from_which_deck(says)
             if said.id in ASKED:
                 return ASKED[said.id]
-        if any(said.id in (*WAITING, *ONLY_LOOKS) for said in told):
+        if any(said.id in WAITING for said in told):
             return ()
+        if any(said.id == TO_LOOK for said in told):
+            return ("piece/",)
         if any(isinstance(saying, Quote) and saying.part == "remedy" for saying in says):
             # Without spots the referee says it: choose first, or tap.
             return (*MENU, *CARDS)
@@ -294,7 +298,8 @@ class Novice:
         target = self._luck.choice(can)
         before = self._seen()
         self.acts.append(target)
-        yield from self._click(target)
+        looks = any(said.id == TO_LOOK for said in phrases(says))
+        yield from self._look(target) if looks else self._click(target)
         yield from self._until_rest()
         self._judge(words, target, before)
 
@@ -366,6 +371,14 @@ class Novice:
             if self.table.settled:
                 break
         yield from self._wait(2 * POLL_S)
+
+    def _look(self, target: Target) -> Task:
+        """Hold the right mouse button on it, for as long as it takes to read a card."""
+        gesture = peek(target, self.table.sight())
+        for step in gesture.steps if gesture is not None else ():
+            self.table.act(step.act)
+        yield from self._wait(LOOK_S)
+        self.table.act(Lower())
 
     def _click(self, target: Target) -> Task:
         key = {"A": pygame.K_a, "B": pygame.K_b}.get(target)

@@ -7,8 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.bots.mind import Mind
-from controller.games.bluff_pirate.beliefs import suspicion
-from controller.games.bluff_pirate.bot import decide
+from controller.games.bluff_pirate.bot import decide, suspicion
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     CARDS,
