@@ -578,6 +578,24 @@ def test_a_card_that_was_tapped_before_its_belt_was_chosen_is_laid_by_a_click_on
     assert last.act == Put("middle/line-2")
 
 
+def test_only_belts_where_the_card_in_the_hand_fits_are_named_and_each_once():
+    belts = tuple(
+        Message("captain-bluff-menu-belt", {"belt": belt, "belts": str(belt)}) for belt in (1, 2)
+    )
+    fits = {"spot/1": ("tokyo-1",), "spot/2": (CARD.name,)}
+    prompt = Notice("captain-bluff-turn", {"active": "red"}, seat="red", at=("menu",), fits=fits)
+    sight = at_belts(CARD)
+    cursor = replace(sight.view.cursor, options=belts)
+    printed = {row: "Belt " + row[-1] for row in BELTS.rows}
+    sight = replace(sight, scene=replace(sight.scene, layout=replace(BELTS, captions=printed)))
+    told = hint(replace(sight, view=replace(sight.view, cursor=cursor, prompt=prompt)))
+    assert {target for target in told.at if target.startswith("row/")} == {
+        "row/middle/city-2",
+        "row/middle/line-2",
+    }
+    assert words(told).count("Belt 2") == 1
+
+
 def test_who_waits_for_a_reader_is_told_and_who_reads_is_not():
     def told(reader):
         sight = see(orders(), ("red",))
