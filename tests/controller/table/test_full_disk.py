@@ -50,7 +50,7 @@ def faults(table):
 
 
 def play(table, moves):
-    """Let the match go on by so many moves."""
+    """Let the match go on by that number of moves."""
     wanted = len(table.match.history) + moves
     table.loop.run(while_=lambda: len(table.match.history) < wanted)
 

@@ -29,7 +29,7 @@ from livetable import Live, LiveFeed, LiveHands
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = [(1280, 464), (640, 232), (1920, 626)]
 MATCH_S = 3600.0
-"""No match of bots is so long."""
+"""No match of bots lasts longer."""
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
