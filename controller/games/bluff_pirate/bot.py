@@ -191,7 +191,7 @@ def _dares(view: BluffPirateView, mind: Mind) -> bool:
     rosy = worth + MIXES * (mind.temper.bluffs - 1)
     # From a hand that seldom holds a set, all would take it for a bluff.
     odds = math.exp(rosy / MIXES) / rarity(own(view).cards, SMALLEST_SET)
-    return mind.luck.random() < chance(odds)
+    return mind.luck.random() < _chance(odds)
 
 
 def _sizes(view: BluffPirateView) -> range:
@@ -210,7 +210,7 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     A false set that is doubted brings its squares to the voter, and a bad name to the player; a
     true one takes two from who doubts it.
     """
-    placer = view.players[[player.seat for player in view.players].index(view.turn or "")]
+    placer = in_turn(view)
     voters = [player for player in view.players if player != placer]
     worth = {}
     for voter in voters:
@@ -232,7 +232,8 @@ def _picked(view: BluffPirateView, size: int, bluff: bool, mixes: float) -> dict
 
 
 def _weight(player: PlayerView, of: PlayerView, squares: int) -> float:
-    """How much it matters to somebody, beside the own squares, that a *player* sails so many."""
+    """How much it matters to somebody that another *player* sails that many *squares*; a square of
+    one's own counts 1."""
     wins = player.to_go <= squares
     ahead = player.to_go < of.to_go
     return 1.5 if wins else 0.5 if ahead else 0.25
@@ -270,7 +271,7 @@ def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
     more = _bluff_worth(view, size + 1) - _bluff_worth(view, size)
     cards = own(view).cards + size
     odds = math.exp(more / MIXES) * rarity(cards, size) / rarity(cards, size + 1)
-    return mind.luck.random() < chance(odds)
+    return mind.luck.random() < _chance(odds)
 
 
 def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | None:
@@ -296,7 +297,7 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     worth = bluff * chosen_false * gain - (1 - bluff) * chosen_true * costs
     accuses = worth > 0
     if mind.strength != "easy" and 0 < bluff < 1:
-        accuses = mind.luck.random() < 1 / (1 + math.exp(-worth / WAVERS))
+        accuses = mind.luck.random() < _chance(math.exp(worth / WAVERS))
     return next((m for m in moves if isinstance(m, Vote) and m.bluff == accuses), None)
 
 
@@ -305,8 +306,7 @@ def _gain(view: BluffPirateView) -> float:
     the set does not."""
     assert view.set is not None, "there is a set to vote on"
     size = len(view.set.up) + view.set.down
-    placer = next(player for player in view.players if player.seat == view.turn)
-    weight = _weight(placer, own(view), size)
+    weight = _weight(in_turn(view), own(view), size)
     if len(view.players) == 2:
         # What one of two wins, the other loses.
         weight = max(weight, 1.0)
@@ -314,8 +314,9 @@ def _gain(view: BluffPirateView) -> float:
 
 
 def _pick(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
-    """After a bluff who believes most; after a true set who doubts most, the foremost of them, who
-    then goes back."""
+    """Whose vote is shown: after a bluff, that of who believes most; after a true set, that of who
+    doubts most, and of these the foremost, who goes back. A sharp bot draws one by what each
+    brings."""
     assert view.secrets is not None, "who picks has placed a set"
     assert view.set is not None, "there is a set"
     bluffed = is_bluff(view.set, view.secrets.hidden)
@@ -358,6 +359,11 @@ def most(held: Mapping[str, int]) -> int:
 def own(view: BluffPirateView) -> PlayerView:
     assert view.secrets is not None, "only a seat that plays has something of its own"
     return next(player for player in view.players if player.seat == view.secrets.seat)
+
+
+def in_turn(view: BluffPirateView) -> PlayerView:
+    """Whose turn it is, who lays the set where there is one."""
+    return next(player for player in view.players if player.seat == view.turn)
 
 
 def _kind(move: Lay | Discard) -> str:
@@ -406,10 +412,10 @@ def doubts(view: BluffPirateView, seat: str, size: int, bluff: bool) -> float:
     were shown on such sets of players with as bad a name, and a little the votes on others. What
     hands seldom hold is doubted more.
     """
-    assert view.turn is not None, "it is somebody's turn"
-    name, usual = bluff_rate(view, view.turn), BLUFFS_IN[0] / BLUFFS_IN[1]
+    name, usual = bluff_rate(view, in_turn(view).seat), BLUFFS_IN[0] / BLUFFS_IN[1]
     rare = rarity(_whole_hand(view), size) ** STANDS_OUT
-    expected = chance(odds(SEEN_THROUGH if bluff else WRONGED) * rare * odds(name) / odds(usual))
+    seen_through = SEEN_THROUGH if bluff else WRONGED
+    expected = _chance(_odds(seen_through) * rare * _odds(name) / _odds(usual))
     doubted, votes = expected * FIRST, FIRST
     names = {player.seat: BLUFFS_IN for player in view.players}
     for event in view.history:
@@ -427,23 +433,23 @@ def doubts(view: BluffPirateView, seat: str, size: int, bluff: bool) -> float:
 def _whole_hand(view: BluffPirateView) -> int:
     """How many cards whose turn it is had before it laid any."""
     laid = 0 if view.set is None else len(view.set.up) + view.set.down
-    return laid + next(player.cards for player in view.players if player.seat == view.turn)
+    return laid + in_turn(view).cards
 
 
 @cache
 def rarity(cards: int, size: int) -> float:
-    """How many times rarer it is that a hand of so many *cards* holds a set of that *size* of a
-    colour than that a usual one holds a usual set, if hands are dealt at random."""
+    """How many times as rarely a hand of that many *cards*, dealt at random, holds a set of that
+    *size* of a colour as a usual hand holds a usual set."""
     usual_size, usual_cards = USUAL
     usual = _at_least(usual_size, PER_COLOUR, usual_cards, CARD_COUNT)
     return usual / _at_least(size, PER_COLOUR, cards, CARD_COUNT)
 
 
-def odds(chance: float) -> float:
+def _odds(chance: float) -> float:
     return chance / (1 - chance)
 
 
-def chance(odds: float) -> float:
+def _chance(odds: float) -> float:
     return odds / (1 + odds)
 
 
@@ -454,10 +460,9 @@ def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     """How likely the set on the table is a bluff, by all that this seat has seen; who *heeds
     rarity* also asks how often a hand that size holds such a set at all."""
     assert view.set is not None, "there is a set to vote on"
-    assert view.turn is not None, "it is somebody's turn"
     colour, hidden = colour_of(view.set.up[0]), view.set.down
     mine, known = held_colours(view), seen_in_hands(view)
-    placer = next(player for player in view.players if player.seat == view.turn)
+    placer = in_turn(view)
     theirs = known[placer.seat] - Counter(view.set.up)
     need = hidden - sum(n for kind, n in theirs.items() if colour_of(kind) == colour)
     elsewhere = sum(
@@ -479,7 +484,7 @@ def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     rare = 1.0
     if heeds_rarity:
         rare = rarity(_whole_hand(view), hidden + len(view.set.up)) ** STANDS_OUT
-    return chance(odds(rate) * rare * usual / likely)
+    return _chance(_odds(rate) * rare * usual / likely)
 
 
 def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:
