@@ -91,7 +91,7 @@ def _belt(size: Dimensions) -> Iterator[Mistake]:
         yield Mistake(
             "carousel.tile_mm",
             f"tiles of {size.tile:g} mm on links of {size.pitch:.1f} mm leave no room for hinges, "
-            f"feet and pegs; expected tiles of {LEAST_OUT + 2:.0f} to {size.pitch - 2.5:.1f} mm",
+            f"feet and pegs; expected tiles of {LEAST_OUT + 2:.0f} to {size.pitch - 2:.1f} mm",
         )
 
 
