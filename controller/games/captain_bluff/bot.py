@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.bots.mind import Mind, Strength
 from controller.games.captain_bluff.pieces import (
@@ -301,7 +302,9 @@ def _weight(view: CaptainBluffView, move: Move, skill: _Skill, mood: float) -> f
             return 0.01
         case Close(belt=at):
             return _closing(view, at)
-        case Recover() | TakeBack():
+        case Recover(belt=at):
+            return _recovering(view, at) if skill.watches else -1.0
+        case TakeBack():
             return -1.0
     return 0.0
 
@@ -327,7 +330,7 @@ def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool)
     if view.phase == "placing":
         # A longer run is no worse a bluff.
         return 2.0
-    run = _run(view, belt, move.card)
+    run = _run(view, belt, FACES[move.card])
     if honest == 0 and not bluffs:
         return -1.0
     if skill.watches:
@@ -355,9 +358,9 @@ def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> 
     return worth if left else worth + MATCH * honest
 
 
-def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
-    """How many cards of one's own hand follow directly on one another from this one on."""
-    city, number = CITIES[CITY_OF[card]], NUMBER[card]
+def _run(view: CaptainBluffView, belt: BeltView, first: str) -> int:
+    """How many cards of one's own hand follow directly on one another from the *first* on."""
+    city, number = first.rpartition("-")[0], _number(first)
     last = _last(belt)
     direction = belt.direction or (0 if not last else 1 if number > last else -1)
     held = _luggage(view, city)
@@ -369,6 +372,38 @@ def _run(view: CaptainBluffView, belt: BeltView, card: int) -> int:
         return count
 
     return max(length(step) for step in ((direction,) if direction else (1, -1)))
+
+
+def _recovering(view: CaptainBluffView, at: int) -> float:
+    """The end of a line is worth recovering where it goes down again at once with cards of the hand
+    between, so that more cards go than without: as much as placing these alone would be."""
+    gains = [_longest(view, at)]
+    while (after := _recovered(view, at)) is not None:
+        view = after
+        gains.append(_longest(view, at) - len(gains))
+    if max(gains) == gains[0]:
+        return -1.0
+    return _worth_placing(view, at, honesty(view, at, watches=True), max(gains))
+
+
+def _longest(view: CaptainBluffView, at: int) -> int:
+    """How many cards the longest run has that goes on that belt."""
+    return max((_run(view, view.belts[at], name) for name in _fitting(view, at)), default=0)
+
+
+def _recovered(view: CaptainBluffView, at: int) -> CaptainBluffView | None:
+    """What this seat would see with the last luggage of a line back in its hand; None where the
+    line has no other luggage, or Airport cards, which make its direction harder to tell."""
+    belt = view.belts[at]
+    if len(belt.line) < 2 or any(laid.name.rpartition("-")[0] != belt.city for laid in belt.line):
+        return None
+    assert view.secrets is not None
+    *line, last = belt.line
+    way = 0 if len(line) < 2 else 1 if line[-1].number > line[-2].number else -1
+    shorter = replace(belt, line=tuple(line), direction=way)
+    belts = (*view.belts[:at], shorter, *view.belts[at + 1 :])
+    hand = (*view.secrets.hand, last.name)
+    return replace(view, belts=belts, secrets=replace(view.secrets, hand=hand))
 
 
 def _worth_defining(view: CaptainBluffView, card: int | None) -> float:

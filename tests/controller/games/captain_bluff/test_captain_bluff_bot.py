@@ -25,6 +25,7 @@ from controller.games.captain_bluff.pieces import (
     Pass,
     Place,
     Play,
+    Recover,
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import Habits
@@ -220,13 +221,42 @@ def test_it_does_not_where_it_wins_by_a_standstill():
 def with_a_line_that_takes_nothing(hand):
     """It is the turn of Red, who holds *hand*, and there is no belt without a departure city."""
     hands = (hand, "tokyo-1", "tokyo-7 tokyo-8 tokyo-9")
-    stuck = placed("paris-8", "paris-16 paris-17", known="red blue green", hands=hands)
+    line = "paris-15 paris-16 paris-17"
+    stuck = placed("paris-8", line, known="red blue green", hands=hands)
     others = tuple(belt_with(card(f"london-{n}"), 0, ()) for n in range(1, 6))
     pile = stuck.pile & ~cards(LONDON)
     return replace(stuck, phase="turn", belts=(stuck.belts[0], *others), pile=pile)
 
 
 LONDON = "london-1 london-2 london-3 london-4 london-5"
+
+
+def test_a_sharp_bot_recovers_the_end_of_a_line_that_fits_between_its_own_cards():
+    """Red holds 5, 7 and 8, which go down as one run of four once it has 6 back in its hand."""
+    state = line_of_paris("paris-2 paris-6", hand="paris-5 paris-7 paris-8 tokyo-3")
+    recovered = Recover(0, 0, card("paris-6"))
+    assert says(state, "red", strength="sharp") == recovered
+    state = rules.play(state, recovered)
+    while state.phase in ("recovering", "turn"):
+        state = rules.play(state, says(state, "red", strength="sharp"))
+    assert [CARDS[laid] for laid, _ in state.belts[0].line] == ["paris-2", "paris-5"]
+    while state.phase == "placing":
+        state = rules.play(state, says(state, "red", strength="sharp"))
+    line = ["paris-2", "paris-5", "paris-6", "paris-7", "paris-8"]
+    assert [CARDS[laid] for laid, _ in state.belts[0].line] == line
+
+
+def test_it_does_not_for_a_run_that_is_no_longer_or_below_a_city_that_is_another_one():
+    longer = line_of_paris("paris-2 paris-6", hand="paris-7 paris-8 tokyo-3")
+    assert isinstance(says(longer, "red", strength="sharp"), Place)
+    false = line_of_paris("paris-2 paris-6", hand="paris-5 paris-7 paris-8", city="tokyo-1")
+    assert not isinstance(says(false, "red", strength="sharp"), Recover)
+
+
+def line_of_paris(line, hand, city="paris-1"):
+    """It is the turn of Red, who knows the *city* above belt 1, as Blue does."""
+    hands = (hand, "tokyo-1", "tokyo-7 tokyo-8 tokyo-9")
+    return replace(placed(city, line, known="red blue", hands=hands), phase="turn")
 
 
 def test_what_it_cannot_see_does_not_move_it(matches):
