@@ -177,9 +177,16 @@ def _act(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | Non
     """A true set, or a false one, or a card that is of the least use."""
     held = held_colours(view)
     lays = [move for move in moves if isinstance(move, Lay) and move.up]
+    lays = [move for move in lays if _may_be(view, _colour(move), SMALLEST_SET)]
     if lays and (most(held) >= SMALLEST_SET or _dares(view, mind)):
         return max(lays, key=lambda move: (held[_colour(move)], not _is_pirate(move)))
     return _first(moves, Keep) or _least(held, [m for m in moves if isinstance(m, Discard)])
+
+
+def _may_be(view: BluffPirateView, colour: str, size: int) -> bool:
+    """Whether a hand can hold a set of that *size* at all, by the discards, which all see."""
+    discarded = sum(count for kind, count in view.discards if colour_of(kind) == colour)
+    return PER_COLOUR - discarded >= size
 
 
 def _dares(view: BluffPirateView, mind: Mind) -> bool:
@@ -208,7 +215,7 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     """What a set brings the player whose turn it is, in squares, by the seat whose vote is shown.
 
     A false set that is doubted brings its squares to the voter, and a bad name to the player; a
-    true one takes two from who doubts it.
+    true one takes up to two from the voter who doubts it.
     """
     placer = in_turn(view)
     voters = [player for player in view.players if player != placer]
@@ -219,8 +226,16 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
             loss = size * (1 + _weight(voter, placer, size) + 1 / len(voters))
             worth[voter.seat] = size - doubted * loss
         else:
-            worth[voter.seat] = size + doubted * PENALTY * _weight(voter, placer, 0)
+            worth[voter.seat] = size + doubted * _penalty(view, voter) * _weight(voter, placer, 0)
     return worth
+
+
+def _penalty(view: BluffPirateView, player: PlayerView) -> int:
+    """How many squares a wrong doubt takes from a player: nobody goes back behind the start
+    (BP-8)."""
+    way = view.board[0]
+    near = {way.start: 0, f"{way.start}.{way.end}.1": 1}
+    return min(near.get(player.square, PENALTY), PENALTY)
 
 
 def _picked(view: BluffPirateView, size: int, bluff: bool, mixes: float) -> dict[str, float]:
@@ -264,7 +279,8 @@ def _set(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | Non
 
 def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
     """Whether a false set gets another card."""
-    if size >= LARGEST_SET:
+    assert view.set is not None, "it has been begun"
+    if size >= LARGEST_SET or not _may_be(view, colour_of(view.set.up[0]), size + 1):
         return False
     if mind.strength != "sharp":
         return mind.luck.random() < GROWS
@@ -289,7 +305,7 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     bluff = suspicion(view, heeds_rarity=mind.strength == "sharp")
     # The only voter is not chosen, and has no name to lose (BP-20).
     name = NAME[mind.strength] if len(view.players) > 2 else 0.0
-    gain, costs = _gain(view), PENALTY + name
+    gain, costs = _gain(view), _penalty(view, own(view)) + name
     chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
         me, size = own(view).seat, len(view.set.up) + view.set.down
