@@ -215,7 +215,8 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     """What a set brings the player whose turn it is, in squares, by the seat whose vote is shown.
 
     A false set that is doubted brings its squares to the voter, and a bad name to the player; a
-    true one takes up to two from the voter who doubts it.
+    true one takes two from the voter who doubts it. That nobody goes back behind the start (BP-8)
+    is left out: bots that doubted more for it there lost more to patient players than they won.
     """
     placer = in_turn(view)
     voters = [player for player in view.players if player != placer]
@@ -226,16 +227,8 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
             loss = size * (1 + _weight(voter, placer, size) + 1 / len(voters))
             worth[voter.seat] = size - doubted * loss
         else:
-            worth[voter.seat] = size + doubted * _penalty(view, voter) * _weight(voter, placer, 0)
+            worth[voter.seat] = size + doubted * PENALTY * _weight(voter, placer, 0)
     return worth
-
-
-def _penalty(view: BluffPirateView, player: PlayerView) -> int:
-    """How many squares a wrong doubt takes from a player: nobody goes back behind the start
-    (BP-8)."""
-    way = view.board[0]
-    near = {way.start: 0, f"{way.start}.{way.end}.1": 1}
-    return min(near.get(player.square, PENALTY), PENALTY)
 
 
 def _picked(view: BluffPirateView, size: int, bluff: bool, mixes: float) -> dict[str, float]:
@@ -305,7 +298,7 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     bluff = suspicion(view, heeds_rarity=mind.strength == "sharp")
     # The only voter is not chosen, and has no name to lose (BP-20).
     name = NAME[mind.strength] if len(view.players) > 2 else 0.0
-    gain, costs = _gain(view), _penalty(view, own(view)) + name
+    gain, costs = _gain(view), PENALTY + name
     chosen_true = chosen_false = 1.0
     if mind.strength == "sharp":
         me, size = own(view).seat, len(view.set.up) + view.set.down

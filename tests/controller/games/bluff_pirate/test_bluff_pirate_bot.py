@@ -140,9 +140,8 @@ def test_it_bluffs_less_from_a_hand_that_seldom_holds_a_set(holding, after):
 
 @pytest.mark.parametrize("strength", ["normal", "sharp"])
 def test_only_a_sharp_one_doubts_five_cards_of_seven_in_the_first_turn(holding, placed, strength):
-    """Nobody did once. At the start a wrong doubt costs nothing (BP-8): this voter is further."""
+    """Nobody did once."""
     state = placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3 black-1 purple-pirate")
-    state = with_ship(state, 1, square=5)
     assert (doubts(state, 1, strength) > 0.5) == (strength == "sharp")
 
 
@@ -161,18 +160,6 @@ def test_it_bluffs_in_no_colour_that_the_discards_rule_out(holding, after):
     assert first[7, "pink"] > 20
     assert first[8, "pink"] == 0
     assert sum(count for (gone, _), count in first.items() if gone == 8) > 20
-
-
-def test_a_wrong_doubt_is_cheaper_at_the_start_from_where_nobody_goes_back_bp_8(holding, placed):
-    state = placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3")
-    at_start, further = (doubts(with_ship(state, 1, square), 1, "normal") for square in (0, 5))
-    assert further < at_start
-
-
-def with_ship(state, player, square):
-    ships = list(state.ships)
-    ships[player] = square
-    return replace(state, ships=tuple(ships))
 
 
 def picks(state, history):
