@@ -3,7 +3,8 @@
 An easy bot follows a rule of thumb. A normal one weighs how likely a set is a bluff. A sharp one
 also reckons with whom it plays: how often each of them has bluffed and doubted, and that the player
 of a set chooses whose vote counts, so that a voter who doubts a lot is chosen for true sets, and
-one who believes for bluffs. It mixes what is nearly as good, so that nobody can count on it.
+one who believes for bluffs. It mixes what is nearly as good, so that nobody can count on it. And
+it votes as if the choice of whose vote is shown told nothing: who votes by that is easily led.
 """
 
 import math
@@ -62,14 +63,10 @@ WAITING = 1.0
 MIXES = 0.35
 """By how many squares two choices may differ, and the worse one still be made now and then."""
 
-PICKS, FORESEES = 0.35, 1.2
-"""The same for whose vote is shown, as a sharp bot picks it, and as it expects of others, who may
-pick otherwise."""
-
 WAVERS = 0.08
 """The same for votes."""
 
-NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 5.0}
+NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 7.0}
 """What it costs, in squares, to be known for doubts: who is thought to believe is chosen for
 bluffs, and can catch them; who is not is chosen for true sets."""
 
@@ -94,8 +91,8 @@ USUAL = 3, 8
 """A usual set, and of how many cards the hand is that it comes from."""
 
 STANDS_OUT = 0.5
-"""How strongly a set is suspected that such a hand seldom holds: 0 for not at all, 1 for as much as
-if false sets were as likely from any hand and of any size."""
+"""How strongly others are thought to suspect a set that such a hand seldom holds: 0 for not at all,
+1 for as much as if false sets were as likely from any hand and of any size."""
 
 
 def brain(chair: Chair) -> Brain:
@@ -231,11 +228,11 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     return worth
 
 
-def _picked(view: BluffPirateView, size: int, bluff: bool, mixes: float) -> dict[str, float]:
+def _picked(view: BluffPirateView, size: int, bluff: bool) -> dict[str, float]:
     """How likely the vote of each seat is shown: the best one most of the time, and nearly as good
     ones now and then, so that it tells little whose it is."""
     worth = _worth_by_voter(view, size, bluff)
-    pull = {seat: math.exp((one - max(worth.values())) / mixes) for seat, one in worth.items()}
+    pull = {seat: math.exp((one - max(worth.values())) / MIXES) for seat, one in worth.items()}
     return {seat: one / sum(pull.values()) for seat, one in pull.items()}
 
 
@@ -295,15 +292,10 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     """Doubt where it pays: a bluff that is caught brings the squares of the set, and keeps the
     placer from them; a false accusation costs two."""
     assert view.set is not None, "there is a set to vote on"
-    bluff = suspicion(view, heeds_rarity=mind.strength == "sharp")
+    bluff = suspicion(view)
     # The only voter is not chosen, and has no name to lose (BP-20).
     name = NAME[mind.strength] if len(view.players) > 2 else 0.0
-    gain, costs = _gain(view), PENALTY + name
-    chosen_true = chosen_false = 1.0
-    if mind.strength == "sharp":
-        me, size = own(view).seat, len(view.set.up) + view.set.down
-        chosen_true, chosen_false = (_picked(view, size, so, FORESEES)[me] for so in (False, True))
-    worth = bluff * chosen_false * gain - (1 - bluff) * chosen_true * costs
+    worth = bluff * _gain(view) - (1 - bluff) * (PENALTY + name)
     accuses = worth > 0
     if mind.strength != "easy" and 0 < bluff < 1:
         accuses = mind.luck.random() < _chance(math.exp(worth / WAVERS))
@@ -331,7 +323,7 @@ def _pick(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     bluffed = is_bluff(view.set, view.secrets.hidden)
     picks = [move for move in moves if isinstance(move, Pick)]
     if mind.strength == "sharp":
-        shown = _picked(view, len(view.set.up) + view.set.down, bluffed, PICKS)
+        shown = _picked(view, len(view.set.up) + view.set.down, bluffed)
         chances = [shown[view.players[move.voter].seat] for move in picks]
         return mind.luck.choices(picks, chances)[0]
 
@@ -465,9 +457,12 @@ def _chance(odds: float) -> float:
 # ---- where cards are -----------------------------------------------------------------------
 
 
-def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
-    """How likely the set on the table is a bluff, by all that this seat has seen; who *heeds
-    rarity* also asks how often a hand that size holds such a set at all."""
+def suspicion(view: BluffPirateView) -> float:
+    """How likely the set on the table is a bluff, by all that this seat has seen.
+
+    That a hand seldom holds such a set at all does not count: players who reckon bluff the less
+    from it for that reason (`_dares`), and who counted it again would doubt too much.
+    """
     assert view.set is not None, "there is a set to vote on"
     colour, hidden = colour_of(view.set.up[0]), view.set.down
     mine, known = held_colours(view), seen_in_hands(view)
@@ -489,11 +484,7 @@ def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     usual = _at_least(hidden, PER_COLOUR - len(view.set.up), drawn, unseen)
     if likely == 0:
         return 1.0
-    rate = bluff_rate(view, placer.seat)
-    rare = 1.0
-    if heeds_rarity:
-        rare = rarity(_whole_hand(view), hidden + len(view.set.up)) ** STANDS_OUT
-    return _chance(_odds(rate) * rare * usual / likely)
+    return _chance(_odds(bluff_rate(view, placer.seat)) * usual / likely)
 
 
 def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:
