@@ -11,7 +11,7 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from controller.bots.mind import Decide, Mind, Strength, at_random
-from controller.games.bluff_pirate import bot as beliefs
+from controller.games.bluff_pirate import beliefs
 from controller.games.bluff_pirate import bot as pirate
 from controller.games.bluff_pirate import pieces as pirates
 from controller.games.captain_bluff import bot as bluff

@@ -12,5 +12,6 @@ The rules are values and functions; start at `rules`, which says where each of t
     pieces    the cards and the treasure tokens, their places, the options, and the moves
     board     the squares; `board.toml` is for the owner of the real game to correct
     spec      how the cards look, lie and are carried, lessons, and everything a table needs
-    bot       a player, and what it concludes from what it has seen
+    bot       a player
+    beliefs   what it concludes from what it has seen
 """

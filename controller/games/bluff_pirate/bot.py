@@ -1,22 +1,35 @@
 """A bot for Bluff Pirate: it places what it can, bluffs, and doubts where that pays.
 
 An easy bot follows a rule of thumb. A normal one weighs how likely a set is a bluff. A sharp one
-also reckons with whom it plays: how often each of them has bluffed and doubted, and that the player
-of a set chooses whose vote counts, so that a voter who doubts a lot is chosen for true sets, and
-one who believes for bluffs. It mixes what is nearly as good, so that nobody can count on it. And
-it votes as if the choice of whose vote is shown told nothing: who votes by that is easily led.
+also reckons with its opponents: how often each of them has bluffed and doubted; that the player of
+a set chooses whose vote is shown, so that a voter who doubts a lot is chosen for true sets, and one
+who believes for bluffs; and that a set which ends the match can be doubted at no cost. It mixes
+choices that are nearly as good, so that nobody can count on it. Whose vote is chosen tells it
+nothing about the set: a voter who heeds that is easily led.
+
+What it concludes from its view is in `beliefs`.
 """
 
 import math
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from math import comb
 from typing import Any
 
 from controller.bots.cards import CardPlayer, Moves
 from controller.bots.mind import Mind, Strength
 from controller.bots.player import IDLE_S, Brain, Chair, Percept
+from controller.games.bluff_pirate.beliefs import (
+    chance_of,
+    colour_of,
+    doubt_rate,
+    doubts,
+    held_colours,
+    in_turn,
+    is_bluff,
+    own,
+    rarity,
+    suspicion,
+    treasure_chance,
+)
 from controller.games.bluff_pirate.menus import TURNED_ALL
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -44,7 +57,7 @@ from controller.games.bluff_pirate.pieces import (
     Vote,
 )
 from controller.views import BluffPirateView
-from controller.views.bluff_pirate import PlayerView, SetView
+from controller.views.bluff_pirate import PlayerView
 from hardware.scene import TurnOver
 
 SHOWS_TWO = 0.5
@@ -54,8 +67,7 @@ GROWS = 0.5
 """The probability that a bot that does not reckon adds a card to a false set of three or four."""
 
 BLUFFS: Mapping[Strength, float] = {"easy": 0.3, "normal": 0.45}
-"""After how many turns without a true set a bot places a false one that does not reckon with its
-opponents."""
+"""How often an easy or normal bot places a false set in a turn without a true one."""
 
 WAITING = 1.0
 """What a turn without a set is worth, in squares: the hand gets better."""
@@ -67,32 +79,12 @@ WAVERS = 0.08
 """The same for votes."""
 
 NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 7.0}
-"""What it costs, in squares, to be known for doubts: who is thought to believe is chosen for
-bluffs, and can catch them; who is not is chosen for true sets."""
+"""What a wrong doubt costs, in squares, beside the way back: a voter who is known for doubts is
+chosen for true sets, and one who seems to believe is chosen for bluffs, and can catch them. The
+figures are those that players who doubt more do not profit from (docs/bots.md)."""
 
-
-BLUFFS_IN, DOUBTS_IN = (1.0, 4.0), (2.0, 4.0)
-"""How many sets in how many are thought to be bluffs of a player not known yet, and how many votes
-to be "bluff"."""
-
-FIRST = 1.5
-"""As many votes as what is expected of a player counts for."""
-
-SEEN_THROUGH, WRONGED = 0.6, 0.35
-"""How often false sets are doubted, and true ones, of players with the usual name."""
-
-OTHERS = 0.3
-"""What a vote on a false set tells of true ones, and the other way round."""
-
-ALIKE = 0.2
-"""Rates of bluffs that differ by so much make names that are hardly alike."""
-
-USUAL = 3, 8
-"""A usual set, and of how many cards the hand is that it comes from."""
-
-STANDS_OUT = 0.5
-"""How strongly others are thought to suspect a set that such a hand seldom holds: 0 for not at all,
-1 for as much as if false sets were as likely from any hand and of any size."""
+MATCH = 10.0
+"""What it is worth, in squares, that nobody else wins the match."""
 
 
 def brain(chair: Chair) -> Brain:
@@ -195,7 +187,7 @@ def _dares(view: BluffPirateView, mind: Mind) -> bool:
     rosy = worth + MIXES * (mind.temper.bluffs - 1)
     # From a hand that seldom holds a set, all would take it for a bluff.
     odds = math.exp(rosy / MIXES) / rarity(own(view).cards, SMALLEST_SET)
-    return mind.luck.random() < _chance(odds)
+    return mind.luck.random() < chance_of(odds)
 
 
 def _sizes(view: BluffPirateView) -> range:
@@ -221,8 +213,9 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     for voter in voters:
         doubted = doubts(view, voter.seat, size, bluff)
         if bluff:
-            loss = size * (1 + _weight(voter, placer, size) + 1 / len(voters))
-            worth[voter.seat] = size - doubted * loss
+            gain = size + treasure_chance(view, size) * MATCH
+            loss = gain + size * (_weight(voter, placer, size) + 1 / len(voters))
+            worth[voter.seat] = gain - doubted * loss
         else:
             worth[voter.seat] = size + doubted * PENALTY * _weight(voter, placer, 0)
     return worth
@@ -277,7 +270,7 @@ def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
     more = _bluff_worth(view, size + 1) - _bluff_worth(view, size)
     cards = own(view).cards + size
     odds = math.exp(more / MIXES) * rarity(cards, size) / rarity(cards, size + 1)
-    return mind.luck.random() < _chance(odds)
+    return mind.luck.random() < chance_of(odds)
 
 
 def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | None:
@@ -289,16 +282,18 @@ def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | No
 
 
 def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
-    """Doubt where it pays: a bluff that is caught brings the squares of the set, and keeps the
-    placer from them; a false accusation costs two."""
+    """Doubt where it pays: a bluff that is caught brings the squares of the set, and keeps its
+    player from them; a false accusation costs two, if the match goes on."""
     assert view.set is not None, "there is a set to vote on"
-    bluff = suspicion(view)
+    bluff, size = suspicion(view), len(view.set.up) + view.set.down
     # The only voter is not chosen, and has no name to lose (BP-20).
     name = NAME[mind.strength] if len(view.players) > 2 else 0.0
-    worth = bluff * _gain(view) - (1 - bluff) * (PENALTY + name)
+    ends = treasure_chance(view, size) if mind.strength == "sharp" else 0.0
+    gain, cost = _gain(view) + ends * MATCH, (1 - ends) * (PENALTY + name)
+    worth = bluff * gain - (1 - bluff) * cost
     accuses = worth > 0
     if mind.strength != "easy" and 0 < bluff < 1:
-        accuses = mind.luck.random() < _chance(math.exp(worth / WAVERS))
+        accuses = mind.luck.random() < chance_of(math.exp(worth / WAVERS))
     return next((m for m in moves if isinstance(m, Vote) and m.bluff == accuses), None)
 
 
@@ -335,36 +330,11 @@ def _pick(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     return max(picks, key=worth)
 
 
-def is_bluff(placed: SetView, hidden: Sequence[str]) -> bool:
-    return any(colour_of(kind) != colour_of(placed.up[0]) for kind in hidden)
-
-
-# ---- what is in the hand --------------------------------------------------------------------
-
-
-def colour_of(kind: str) -> str:
-    """The colour of a kind of card: of `red-pirate` it is `red`."""
-    return kind.removesuffix(f"-{PIRATE}")
-
-
-def held_colours(view: BluffPirateView) -> Counter[str]:
-    """How many cards of each colour are in one's own hand."""
-    assert view.secrets is not None, "only a seat that plays has a hand"
-    return Counter(colour_of(kind) for kind in view.secrets.hand)
+# ---- the cards of moves ----------------------------------------------------------------------
 
 
 def most(held: Mapping[str, int]) -> int:
     return max(held.values(), default=0)
-
-
-def own(view: BluffPirateView) -> PlayerView:
-    assert view.secrets is not None, "only a seat that plays has something of its own"
-    return next(player for player in view.players if player.seat == view.secrets.seat)
-
-
-def in_turn(view: BluffPirateView) -> PlayerView:
-    """Whose turn it is, who lays the set where there is one."""
-    return next(player for player in view.players if player.seat == view.turn)
 
 
 def _kind(move: Lay | Discard) -> str:
@@ -382,154 +352,6 @@ def _is_pirate(move: Lay | Discard) -> bool:
 
 def _first(moves: Sequence[Move], kind: type[Move]) -> Move | None:
     return next((move for move in moves if isinstance(move, kind)), None)
-
-
-# ---- what is known of players --------------------------------------------------------------
-
-
-def bluff_rate(view: BluffPirateView, seat: str) -> float:
-    """In which share of their sets a player bluffs, by those of this match."""
-    sets = (event for event in view.history if event.act == "set" and event.seat == seat)
-    return _rate(BLUFFS_IN, [event.bluff for event in sets])
-
-
-def doubt_rate(view: BluffPirateView, seat: str) -> float:
-    """How often a player votes "bluff", by the votes that were shown."""
-    votes = (event for event in view.history if event.act == "set" and event.other == seat)
-    return _rate(DOUBTS_IN, [event.doubted for event in votes])
-
-
-def _rate(before: tuple[float, float], seen: Sequence[bool]) -> float:
-    """How often something is so: of what was *seen*, and of what is thought *before*."""
-    so, of = before
-    return (so + sum(seen)) / (of + len(seen))
-
-
-def doubts(view: BluffPirateView, seat: str, size: int, bluff: bool) -> float:
-    """How likely a player votes "bluff" on a set of that *size* by whose turn it is, that is a
-    *bluff*, or is none.
-
-    Who has bluffed more is doubted more; how much that is so for this player, the votes tell that
-    were shown on such sets of players with as bad a name, and a little the votes on others. What
-    hands seldom hold is doubted more.
-    """
-    name, usual = bluff_rate(view, in_turn(view).seat), BLUFFS_IN[0] / BLUFFS_IN[1]
-    rare = rarity(_whole_hand(view), size) ** STANDS_OUT
-    seen_through = SEEN_THROUGH if bluff else WRONGED
-    expected = _chance(_odds(seen_through) * rare * _odds(name) / _odds(usual))
-    doubted, votes = expected * FIRST, FIRST
-    names = {player.seat: BLUFFS_IN for player in view.players}
-    for event in view.history:
-        if event.act != "set":
-            continue
-        bluffs, sets = names[event.seat]
-        if event.other == seat:
-            weight = math.exp(-abs(bluffs / sets - name) / ALIKE)
-            weight *= 1.0 if event.bluff == bluff else OTHERS
-            doubted, votes = doubted + weight * event.doubted, votes + weight
-        names[event.seat] = (bluffs + event.bluff, sets + 1)
-    return doubted / votes
-
-
-def _whole_hand(view: BluffPirateView) -> int:
-    """How many cards whose turn it is had before it laid any."""
-    laid = 0 if view.set is None else len(view.set.up) + view.set.down
-    return laid + in_turn(view).cards
-
-
-@cache
-def rarity(cards: int, size: int) -> float:
-    """How many times as rarely a hand of that many *cards*, dealt at random, holds a set of that
-    *size* of a colour as a usual hand holds a usual set."""
-    usual_size, usual_cards = USUAL
-    usual = _at_least(usual_size, PER_COLOUR, usual_cards, CARD_COUNT)
-    return usual / _at_least(size, PER_COLOUR, cards, CARD_COUNT)
-
-
-def _odds(chance: float) -> float:
-    return chance / (1 - chance)
-
-
-def _chance(odds: float) -> float:
-    return odds / (1 + odds)
-
-
-# ---- where cards are -----------------------------------------------------------------------
-
-
-def suspicion(view: BluffPirateView) -> float:
-    """How likely the set on the table is a bluff, by all that this seat has seen.
-
-    That a hand seldom holds such a set at all does not count: players who reckon bluff the less
-    from it for that reason (`_dares`), and who counted it again would doubt too much.
-    """
-    assert view.set is not None, "there is a set to vote on"
-    colour, hidden = colour_of(view.set.up[0]), view.set.down
-    mine, known = held_colours(view), seen_in_hands(view)
-    placer = in_turn(view)
-    theirs = known[placer.seat] - Counter(view.set.up)
-    need = hidden - sum(n for kind, n in theirs.items() if colour_of(kind) == colour)
-    elsewhere = sum(
-        n
-        for seat, cards in known.items()
-        if seat != placer.seat
-        for kind, n in cards.items()
-        if colour_of(kind) == colour
-    )
-    discarded = sum(n for kind, n in view.discards if colour_of(kind) == colour)
-    left = PER_COLOUR - discarded - mine[colour] - len(view.set.up) - elsewhere - (hidden - need)
-    unseen = view.pile + hidden + sum(_unseen(view, known, player) for player in view.players)
-    drawn = _unseen(view, known, placer) + hidden
-    likely = _at_least(need, left, drawn, unseen)
-    usual = _at_least(hidden, PER_COLOUR - len(view.set.up), drawn, unseen)
-    if likely == 0:
-        return 1.0
-    return _chance(_odds(bluff_rate(view, placer.seat)) * usual / likely)
-
-
-def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:
-    """How many cards of a hand this seat knows nothing of."""
-    if player == own(view):
-        return 0
-    return max(0, player.cards - known[player.seat].total())
-
-
-def _at_least(need: int, fitting: int, drawn: int, of: int) -> float:
-    """The chance that among cards *drawn* of that many, *fitting* ones of them, there are as
-    many as *need* (hypergeometric)."""
-    fitting, drawn = max(0, fitting), min(drawn, of)
-    if need <= 0:
-        return 1.0
-    ways = sum(
-        comb(fitting, n) * comb(of - fitting, drawn - n)
-        for n in range(need, min(fitting, drawn) + 1)
-        if of >= fitting
-    )
-    return ways / comb(of, drawn)
-
-
-def seen_in_hands(view: BluffPirateView) -> dict[str, Counter[str]]:
-    """Seat -> the kinds of cards that this seat knows to be in that hand: for certain, unless
-    somebody else has stolen from it."""
-    assert view.secrets is not None, "only a seat that plays has something to know"
-    me, held = view.secrets.seat, {player.seat: Counter[str]() for player in view.players}
-    thefts = {theft.at: theft.cards for theft in view.secrets.thefts}
-    for at, event in enumerate(view.history):
-        cards = Counter((*event.up, *event.down))
-        match event.act:
-            case "set" if event.doubted and event.bluff:
-                held[event.seat] |= cards
-            case "taken-back" | "shown":
-                held[event.seat] |= cards
-            case "set" | "discard":
-                held[event.seat] -= cards
-            case "board":
-                held[event.seat] -= cards
-                stolen = Counter(kind for kind in thefts.get(at, ()) if kind is not None)
-                held[event.seat] += stolen
-                held[event.other] = held[event.other] - stolen if at in thefts else Counter()
-    held[me] = Counter()
-    return held
 
 
 _CHOICES: Mapping[str, Callable[[BluffPirateView, Sequence[Move], Mind], Move | None]] = {

@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from controller.bots.mind import Mind
-from controller.games.bluff_pirate.bot import decide, suspicion
+from controller.games.bluff_pirate.beliefs import suspicion
+from controller.games.bluff_pirate.bot import decide
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
     CARDS,
@@ -138,13 +139,6 @@ def test_it_bluffs_less_from_a_hand_that_seldom_holds_a_set(holding, after):
     assert 0 < small < usual / 2
 
 
-@pytest.mark.parametrize("strength", ["normal", "sharp"])
-def test_only_a_sharp_one_doubts_five_cards_of_seven_in_the_first_turn(holding, placed, strength):
-    """Nobody did once."""
-    state = placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3 black-1 purple-pirate")
-    assert (doubts(state, 1, strength) > 0.5) == (strength == "sharp")
-
-
 def test_it_bluffs_in_no_colour_that_the_discards_rule_out(holding, after):
     """Once four reds were laid where everybody saw that three were left."""
     hands = ("pink-1 pink-2 orange-1 red-1 blue-1", *HANDS[1:])
@@ -179,6 +173,36 @@ def test_whose_vote_it_shows_does_not_tell_what_the_set_is(holding, placed, down
     doubted = Happened("set", "green", ("red",), ("red", "red"), "blue", doubted=True)
     shown = picks(voting, (doubted,))
     assert min(shown[1], shown[2]) > 20
+
+
+@pytest.mark.parametrize("strength", ["normal", "sharp"])
+def test_a_first_false_set_is_believed_even_of_five_cards(holding, placed, strength):
+    """It costs its player five cards, and a name; a doubt would bring them back (BP-8)."""
+    state = placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3 black-1 purple-pirate")
+    assert doubts(state, 1, strength) < 0.05
+
+
+def test_only_a_sharp_one_sees_that_a_doubt_costs_nothing_where_the_match_ends(holding, placed):
+    """The last island has the treasure (BP-13): who believes the set has lost."""
+    pinks = "pink-1 pink-2 pink-3 black-1 purple-pirate"
+    ships = {"red": "fork.island-1.4"}
+    far, last = (
+        placed(holding(pinks, *HANDS[1:], **at), up="pink-1", down="pink-2 pink-3")
+        for at in ({}, {"ships": ships, "opened": "island-2"})
+    )
+    assert rules.view(last, 1).players[0].to_go <= 3
+    assert doubts(far, 1, "sharp") < 0.05
+    assert doubts(last, 1, "sharp") == 1.0
+    assert doubts(last, 1, "normal") < 0.5
+
+
+def test_a_sharp_one_seldom_bluffs_where_all_would_doubt(holding, after):
+    """Its opponents lose nothing there by doubting."""
+    drawn = ("drawn red brown-1", "drawn red green-2")
+    hands = ("pink-1 orange-1 red-1 black-1 blue-1", *HANDS[1:])
+    ships = {"red": "fork.island-1.4"}
+    last = after(holding(*hands, ships=ships, opened="island-2"), *drawn)
+    assert bluffs(last) < bluffs(after(holding(*hands), *drawn)) / 2
 
 
 def test_it_doubts_a_set_that_cannot_be_true(holding, placed):
