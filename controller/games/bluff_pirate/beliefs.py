@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import comb
 
-from controller.games.bluff_pirate.pieces import CARD_COUNT, PER_COLOUR, PIRATE
+from controller.games.bluff_pirate.pieces import CARD_COUNT, PENALTY, PER_COLOUR, PIRATE
 from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView, SetView
 
@@ -37,8 +37,8 @@ USUAL_SIZE, USUAL_HAND = 3, 8
 """A usual set, and how many cards there are in the hand that it comes from."""
 
 STANDS_OUT = 0.5
-"""How strongly others are thought to suspect a set that such a hand seldom holds: 0 for not at all,
-1 for as much as if false sets were as likely from any hand and of any size."""
+"""How strongly a set is suspected that such a hand seldom holds: 0 for not at all, 1 for as much as
+if false sets were as likely from any hand and of any size."""
 
 
 def colour_of(kind: str) -> str:
@@ -121,6 +121,14 @@ def treasure_chance(view: BluffPirateView, size: int) -> float:
     return 1 / max(1, sum(island.holds == "closed" for island in view.islands))
 
 
+def way_back(view: BluffPirateView) -> int:
+    """How many squares a wrong doubt takes this seat's ship back: never behind the start (BP-8)."""
+    (start,) = {path.start for path in view.board} - {path.end for path in view.board}
+    onto_first = {f"{path.start}.{path.end}.1" for path in view.board if path.start == start}
+    square = own(view).square
+    return 0 if square == start else 1 if square in onto_first else PENALTY
+
+
 def whole_hand(view: BluffPirateView) -> int:
     """How many cards the player whose turn it is had before any of them was laid."""
     laid = 0 if view.set is None else len(view.set.up) + view.set.down
@@ -143,12 +151,13 @@ def chance_of(odds: float) -> float:
     return odds / (1 + odds)
 
 
-def suspicion(view: BluffPirateView) -> float:
+def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     """How likely the set on the table is a bluff, by all that this seat has seen.
 
-    That so small a hand seldom holds so large a set is left out. A bluff that is believed costs its
-    player the cards; one that is caught brings them back to the hand (BP-8). Bots that counted it
-    doubted more, and players who begin with large false sets won by that (docs/bots.md).
+    *heeds_rarity* counts that so small a hand seldom holds so large a set. It is for the only voter
+    (BP-20). Among several one voter gains what a doubt wins, and all lose by it: a bluff that is
+    believed costs its player the cards, one that is caught brings them back to the hand (BP-8). So
+    players who began with large false sets won against bots that heeded it (docs/bots.md).
     """
     assert view.set is not None, "there is a set to vote on"
     colour, hidden = colour_of(view.set.up[0]), view.set.down
@@ -171,7 +180,9 @@ def suspicion(view: BluffPirateView) -> float:
     usual = _at_least(hidden, PER_COLOUR - len(view.set.up), drawn, unseen)
     if likely == 0:
         return 1.0
-    return chance_of(odds_of(bluff_rate(view, placer.seat)) * usual / likely)
+    rare = rarity(whole_hand(view), hidden + len(view.set.up)) ** STANDS_OUT
+    odds = odds_of(bluff_rate(view, placer.seat)) * usual / likely
+    return chance_of(odds * rare if heeds_rarity else odds)
 
 
 def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:

@@ -29,6 +29,7 @@ from controller.games.bluff_pirate.beliefs import (
     rarity,
     suspicion,
     treasure_chance,
+    way_back,
 )
 from controller.games.bluff_pirate.menus import TURNED_ALL
 from controller.games.bluff_pirate.pieces import (
@@ -204,8 +205,8 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     """What a set brings the player whose turn it is, in squares, by the seat whose vote is shown.
 
     A false set that is doubted brings its squares to the voter, and a bad name to the player; a
-    true one takes two from the voter who doubts it. That nobody goes back behind the start (BP-8)
-    is left out: bots that doubted more for it there lost more to patient players than they won.
+    true one takes two from the voter who doubts it, of whom it matters little that nobody goes back
+    behind the start.
     """
     placer = in_turn(view)
     voters = [player for player in view.players if player != placer]
@@ -285,11 +286,14 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     """Doubt where it pays: a bluff that is caught brings the squares of the set, and keeps its
     player from them; a false accusation costs two, if the match goes on."""
     assert view.set is not None, "there is a set to vote on"
-    bluff, size = suspicion(view), len(view.set.up) + view.set.down
     # The only voter is not chosen, and has no name to lose (BP-20).
-    name = NAME[mind.strength] if len(view.players) > 2 else 0.0
-    ends = treasure_chance(view, size) if mind.strength == "sharp" else 0.0
-    gain, cost = _gain(view) + ends * MATCH, (1 - ends) * (PENALTY + name)
+    alone, sharp = len(view.players) == 2, mind.strength == "sharp"
+    name = 0.0 if alone else NAME[mind.strength]
+    bluff = suspicion(view, heeds_rarity=alone and sharp)
+    ends, back = 0.0, PENALTY
+    if sharp:
+        ends, back = treasure_chance(view, len(view.set.up) + view.set.down), way_back(view)
+    gain, cost = _gain(view) + ends * MATCH, (1 - ends) * (back + name)
     worth = bluff * gain - (1 - bluff) * cost
     accuses = worth > 0
     if mind.strength != "easy" and 0 < bluff < 1:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.bots.mind import Mind
-from controller.games.bluff_pirate.beliefs import suspicion
+from controller.games.bluff_pirate.beliefs import suspicion, way_back
 from controller.games.bluff_pirate.bot import decide
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -227,6 +227,27 @@ def test_the_only_voter_doubts_more_having_no_name_to_lose_bp_20(holding, placed
     )
     assert two > 0.2
     assert three < 0.05
+
+
+@pytest.mark.parametrize(
+    ("square", "squares"), [("start", 0), ("start.fork.1", 1), ("start.fork.2", 2), ("fork", 2)]
+)
+def test_it_knows_how_far_a_wrong_doubt_takes_it_back_bp_8(holding, placed, square, squares):
+    state = holding(*HANDS, ships={"blue": square})
+    view = rules.view(placed(state, up="pink-1", down="pink-2 pink-3"), 1)
+    assert way_back(view) == squares
+
+
+def test_the_only_voter_doubts_what_so_small_a_hand_seldom_holds(holding, placed):
+    """Of two, one loses what the other wins: that outweighs the cards that come back (BP-8)."""
+    sizes = {3: "pink-2 pink-3", 5: "pink-2 pink-3 black-1 purple-pirate"}
+    views = [
+        rules.view(placed(holding(*HANDS[:2]), up="pink-1", down=down), 1)
+        for down in sizes.values()
+    ]
+    small, large = (suspicion(view, heeds_rarity=True) for view in views)
+    assert small < 0.5 < 0.7 < large
+    assert suspicion(views[1]) < 0.5
 
 
 def caught(down):
