@@ -174,8 +174,9 @@ def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     )
     discarded = sum(n for kind, n in view.discards if colour_of(kind) == colour)
     left = PER_COLOUR - discarded - mine[colour] - len(view.set.up) - elsewhere - (hidden - need)
-    unseen = view.pile + hidden + sum(_unseen(view, known, player) for player in view.players)
-    drawn = _unseen(view, known, placer) + hidden
+    drawn = max(0, placer.cards + hidden - theirs.total())
+    others = (player for player in view.players if player not in (placer, own(view)))
+    unseen = view.pile + drawn + sum(_unseen(known, player) for player in others)
     likely = _at_least(need, left, drawn, unseen)
     usual = _at_least(hidden, PER_COLOUR - len(view.set.up), drawn, unseen)
     if likely == 0:
@@ -185,10 +186,8 @@ def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     return chance_of(odds * rare if heeds_rarity else odds)
 
 
-def _unseen(view: BluffPirateView, known: Mapping[str, Counter[str]], player: PlayerView) -> int:
-    """How many cards of a hand this seat knows nothing of."""
-    if player == own(view):
-        return 0
+def _unseen(known: Mapping[str, Counter[str]], player: PlayerView) -> int:
+    """How many cards of another hand this seat knows nothing of."""
     return max(0, player.cards - known[player.seat].total())
 
 

@@ -61,8 +61,13 @@ from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView
 from hardware.scene import TurnOver
 
-SHOWS_TWO = 0.5
-"""The probability that two cards lie face up, in true sets and false ones: that tells nothing."""
+SHOWS_TWO = {"true": 0.35, "false": 0.7}
+"""The probability that two cards lie face up, where there are two that may: fewer false sets have
+them, and how many lie there is to tell nothing."""
+
+SLACK = 2
+"""This many cards more of its colour than a false set has are not among the discards: what is
+barely possible is hardly believed."""
 
 GROWS = 0.5
 """The probability that a bot that does not reckon adds a card to a false set of three or four."""
@@ -167,16 +172,22 @@ def _act(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | Non
     """A true set, or a false one, or a card that is of the least use."""
     held = held_colours(view)
     lays = [move for move in moves if isinstance(move, Lay) and move.up]
-    lays = [move for move in lays if _may_be(view, _colour(move), SMALLEST_SET)]
-    if lays and (most(held) >= SMALLEST_SET or _dares(view, mind)):
+    true = most(held) >= SMALLEST_SET
+    if not true:
+        lays = [move for move in lays if _is_credible(view, _colour(move))]
+    if lays and (true or _dares(view, mind)):
         return max(lays, key=lambda move: (held[_colour(move)], not _is_pirate(move)))
     return _first(moves, Keep) or _least(held, [m for m in moves if isinstance(m, Discard)])
 
 
-def _may_be(view: BluffPirateView, colour: str, size: int) -> bool:
-    """Whether a hand can hold a set of that *size* at all, by the discards, which all see."""
+def _is_credible(view: BluffPirateView, colour: str, size: int = SMALLEST_SET) -> bool:
+    """Whether a set of that *size* may be believed, by what everybody has seen: not where hardly as
+    many cards of its *colour* are left, and not again what was just seen through."""
     discarded = sum(count for kind, count in view.discards if colour_of(kind) == colour)
-    return PER_COLOUR - discarded >= size
+    sets = [e for e in view.history if e.act == "set" and e.seat == own(view).seat]
+    caught = bool(sets) and sets[-1].bluff and sets[-1].doubted
+    again = caught and colour_of(sets[-1].up[0]) == colour
+    return PER_COLOUR - discarded >= size + SLACK and not again
 
 
 def _dares(view: BluffPirateView, mind: Mind) -> bool:
@@ -252,7 +263,8 @@ def _set(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | Non
     true = [move for move in downs if _colour(move) == colour]
     if true:
         second = [m for m in moves if isinstance(m, Lay) and m.up and not _is_pirate(m)]
-        if len(laid) == 1 and second and mind.luck.random() < SHOWS_TWO:
+        shows = SHOWS_TWO["true" if 1 + held[colour] >= SMALLEST_SET else "false"]
+        if len(laid) == 1 and second and mind.luck.random() < shows:
             return second[0]
         return true[0]
     false = any(colour_of(kind) != colour for kind in view.secrets.hidden)
@@ -264,7 +276,7 @@ def _set(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | Non
 def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
     """Whether a false set gets another card."""
     assert view.set is not None, "it has been begun"
-    if size >= LARGEST_SET or not _may_be(view, colour_of(view.set.up[0]), size + 1):
+    if size >= LARGEST_SET or not _is_credible(view, colour_of(view.set.up[0]), size + 1):
         return False
     if mind.strength != "sharp":
         return mind.luck.random() < GROWS
