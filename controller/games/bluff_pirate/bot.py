@@ -186,7 +186,7 @@ def _is_credible(view: BluffPirateView, colour: str, size: int = SMALLEST_SET) -
     discarded = sum(count for kind, count in view.discards if colour_of(kind) == colour)
     sets = [e for e in view.history if e.act == "set" and e.seat == own(view).seat]
     caught = bool(sets) and sets[-1].bluff and sets[-1].doubted
-    again = caught and colour_of(sets[-1].up[0]) == colour
+    again = caught and colour in map(colour_of, sets[-1].up)
     return PER_COLOUR - discarded >= size + SLACK and not again
 
 
