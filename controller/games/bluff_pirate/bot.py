@@ -61,7 +61,7 @@ from controller.views import BluffPirateView
 from controller.views.bluff_pirate import PlayerView
 from hardware.scene import TurnOver
 
-SHOWS_TWO = {"true": 0.35, "false": 0.7}
+SHOWS_TWO = {"true": 0.35, "false": 0.5}
 """The probability that two cards lie face up, where there are two that may: fewer false sets have
 them, and how many lie there is to tell nothing."""
 

@@ -167,15 +167,16 @@ def test_it_does_not_lay_again_what_was_just_seen_through(holding, after):
     assert again.total() > 20
 
 
-def test_how_many_cards_lie_face_up_tells_little(holding, after):
-    """Once true sets showed two cards in 52 of 100 cases, and false ones in 27."""
+def test_a_false_set_with_two_cards_to_show_shows_them_more_often(holding, after):
+    """Fewer false sets have two: over whole matches as many of either show them. Once 52 % of true
+    sets did, and 27 % of false ones."""
     two = {}
     for hand in ("pink-1 pink-2 orange-1 red-1 blue-1", "pink-1 pink-2 pink-3 red-1 blue-1"):
         state = after(holding(hand, *HANDS[1:]), "drawn red brown-1", "drawn red green-2")
         state = after(state, "lay red pink-1 up")
         two[hand] = sum(decides(state, 0, seed).up for seed in range(400)) / 400
     false, true = two.values()
-    assert 0.6 < false < 0.8
+    assert 0.44 < false < 0.56
     assert 0.3 < true < 0.4
 
 
