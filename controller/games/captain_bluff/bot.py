@@ -210,7 +210,7 @@ def _told(view: CaptainBluffView, belt: BeltView, before: float) -> float:
 
 
 def bluff_rate(player: HandView, among: int) -> float:
-    """In which share of its luggage below cities that it knows a player bluffs, *among* so many."""
+    """The share of a player's luggage below cities it knows that is false, *among* that many."""
     (so, of), seen = BLUFFS, player.habits
     return (so * (1 - 1 / among) + seen.caught) / (of + seen.caught + seen.honest)
 

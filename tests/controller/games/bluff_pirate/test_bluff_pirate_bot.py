@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from math import comb
 
 import pytest
 from msgspec.structs import replace
@@ -290,6 +291,19 @@ def test_it_remembers_cards_that_went_back_to_a_hand(holding, placed):
     fitting = replace(view, history=(caught(("pink", "pink")),))
     others = replace(view, history=(caught(("red", "blue")),))
     assert suspicion(fitting) < suspicion(others)
+
+
+def test_a_known_card_that_lies_in_the_set_is_no_card_of_the_hand(holding, placed):
+    """Red was caught with two pinks and a red one, and lays a pink again: of the other six cards
+    in hand and set two are known, and one pink among the four unknown ones makes the set true."""
+    view = rules.view(placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3"), 1)
+    before = replace(caught(("pink", "red")), up=("pink",))
+    seen = replace(view, history=(before,))
+    unseen = view.pile + 4 + len(HANDS[2].split())
+    true = 1 - comb(unseen - 8, 4) / comb(unseen, 4)
+    usual = sum(comb(9, n) * comb(unseen - 9, 4 - n) for n in (2, 3, 4)) / comb(unseen, 4)
+    bluffs = 2 / 5 / (3 / 5) * usual / true
+    assert suspicion(seen) == pytest.approx(bluffs / (1 + bluffs))
 
 
 def test_it_boards_only_where_that_pays(holding):
