@@ -216,8 +216,8 @@ def _worth_by_voter(view: BluffPirateView, size: int, bluff: bool) -> dict[str, 
     """What a set brings the player whose turn it is, in squares, by the seat whose vote is shown.
 
     A false set that is doubted brings its squares to the voter, and a bad name to the player; a
-    true one takes two from the voter who doubts it, of whom it matters little that nobody goes back
-    behind the start.
+    true one takes two from the voter who doubts it. It is left out, as it matters little, that
+    nobody goes back behind the start (BP-8).
     """
     placer = in_turn(view)
     voters = [player for player in view.players if player != placer]
