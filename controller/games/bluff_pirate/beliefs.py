@@ -12,7 +12,7 @@ from math import comb
 
 from controller.games.bluff_pirate.pieces import CARD_COUNT, PENALTY, PER_COLOUR, PIRATE
 from controller.views import BluffPirateView
-from controller.views.bluff_pirate import PlayerView, SetView
+from controller.views.bluff_pirate import Happened, PlayerView, SetView
 
 BLUFFS_IN, DOUBTS_IN = (1.0, 4.0), (2.0, 4.0)
 """What is expected of a player who is not known yet: one set in four is a bluff, two votes in four
@@ -68,10 +68,14 @@ def in_turn(view: BluffPirateView) -> PlayerView:
     return next(player for player in view.players if player.seat == view.turn)
 
 
+def sets_of(view: BluffPirateView, seat: str) -> list[Happened]:
+    """The sets that a player has laid in this match, the last one at the end."""
+    return [event for event in view.history if event.act == "set" and event.seat == seat]
+
+
 def bluff_rate(view: BluffPirateView, seat: str) -> float:
     """The share of a player's sets that are bluffs, by those of this match."""
-    sets = (event for event in view.history if event.act == "set" and event.seat == seat)
-    return _rate(BLUFFS_IN, [event.bluff for event in sets])
+    return _rate(BLUFFS_IN, [event.bluff for event in sets_of(view, seat)])
 
 
 def doubt_rate(view: BluffPirateView, seat: str) -> float:

@@ -27,6 +27,7 @@ from controller.games.bluff_pirate.beliefs import (
     is_bluff,
     own,
     rarity,
+    sets_of,
     suspicion,
     treasure_chance,
     way_back,
@@ -184,9 +185,8 @@ def _is_credible(view: BluffPirateView, colour: str, size: int = SMALLEST_SET) -
     """Whether a set of that *size* may be believed, by what everybody has seen: not where hardly as
     many cards of its *colour* are left, and not again what was just seen through."""
     discarded = sum(count for kind, count in view.discards if colour_of(kind) == colour)
-    sets = [e for e in view.history if e.act == "set" and e.seat == own(view).seat]
-    caught = bool(sets) and sets[-1].bluff and sets[-1].doubted
-    again = caught and colour in map(colour_of, sets[-1].up)
+    last = sets_of(view, own(view).seat)[-1:]
+    again = any(e.bluff and e.doubted and colour in map(colour_of, e.up) for e in last)
     return PER_COLOUR - discarded >= size + SLACK and not again
 
 
@@ -267,7 +267,7 @@ def _set(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | Non
         if len(laid) == 1 and second and mind.luck.random() < shows:
             return second[0]
         return true[0]
-    false = any(colour_of(kind) != colour for kind in view.secrets.hidden)
+    false = is_bluff(view.set, view.secrets.hidden)
     if downs and (len(laid) < SMALLEST_SET or (false and _grows(view, len(laid), mind))):
         return _least(held, downs)
     return _first(moves, EndSet)
