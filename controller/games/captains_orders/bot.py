@@ -6,7 +6,7 @@ Captain passes the lowest card on and knows then who has it, or keeps it and is 
 Mutineer gathers points. A sharp one plays each move that is worth a thought on to the end of the
 round in many worlds (`playout`) and makes the one that wins most often. It accuses nobody in the
 first lap, and later only when it is sure, as rounds are to be played; among players who do not
-wait, neither does it.
+wait, neither does it, and when somebody's hand runs out it waits less.
 """
 
 import math
@@ -67,6 +67,9 @@ DOUBT = 0.3
 CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
+LATE = 0.8
+"""The same, for a sharp bot, once somebody has a single card left: who waits has no other turn."""
+
 PATIENT = 0.5
 """A sharp bot holds back while it is at least so likely that nobody else accuses within a lap."""
 
@@ -116,7 +119,8 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     if skill.playouts:
         search = _Search(view, worlds, luck)
         best = search.best(_not_low(view, _alike(others)), skill.playouts)
-        if accusation is not None and search.rushed() and likely > search.worth(best):
+        hurries = search.rushed() or (likely >= LATE and _nearly_out(view))
+        if accusation is not None and hurries and likely > search.worth(best):
             return accusation
         return best
     if _shares(worlds)[drawing.me] < 0.5:
@@ -303,6 +307,11 @@ class _Search:
                 playout.discard(me, card)
         after = (turn + 1) % len(world)
         return playout.play_on(after, order, owner) if ended is None else ended
+
+
+def _nearly_out(view: CaptainsOrdersView) -> bool:
+    """Whether somebody's next card may end the round."""
+    return any(player.cards == 1 for player in view.players)
 
 
 def _seat(view: CaptainsOrdersView) -> str:
