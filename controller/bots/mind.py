@@ -51,11 +51,11 @@ CHARACTERS = (
     Character("Gil", CAREFUL),
     Character("Hugo", HASTY),
 )
-"""Who sits at the first seat of a table, who at the next, and so on."""
+"""Who plays from the first of `company.SEATS`, who from the next, and so on."""
 
 
 def character(number: int) -> Character:
-    """Who plays from the seat of that number, the first being 0."""
+    """Who plays from the seat of that number in `company.SEATS`, the first being 0."""
     return CHARACTERS[number % len(CHARACTERS)]
 
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.belt import Conclusion
+from controller.bots.company import bot_at
 from controller.errors import GameError, JournalError
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
@@ -22,7 +23,7 @@ from controller.match.registry import Registry
 from controller.match.tablegame import Effects, Played, TableShape, Told
 from controller.record.journal import Entry, MatchRecord, standing_moves
 from controller.rules.rows import Rules
-from controller.views import SeatStatus, TableView
+from controller.views import Person, SeatStatus, TableView
 from hardware.signals import pad_of
 
 
@@ -137,9 +138,16 @@ class Playback:
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self.match.light(seat)
-        bot = seat in self.record.bots
+        name, is_bot = self.record.people.get(seat), seat in self.record.bots
         return SeatStatus(
-            seat, joined=True, bot=bot, holding=False, lost=False, colour=colour, pattern=pattern
+            seat,
+            joined=True,
+            bot=bot_at(seat) if is_bot else None,
+            holding=False,
+            lost=False,
+            colour=colour,
+            pattern=pattern,
+            person=None if name is None else Person(name, face=""),
         )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from controller.belt import Quality, new_track
-from controller.bots.mind import character
+from controller.bots.company import character_at
 from controller.bots.player import LEVELS, BotPlayer, Brain, Chair
 from controller.bots.rulebook import Rulebook
 from controller.bots.thinking import AtOnce, Thinker, Worker
@@ -186,7 +186,7 @@ class OpenedTable:
         assert self.world is not None, "bots need a simulated table"
         again = f"/{self._matches}" if self._matches > 1 else ""
         rng = random.Random(f"{self._seating.seed}/bot/{seat}{again}")
-        temper = character(self.table.seats.index(seat)).temper
+        temper = character_at(seat).temper
         pace = PACES.get(self.console.speed, self._seating.pace)
         level = LEVELS[self.console.level(seat)].at(pace, temper)
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from controller.bots.company import bot_at
 from controller.errors import JournalError
 from controller.match import acts
 from controller.match.acts import Pending, Pressed
@@ -633,7 +634,7 @@ class Console:
                 SeatStatus(
                     seat,
                     seat in joined,
-                    joined.get(seat, False),
+                    bot_at(seat, self.level(seat)) if joined.get(seat) else None,
                     idle.holds(seat),
                     lost.lacks(seat),
                     *lights.shown(seat),

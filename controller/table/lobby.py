@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from controller.bots.mind import character
+from controller.bots.company import bot_at
 from controller.match.acts import PLAYER
 from controller.match.menu import Choice, Menu, following, pressed, shown
 from controller.match.signs import Noticeboard
@@ -367,9 +367,9 @@ class Lobby:
         return lines
 
     def _one_of(self, seat: str) -> Choice:
-        who = character(self._seats.index(seat))
-        told = {"name": who.name, "temper": who.temper.name, "level": self.party.level_of(seat)}
-        return Choice("table-menu-one-bot", OtherLevel(seat), {"seat": seat, **told})
+        bot = bot_at(seat, self.party.level_of(seat))
+        told = {"seat": seat, "temper": bot.temper, "level": bot.level}
+        return Choice("table-menu-one-bot", OtherLevel(seat), told)
 
     # ---- inside --------------------------------------------------------------------------------
 

@@ -31,6 +31,17 @@ class Person(Struct, frozen=True):
 
     name: str
     face: str = FACES[0]
+    """Empty in a replay: no journal of a match says it."""
+
+
+class Bot(Struct, frozen=True):
+    """A bot, as everybody may know it. Its name and temper belong to its seat (docs/bots.md)."""
+
+    name: str
+    temper: str
+    """How it likes to play: bold, even, careful or hasty."""
+    level: str = ""
+    """How well it plays: easy, normal or sharp; empty in a replay, as no journal says it."""
 
 
 NamingStep = Literal["name", "face", "ready"]

@@ -16,7 +16,7 @@ from controller.views.cards import CardsView
 from controller.views.luggage import LuggageView
 from controller.views.message import FALLBACK, Arg, Message
 from controller.views.operator import OperatorView
-from controller.views.people import Choosing, Person, PersonTotals
+from controller.views.people import Bot, Choosing, Person, PersonTotals
 from hardware.scene import Refused as Refused
 from hardware.signals import BatteryLevel, Colour, Pattern
 
@@ -40,7 +40,8 @@ class SeatStatus(Struct, frozen=True):
 
     seat: str
     joined: bool
-    bot: bool
+    bot: Bot | None
+    """The bot that plays there; None for a person, and for an empty seat."""
     holding: bool
     """Whether the seat holds A down now: some questions are answered by everyone holding A."""
     lost: bool
@@ -49,6 +50,12 @@ class SeatStatus(Struct, frozen=True):
     pattern: Pattern = "steady"
     person: Person | None = None
     """Who plays there; None for a bot, and for somebody who has not said."""
+
+    @property
+    def name(self) -> str:
+        """What the person or the bot there is called; empty where nobody has said."""
+        who = self.person or self.bot
+        return "" if who is None else who.name
 
 
 class Notice(Struct, frozen=True):

@@ -56,8 +56,9 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
             theme.BAD,
             height=line_px,
         )
-    elif status.bot:
-        page.labelled("bot", page.words("screen-bot"), says, height=line_px)
+    elif status.bot is not None:
+        bot = page.words("table-bot", temper=status.bot.temper, level=status.bot.level)
+        page.labelled("bot", bot, says, height=line_px)
     elif status.joined:
         said = page.words("screen-holding") if status.holding else page.words("screen-joined")
         page.labelled(

@@ -108,7 +108,7 @@ def heading(page: Page, seat: str, area: Rect) -> None:
         beside = area
     elif sign:
         page.icon(sign, corner.inset(0, corner.height * 0.1))
-    elif status.person is not None:
+    elif status.person is not None and status.person.face:
         page.face(status.person.face, corner)
     area = beside
     page.labelled(
@@ -125,7 +125,7 @@ def status_of(seats: Sequence[SeatStatus], seat: str) -> SeatStatus:
     for status in seats:
         if status.seat == seat:
             return status
-    return SeatStatus(seat, joined=True, bot=False, holding=False, lost=False)
+    return SeatStatus(seat, joined=True, bot=None, holding=False, lost=False)
 
 
 def counters(

@@ -42,8 +42,9 @@ TABLE = "table"
 
 KINDS = ("SEAT", "SUITCASE", "PASSENGER", "CARD", "COLOUR", "PLACE")
 """Functions in messages: each makes a name of a slug, `SEAT` by the messages `seat-SLUG`. A slug
-that ends in a number has it behind its name; several slugs have commas between them. Beside them
-`READER` names the readers of a table file, by the message `table-reader`."""
+that ends in a number has it behind its name; several slugs have commas between them. `SEAT` has
+the name of who plays there instead, where that is known, and `CHAIR` never. `READER` names the
+readers of a table file, by the message `table-reader`."""
 
 Names = tuple[tuple[str, str], ...]
 """Seats, each with the name of the person there."""
@@ -69,8 +70,8 @@ class Worded(Protocol):
 class Words:
     """All messages in one language. A language that has none speaks English.
 
-    *people* are the names of those who sit at some of the seats: `Ada (Red)` in a sentence, and
-    after a preposition that asks for a case, where no name can be declined, `Красному (Ada)`.
+    *people* are the names of those who play from some of the seats: `Ada` in a sentence, and after
+    a preposition that asks for a case, where no name can be declined, `Красному (Ada)`.
     """
 
     def __init__(self, language: str = FALLBACK, people: Names = ()) -> None:
@@ -128,6 +129,7 @@ class Words:
             kind: partial(self._names, file, kind.lower()) for kind in KINDS
         }
         return names | {
+            "CHAIR": partial(self._chairs, file),
             "GAME": self._game,
             "LANGUAGE": _language,
             "LANGUAGES": _languages,
@@ -155,11 +157,14 @@ class Words:
         return ", ".join(names)
 
     def _with_person(self, seat: str, name: str, case: str) -> str:
-        """The name of a seat with that of the person there."""
+        """What who plays from a seat is called; by the seat's name where nobody has said."""
         person = self._people.get(seat)
         if person is None:
             return name
-        return f"{name} ({person})" if case else f"{person} ({name})"
+        return f"{name} ({person})" if case else person
+
+    def _chairs(self, file: str, seats: Slugs, case: str = "") -> str:
+        return ", ".join(self._name(file, "seat-", seat, case) for seat in _each(seats))
 
     def naming(self, people: Names) -> "Words":
         """The same words, with the names of *people* at their seats."""
@@ -200,9 +205,9 @@ class Words:
 
 
 def names_of(view: TableView | None) -> Names:
-    """The names of the people at the seats of a view."""
+    """The names of the people and bots at the seats of a view."""
     seats = () if view is None else view.seats
-    return tuple((one.seat, one.person.name) for one in seats if one.person is not None)
+    return tuple((one.seat, one.name) for one in seats if one.name)
 
 
 @lru_cache(maxsize=16)

@@ -11,7 +11,7 @@ from display.words.grammar import Bundle
 
 FUNCTIONS = {
     name: lambda slugs, **options: f"<{slugs}>" if isinstance(slugs, str) else f"<{slugs[0]}>"
-    for name in (*KINDS, "GAME", "LANGUAGE", "NAMES", "READER")
+    for name in (*KINDS, "CHAIR", "GAME", "LANGUAGE", "NAMES", "READER")
 }
 
 

@@ -51,7 +51,7 @@ from harness.refusals import rulings_of
 ROOT = Path(display.__file__).parents[1]
 FILES = ("table", *games())
 OTHERS = tuple(language for language in languages() if language != "en")
-FUNCTIONS = {*KINDS, "NAMES", "READER", "GAME", "LANGUAGE", "LANGUAGES", "NUMBER"}
+FUNCTIONS = {*KINDS, "CHAIR", "NAMES", "READER", "GAME", "LANGUAGE", "LANGUAGES", "NUMBER"}
 MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
@@ -492,10 +492,12 @@ def test_several_seats_make_a_sentence():
     assert won("fr") == "La partie est finie"
 
 
-def test_a_person_has_a_name_beside_the_colour_that_says_which_seat():
+def test_sentences_name_who_plays_and_devices_go_by_the_colour_of_their_seat():
     order = Notice("captains-orders-give", {"active": "red", "turn": "blue"})
     words = words_in("en", (("red", "Ada"), ("blue", "Ben")))
-    assert words(order) == "Ada (Red): give Ben (Blue) a card."
+    assert words(order) == "Ada: give Ben a card."
+    lost = words("table-reader-lost-bus", reader="pad/red", value="FF")
+    assert lost == "Red's pad is lost: its bus reads only FFh."
     assert words.person("red") == "Ada"
     assert words.person("green") == "Green"
 

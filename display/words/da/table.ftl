@@ -23,7 +23,6 @@ screen-simulated = SIMULERET BORD
 screen-joining = Tag plads: { GAME($game) }
 screen-press-a = Tryk A
 screen-joined = Med om bord
-screen-bot = Bot
 screen-holding = Holder A
 screen-turn = Din tur
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = Partiet går videre, hvor det stod, da det blev afbrudt.
 table-cannot-resume =
     Dette parti kan ikke gå videre: { $why ->
         [no-game] spillet »{ $game }« findes ikke her
-        [no-seat] bordet har ingen plads { SEAT($seat) }
+        [no-seat] bordet har ingen plads { CHAIR($seat) }
         [rules] det gemte passer ikke til reglerne
         [damaged] det gemte er beskadiget
        *[unread] det gemte kan ikke læses
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } svarer ikke: chippen kryptere
     .remedy = Den sættes op igen. { table-lost-again }
 table-reader-lost-other = { READER($reader) } svarer ikke: stationen melder en ukendt fejl.
     .remedy = Læg denne udgaves firmware på stationen. { table-lost-again }
-table-seat-lost-absent = Plads { SEAT($seat) } svarer ikke: { $port } findes ikke.
+table-seat-lost-absent = Plads { CHAIR($seat) } svarer ikke: { $port } findes ikke.
     .remedy = Sæt dens station i. { table-lost-again }
-table-seat-lost-held = Plads { SEAT($seat) } svarer ikke: et andet program bruger { $port }.
+table-seat-lost-held = Plads { CHAIR($seat) } svarer ikke: et andet program bruger { $port }.
     .remedy = Afslut det program, eller nævn en anden port i bordfilen.
-table-seat-lost-denied = Plads { SEAT($seat) } svarer ikke: Reclaim må ikke åbne { $port }.
+table-seat-lost-denied = Plads { CHAIR($seat) } svarer ikke: Reclaim må ikke åbne { $port }.
     .remedy = Giv brugeren ret til { $port }: føj den til gruppen dialout.
-table-seat-lost-forbidden = Plads { SEAT($seat) } svarer ikke: systemet lukker { $port } for Reclaim.
+table-seat-lost-forbidden = Plads { CHAIR($seat) } svarer ikke: systemet lukker { $port } for Reclaim.
     .remedy = Installer Reclaims tjenester igen (sudo systemd/install): de nævner, hvad den må åbne.
-table-seat-lost-unopened = Plads { SEAT($seat) } svarer ikke: { $port } er ikke en seriel port.
+table-seat-lost-unopened = Plads { CHAIR($seat) } svarer ikke: { $port } er ikke en seriel port.
     .remedy = Nævn den rigtige port i bordfilen.
-table-seat-lost-unplugged = Plads { SEAT($seat) } svarer ikke: stationen blev trukket ud af { $port }.
+table-seat-lost-unplugged = Plads { CHAIR($seat) } svarer ikke: stationen blev trukket ud af { $port }.
     .remedy = Sæt den i igen. { table-lost-again }
-table-seat-lost-deaf = Plads { SEAT($seat) } svarer ikke: stationen på { $port } tager ikke imod noget.
+table-seat-lost-deaf = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } tager ikke imod noget.
     .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
-table-seat-lost-silent = Plads { SEAT($seat) } svarer ikke: stationen på { $port } har tiet i { $seconds } s.
+table-seat-lost-silent = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } har tiet i { $seconds } s.
     .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
-table-seat-lost-garbled = Plads { SEAT($seat) } svarer ikke: det, der kommer fra { $port }, er uforståeligt.
+table-seat-lost-garbled = Plads { CHAIR($seat) } svarer ikke: det, der kommer fra { $port }, er uforståeligt.
     .remedy = Læg denne udgaves firmware på stationen, eller nævn den rigtige port i bordfilen.
-table-seat-lost-restarted = Plads { SEAT($seat) } svarer ikke: stationen på { $port } er startet igen.
+table-seat-lost-restarted = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } er startet igen.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Botterne spiller: hver på sit niveau
 table-menu-each-bot = Hver bot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] dristig
         [careful] forsigtig
         [hasty] hastig
        *[even] rolig
-    }: { $level ->
-        [easy] blidt
-        [normal] godt
-       *[sharp] svært at slå
+    }, { $level ->
+        [easy] spiller blidt
+        [normal] spiller godt
+       *[sharp] er svær at slå
     }
 table-menu-options = Valg
 table-menu-language = Sprog/Language: { LANGUAGE($language) }
@@ -648,9 +648,9 @@ table-player-later = Navne skiftes, når der ikke er et parti på bordet.
 hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsiderne, eller tryk på det grønne A, så får du dem alle.
 ## Making a table
 
-table-seat-lost-unassigned = Plads { SEAT($seat) } har endnu ingen station.
+table-seat-lost-unassigned = Plads { CHAIR($seat) } har endnu ingen station.
     .remedy = Stop bordet, og tildel en: sudo reclaim station assign
-table-station-old = Stationen på plads { SEAT($seat) } har firmware { $found }, ældre end { $expected }.
+table-station-old = Stationen på plads { CHAIR($seat) } har firmware { $found }, ældre end { $expected }.
     .remedy = Stop bordet, og opdater den: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -875,8 +875,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Ben
         [belt] { screen-operator-belt }
         [belt-sensor] Båndsensor
@@ -909,7 +909,7 @@ table-log-waits = Spillet venter. L: videre.
 
 table-reader =
     { $kind ->
-        [pad] Læseren hos { SEAT($seat) }
+        [pad] Læseren hos { CHAIR($seat) }
         [belt] Læseren ved båndet
         [numbered] Læser { $number } ved båndet
         [spot] Læseren ved felt { $number }
@@ -917,7 +917,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

@@ -23,7 +23,6 @@ screen-simulated = SIMULIERTER TISCH
 screen-joining = Nehmt Platz: { GAME($game) }
 screen-press-a = A drücken
 screen-joined = An Bord
-screen-bot = Bot
 screen-holding = Hält A
 screen-turn = Am Zug
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = Die Partie geht weiter, wo sie stand, als sie unterbrochen wurde
 table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
         [no-game] das Spiel „{ $game }“ gibt es hier nicht
-        [no-seat] dieser Tisch hat keinen Platz { SEAT($seat) }
+        [no-seat] dieser Tisch hat keinen Platz { CHAIR($seat) }
         [rules] die Aufzeichnung passt nicht zu den Regeln
         [damaged] die Aufzeichnung ist beschädigt
        *[unread] die Aufzeichnung lässt sich nicht lesen
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } ist ausgefallen: Sein Chip ve
     .remedy = Er wird neu eingestellt. { table-lost-again }
 table-reader-lost-other = { READER($reader) } ist ausgefallen: Seine Station meldet einen hier unbekannten Fehler.
     .remedy = Die Firmware dieser Version auf die Station spielen. { table-lost-again }
-table-seat-lost-absent = Der Platz { SEAT($seat) } antwortet nicht: { $port } gibt es nicht.
+table-seat-lost-absent = Der Platz { CHAIR($seat) } antwortet nicht: { $port } gibt es nicht.
     .remedy = Seine Station einstecken. { table-lost-again }
-table-seat-lost-held = Der Platz { SEAT($seat) } antwortet nicht: Ein anderes Programm benutzt { $port }.
+table-seat-lost-held = Der Platz { CHAIR($seat) } antwortet nicht: Ein anderes Programm benutzt { $port }.
     .remedy = Dieses Programm beenden oder in der Tischdatei einen anderen Anschluss nennen.
-table-seat-lost-denied = Der Platz { SEAT($seat) } antwortet nicht: Reclaim darf { $port } nicht öffnen.
+table-seat-lost-denied = Der Platz { CHAIR($seat) } antwortet nicht: Reclaim darf { $port } nicht öffnen.
     .remedy = Dem Benutzer das Recht auf { $port } geben: ihn in die Gruppe dialout aufnehmen.
-table-seat-lost-forbidden = Der Platz { SEAT($seat) } antwortet nicht: Das System sperrt { $port } für Reclaim.
+table-seat-lost-forbidden = Der Platz { CHAIR($seat) } antwortet nicht: Das System sperrt { $port } für Reclaim.
     .remedy = Die Dienste neu installieren (sudo systemd/install): Sie nennen, was Reclaim öffnen darf.
-table-seat-lost-unopened = Der Platz { SEAT($seat) } antwortet nicht: { $port } ist keine serielle Schnittstelle.
+table-seat-lost-unopened = Der Platz { CHAIR($seat) } antwortet nicht: { $port } ist keine serielle Schnittstelle.
     .remedy = In der Tischdatei den richtigen Anschluss nennen.
-table-seat-lost-unplugged = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } wurde abgezogen.
+table-seat-lost-unplugged = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } wurde abgezogen.
     .remedy = Sie wieder einstecken. { table-lost-again }
-table-seat-lost-deaf = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } nimmt nichts an.
+table-seat-lost-deaf = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } nimmt nichts an.
     .remedy = Sie abziehen und wieder einstecken. { table-lost-again }
-table-seat-lost-silent = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } schweigt seit { $seconds } s.
+table-seat-lost-silent = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } schweigt seit { $seconds } s.
     .remedy = Sie abziehen und wieder einstecken. { table-lost-again }
-table-seat-lost-garbled = Der Platz { SEAT($seat) } antwortet nicht: Was von { $port } kommt, ist unverständlich.
+table-seat-lost-garbled = Der Platz { CHAIR($seat) } antwortet nicht: Was von { $port } kommt, ist unverständlich.
     .remedy = Die Firmware dieser Version auf die Station spielen oder in der Tischdatei den richtigen Anschluss nennen.
-table-seat-lost-restarted = Der Platz { SEAT($seat) } antwortet nicht: Seine Station an { $port } ist neu gestartet.
+table-seat-lost-restarted = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } ist neu gestartet.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Die Bots spielen: jeder anders
 table-menu-each-bot = Jeder Bot für sich
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] kühn
         [careful] vorsichtig
         [hasty] hastig
        *[even] ruhig
-    }: { $level ->
-        [easy] gemütlich
-        [normal] gut
-       *[sharp] stark
+    }, { $level ->
+        [easy] spielt gemütlich
+        [normal] spielt gut
+       *[sharp] spielt stark
     }
 table-menu-options = Optionen
 table-menu-language = Sprache/Language: { LANGUAGE($language) }
@@ -651,9 +651,9 @@ table-player-later = Namen ändert man, wenn keine Partie auf dem Tisch ist.
 hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite an, oder drück das grüne A, dann bekommst du alle.
 ## Making a table
 
-table-seat-lost-unassigned = Der Platz { SEAT($seat) } hat noch keine Station.
+table-seat-lost-unassigned = Der Platz { CHAIR($seat) } hat noch keine Station.
     .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
-table-station-old = Die Station am Platz { SEAT($seat) } hat die Firmware { $found }, älter als { $expected }.
+table-station-old = Die Station am Platz { CHAIR($seat) } hat die Firmware { $found }, älter als { $expected }.
     .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -878,8 +878,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Pins
         [belt] { screen-operator-belt }
         [belt-sensor] Bandsensor
@@ -912,7 +912,7 @@ table-log-waits = Spiel wartet. L: weiter.
 
 table-reader =
     { $kind ->
-        [pad] Der Leser von { SEAT($seat) }
+        [pad] Der Leser von { CHAIR($seat) }
         [belt] Der Bandleser
         [numbered] Der Bandleser { $number }
         [spot] Der Leser von Feld { $number }
@@ -920,7 +920,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

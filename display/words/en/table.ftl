@@ -23,7 +23,6 @@ screen-simulated = SIMULATED TABLE
 screen-joining = Take your seats: { GAME($game) }
 screen-press-a = Press A
 screen-joined = On board
-screen-bot = Bot
 screen-holding = Holding A
 screen-turn = Your turn
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = The match goes on where it stood when it was interrupted.
 table-cannot-resume =
     This match cannot go on: { $why ->
         [no-game] there is no game “{ $game }” here
-        [no-seat] this table has no seat { SEAT($seat) }
+        [no-seat] this table has no seat { CHAIR($seat) }
         [rules] what was recorded does not fit the rules
         [damaged] what was recorded is damaged
        *[unread] what was recorded cannot be read
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } is lost: its chip encrypts wh
     .remedy = It is being set up again. { table-lost-again }
 table-reader-lost-other = { READER($reader) } is lost: its station reports a fault that is not known here.
     .remedy = Flash the firmware of this release to the station. { table-lost-again }
-table-seat-lost-absent = Seat { SEAT($seat) } is lost: there is no { $port }.
+table-seat-lost-absent = Seat { CHAIR($seat) } is lost: there is no { $port }.
     .remedy = Plug its station in. { table-lost-again }
-table-seat-lost-held = Seat { SEAT($seat) } is lost: another program is using { $port }.
+table-seat-lost-held = Seat { CHAIR($seat) } is lost: another program is using { $port }.
     .remedy = End that program, or name another port in the table file.
-table-seat-lost-denied = Seat { SEAT($seat) } is lost: Reclaim may not open { $port }.
+table-seat-lost-denied = Seat { CHAIR($seat) } is lost: Reclaim may not open { $port }.
     .remedy = Give its user the right to open { $port }: add it to the group dialout.
-table-seat-lost-forbidden = Seat { SEAT($seat) } is lost: the system keeps Reclaim from { $port }.
+table-seat-lost-forbidden = Seat { CHAIR($seat) } is lost: the system keeps Reclaim from { $port }.
     .remedy = Install Reclaim's services again (sudo systemd/install): they name what it may open.
-table-seat-lost-unopened = Seat { SEAT($seat) } is lost: { $port } cannot be opened as a serial port.
+table-seat-lost-unopened = Seat { CHAIR($seat) } is lost: { $port } cannot be opened as a serial port.
     .remedy = Name the right port in the table file.
-table-seat-lost-unplugged = Seat { SEAT($seat) } is lost: its station was unplugged from { $port }.
+table-seat-lost-unplugged = Seat { CHAIR($seat) } is lost: its station was unplugged from { $port }.
     .remedy = Plug it in again. { table-lost-again }
-table-seat-lost-deaf = Seat { SEAT($seat) } is lost: its station on { $port } takes nothing that is sent to it.
+table-seat-lost-deaf = Seat { CHAIR($seat) } is lost: its station on { $port } takes nothing that is sent to it.
     .remedy = Unplug it and plug it in again. { table-lost-again }
-table-seat-lost-silent = Seat { SEAT($seat) } is lost: its station on { $port } has not answered for { $seconds } s.
+table-seat-lost-silent = Seat { CHAIR($seat) } is lost: its station on { $port } has not answered for { $seconds } s.
     .remedy = Unplug it and plug it in again. { table-lost-again }
-table-seat-lost-garbled = Seat { SEAT($seat) } is lost: what comes from { $port } makes no sense.
+table-seat-lost-garbled = Seat { CHAIR($seat) } is lost: what comes from { $port } makes no sense.
     .remedy = Flash the firmware of this release to its station, or name the right port in the table file.
-table-seat-lost-restarted = Seat { SEAT($seat) } is lost: its station on { $port } has restarted.
+table-seat-lost-restarted = Seat { CHAIR($seat) } is lost: its station on { $port } has restarted.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Bots play: each at its own level
 table-menu-each-bot = Each bot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] bold
         [careful] careful
         [hasty] hasty
        *[even] steady
-    }: { $level ->
-        [easy] gently
-        [normal] well
-       *[sharp] hard to beat
+    }, { $level ->
+        [easy] plays gently
+        [normal] plays well
+       *[sharp] is hard to beat
     }
 table-menu-options = Options
 table-menu-language = Language: { LANGUAGE($language) }
@@ -651,9 +651,9 @@ table-player-later = Names are changed while no match is on the table.
 hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs, or press the green A for all of them.
 ## Making a table
 
-table-seat-lost-unassigned = Seat { SEAT($seat) } has no station yet.
+table-seat-lost-unassigned = Seat { CHAIR($seat) } has no station yet.
     .remedy = Stop the table and assign one: sudo reclaim station assign
-table-station-old = The station of seat { SEAT($seat) } has firmware { $found }, older than { $expected }.
+table-station-old = The station of seat { CHAIR($seat) } has firmware { $found }, older than { $expected }.
     .remedy = Stop the table and bring it up to date: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -878,8 +878,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Pins
         [belt] { screen-operator-belt }
         [belt-sensor] Belt sensor
@@ -912,7 +912,7 @@ table-log-waits = Play waits. L: go on.
 
 table-reader =
     { $kind ->
-        [pad] { SEAT($seat) }'s pad
+        [pad] { CHAIR($seat) }'s pad
         [belt] The belt's reader
         [numbered] The belt's reader { $number }
         [spot] The reader of spot { $number }
@@ -920,7 +920,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

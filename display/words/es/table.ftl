@@ -23,7 +23,6 @@ screen-simulated = MESA SIMULADA
 screen-joining = A sentarse: { GAME($game) }
 screen-press-a = Pulsa A
 screen-joined = A bordo
-screen-bot = Bot
 screen-holding = Mantiene A
 screen-turn = Tu turno
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = La partida sigue donde estaba cuando se interrumpió.
 table-cannot-resume =
     Esta partida no puede seguir: { $why ->
         [no-game] aquí no existe el juego «{ $game }»
-        [no-seat] esta mesa no tiene el puesto { SEAT($seat) }
+        [no-seat] esta mesa no tiene el puesto { CHAIR($seat) }
         [rules] lo guardado no cumple las reglas
         [damaged] lo guardado está dañado
        *[unread] lo guardado no se puede leer
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } no responde: su chip cifra lo
     .remedy = Se está reajustando. { table-lost-again }
 table-reader-lost-other = { READER($reader) } no responde: su estación avisa de un fallo que aquí no se conoce.
     .remedy = Instala en la estación el firmware de esta versión. { table-lost-again }
-table-seat-lost-absent = El puesto { SEAT($seat) } no responde: no existe { $port }.
+table-seat-lost-absent = El puesto { CHAIR($seat) } no responde: no existe { $port }.
     .remedy = Enchufa su estación. { table-lost-again }
-table-seat-lost-held = El puesto { SEAT($seat) } no responde: otro programa usa { $port }.
+table-seat-lost-held = El puesto { CHAIR($seat) } no responde: otro programa usa { $port }.
     .remedy = Cierra ese programa, o indica otro puerto en el archivo de la mesa.
-table-seat-lost-denied = El puesto { SEAT($seat) } no responde: Reclaim no puede abrir { $port }.
+table-seat-lost-denied = El puesto { CHAIR($seat) } no responde: Reclaim no puede abrir { $port }.
     .remedy = Da a su usuario permiso para abrir { $port }: añádelo al grupo dialout.
-table-seat-lost-forbidden = El puesto { SEAT($seat) } no responde: el sistema no deja a Reclaim usar { $port }.
+table-seat-lost-forbidden = El puesto { CHAIR($seat) } no responde: el sistema no deja a Reclaim usar { $port }.
     .remedy = Reinstala los servicios de Reclaim (sudo systemd/install): dicen qué puede abrir.
-table-seat-lost-unopened = El puesto { SEAT($seat) } no responde: { $port } no se abre como puerto serie.
+table-seat-lost-unopened = El puesto { CHAIR($seat) } no responde: { $port } no se abre como puerto serie.
     .remedy = Indica el puerto correcto en el archivo de la mesa.
-table-seat-lost-unplugged = El puesto { SEAT($seat) } no responde: se desenchufó su estación de { $port }.
+table-seat-lost-unplugged = El puesto { CHAIR($seat) } no responde: se desenchufó su estación de { $port }.
     .remedy = Vuelve a enchufarla. { table-lost-again }
-table-seat-lost-deaf = El puesto { SEAT($seat) } no responde: su estación en { $port } no acepta nada.
+table-seat-lost-deaf = El puesto { CHAIR($seat) } no responde: su estación en { $port } no acepta nada.
     .remedy = Desenchúfala y vuelve a enchufarla. { table-lost-again }
-table-seat-lost-silent = El puesto { SEAT($seat) } no responde: su estación en { $port } calla desde hace { $seconds } s.
+table-seat-lost-silent = El puesto { CHAIR($seat) } no responde: su estación en { $port } calla desde hace { $seconds } s.
     .remedy = Desenchúfala y vuelve a enchufarla. { table-lost-again }
-table-seat-lost-garbled = El puesto { SEAT($seat) } no responde: lo que llega de { $port } no tiene sentido.
+table-seat-lost-garbled = El puesto { CHAIR($seat) } no responde: lo que llega de { $port } no tiene sentido.
     .remedy = Instala en su estación el firmware de esta versión, o indica el puerto correcto en el archivo de la mesa.
-table-seat-lost-restarted = El puesto { SEAT($seat) } no responde: su estación en { $port } se ha reiniciado.
+table-seat-lost-restarted = El puesto { CHAIR($seat) } no responde: su estación en { $port } se ha reiniciado.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Los bots juegan: cada uno a su nivel
 table-menu-each-bot = Cada bot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] audaz
         [careful] prudente
         [hasty] impaciente
        *[even] tranquilo
-    }: { $level ->
-        [easy] sin apretar
-        [normal] bien
-       *[sharp] a ganar
+    }, { $level ->
+        [easy] juega sin apretar
+        [normal] juega bien
+       *[sharp] juega a ganar
     }
 table-menu-options = Opciones
 table-menu-language = Idioma/Language: { LANGUAGE($language) }
@@ -650,9 +650,9 @@ table-player-later = Los nombres se cambian cuando no hay partida en la mesa.
 hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
 ## Making a table
 
-table-seat-lost-unassigned = El puesto { SEAT($seat) } todavía no tiene estación.
+table-seat-lost-unassigned = El puesto { CHAIR($seat) } todavía no tiene estación.
     .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
-table-station-old = La estación del puesto { SEAT($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
+table-station-old = La estación del puesto { CHAIR($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
     .remedy = Detén la mesa y actualízala: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -877,8 +877,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Pines
         [belt] { screen-operator-belt }
         [belt-sensor] Sensor de la cinta
@@ -911,7 +911,7 @@ table-log-waits = Todo espera. L: seguir.
 
 table-reader =
     { $kind ->
-        [pad] El lector de { SEAT($seat) }
+        [pad] El lector de { CHAIR($seat) }
         [belt] El lector de la cinta
         [numbered] El lector { $number } de la cinta
         [spot] El lector de la zona { $number }
@@ -919,7 +919,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

@@ -23,7 +23,6 @@ screen-simulated = TABLE SIMULÉE
 screen-joining = Prenez place : { GAME($game) }
 screen-press-a = Appuyez sur A
 screen-joined = À bord
-screen-bot = Robot
 screen-holding = Tient A
 screen-turn = À vous
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = La partie reprend là où elle en était quand elle a été inte
 table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
         [no-game] le jeu « { $game } » n'existe pas ici
-        [no-seat] cette table n'a pas de place { SEAT($seat) }
+        [no-seat] cette table n'a pas de place { CHAIR($seat) }
         [rules] ce qui est enregistré ne suit pas les règles
         [damaged] ce qui est enregistré est endommagé
        *[unread] ce qui est enregistré est illisible
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } est perdu : sa puce chiffre c
     .remedy = Il est en cours de réglage. { table-lost-again }
 table-reader-lost-other = { READER($reader) } est perdu : sa station signale un défaut inconnu ici.
     .remedy = Installez le micrologiciel de cette version sur la station. { table-lost-again }
-table-seat-lost-absent = La place { SEAT($seat) } ne répond pas : { $port } n'existe pas.
+table-seat-lost-absent = La place { CHAIR($seat) } ne répond pas : { $port } n'existe pas.
     .remedy = Branchez sa station. { table-lost-again }
-table-seat-lost-held = La place { SEAT($seat) } ne répond pas : un autre programme utilise { $port }.
+table-seat-lost-held = La place { CHAIR($seat) } ne répond pas : un autre programme utilise { $port }.
     .remedy = Arrêtez ce programme, ou indiquez un autre port dans le fichier de la table.
-table-seat-lost-denied = La place { SEAT($seat) } ne répond pas : Reclaim n'a pas le droit d'ouvrir { $port }.
+table-seat-lost-denied = La place { CHAIR($seat) } ne répond pas : Reclaim n'a pas le droit d'ouvrir { $port }.
     .remedy = Donnez le droit d'ouvrir { $port } : ajoutez l'utilisateur au groupe dialout.
-table-seat-lost-forbidden = La place { SEAT($seat) } ne répond pas : le système interdit { $port } à Reclaim.
+table-seat-lost-forbidden = La place { CHAIR($seat) } ne répond pas : le système interdit { $port } à Reclaim.
     .remedy = Réinstallez ses services (sudo systemd/install) : ils disent ce qu'il peut ouvrir.
-table-seat-lost-unopened = La place { SEAT($seat) } ne répond pas : { $port } n'est pas un port série.
+table-seat-lost-unopened = La place { CHAIR($seat) } ne répond pas : { $port } n'est pas un port série.
     .remedy = Indiquez le bon port dans le fichier de la table.
-table-seat-lost-unplugged = La place { SEAT($seat) } ne répond pas : sa station a été débranchée de { $port }.
+table-seat-lost-unplugged = La place { CHAIR($seat) } ne répond pas : sa station a été débranchée de { $port }.
     .remedy = Rebranchez-la. { table-lost-again }
-table-seat-lost-deaf = La place { SEAT($seat) } ne répond pas : sa station sur { $port } n'accepte rien.
+table-seat-lost-deaf = La place { CHAIR($seat) } ne répond pas : sa station sur { $port } n'accepte rien.
     .remedy = Débranchez-la, puis rebranchez-la. { table-lost-again }
-table-seat-lost-silent = La place { SEAT($seat) } ne répond pas : sa station sur { $port } se tait depuis { $seconds } s.
+table-seat-lost-silent = La place { CHAIR($seat) } ne répond pas : sa station sur { $port } se tait depuis { $seconds } s.
     .remedy = Débranchez-la, puis rebranchez-la. { table-lost-again }
-table-seat-lost-garbled = La place { SEAT($seat) } ne répond pas : ce qui vient de { $port } n'a pas de sens.
+table-seat-lost-garbled = La place { CHAIR($seat) } ne répond pas : ce qui vient de { $port } n'a pas de sens.
     .remedy = Installez le micrologiciel de cette version sur sa station, ou indiquez le bon port dans le fichier de la table.
-table-seat-lost-restarted = La place { SEAT($seat) } ne répond pas : sa station sur { $port } a redémarré.
+table-seat-lost-restarted = La place { CHAIR($seat) } ne répond pas : sa station sur { $port } a redémarré.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Les robots jouent : chacun à sa force
 table-menu-each-bot = Chaque robot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }) : { table-bot }
+table-bot =
+    { $temper ->
         [bold] audace
         [careful] prudence
         [hasty] hâte
        *[even] calme
-    } : { $level ->
-        [easy] tranquillement
-        [normal] bien
-       *[sharp] très bien
+    }, { $level ->
+        [easy] joue tranquillement
+        [normal] joue bien
+       *[sharp] joue très bien
     }
 table-menu-options = Options
 table-menu-language = Langue/Language : { LANGUAGE($language) }
@@ -651,9 +651,9 @@ table-player-later = Les noms se changent quand aucune partie n'est en cours.
 hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un dos, ou appuyez sur le A vert pour toutes.
 ## Making a table
 
-table-seat-lost-unassigned = La place { SEAT($seat) } n'a pas encore de station.
+table-seat-lost-unassigned = La place { CHAIR($seat) } n'a pas encore de station.
     .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
-table-station-old = La station de la place { SEAT($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
+table-station-old = La station de la place { CHAIR($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
     .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -878,8 +878,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Broches
         [belt] { screen-operator-belt }
         [belt-sensor] Capteur du tapis
@@ -912,7 +912,7 @@ table-log-waits = En attente. L : reprendre.
 
 table-reader =
     { $kind ->
-        [pad] Le lecteur de { SEAT($seat) }
+        [pad] Le lecteur de { CHAIR($seat) }
         [belt] Le lecteur du tapis
         [numbered] Le lecteur { $number } du tapis
         [spot] Le lecteur du repère { $number }
@@ -920,7 +920,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

@@ -23,7 +23,6 @@ screen-simulated = TAVOLO SIMULATO
 screen-joining = Prendete posto: { GAME($game) }
 screen-press-a = Premi A
 screen-joined = A bordo
-screen-bot = Bot
 screen-holding = Tiene A
 screen-turn = Tocca a te
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = La partita riprende da dove era quando è stata interrotta.
 table-cannot-resume =
     Questa partita non può continuare: { $why ->
         [no-game] qui non c'è il gioco «{ $game }»
-        [no-seat] questo tavolo non ha il posto { SEAT($seat) }
+        [no-seat] questo tavolo non ha il posto { CHAIR($seat) }
         [rules] i dati salvati non seguono le regole
         [damaged] i dati salvati sono danneggiati
        *[unread] i dati salvati non si leggono
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } non risponde: il chip cifra c
     .remedy = Viene reimpostato. { table-lost-again }
 table-reader-lost-other = { READER($reader) } non risponde: la stazione segnala un guasto qui sconosciuto.
     .remedy = Carica sulla stazione il firmware di questa versione. { table-lost-again }
-table-seat-lost-absent = Il posto { SEAT($seat) } non risponde: { $port } non esiste.
+table-seat-lost-absent = Il posto { CHAIR($seat) } non risponde: { $port } non esiste.
     .remedy = Collega la sua stazione. { table-lost-again }
-table-seat-lost-held = Il posto { SEAT($seat) } non risponde: un altro programma usa { $port }.
+table-seat-lost-held = Il posto { CHAIR($seat) } non risponde: un altro programma usa { $port }.
     .remedy = Chiudi quel programma, o indica un'altra porta nel file del tavolo.
-table-seat-lost-denied = Il posto { SEAT($seat) } non risponde: Reclaim non può aprire { $port }.
+table-seat-lost-denied = Il posto { CHAIR($seat) } non risponde: Reclaim non può aprire { $port }.
     .remedy = Dai al suo utente il diritto di aprire { $port }: aggiungilo al gruppo dialout.
-table-seat-lost-forbidden = Il posto { SEAT($seat) } non risponde: il sistema vieta { $port } a Reclaim.
+table-seat-lost-forbidden = Il posto { CHAIR($seat) } non risponde: il sistema vieta { $port } a Reclaim.
     .remedy = Reinstalla i servizi di Reclaim (sudo systemd/install): dicono che cosa può aprire.
-table-seat-lost-unopened = Il posto { SEAT($seat) } non risponde: { $port } non si apre come porta seriale.
+table-seat-lost-unopened = Il posto { CHAIR($seat) } non risponde: { $port } non si apre come porta seriale.
     .remedy = Indica la porta giusta nel file del tavolo.
-table-seat-lost-unplugged = Il posto { SEAT($seat) } non risponde: la stazione è stata staccata da { $port }.
+table-seat-lost-unplugged = Il posto { CHAIR($seat) } non risponde: la stazione è stata staccata da { $port }.
     .remedy = Ricollegala. { table-lost-again }
-table-seat-lost-deaf = Il posto { SEAT($seat) } non risponde: la stazione su { $port } non accetta nulla.
+table-seat-lost-deaf = Il posto { CHAIR($seat) } non risponde: la stazione su { $port } non accetta nulla.
     .remedy = Staccala e ricollegala. { table-lost-again }
-table-seat-lost-silent = Il posto { SEAT($seat) } non risponde: la stazione su { $port } tace da { $seconds } s.
+table-seat-lost-silent = Il posto { CHAIR($seat) } non risponde: la stazione su { $port } tace da { $seconds } s.
     .remedy = Staccala e ricollegala. { table-lost-again }
-table-seat-lost-garbled = Il posto { SEAT($seat) } non risponde: ciò che arriva da { $port } non ha senso.
+table-seat-lost-garbled = Il posto { CHAIR($seat) } non risponde: ciò che arriva da { $port } non ha senso.
     .remedy = Carica sulla stazione il firmware di questa versione, o indica la porta giusta nel file del tavolo.
-table-seat-lost-restarted = Il posto { SEAT($seat) } non risponde: la stazione su { $port } si è riavviata.
+table-seat-lost-restarted = Il posto { CHAIR($seat) } non risponde: la stazione su { $port } si è riavviata.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = I bot giocano: ognuno al suo livello
 table-menu-each-bot = Ogni bot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] audace
         [careful] prudente
         [hasty] impaziente
        *[even] tranquillo
-    }: { $level ->
-        [easy] con calma
-        [normal] bene
-       *[sharp] per vincere
+    }, { $level ->
+        [easy] gioca con calma
+        [normal] gioca bene
+       *[sharp] gioca per vincere
     }
 table-menu-options = Opzioni
 table-menu-language = Lingua/Language: { LANGUAGE($language) }
@@ -650,9 +650,9 @@ table-player-later = I nomi si cambiano quando non c'è una partita in corso.
 hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o premi la A verde per tutte.
 ## Making a table
 
-table-seat-lost-unassigned = Il posto { SEAT($seat) } non ha ancora una stazione.
+table-seat-lost-unassigned = Il posto { CHAIR($seat) } non ha ancora una stazione.
     .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
-table-station-old = La stazione del posto { SEAT($seat) } ha il firmware { $found }, più vecchio di { $expected }.
+table-station-old = La stazione del posto { CHAIR($seat) } ha il firmware { $found }, più vecchio di { $expected }.
     .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -877,8 +877,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Pin
         [belt] { screen-operator-belt }
         [belt-sensor] Sensore del nastro
@@ -911,7 +911,7 @@ table-log-waits = Gioco fermo. L: continua.
 
 table-reader =
     { $kind ->
-        [pad] Il lettore di { SEAT($seat) }
+        [pad] Il lettore di { CHAIR($seat) }
         [belt] Il lettore del nastro
         [numbered] Il lettore { $number } del nastro
         [spot] Il lettore della zona { $number }
@@ -919,7 +919,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

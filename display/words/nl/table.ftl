@@ -23,7 +23,6 @@ screen-simulated = GESIMULEERDE TAFEL
 screen-joining = Neem plaats: { GAME($game) }
 screen-press-a = Druk op A
 screen-joined = Aan boord
-screen-bot = Bot
 screen-holding = Houdt A
 screen-turn = Jouw beurt
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = De partij gaat verder waar hij was toen hij werd onderbroken.
 table-cannot-resume =
     Deze partij kan niet verder: { $why ->
         [no-game] het spel ‘{ $game }’ is er hier niet
-        [no-seat] deze tafel heeft geen plaats { SEAT($seat) }
+        [no-seat] deze tafel heeft geen plaats { CHAIR($seat) }
         [rules] wat bewaard is, klopt niet met de regels
         [damaged] wat bewaard is, is beschadigd
        *[unread] wat bewaard is, is niet te lezen
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } antwoordt niet: zijn chip ver
     .remedy = Hij wordt opnieuw ingesteld. { table-lost-again }
 table-reader-lost-other = { READER($reader) } antwoordt niet: zijn station meldt een fout die hier niet bekend is.
     .remedy = Zet de firmware van deze versie op het station. { table-lost-again }
-table-seat-lost-absent = Plaats { SEAT($seat) } antwoordt niet: er is geen { $port }.
+table-seat-lost-absent = Plaats { CHAIR($seat) } antwoordt niet: er is geen { $port }.
     .remedy = Sluit het station aan. { table-lost-again }
-table-seat-lost-held = Plaats { SEAT($seat) } antwoordt niet: een ander programma gebruikt { $port }.
+table-seat-lost-held = Plaats { CHAIR($seat) } antwoordt niet: een ander programma gebruikt { $port }.
     .remedy = Stop dat programma, of noem een andere poort in het tafelbestand.
-table-seat-lost-denied = Plaats { SEAT($seat) } antwoordt niet: Reclaim mag { $port } niet openen.
+table-seat-lost-denied = Plaats { CHAIR($seat) } antwoordt niet: Reclaim mag { $port } niet openen.
     .remedy = Geef de gebruiker het recht { $port } te openen: zet hem in de groep dialout.
-table-seat-lost-forbidden = Plaats { SEAT($seat) } antwoordt niet: het systeem verbiedt Reclaim { $port }.
+table-seat-lost-forbidden = Plaats { CHAIR($seat) } antwoordt niet: het systeem verbiedt Reclaim { $port }.
     .remedy = Installeer de diensten van Reclaim opnieuw (sudo systemd/install): die noemen wat open mag.
-table-seat-lost-unopened = Plaats { SEAT($seat) } antwoordt niet: { $port } opent niet als seriële poort.
+table-seat-lost-unopened = Plaats { CHAIR($seat) } antwoordt niet: { $port } opent niet als seriële poort.
     .remedy = Noem de juiste poort in het tafelbestand.
-table-seat-lost-unplugged = Plaats { SEAT($seat) } antwoordt niet: het station is losgehaald van { $port }.
+table-seat-lost-unplugged = Plaats { CHAIR($seat) } antwoordt niet: het station is losgehaald van { $port }.
     .remedy = Sluit het weer aan. { table-lost-again }
-table-seat-lost-deaf = Plaats { SEAT($seat) } antwoordt niet: het station op { $port } neemt niets aan.
+table-seat-lost-deaf = Plaats { CHAIR($seat) } antwoordt niet: het station op { $port } neemt niets aan.
     .remedy = Haal het los en sluit het weer aan. { table-lost-again }
-table-seat-lost-silent = Plaats { SEAT($seat) } antwoordt niet: het station op { $port } zwijgt al { $seconds } s.
+table-seat-lost-silent = Plaats { CHAIR($seat) } antwoordt niet: het station op { $port } zwijgt al { $seconds } s.
     .remedy = Haal het los en sluit het weer aan. { table-lost-again }
-table-seat-lost-garbled = Plaats { SEAT($seat) } antwoordt niet: wat van { $port } komt, is onzin.
+table-seat-lost-garbled = Plaats { CHAIR($seat) } antwoordt niet: wat van { $port } komt, is onzin.
     .remedy = Zet de firmware van deze versie op het station, of noem de juiste poort in het tafelbestand.
-table-seat-lost-restarted = Plaats { SEAT($seat) } antwoordt niet: het station op { $port } is herstart.
+table-seat-lost-restarted = Plaats { CHAIR($seat) } antwoordt niet: het station op { $port } is herstart.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = De bots spelen: elk op eigen niveau
 table-menu-each-bot = Elke bot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] gedurfd
         [careful] voorzichtig
         [hasty] haastig
        *[even] rustig
-    }: { $level ->
-        [easy] rustig
-        [normal] goed
-       *[sharp] om te winnen
+    }, { $level ->
+        [easy] speelt rustig
+        [normal] speelt goed
+       *[sharp] speelt om te winnen
     }
 table-menu-options = Opties
 table-menu-language = Taal/Language: { LANGUAGE($language) }
@@ -650,9 +650,9 @@ table-player-later = Namen wijzig je als er geen partij op tafel is.
 hands-take-cards-of-or-a = Neem kaarten van { SEAT($seat) }: klik op een van de ruggen, of druk op de groene A voor alle.
 ## Making a table
 
-table-seat-lost-unassigned = Plaats { SEAT($seat) } heeft nog geen station.
+table-seat-lost-unassigned = Plaats { CHAIR($seat) } heeft nog geen station.
     .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
-table-station-old = Het station van plaats { SEAT($seat) } heeft firmware { $found }, ouder dan { $expected }.
+table-station-old = Het station van plaats { CHAIR($seat) } heeft firmware { $found }, ouder dan { $expected }.
     .remedy = Stop de tafel en werk het bij: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -877,8 +877,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Pinnen
         [belt] { screen-operator-belt }
         [belt-sensor] Bandsensor
@@ -911,7 +911,7 @@ table-log-waits = Spel wacht. L: verder.
 
 table-reader =
     { $kind ->
-        [pad] De lezer van { SEAT($seat) }
+        [pad] De lezer van { CHAIR($seat) }
         [belt] De lezer van de band
         [numbered] Lezer { $number } van de band
         [spot] De lezer van vak { $number }
@@ -919,7 +919,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

@@ -23,7 +23,6 @@ screen-simulated = MESA SIMULADA
 screen-joining = Tomem lugar: { GAME($game) }
 screen-press-a = Prime A
 screen-joined = A bordo
-screen-bot = Bot
 screen-holding = Mantém A
 screen-turn = É a tua vez
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = A partida continua onde estava quando foi interrompida.
 table-cannot-resume =
     Esta partida não pode continuar: { $why ->
         [no-game] não há aqui o jogo «{ $game }»
-        [no-seat] esta mesa não tem o lugar { SEAT($seat) }
+        [no-seat] esta mesa não tem o lugar { CHAIR($seat) }
         [rules] o que foi guardado não cumpre as regras
         [damaged] o que foi guardado está danificado
        *[unread] o que foi guardado não se lê
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } não responde: o chip cifra o
     .remedy = Está a ser reajustado. { table-lost-again }
 table-reader-lost-other = { READER($reader) } não responde: a estação indica uma avaria aqui desconhecida.
     .remedy = Instala na estação o firmware desta versão. { table-lost-again }
-table-seat-lost-absent = O lugar { SEAT($seat) } não responde: { $port } não existe.
+table-seat-lost-absent = O lugar { CHAIR($seat) } não responde: { $port } não existe.
     .remedy = Liga a estação. { table-lost-again }
-table-seat-lost-held = O lugar { SEAT($seat) } não responde: outro programa usa { $port }.
+table-seat-lost-held = O lugar { CHAIR($seat) } não responde: outro programa usa { $port }.
     .remedy = Fecha esse programa, ou indica outra porta no ficheiro da mesa.
-table-seat-lost-denied = O lugar { SEAT($seat) } não responde: o Reclaim não pode abrir { $port }.
+table-seat-lost-denied = O lugar { CHAIR($seat) } não responde: o Reclaim não pode abrir { $port }.
     .remedy = Dá ao utilizador o direito de abrir { $port }: junta-o ao grupo dialout.
-table-seat-lost-forbidden = O lugar { SEAT($seat) } não responde: o sistema veda { $port } ao Reclaim.
+table-seat-lost-forbidden = O lugar { CHAIR($seat) } não responde: o sistema veda { $port } ao Reclaim.
     .remedy = Reinstala os serviços do Reclaim (sudo systemd/install): dizem o que pode abrir.
-table-seat-lost-unopened = O lugar { SEAT($seat) } não responde: { $port } não abre como porta série.
+table-seat-lost-unopened = O lugar { CHAIR($seat) } não responde: { $port } não abre como porta série.
     .remedy = Indica a porta certa no ficheiro da mesa.
-table-seat-lost-unplugged = O lugar { SEAT($seat) } não responde: a estação foi desligada de { $port }.
+table-seat-lost-unplugged = O lugar { CHAIR($seat) } não responde: a estação foi desligada de { $port }.
     .remedy = Volta a ligá-la. { table-lost-again }
-table-seat-lost-deaf = O lugar { SEAT($seat) } não responde: a estação em { $port } não aceita nada.
+table-seat-lost-deaf = O lugar { CHAIR($seat) } não responde: a estação em { $port } não aceita nada.
     .remedy = Desliga-a e volta a ligá-la. { table-lost-again }
-table-seat-lost-silent = O lugar { SEAT($seat) } não responde: a estação em { $port } está calada há { $seconds } s.
+table-seat-lost-silent = O lugar { CHAIR($seat) } não responde: a estação em { $port } está calada há { $seconds } s.
     .remedy = Desliga-a e volta a ligá-la. { table-lost-again }
-table-seat-lost-garbled = O lugar { SEAT($seat) } não responde: o que vem de { $port } não faz sentido.
+table-seat-lost-garbled = O lugar { CHAIR($seat) } não responde: o que vem de { $port } não faz sentido.
     .remedy = Instala na estação o firmware desta versão, ou indica a porta certa no ficheiro da mesa.
-table-seat-lost-restarted = O lugar { SEAT($seat) } não responde: a estação em { $port } reiniciou.
+table-seat-lost-restarted = O lugar { CHAIR($seat) } não responde: a estação em { $port } reiniciou.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Os bots jogam: cada um ao seu nível
 table-menu-each-bot = Cada bot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] audaz
         [careful] prudente
         [hasty] apressado
        *[even] calmo
-    }: { $level ->
-        [easy] com calma
-        [normal] bem
-       *[sharp] para ganhar
+    }, { $level ->
+        [easy] joga com calma
+        [normal] joga bem
+       *[sharp] joga para ganhar
     }
 table-menu-options = Opções
 table-menu-language = Língua/Language: { LANGUAGE($language) }
@@ -650,9 +650,9 @@ table-player-later = Os nomes mudam-se quando não há partida na mesa.
 hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, ou carrega no A verde para todas.
 ## Making a table
 
-table-seat-lost-unassigned = O lugar { SEAT($seat) } ainda não tem estação.
+table-seat-lost-unassigned = O lugar { CHAIR($seat) } ainda não tem estação.
     .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
-table-station-old = A estação do lugar { SEAT($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
+table-station-old = A estação do lugar { CHAIR($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
     .remedy = Para a mesa e atualiza-a: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -877,8 +877,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Pinos
         [belt] { screen-operator-belt }
         [belt-sensor] Sensor do tapete
@@ -911,7 +911,7 @@ table-log-waits = O jogo espera. L: seguir.
 
 table-reader =
     { $kind ->
-        [pad] O leitor de { SEAT($seat) }
+        [pad] O leitor de { CHAIR($seat) }
         [belt] O leitor do tapete
         [numbered] O leitor { $number } do tapete
         [spot] O leitor da zona { $number }
@@ -919,7 +919,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

@@ -48,7 +48,6 @@ screen-simulated = МОДЕЛЬ СТОЛА
 screen-joining = Занимайте места: { GAME($game) }
 screen-press-a = Нажмите A
 screen-joined = В игре
-screen-bot = Бот
 screen-holding = Держит A
 screen-turn = Ваш ход
 screen-winners =
@@ -171,7 +170,7 @@ table-resumed = Партия идёт дальше с того места, гд�
 table-cannot-resume =
     Эту партию не продолжить: { $why ->
         [no-game] здесь нет игры «{ $game }»
-        [no-seat] у стола нет места «{ SEAT($seat) }»
+        [no-seat] у стола нет места «{ CHAIR($seat) }»
         [rules] запись не подходит к правилам
         [damaged] запись повреждена
        *[unread] запись не читается
@@ -241,25 +240,25 @@ table-reader-lost-encrypting = { READER($reader) } пропал: его чип �
     .remedy = Он настраивается заново. { table-lost-again }
 table-reader-lost-other = { READER($reader) } пропал: его станция сообщает неизвестную ошибку.
     .remedy = Запишите в станцию прошивку этой версии. { table-lost-again }
-table-seat-lost-absent = Место «{ SEAT($seat) }» пропало: нет порта { $port }.
+table-seat-lost-absent = Место «{ CHAIR($seat) }» пропало: нет порта { $port }.
     .remedy = Подключите его станцию. { table-lost-again }
-table-seat-lost-held = Место «{ SEAT($seat) }» пропало: порт { $port } занят другой программой.
+table-seat-lost-held = Место «{ CHAIR($seat) }» пропало: порт { $port } занят другой программой.
     .remedy = Завершите ту программу или укажите в файле стола другой порт.
-table-seat-lost-denied = Место «{ SEAT($seat) }» пропало: Reclaim не вправе открыть { $port }.
+table-seat-lost-denied = Место «{ CHAIR($seat) }» пропало: Reclaim не вправе открыть { $port }.
     .remedy = Дайте пользователю право на { $port }: добавьте его в группу dialout.
-table-seat-lost-forbidden = Место «{ SEAT($seat) }» пропало: система закрыла { $port } для Reclaim.
+table-seat-lost-forbidden = Место «{ CHAIR($seat) }» пропало: система закрыла { $port } для Reclaim.
     .remedy = Переустановите службы Reclaim (sudo systemd/install): в них сказано, что можно открыть.
-table-seat-lost-unopened = Место «{ SEAT($seat) }» пропало: { $port } не открывается как последовательный порт.
+table-seat-lost-unopened = Место «{ CHAIR($seat) }» пропало: { $port } не открывается как последовательный порт.
     .remedy = Укажите в файле стола верный порт.
-table-seat-lost-unplugged = Место «{ SEAT($seat) }» пропало: его станцию отключили от { $port }.
+table-seat-lost-unplugged = Место «{ CHAIR($seat) }» пропало: его станцию отключили от { $port }.
     .remedy = Подключите её снова. { table-lost-again }
-table-seat-lost-deaf = Место «{ SEAT($seat) }» пропало: станция на { $port } ничего не принимает.
+table-seat-lost-deaf = Место «{ CHAIR($seat) }» пропало: станция на { $port } ничего не принимает.
     .remedy = Отключите её и подключите снова. { table-lost-again }
-table-seat-lost-silent = Место «{ SEAT($seat) }» пропало: станция на { $port } молчит уже { $seconds } с.
+table-seat-lost-silent = Место «{ CHAIR($seat) }» пропало: станция на { $port } молчит уже { $seconds } с.
     .remedy = Отключите её и подключите снова. { table-lost-again }
-table-seat-lost-garbled = Место «{ SEAT($seat) }» пропало: то, что идёт из { $port }, непонятно.
+table-seat-lost-garbled = Место «{ CHAIR($seat) }» пропало: то, что идёт из { $port }, непонятно.
     .remedy = Запишите в станцию прошивку этой версии или укажите в файле стола верный порт.
-table-seat-lost-restarted = Место «{ SEAT($seat) }» пропало: станция на { $port } перезапустилась.
+table-seat-lost-restarted = Место «{ CHAIR($seat) }» пропало: станция на { $port } перезапустилась.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -277,16 +276,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Боты играют: каждый по-своему
 table-menu-each-bot = Каждый бот
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] смелый
         [careful] осторожный
         [hasty] торопливый
        *[even] спокойный
-    }: { $level ->
-        [easy] мягко
-        [normal] хорошо
-       *[sharp] очень сильно
+    }, { $level ->
+        [easy] играет мягко
+        [normal] играет хорошо
+       *[sharp] играет очень сильно
     }
 table-menu-options = Настройки
 table-menu-language = Язык/Language: { LANGUAGE($language) }
@@ -699,9 +699,9 @@ table-player-later = Имена меняют, когда на столе нет 
 hands-take-cards-of-or-a = Возьмите карты у { SEAT($seat, case: "genitive") }: нажмите на одну из рубашек или на зелёную A, чтобы взять все.
 ## Making a table
 
-table-seat-lost-unassigned = У места «{ SEAT($seat) }» ещё нет станции.
+table-seat-lost-unassigned = У места «{ CHAIR($seat) }» ещё нет станции.
     .remedy = Остановите стол и назначьте её: sudo reclaim station assign
-table-station-old = У станции места «{ SEAT($seat) }» прошивка { $found }, старее чем { $expected }.
+table-station-old = У станции места «{ CHAIR($seat) }» прошивка { $found }, старее чем { $expected }.
     .remedy = Остановите стол и обновите её: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -926,8 +926,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Контакты
         [belt] { screen-operator-belt }
         [belt-sensor] Датчик ленты
@@ -960,7 +960,7 @@ table-log-waits = Игра ждёт. L: дальше.
 
 table-reader =
     { $kind ->
-        [pad] Считыватель { SEAT($seat, case: "genitive") }
+        [pad] Считыватель { CHAIR($seat, case: "genitive") }
         [belt] Считыватель ленты
         [numbered] Считыватель { $number } ленты
         [spot] Считыватель поля { $number }
@@ -968,7 +968,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

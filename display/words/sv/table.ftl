@@ -23,7 +23,6 @@ screen-simulated = SIMULERAT BORD
 screen-joining = Ta plats: { GAME($game) }
 screen-press-a = Tryck A
 screen-joined = Ombord
-screen-bot = Bot
 screen-holding = Håller A
 screen-turn = Din tur
 screen-winners =
@@ -122,7 +121,7 @@ table-resumed = Partiet fortsätter där det stod när det avbröts.
 table-cannot-resume =
     Det här partiet kan inte fortsätta: { $why ->
         [no-game] spelet ”{ $game }” finns inte här
-        [no-seat] bordet har ingen plats { SEAT($seat) }
+        [no-seat] bordet har ingen plats { CHAIR($seat) }
         [rules] det sparade stämmer inte med reglerna
         [damaged] det sparade är skadat
        *[unread] det sparade går inte att läsa
@@ -192,25 +191,25 @@ table-reader-lost-encrypting = { READER($reader) } svarar inte: chippet kryptera
     .remedy = Den ställs in igen. { table-lost-again }
 table-reader-lost-other = { READER($reader) } svarar inte: stationen rapporterar ett okänt fel.
     .remedy = Lägg in den här utgåvans firmware i stationen. { table-lost-again }
-table-seat-lost-absent = Plats { SEAT($seat) } svarar inte: { $port } finns inte.
+table-seat-lost-absent = Plats { CHAIR($seat) } svarar inte: { $port } finns inte.
     .remedy = Koppla in dess station. { table-lost-again }
-table-seat-lost-held = Plats { SEAT($seat) } svarar inte: ett annat program använder { $port }.
+table-seat-lost-held = Plats { CHAIR($seat) } svarar inte: ett annat program använder { $port }.
     .remedy = Avsluta det programmet, eller ange en annan port i bordsfilen.
-table-seat-lost-denied = Plats { SEAT($seat) } svarar inte: Reclaim får inte öppna { $port }.
+table-seat-lost-denied = Plats { CHAIR($seat) } svarar inte: Reclaim får inte öppna { $port }.
     .remedy = Ge användaren rätt till { $port }: lägg den till gruppen dialout.
-table-seat-lost-forbidden = Plats { SEAT($seat) } svarar inte: systemet spärrar { $port } för Reclaim.
+table-seat-lost-forbidden = Plats { CHAIR($seat) } svarar inte: systemet spärrar { $port } för Reclaim.
     .remedy = Installera Reclaims tjänster igen (sudo systemd/install): de anger vad den får öppna.
-table-seat-lost-unopened = Plats { SEAT($seat) } svarar inte: { $port } är ingen seriell port.
+table-seat-lost-unopened = Plats { CHAIR($seat) } svarar inte: { $port } är ingen seriell port.
     .remedy = Ange rätt port i bordsfilen.
-table-seat-lost-unplugged = Plats { SEAT($seat) } svarar inte: stationen drogs ur { $port }.
+table-seat-lost-unplugged = Plats { CHAIR($seat) } svarar inte: stationen drogs ur { $port }.
     .remedy = Koppla in den igen. { table-lost-again }
-table-seat-lost-deaf = Plats { SEAT($seat) } svarar inte: stationen på { $port } tar inte emot något.
+table-seat-lost-deaf = Plats { CHAIR($seat) } svarar inte: stationen på { $port } tar inte emot något.
     .remedy = Dra ur den och koppla in den igen. { table-lost-again }
-table-seat-lost-silent = Plats { SEAT($seat) } svarar inte: stationen på { $port } har varit tyst i { $seconds } s.
+table-seat-lost-silent = Plats { CHAIR($seat) } svarar inte: stationen på { $port } har varit tyst i { $seconds } s.
     .remedy = Dra ur den och koppla in den igen. { table-lost-again }
-table-seat-lost-garbled = Plats { SEAT($seat) } svarar inte: det som kommer från { $port } är obegripligt.
+table-seat-lost-garbled = Plats { CHAIR($seat) } svarar inte: det som kommer från { $port } är obegripligt.
     .remedy = Lägg in den här utgåvans firmware i stationen, eller ange rätt port i bordsfilen.
-table-seat-lost-restarted = Plats { SEAT($seat) } svarar inte: stationen på { $port } har startat om.
+table-seat-lost-restarted = Plats { CHAIR($seat) } svarar inte: stationen på { $port } har startat om.
     .remedy = { table-lost-again }
 
 ## Choices
@@ -228,16 +227,17 @@ table-menu-level =
     }
 table-menu-levels-differ = Bottarna spelar: var och en på sin nivå
 table-menu-each-bot = Varje bot
-table-menu-one-bot =
-    { SEAT($seat) }, { $name }, { $temper ->
+table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
+table-bot =
+    { $temper ->
         [bold] djärv
         [careful] försiktig
         [hasty] hastig
        *[even] lugn
-    }: { $level ->
-        [easy] snällt
-        [normal] bra
-       *[sharp] svårslaget
+    }, { $level ->
+        [easy] spelar snällt
+        [normal] spelar bra
+       *[sharp] är svårslagen
     }
 table-menu-options = Alternativ
 table-menu-language = Språk/Language: { LANGUAGE($language) }
@@ -648,9 +648,9 @@ table-player-later = Namn ändras när inget parti ligger på bordet.
 hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på det gröna A:t för alla.
 ## Making a table
 
-table-seat-lost-unassigned = Plats { SEAT($seat) } har ännu ingen station.
+table-seat-lost-unassigned = Plats { CHAIR($seat) } har ännu ingen station.
     .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
-table-station-old = Stationen på plats { SEAT($seat) } har firmware { $found }, äldre än { $expected }.
+table-station-old = Stationen på plats { CHAIR($seat) } har firmware { $found }, äldre än { $expected }.
     .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
 screen-enrol-piece =
     { $kind ->
@@ -875,8 +875,8 @@ screen-doctor-leaf = { $number } / { $of }
 screen-doctor-what =
     { $kind ->
         [reader] { READER($device) }
-        [pad] { screen-operator-reader } { SEAT($device) }
-        [station] { screen-operator-station } { SEAT($device) }
+        [pad] { screen-operator-reader } { CHAIR($device) }
+        [station] { screen-operator-station } { CHAIR($device) }
         [pins] Stift
         [belt] { screen-operator-belt }
         [belt-sensor] Bandsensor
@@ -909,7 +909,7 @@ table-log-waits = Spelet väntar. L: vidare.
 
 table-reader =
     { $kind ->
-        [pad] Läsaren hos { SEAT($seat) }
+        [pad] Läsaren hos { CHAIR($seat) }
         [belt] Läsaren vid bandet
         [numbered] Läsare { $number } vid bandet
         [spot] Läsaren vid fält { $number }
@@ -917,7 +917,7 @@ table-reader =
     }
     .short =
         { $kind ->
-            [pad] { SEAT($seat) }
+            [pad] { CHAIR($seat) }
             [belt] { screen-operator-belt }
             [numbered] { screen-operator-belt } { $number }
             [spot] { place-spot } { $number }

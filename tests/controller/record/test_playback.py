@@ -8,6 +8,7 @@ from controller.errors import JournalError
 from controller.record.journal import Entry, Journal, MatchRecord
 from controller.record.playback import Playback, views
 from controller.table.assembly import Seating, open_table
+from controller.views import Bot
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -135,7 +136,8 @@ def test_the_round_clock_is_on_the_clock_of_the_match():
 
 
 def test_bots_are_shown_as_bots():
-    assert [seat.bot for seat in begun().view().seats] == [False, False, True]
+    bots = {seat.seat: seat.bot for seat in begun().view().seats if seat.bot is not None}
+    assert bots == {"green": Bot("Clara", "careful")}
 
 
 @pytest.mark.parametrize("simulated", [True, False])

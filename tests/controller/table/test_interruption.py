@@ -94,9 +94,9 @@ def test_the_screen_and_the_lights_of_all_seats_ask(table):
 
 def test_everybody_sees_who_played_and_how_far_the_match_is(table, path):
     view = table.console.view()
-    assert [(seat.seat, seat.bot) for seat in view.seats if seat.joined] == [
-        ("red", True),
-        ("blue", True),
+    assert [(seat.seat, seat.name) for seat in view.seats if seat.joined] == [
+        ("red", "Anne"),
+        ("blue", "Bart"),
     ]
     with Journal(path) as journal:
         last_s = journal.entries(1)[-1].at_s

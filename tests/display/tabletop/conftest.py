@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from controller.bots.company import bot_at
 from controller.games.luggage.rules import rules
 from controller.games.luggage.spec import SIDES, setting
 from controller.views import LuggageView, PlayerView, SeatStatus, TableView, Update, Watch
@@ -65,7 +66,10 @@ def match_view(phase: str = "play", red: PlayerView | None = None, **changes: An
 def table_view(match: LuggageView | None = None, **changes: Any) -> TableView:
     fields: dict[str, Any] = {
         "at_s": 0.0, "table": "sim", "simulated": True, "stage": "match" if match else "attract",
-        "seats": tuple(SeatStatus(s, True, s != "red", False, False) for s in SEATS),
+        "seats": (
+            SeatStatus("red", True, None, False, False),
+            *(SeatStatus(s, True, bot_at(s), False, False) for s in SEATS if s != "red"),
+        ),
         "game": "luggage", "match": match,
     }  # fmt: skip
     return TableView(**{**fields, **changes})

@@ -75,7 +75,7 @@ def see(match=None, blinking=(), hand=None, spots=SPOTS, prompt=TURN, cursor=MEN
     )  # fmt: skip
     fan = (SeenPlace("red/cards", cards, CARD, (CARD,) * cards),) if cards else ()
     scene = Scene(0.0, "red", 36, 0.0, 0.0, fan, seats, spots, LAYOUT)
-    status = tuple(SeatStatus(seat, True, False, False, False) for seat in SEATS)
+    status = tuple(SeatStatus(seat, True, None, False, False) for seat in SEATS)
     view = TableView(
         0.0, "sim", True, "match", status, prompt=prompt, cursor=cursor, match=match or orders()
     )

@@ -9,6 +9,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from controller.bots.company import bot_at
 from controller.games.bluff_pirate.pieces import KINDS as PIRATE_KINDS
 from controller.games.captain_bluff.pieces import FACES as BLUFF_FACES
 from controller.games.captains_orders.spec import SIDES
@@ -159,7 +160,9 @@ def voting(vote, **changes):
                "players": tuple(HandView(seat, 4, 0, 0) for seat in SEATS[:5]),
                "secrets": BluffPirateSecrets("red", (), (), vote, ())}  # fmt: skip
     match = BluffPirateView(**{**fields, **changes})
-    seats = tuple(SeatStatus(s, True, s != "red", False, False) for s in SEATS[:5])
+    seats = tuple(
+        SeatStatus(s, True, None if s == "red" else bot_at(s), False, False) for s in SEATS[:5]
+    )
     prompt = Notice("bluff-pirate-vote", {"turn": "green"})
     return TableView(0.0, "sim", True, "match", seats, prompt=prompt, match=match)
 

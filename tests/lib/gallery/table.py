@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from controller.bots.company import bot_at
 from controller.table.upkeep import printed
 from controller.views import (
     SEAT,
@@ -77,7 +78,8 @@ AFTER = Cursor(
 
 
 def status(seat: str, joined: bool = True, bot: bool = True, holding: bool = False) -> SeatStatus:
-    return SeatStatus(seat, joined=joined, bot=bot and joined, holding=holding, lost=False)
+    who = bot_at(seat, "normal") if bot and joined else None
+    return SeatStatus(seat, joined=joined, bot=who, holding=holding, lost=False)
 
 
 PEOPLE = tuple(
@@ -95,7 +97,7 @@ def by_name(view: TableView) -> TableView:
     """The same with people at all seats, each with a name."""
     seats = zip(view.seats, PEOPLE, strict=False)
     return replace(
-        view, seats=tuple(replace(one, joined=True, bot=False, person=who) for one, who in seats)
+        view, seats=tuple(replace(one, joined=True, bot=None, person=who) for one, who in seats)
     )
 
 
