@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vinder med flest point
-       *[other] { NAMES($seats) } vinder med flest point
+        [one] { NAMES($seats) } vinder på point
+       *[other] { NAMES($seats) } vinder på point
     }
 captains-orders-screen-order = { SEAT($seat) } beordrer: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } giver en Ordre
@@ -178,7 +178,7 @@ captains-orders-in-no-hand = Så vidt bordet har set, er dette kort ikke på nog
 captains-orders-no-discard = Intet skal kastes nu.
     .remedy = Tag det tilbage; en Ordre mod felt 1, et sendt kort mod modtagerens læser.
 captains-orders-read-already = Dette kort er læst allerede, så det er ikke det manglende.
-    .remedy = Vis det ulæste kort, eller nævn dets rang med markøren.
+    .remedy = Vis det ulæste kort, eller nævn dets rang i menuen.
 
 ## Options
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gewinnt mit den meisten Punkten
-       *[other] { NAMES($seats) } gewinnen mit den meisten Punkten
+        [one] { NAMES($seats) } gewinnt nach Punkten
+       *[other] { NAMES($seats) } gewinnen nach Punkten
     }
 captains-orders-screen-order = { SEAT($seat) } befiehlt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } befiehlt

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } wins with most points
-       *[other] { NAMES($seats) } win with most points
+        [one] { NAMES($seats) } wins by points
+       *[other] { NAMES($seats) } win by points
     }
 captains-orders-screen-order = { SEAT($seat) } orders: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } gives an Order
@@ -70,7 +70,8 @@ captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spo
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked = { $rank ->
         [1] give { SEAT($owner) } a card, or discover the Captain.
-       *[other] give { SEAT($owner) } { $rank } or higher, play a lower card to take over, or discover the Captain.
+        [8] give { SEAT($owner) } an 8 or higher, play a lower card to take over, or discover the Captain.
+       *[other] give { SEAT($owner) } a { $rank } or higher, play a lower card to take over, or discover the Captain.
     }
     .remedy = { $rank ->
         [1] Tap it on { SEAT($owner) }'s pad.
@@ -79,7 +80,8 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
 captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
     .asked = { $rank ->
         [1] give { SEAT($owner) } a card, or discover the Captain.
-       *[other] give { SEAT($owner) } { $rank } or higher, take over with a lower one, or discover the Captain.
+        [8] give { SEAT($owner) } an 8 or higher, take over with a lower one, or discover the Captain.
+       *[other] give { SEAT($owner) } a { $rank } or higher, take over with a lower one, or discover the Captain.
     }
     .remedy = { $rank ->
         [1] Tap it on { SEAT($owner) }'s pad.
@@ -178,7 +180,7 @@ captains-orders-in-no-hand = As far as the table has seen, this card is in no ha
 captains-orders-no-discard = Nothing is to be discarded now.
     .remedy = Take it back; an Order is tapped on spot 1, a card that was passed on its receiver's pad.
 captains-orders-read-already = This card has been read already, so it is not the missing one.
-    .remedy = Tap the card that has not been read, or name its rank with the cursor.
+    .remedy = Tap the card that has not been read, or name its rank in the menu.
 
 ## Options
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gana con más puntos
-       *[other] { NAMES($seats) } ganan con más puntos
+        [one] { NAMES($seats) } gana por puntos
+       *[other] { NAMES($seats) } ganan por puntos
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } da una Orden

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gagne avec le plus de points
-       *[other] { NAMES($seats) } gagnent avec le plus de points
+        [one] { NAMES($seats) } gagne aux points
+       *[other] { NAMES($seats) } gagnent aux points
     }
 captains-orders-screen-order = { SEAT($seat) } ordonne : { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } donne un ordre

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vince con più punti
-       *[other] { NAMES($seats) } vincono con più punti
+        [one] { NAMES($seats) } vince ai punti
+       *[other] { NAMES($seats) } vincono ai punti
     }
 captains-orders-screen-order = { SEAT($seat) } ordina: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dà un Ordine

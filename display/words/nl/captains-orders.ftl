@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } wint met de meeste punten
-       *[other] { NAMES($seats) } winnen met de meeste punten
+        [one] { NAMES($seats) } wint op punten
+       *[other] { NAMES($seats) } winnen op punten
     }
 captains-orders-screen-order = { SEAT($seat) } beveelt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } geeft een Bevel

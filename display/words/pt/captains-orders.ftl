@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [1] { NAMES($seats) } ganha com mais pontos
-       *[other] { NAMES($seats) } ganham com mais pontos
+        [1] { NAMES($seats) } ganha por pontos
+       *[other] { NAMES($seats) } ganham por pontos
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dá uma Ordem

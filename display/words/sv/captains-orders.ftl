@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vinner med flest poäng
-       *[other] { NAMES($seats) } vinner med flest poäng
+        [one] { NAMES($seats) } vinner på poäng
+       *[other] { NAMES($seats) } vinner på poäng
     }
 captains-orders-screen-order = { SEAT($seat) } beordrar: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } ger en Order
@@ -178,7 +178,7 @@ captains-orders-in-no-hand = Så vitt bordet har sett är kortet inte på någon
 captains-orders-no-discard = Inget ska kastas nu.
     .remedy = Ta tillbaka det; en Order mot fält 1, ett skickat kort mot mottagarens läsare.
 captains-orders-read-already = Det här kortet är redan läst, så det är inte det som saknas.
-    .remedy = Visa det olästa kortet, eller nämn dess rang med markören.
+    .remedy = Visa det olästa kortet, eller nämn dess rang i menyn.
 
 ## Options
 

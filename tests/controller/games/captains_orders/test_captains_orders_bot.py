@@ -284,6 +284,19 @@ WEAK = ((4, 4, 4, 5, 5, 5), *HANDS[2:], (6, 7, 8, 9, 10, 10))
 """Red wins by points only if nobody else has more: hardly ever."""
 
 
+def suspecting(*left):
+    """Red has those ranks left, and gave blue the 1, which is most likely what blue kept: in about
+    three worlds of four."""
+    state = rules.play(rules.play(dealt(*HANDS), Pass(0, 1, card(1))), Discard(1, card(9, 2)))
+    hand = sum(only(card(number)) for number in left)
+    return replace(state, hands=(hand, *state.hands[1:]), active=0, turn=0)
+
+
+def test_who_can_only_lose_with_a_last_card_accuses_whom_it_suspects_instead():
+    assert share_of_accusations(suspecting(6)) > 0
+    assert share_of_accusations(suspecting(6, 9)) == 0.0
+
+
 def test_who_is_among_players_that_accuse_at_once_accuses_first_where_that_pays():
     state = dealt(*WEAK)
     assert share_of_accusations(state) == 0.0
