@@ -140,6 +140,12 @@ def test_bots_are_shown_as_bots():
     assert bots == {"green": Bot("Clara", "careful")}
 
 
+def test_people_have_their_names_in_a_replay():
+    record = replace(RECORD, people={"red": "Ada"})
+    seats = Playback(record, begun().entries).view().seats
+    assert [seat.name for seat in seats] == ["Ada", "", "Clara"]
+
+
 @pytest.mark.parametrize("simulated", [True, False])
 def test_the_table_is_shown_as_simulated_where_it_was(simulated):
     record = replace(RECORD, simulated=simulated, bots=())

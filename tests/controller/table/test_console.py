@@ -4,7 +4,7 @@ import pytest
 
 from controller.games.luggage.pieces import GAME_CARD
 from controller.table.console import RESULT_S
-from controller.views import Message
+from controller.views import Bot, Message
 from hardware.signals import (
     BatteryMeasured,
     BeltFault,
@@ -111,7 +111,9 @@ def test_one_player_alone_gets_a_bot(table):
     hold_together(table, "red")
     view = table.console.view()
     assert view.stage == "options"
-    assert [seat.seat for seat in view.seats if seat.bot] == ["blue"]
+    assert {seat.seat: seat.bot for seat in view.seats if seat.bot} == {
+        "blue": Bot("Bart", "even", "normal")
+    }
 
 
 def test_everybody_must_hold_a_to_go_on(table):

@@ -291,7 +291,7 @@ def test_levels_that_differ_are_made_one_again():
     assert [found.party.level_of(seat) for seat in bots] == ["normal", "normal"]
 
 
-def test_the_bot_of_a_seat_has_the_same_name_and_temper_every_time():
+def test_the_bot_of_a_seat_has_the_same_temper_every_time():
     one, other = set_up("red"), set_up("red", first="captain-bluff")
     for found in (one, other):
         choose(found, "table-menu-bots")
@@ -301,7 +301,7 @@ def test_the_bot_of_a_seat_has_the_same_name_and_temper_every_time():
         for found in (one, other)
     ]
     assert told[0]["blue"] == told[1]["blue"]
-    assert told[0]["blue"]["name"] != told[0]["green"]["name"]
+    assert told[0]["blue"]["temper"] != told[0]["green"]["temper"]
 
 
 def test_without_hands_for_bots_there_is_no_line_for_them():
