@@ -14,9 +14,7 @@ import pygame
 
 from gallery import SAMPLES, SIZE, contact_sheet, screenshot
 
-_FOR_README = (
-    "play", "round-over", "result", "figures", "bluff-window", "orders-play", "pirate-voting",
-)  # fmt: skip
+_FOR_README = ("bluff-window", "pirate-voting", "orders-play")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
