@@ -14,6 +14,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from random import Random
 from typing import Any
 
 from msgspec import Struct
@@ -107,6 +108,10 @@ MATCH = 10.0
 GOES_OUT = 0.4
 """How likely a last card is an Airport card, which wins at once and cannot be called."""
 
+WAVERS = 0.4
+"""By how many cards a call may seem to lose or gain, and one of two players still make it, or not,
+now and then."""
+
 NAME = 2.0
 """What a call that is wrong costs beside the line, in cards: where the match is over otherwise the
 line costs nothing."""
@@ -124,7 +129,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
         return None
     skill = SKILLS[mind.strength]
     if view.phase == "window":
-        wanted = Call if _calls(view, skill) else Pass
+        wanted = Call if _calls(view, skill, mind.luck) else Pass
         return next((move for move in moves if isinstance(move, wanted)), None)
     if mind.luck.random() < skill.careless:
         return mind.luck.choice(moves)
@@ -243,15 +248,19 @@ def _chance(odds: float) -> float:
 # -- calling -------------------------------------------------------------------------------------
 
 
-def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
+def _calls(view: CaptainBluffView, skill: _Skill, luck: Random) -> bool:
     """Whether to call. A call that is wrong brings the caller the whole line, one that is right
     brings it to one of the others: so it pays where honesty is less likely than one in as many as
-    play; sooner where the placer wins otherwise."""
+    play; sooner where the placer wins otherwise. The only other player mixes, as nobody else keeps
+    the placer from bluffing."""
     assert view.at is not None, "a window is open at a belt"
     honest = honesty(view, view.at - 1, watches=skill.watches)
     placer = next(player for player in view.players if player.seat == view.turn)
     if skill.watches:
-        return _pays(view, view.belts[view.at - 1], placer, honest)
+        worth = _worth_calling(view, view.belts[view.at - 1], placer, honest)
+        if len(view.players) > 2 or not 0 < honest < 1:
+            return worth > 0
+        return luck.random() < _chance(math.exp(worth / WAVERS))
     if placer.cards == 0:
         return honest < 1
     limit = max(skill.believes, 1 / len(view.players))
@@ -260,8 +269,10 @@ def _calls(view: CaptainBluffView, skill: _Skill) -> bool:
     return honest <= limit
 
 
-def _pays(view: CaptainBluffView, belt: BeltView, placer: HandView, honest: float) -> bool:
-    """Whether a call gains more than it costs, in cards: nobody gains what somebody else calls
+def _worth_calling(
+    view: CaptainBluffView, belt: BeltView, placer: HandView, honest: float
+) -> float:
+    """What a call gains beyond what it costs, in cards: nobody gains what somebody else calls
     anyway, and nobody loses a match that is lost."""
     others, stake = _others(view), len(belt.line) + 1
     wins = 1.0 if placer.cards == 0 else GOES_OUT if placer.cards == 1 and not view.airport else 0.0
@@ -274,7 +285,8 @@ def _pays(view: CaptainBluffView, belt: BeltView, placer: HandView, honest: floa
     # What one loses the others gain, the more the nearer to winning that player was.
     share = (1 / (placer.cards + 1)) / sum(1 / (player.cards + 1) for player in others)
     gains = (1 - honest) * left_to_me * (share * stake + wins * MATCH)
-    return gains > honest * ((1 - wins) * stake + NAME)
+    name = NAME if len(view.players) > 2 else 0.0
+    return gains - honest * ((1 - wins) * stake + name)
 
 
 # -- what its moves are worth, in cards ----------------------------------------------------------

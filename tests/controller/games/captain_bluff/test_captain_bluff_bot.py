@@ -29,7 +29,7 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import Habits
-from controller.rules.sets import only, set_of
+from controller.rules.sets import members, only, set_of
 
 SEATS = ("red", "blue", "green")
 
@@ -43,12 +43,13 @@ def cards(words):
 
 
 def placed(city, line, known, hands=("paris-9", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")):
-    """Red has just placed *line* below *city*, which *known* have seen; others may call."""
-    state = rules.initial(rules.options_from({}), SEATS)
+    """Red has just placed *line* below *city*, which *known* have seen; others may call. There are
+    as many players as *hands*."""
+    state = rules.initial(rules.options_from({}), SEATS[: len(hands)])
     laid = tuple((card(name), int(name.rpartition("-")[2])) for name in line.split())
     seers = set_of(SEATS.index(seat) for seat in known.split())
     held = tuple(cards(hand) for hand in hands)
-    used = only(card(city)) | cards(line) | held[0] | held[1] | held[2]
+    used = only(card(city)) | cards(line) | set_of(one for hand in held for one in members(hand))
     return replace(
         state,
         phase="window",
@@ -116,6 +117,17 @@ def test_a_sharp_bot_calls_who_was_caught_again_and_again():
     bluffer = placed("london-1", "paris-3 paris-4", known="red", hands=hands)
     assert says(bluffer, "blue", strength="sharp") == Pass(1)
     assert says(with_habits(bluffer, "red", caught=6), "blue", strength="sharp") == Call(1)
+
+
+def test_the_only_one_who_can_call_does_so_now_and_then_and_among_more_it_need_not():
+    hands = ("paris-9 paris-11 tokyo-5", "tokyo-1 tokyo-2", "tokyo-7 tokyo-8")
+
+    def calls(state):
+        said = [says(state, "blue", seed, "sharp") for seed in range(60)]
+        return sum(isinstance(move, Call) for move in said)
+
+    assert 5 < calls(placed("london-1", "paris-3 paris-4", known="red", hands=hands[:2])) < 40
+    assert calls(placed("london-1", "paris-3 paris-4", known="red", hands=hands)) == 0
 
 
 def test_a_sharp_bot_leaves_the_call_to_who_knows_the_city():

@@ -1,0 +1,174 @@
+"""A duel of Captain Bluff.
+
+Who has a turn has just defined the departure city above a belt, and nobody else knows it. By
+chance, as often as in whole matches, the hand holds two cards of that city that follow one another;
+else it holds two such cards of another city. They are placed, or the city is looked at instead. The
+other one calls, or lets them lie, and the line goes to who was wrong (CB-18). After the last turn
+fewer cards win (CB-28). There are no Airport cards in a hand, and nobody looks at a city, adds to a
+line or changes anything.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bench.duels import (
+    BELIEVED,
+    DOUBTED,
+    JUDGE,
+    KEPT,
+    NOTHING,
+    PLACED,
+    SEATS,
+    TURNS,
+    Dealt,
+    Decision,
+    Seen,
+    Tree,
+    also,
+    ended,
+    kind,
+    knows,
+)
+from controller.games.captain_bluff.memory import NO_CARDS, nothing_seen
+from controller.games.captain_bluff.pieces import (
+    AIRPORT_COUNT,
+    AIRPORT_DEALT,
+    BELTS,
+    HIGHEST,
+    LUGGAGE_COUNT,
+    WHOLE_DECK,
+    Call,
+    Check,
+    Define,
+    Done,
+    Pass,
+    Place,
+)
+from controller.games.captain_bluff.rules import rules
+from controller.games.captain_bluff.state import State
+from controller.rules.sets import EMPTY, set_of
+
+HAS_PAIR = 1 / 3
+"""In 155 of 474 turns of forty matches of two sharp bots a player who alone knew a city without a
+line held two cards of it that follow one another."""
+
+CARDS = 6
+"""In each hand at the beginning: enough for what is placed."""
+
+
+def card(city: int, number: int) -> int:
+    return city * HIGHEST + number - 1
+
+
+PLACES, TRUE, FALSE = (card(0, 5), card(0, 6)), card(0, 1), card(1, 1)
+"""What is placed, and the city above it: its own, or another one."""
+
+REST = (
+    *(card(2, number) for number in range(1, HIGHEST + 1, 2)),
+    *(card(0, number) for number in range(9, HIGHEST + 1, 2)),
+)
+"""What the player to act holds beside that: nothing of the other city, and no two that follow one
+another."""
+
+OTHERS = tuple(card(city, number) for number in range(HIGHEST - 1, 7, -2) for city in range(3))
+"""What the other player holds: as many of each city."""
+
+UNUSED = set_of(
+    range(LUGGAGE_COUNT, LUGGAGE_COUNT + AIRPORT_COUNT - len(SEATS) * AIRPORT_DEALT[len(SEATS)])
+)
+"""The Airport cards that stay in the box; all others are in the pile."""
+
+
+def duel(turns: int = TURNS) -> Tree:
+    """All that may become of a duel of that many turns."""
+    options = rules.options_from({"reading": "every"})
+    return _turn(rules.initial(options, SEATS), 0, (CARDS, CARDS), turns, NOTHING)
+
+
+def chosen(move: Any) -> str:
+    """What a move decides in a duel; who makes none lets luggage lie (CB-17)."""
+    if isinstance(move, Place | Check):
+        return PLACED if isinstance(move, Place) else KEPT
+    return DOUBTED if isinstance(move, Call) else BELIEVED
+
+
+def _turn(state: State, player: int, cards: tuple[int, ...], turns: int, seen: Seen) -> Tree:
+    """What becomes of players with so many *cards*, the turn of one of them being next."""
+    if turns == 0:
+        first, second = cards
+        return ended((first, second))
+    true, false = (_with_cards(state, player, cards, city) for city in (TRUE, FALSE))
+    return Dealt(_holding(true, True, turns, seen), _holding(false, False, turns, seen), HAS_PAIR)
+
+
+def _holding(state: State, true: bool, turns: int, seen: Seen) -> Tree:
+    """The turn of a player with cards that fit, or without."""
+    player, cards = state.active, _counted(state)
+    kept = also(also(seen, player, f"{KEPT} {kind(true)}"), 1 - player, KEPT)
+    first, second = (Place(player, 0, one) for one in PLACES)
+    placed = rules.play(rules.play(rules.play(state, first), second), Done(player))
+    return Decision(
+        player,
+        knows(seen, player, kind(true)),
+        rules.view(state, player),
+        (first, Check(player, 0)),
+        {
+            PLACED: _window(placed, true, turns, seen),
+            KEPT: _turn(state, 1 - player, cards, turns - 1, kept),
+        },
+    )
+
+
+def _window(state: State, true: bool, turns: int, seen: Seen) -> Tree:
+    """The other player calls, or lets the luggage lie: only its placer knows then what it was."""
+    placer, other = state.active, 1 - state.active
+
+    def heard(calls: bool) -> Tree:
+        after = rules.play(state, (Call if calls else Pass)(other))
+        told = f"{PLACED} {DOUBTED if calls else BELIEVED}"
+        shown = f"{told} {kind(true)}"
+        then = also(also(seen, placer, shown), other, shown if calls else told)
+        return _turn(after, other, _counted(after), turns - 1, then)
+
+    return Decision(
+        other,
+        knows(seen, other, JUDGE),
+        rules.view(state, other),
+        (Call(other), Pass(other)),
+        {DOUBTED: heard(True), BELIEVED: heard(False)},
+    )
+
+
+def _counted(state: State) -> tuple[int, ...]:
+    return tuple(hand.bit_count() for hand in state.hands)
+
+
+def _with_cards(state: State, player: int, cards: tuple[int, ...], city: int) -> State:
+    """A player's turn, in which other cards are dealt and that *city* is defined; how often
+    everybody has called and bluffed is not forgotten."""
+    rest = REST[: cards[player] - len(PLACES)]
+    hands = [set_of(OTHERS[: cards[1 - player]]), set_of((*PLACES, *rest, city))]
+    if player == 0:
+        hands.reverse()
+    pile = WHOLE_DECK & ~hands[0] & ~hands[1] & ~UNUSED
+    dealt = replace(
+        state,
+        hands=tuple(hands),
+        seen=nothing_seen(len(SEATS)),
+        belts=(NO_CARDS,) * BELTS,
+        pile=pile,
+        in_pile=pile.bit_count(),
+        unused=UNUSED,
+        discard=EMPTY,
+        phase="setup",
+        due=(player,),
+        active=player,
+        standstill=0,
+        acted=False,
+        at=0,
+        run=0,
+        passed=EMPTY,
+        called=None,
+    )
+    return rules.play(dealt, Define(player, 0, city))
