@@ -9,6 +9,7 @@ player has seen. Every player who can be measured can be asked there, for it com
 view and with the moves that the rules offer.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -55,6 +56,19 @@ class Dealt(Struct, frozen=True):
 
 
 Tree = Dealt | Decision | End
+
+
+def decisions(tree: Tree) -> Iterator[Decision]:
+    """All of them, in the order of the tree."""
+    match tree:
+        case Dealt():
+            yield from decisions(tree.true)
+            yield from decisions(tree.false)
+        case Decision():
+            yield tree
+            for after in tree.after.values():
+                yield from decisions(after)
+
 
 Seen = tuple[tuple[str, ...], tuple[str, ...]]
 """What each of the players has seen so far."""

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from bench.duel import BELIEVED, DOUBTED, HAS_SET, KEPT, PLACED, Dealt, Decision, End, chosen, duel
+from bench.duels import BELIEVED, DOUBTED, KEPT, PLACED, Dealt, End, decisions
+from bench.duels.bluff_pirate import HAS_SET, chosen, duel
 from bench.styles import player, styles
 from controller.bots.mind import Mind
 from controller.games.bluff_pirate.pieces import PENALTY, SMALLEST_SET
@@ -14,7 +15,7 @@ def end(tree, *choices):
     """What is left of the race for the players after these deals and choices: at the next deal."""
     for choice in choices:
         tree = getattr(tree, choice) if isinstance(tree, Dealt) else tree.after[choice]
-    return [one.to_go for one in tree.a_set.view.players]
+    return [one.to_go for one in tree.true.view.players]
 
 
 START = 30
@@ -24,15 +25,15 @@ START = 30
 @pytest.mark.parametrize(
     ("choices", "sailed"),
     [
-        (("a_set", KEPT), (0, 0)),
-        (("a_set", PLACED, BELIEVED), (SMALLEST_SET, 0)),
-        (("none", PLACED, BELIEVED), (SMALLEST_SET, 0)),
-        (("none", PLACED, DOUBTED), (0, SMALLEST_SET)),
+        (("true", KEPT), (0, 0)),
+        (("true", PLACED, BELIEVED), (SMALLEST_SET, 0)),
+        (("false", PLACED, BELIEVED), (SMALLEST_SET, 0)),
+        (("false", PLACED, DOUBTED), (0, SMALLEST_SET)),
         # Nobody goes back behind the start.
-        (("a_set", PLACED, DOUBTED), (SMALLEST_SET, 0)),
+        (("true", PLACED, DOUBTED), (SMALLEST_SET, 0)),
         # Who has caught a bluff, keeps the next set and then doubts a true one goes back.
         (
-            ("none", PLACED, DOUBTED, "a_set", KEPT, "a_set", PLACED, DOUBTED),
+            ("false", PLACED, DOUBTED, "true", KEPT, "true", PLACED, DOUBTED),
             (SMALLEST_SET, SMALLEST_SET - PENALTY),
         ),
     ],
@@ -43,7 +44,7 @@ def test_ships_sail_by_bp_8(choices, sailed):
 
 @pytest.mark.parametrize(
     ("choices", "won"),
-    [(("a_set", PLACED, DOUBTED), 1.0), (("none", PLACED, DOUBTED), 0.0), (("none", KEPT), 0.5)],
+    [(("true", PLACED, DOUBTED), 1.0), (("false", PLACED, DOUBTED), 0.0), (("false", KEPT), 0.5)],
 )
 def test_the_foremost_ship_wins_after_the_last_turn_bp_23(choices, won):
     tree = duel(1)
@@ -52,29 +53,19 @@ def test_the_foremost_ship_wins_after_the_last_turn_bp_23(choices, won):
     assert tree == End(won)
 
 
-def decisions(tree):
-    if isinstance(tree, Dealt):
-        yield from decisions(tree.a_set)
-        yield from decisions(tree.none)
-    elif isinstance(tree, Decision):
-        yield tree
-        for after in tree.after.values():
-            yield from decisions(after)
-
-
 def test_a_voter_knows_no_more_of_a_set_than_of_a_bluff():
     tree = duel(3)
-    true, false = (one.after[PLACED] for one in (tree.a_set, tree.none))
+    true, false = (one.after[PLACED] for one in (tree.true, tree.false))
     assert true.knows == false.knows
     assert true.view == false.view
-    assert tree.a_set.knows != tree.none.knows
+    assert tree.true.knows != tree.false.knows
 
 
 def test_what_somebody_kept_only_that_player_knows():
     tree = duel(3)
-    second = [one.after[KEPT].a_set for one in (tree.a_set, tree.none)]
+    second = [one.after[KEPT].true for one in (tree.true, tree.false)]
     assert second[0].knows == second[1].knows
-    third = [one.after[KEPT].a_set for one in second]
+    third = [one.after[KEPT].true for one in second]
     assert third[0].player == 0
     assert third[0].knows != third[1].knows
 
