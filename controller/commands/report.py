@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from controller.bots.company import bot_at
 from controller.commands import programs
 from controller.commands.matches import recorded
 from controller.commands.service import journal_path
@@ -102,7 +103,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
         began_utc=record.began_utc,
         status=record.status,
         bots=record.bots,
-        people=record.people,
+        names={**{seat: bot_at(seat).name for seat in record.bots}, **record.people},
         chairs=_chairs(record),
         match=_VIEWS[game.slug](replayed) if game.slug in _VIEWS else _cards(game, replayed),
     )

@@ -53,8 +53,8 @@ class Sheet(Struct, frozen=True, tag="match"):
     """All seats of the table, clockwise."""
     match: LuggageView | CardFigures
     """As everyone may see it, with its `results`; for card games only figures."""
-    people: Mapping[str, str] = {}
-    """The names of the people at some of the seats."""
+    names: Mapping[str, str] = {}
+    """What the bots are called, and those people who have said it."""
 
 
 class GameFigures(Struct, frozen=True):

@@ -26,7 +26,7 @@ _ROW = 12.5
 @plainly()
 def page(sheet: Sheet, words: Words) -> Paper:
     """Draw the report of a match."""
-    paper, words = Paper(), words.naming(tuple(sheet.people.items()))
+    paper, words = Paper(), words.naming(tuple(sheet.names.items()))
     match = sheet.match
     cards = isinstance(match, CardFigures)
     figures = match if isinstance(match, CardFigures) else match.results

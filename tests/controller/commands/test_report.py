@@ -7,6 +7,7 @@ import pytest
 from msgspec import Raw, json
 from msgspec.structs import replace
 
+from controller.bots.company import character_at
 from controller.cli import main
 from controller.commands.report import files_for, of_matches, sheet_of
 from controller.errors import JournalError, MatchFileError, OptionError
@@ -98,6 +99,13 @@ def test_a_match_of_cards_has_points_times_and_a_course(game):
     assert 0 < moved < len(entries), "draws take no time to think"
     nothing = sheet_of(replace(record, status="open"), ()).match
     assert (nothing.moves, nothing.winners) == (0, ())
+
+
+def test_bots_and_people_go_by_their_names():
+    record, entries, _ = recorded()
+    first, second, *_ = record.seats
+    record = replace(record, bots=(second,), people={first: "Ada"})
+    assert sheet_of(record, entries).names == {first: "Ada", second: character_at(second).name}
 
 
 def test_an_unknown_game_is_refused():
