@@ -2,10 +2,10 @@
 
 Who has a turn has just defined the departure city above a belt, and nobody else knows it. By
 chance, as often as in whole matches, the hand holds two cards of that city that follow one another;
-else it holds two such cards of another city. They are placed, or the city is looked at instead. The
-other one calls, or lets them lie, and the line goes to who was wrong (CB-18). After the last turn
-fewer cards win (CB-28). There are no Airport cards in a hand, and nobody looks at a city, adds to a
-line or changes anything.
+else it holds two such cards of another city. They are placed, or kept, by looking at one's own city
+again. The other one calls, or lets them lie, and the line goes to who was wrong (CB-18). After the
+last turn fewer cards win (CB-28). No hand has Airport cards, nobody looks at another's city, and no
+line is added to or changed.
 """
 
 from typing import Any
@@ -93,11 +93,10 @@ def chosen(move: Any) -> str:
     return DOUBTED if isinstance(move, Call) else BELIEVED
 
 
-def _turn(state: State, player: int, cards: tuple[int, ...], turns: int, seen: Seen) -> Tree:
+def _turn(state: State, player: int, cards: tuple[int, int], turns: int, seen: Seen) -> Tree:
     """What becomes of players with so many *cards*, the turn of one of them being next."""
     if turns == 0:
-        first, second = cards
-        return ended((first, second))
+        return ended(cards)
     true, false = (_with_cards(state, player, cards, city) for city in (TRUE, FALSE))
     return Dealt(_holding(true, True, turns, seen), _holding(false, False, turns, seen), HAS_PAIR)
 
@@ -140,11 +139,12 @@ def _window(state: State, true: bool, turns: int, seen: Seen) -> Tree:
     )
 
 
-def _counted(state: State) -> tuple[int, ...]:
-    return tuple(hand.bit_count() for hand in state.hands)
+def _counted(state: State) -> tuple[int, int]:
+    first, second = state.hands
+    return first.bit_count(), second.bit_count()
 
 
-def _with_cards(state: State, player: int, cards: tuple[int, ...], city: int) -> State:
+def _with_cards(state: State, player: int, cards: tuple[int, int], city: int) -> State:
     """A player's turn, in which other cards are dealt and that *city* is defined; how often
     everybody has called and bluffed is not forgotten."""
     rest = REST[: cards[player] - len(PLACES)]
