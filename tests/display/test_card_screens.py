@@ -24,7 +24,7 @@ from controller.views.bluff_pirate import PathView
 from display.screens import GAMES, PublicScreen
 from display.screens.chrome import shown
 from display.tracks import chart
-from display.words import languages, words_in
+from display.words import languages, names_of, words_in
 from gallery import SAMPLES, draw
 from gallery.table import TABLE, status
 from harness.matches import begun, random_steps
@@ -139,8 +139,9 @@ def test_of_a_long_menu_the_lit_line_is_always_seen(at, size):
 def test_the_choice_leaves_the_prompt_on_the_screen():
     view = SAMPLES["orders-play"]
     shown = words(view)
-    assert words_in("en")(view.prompt) in shown
-    assert words_in("en")(view.cursor.options[1]) in shown
+    say = words_in("en", names_of(view))
+    assert say(view.prompt) in shown
+    assert say(view.cursor.options[1]) in shown
 
 
 # ---- Captain's Orders ----------------------------------------------------------------------------
@@ -151,21 +152,21 @@ def test_the_standing_order_is_shown_with_its_owner_and_who_has_followed():
     assert "Red's Order" in shown
     assert shown.count("Followed") == 2
     assert shown.count("Follow or belay") == 1  # on the panel
-    assert "give Red 7 or higher, play a lower card to take over" in shown
+    assert "give Red a 7 or higher, play a lower card to take over" in shown
 
 
 def test_the_end_of_a_round_names_the_captain_and_the_winner():
     shown = words(SAMPLES["orders-round-over"])
     assert "Red was the / Captain" in shown
-    assert "Blue wins the / round" in shown
+    assert "Bart wins the / round" in shown
     assert "43 points" in shown
 
 
-def test_the_end_of_a_round_names_who_has_run_out_and_that_most_points_win():
+def test_the_end_of_a_round_names_who_has_run_out_and_who_wins_by_points():
     shown = sample("orders-last-hands").replace(" / ", " ")
-    assert "Yellow has laid the last card" in shown
-    assert "Blue was the Captain" in shown
-    assert "Red wins with most points" in shown
+    assert "Diego has laid the last card" in shown
+    assert "Bart was the Captain" in shown
+    assert "Red wins by points" in shown
 
 
 def test_a_round_that_nobody_wins_says_so():
@@ -195,8 +196,8 @@ def test_while_all_vote_the_screen_asks_and_shows_only_that_a_seat_has_voted():
 
 def test_how_a_bluff_went_is_told_by_what_was_true_and_what_was_believed():
     shown = words(replace(SAMPLES["pirate-turn"], cursor=None)).replace(" / ", " ")
-    assert "Orange lays 3 true cards, Red doubts" in shown
-    assert "Yellow bluffs with 4 cards, Green trusts" in shown
+    assert "Edda lays 3 true cards, Red doubts" in shown
+    assert "Diego bluffs with 4 cards, Clara trusts" in shown
 
 
 def test_cards_of_a_set_that_lie_face_down_are_never_named():
@@ -260,11 +261,11 @@ def test_the_time_to_call_a_bluff_is_a_bar_that_shrinks():
 
 def test_how_a_call_went_is_told_with_the_city_and_who_takes_the_cards():
     shown = words(SAMPLES["bluff-turn"])
-    assert "Tokyo 8! Red bluffed, and Yellow knew: Red takes the cards." in shown
+    assert "Tokyo 8! Red bluffed, and Diego knew: Red takes the cards." in shown
     called = replace(SAMPLES["bluff-turn"].match.called, loser="yellow")
     view = SAMPLES["bluff-turn"]
     shown = words(replace(view, match=replace(view.match, called=called)))
-    assert "Tokyo 8! Red was honest: Yellow takes the cards." in shown
+    assert "Tokyo 8! Red was honest: Diego takes the cards." in shown
 
 
 def test_a_departure_city_is_shown_only_where_everybody_has_seen_it():

@@ -14,7 +14,7 @@ from display import sounds as heard
 from display.screens import PublicScreen
 from display.sounds import SAMPLE_RATE_HZ, Sounds, Speaker, announced, spoken
 from display.window import FRAME_S, PublicPane
-from display.words import languages, words_in
+from display.words import languages, names_of, words_in
 from gallery import SAMPLES
 
 VIEWS = {name: view for name, view in SAMPLES.items() if view is not None}
@@ -39,7 +39,8 @@ def test_a_prompt_is_said_in_the_language_of_the_table():
 
 def test_a_climax_is_said_instead_of_the_prompt():
     view = VIEWS["stage-call"]
-    assert announced(view, words_in("en")) == words_in("en")(view.staged.climax.what)
+    said = words_in("en", names_of(view))(view.staged.climax.what)
+    assert announced(view, words_in("en")) == said
 
 
 def test_the_page_of_the_operator_is_not_read_out():

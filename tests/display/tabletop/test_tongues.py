@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from controller.bots.company import SEATS, bot_at
 from controller.games.catalogue import CATALOGUE
 from display import tabletop, theme
 from display.tabletop import HotSeat, VirtualTable, look
@@ -25,7 +26,7 @@ CROWDED = ("captain-bluff", "bluff-pirate")
 """Games with so many mats that a small table leaves their captions out."""
 OTHERS = tuple(language for language in languages() if language != FALLBACK)
 STEPS = 70
-ALIKE = {"Pause", "bluff", "bluff!"}
+ALIKE = {"Pause", "bluff", "bluff!", *(bot_at(seat).name for seat in SEATS)}
 """What is the same word in several languages."""
 MATCHES = [
     *((slug, "sim", {}) for slug in CATALOGUE),
