@@ -94,7 +94,7 @@ def chosen(move: Any) -> str:
 
 
 def _turn(state: State, player: int, cards: tuple[int, int], turns: int, seen: Seen) -> Tree:
-    """What becomes of players with so many *cards*, the turn of one of them being next."""
+    """The turns that are left, *player* first, with hands of these numbers of *cards*."""
     if turns == 0:
         return ended(cards)
     true, false = (_with_cards(state, player, cards, city) for city in (TRUE, FALSE))
