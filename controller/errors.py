@@ -90,7 +90,9 @@ class JournalError(GameError, OSError):
     def __init__(
         self,
         what: str,
-        code: Literal["no-game", "no-seat", "rules", "damaged", "unread"] = "unread",
+        code: Literal[
+            "no-game", "no-seat", "rules", "damaged", "not-laid-out", "unread"
+        ] = "unread",
         data: Mapping[str, Arg] = {},
     ) -> None:
         super().__init__(what)

@@ -8,6 +8,7 @@ TableError
  +-- ReaderLost (ConnectionError)      a reader gives no sensible answer
  +-- StationLost (ConnectionError)     a seat station gives no sensible answer
  +-- HandError (ValueError)            a hand at the simulated table asked for the impossible
+ +-- NotLaidOut (ValueError)           the pieces of a match cannot lie as its state says
 """
 
 
@@ -49,3 +50,8 @@ class HandError(TableError, ValueError):
         super().__init__(what)
         self.code = code
         self.place = place
+
+
+class NotLaidOut(TableError, ValueError):
+    """The pieces of a match cannot lie as its state says: names the place, what should lie there
+    and what can."""

@@ -82,8 +82,8 @@ class Stack(Struct, frozen=True):
     pieces: tuple[str, ...]
     face_up: bool = False
     count: int | None = None
-    """Only this many of them, chosen at random, lie there; no piece is in two stacks. None: all of
-    them."""
+    """Exactly this many of them, chosen at random, lie there; no piece is in two stacks. None: all
+    of them."""
     also: tuple[str, ...] = ()
     """Other places where they may lie."""
 

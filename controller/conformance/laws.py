@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from controller.conformance.hands import SPOTS, Acting
+from controller.conformance.laying import laid_out, wrongly_laid
 from controller.errors import GameError, IllegalMove
 from controller.games.spec import GameSpec
 from controller.match.halfdone import NOTHING
@@ -20,6 +21,7 @@ from controller.match.tablegame import TableShape
 from controller.rules.fields import card_fields
 from controller.rules.rows import Legality
 from controller.rules.sets import members, set_of
+from hardware.errors import NotLaidOut
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 
@@ -31,6 +33,8 @@ STEPS = 60
 """The number of steps examined in such a match."""
 STRETCHES = 12
 """The number of stretches into which a deal is divided; in each of them other cards are swapped."""
+UNREAD_SHARE = 0.1
+"""The share of the cards that nobody reads, in matches with unread cards."""
 EXCHANGES = 12
 """How many exchanges of pieces may fail before a step is skipped."""
 
@@ -62,6 +66,15 @@ def _some_steps(game: GameSpec, luck: Random) -> Iterator[Step]:
             steps = [*random_steps(game, players, luck)]
             chosen = sorted(luck.sample(range(len(steps)), min(STEPS, len(steps))))
             yield from (steps[at] for at in chosen)
+
+
+def _some_states(game: GameSpec, luck: Random) -> Iterator[Any]:
+    """Yield states of random matches of every number of players, and of such with unread cards."""
+    for state, _, after in _some_steps(game, luck):
+        yield from (state, after)
+    for players in game.rules.players if _unreadable_kinds(game) else ():
+        states = [*_half_read(game, players, luck)]
+        yield from luck.sample(states, min(STEPS, len(states)))
 
 
 def _must(holds: bool, game: GameSpec, state: Any, what: str) -> None:
@@ -196,6 +209,17 @@ def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
             _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
 
 
+def tables_are_laid_out_as_the_state_says(game: GameSpec, luck: Random) -> None:
+    """Laid out from any state, a simulated table has every card where the state says."""
+    for state in _some_states(game, luck):
+        try:
+            world = laid_out(game, state, luck)
+        except NotLaidOut as error:
+            raise Broken(f"{error}, in this state:\n{game.rules.state_to_text(state)}") from None
+        wrong = wrongly_laid(game, state, world.lying())
+        _must(not wrong, game, state, "; ".join(wrong))
+
+
 # -- secrets -------------------------------------------------------------------------------
 
 
@@ -303,25 +327,31 @@ def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
 
 
 def unread_cards_break_nothing(game: GameSpec, luck: Random) -> None:
-    """With some cards dealt unread, matches are played on, and nothing is wrong in them."""
+    """With some cards dealt unread, matches end, and nothing is wrong in between."""
     rules = game.rules
-    unreadable = _unreadable_kinds(game)
-    if not unreadable:
-        return
-    for players in rules.players:
-        state = rules.initial(rules.options_from({}), SEATS[:players])
-        for _ in range(20 * STEPS):
-            move = rules.random_move(state, luck.random)
-            if move is None:
-                break
-            if type(move) in unreadable and luck.random() < 0.1:
-                move = replace(move, card=None)
-            try:
-                state = rules.play(state, move)
-            except GameError as error:
-                raise Broken(f"{move!r}: {error}, in\n{rules.state_to_text(state)}") from None
-            _must(rules.problems(state) == (), game, state, f"something is wrong after {move!r}")
+    for players in rules.players if _unreadable_kinds(game) else ():
+        state = None
+        for state in _half_read(game, players, luck):
+            _must(rules.problems(state) == (), game, state, "something is wrong with unread cards")
             rules.view(state, luck.randrange(players))
+        _must(rules.over(state), game, state, "a match with unread cards stands still")
+
+
+def _half_read(game: GameSpec, players: int, luck: Random) -> Iterator[Any]:
+    """Yield the states of a random match in which some cards come unread."""
+    rules, unreadable = game.rules, _unreadable_kinds(game)
+    state = rules.initial(rules.options_from({}), SEATS[:players])
+    while True:
+        yield state
+        move = rules.random_move(state, luck.random)
+        if move is None:
+            return
+        if type(move) in unreadable and luck.random() < UNREAD_SHARE:
+            move = replace(move, card=None)
+        try:
+            state = rules.play(state, move)
+        except GameError as error:
+            raise Broken(f"{move!r}: {error}, in\n{rules.state_to_text(state)}") from None
 
 
 def _unreadable_kinds(game: GameSpec) -> set[type[Any]]:
@@ -344,6 +374,7 @@ LAWS: tuple[Callable[[GameSpec, Random], None], ...] = (
     a_hand_goes_on_alone,
     matches_go_on_after_a_power_cut,
     undo_takes_back_nothing_that_was_seen,
+    tables_are_laid_out_as_the_state_says,
     views_tell_no_secret,
     unread_cards_break_nothing,
 )

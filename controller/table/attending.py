@@ -20,11 +20,13 @@ import msgspec
 
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import Deck
+from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_CARDS
 from controller.record.journal import MatchRecord
 from controller.table.console import Console
+from hardware.errors import NotLaidOut
 from hardware.loop import PacedClock
 from hardware.scene import Layout, Setting
 from hardware.signals import Button, Uid
@@ -118,7 +120,7 @@ class Attendant:
         for card in CONTROL_CARDS:
             world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
         self._lay_game_cards()
-        console.resumed.append(self._lay_again)
+        console.lay_again = self._lay_again
         console.changed.append(self._attend)
         console.sees = self._lies_open
         world.on_put.append(self._tidy)
@@ -197,34 +199,38 @@ class Attendant:
     def _keep_lay(self) -> None:
         """Save how the pieces lie, in case of a power cut; those in a hand go to its fan."""
         number = self._console.match_number
-        if self._files is None or number is None or self._spec.rules.zones is None:
+        if self._files is None or number is None:
             return
         if self._match.over:
             self._files.forget(number)
             return
-        lay = {
-            place: tuple(one.piece.uid for one in stack)
-            for place, stack in self._world.places.items()
-        }
-        for seat, top in self._world.seats.items():
-            if top.hand is not None:
-                lay[fan(seat)] = (*lay.get(fan(seat), ()), top.hand.piece.uid)
-        self._files.write(number, lay)
+        self._files.write(number, self._world.lying())
 
-    def _lay_again(self, record: MatchRecord) -> None:
-        assert self._at_work() is not None, "a match that was resumed runs"
+    def _lay_again(self, match: Any, record: MatchRecord) -> None:
+        """Lay the table out for a match that is about to resume. Raises `JournalError` and changes
+        nothing if it cannot be."""
         lay = {} if self._files is None else self._files.read(record.id)
-        self._croupier.lay_out(self._seen(), lay)
+        croupier = Croupier(self._world, self._random)
+        setting = CATALOGUE[match.game.slug].setting(match.state)
+        try:
+            croupier.lay_out(setting, lay)
+        except NotLaidOut as error:
+            raise JournalError(
+                f"the table cannot be laid out for match {record.id}: {error}", "not-laid-out"
+            ) from None
+        self._begin(match, croupier)
+        self._attended, self._setting = match.state, setting
 
     def _at_work(self) -> Any:
         """Return the current match, after giving it a croupier of its own."""
         match = self._console.match
         if match is not None and match is not self._match:
-            self._match = match
-            self._croupier = Croupier(self._world, self._random)
-            self._moves = len(match.history)
-            self._steps = []
+            self._begin(match, Croupier(self._world, self._random))
         return match
+
+    def _begin(self, match: Any, croupier: Croupier) -> None:
+        self._match, self._croupier = match, croupier
+        self._moves, self._steps = len(match.history), []
 
     @property
     def _spec(self) -> GameSpec:

@@ -109,8 +109,9 @@ class Console:
         self.changed: list[Callable[[], None]] = []
         self.sees: Callable[[], Any] = lambda: None
         """Returns the next move that a simulated table observes by itself, or None."""
-        self.resumed: list[Callable[[MatchRecord], None]] = []
-        """Called when an interrupted match resumes."""
+        self.lay_again: Callable[[Match[Any, Any, Any], MatchRecord], None] = lambda match, of: None
+        """Called before an interrupted match resumes: a simulated table lays its pieces out again.
+        *May* raise `JournalError`; then the match does not resume."""
         self.began: list[Callable[[], None]] = []
         """Called when a match begins or resumes."""
         self.stand_in: Callable[[str], bool] = lambda seat: False
@@ -458,8 +459,6 @@ class Console:
             return
         self._end_interruption()
         self._enter_match(match)
-        for told in self.resumed:
-            told(record)
 
     def _rebuilt(self, record: MatchRecord) -> Match[Any, Any, Any]:
         """Rebuild the match from its record. Raises `JournalError` if that is impossible here."""
@@ -475,6 +474,7 @@ class Console:
         log, entries = self._recording.resume(record)
         playing = self._playing(record.seats, record.bots, log)
         match = setup.resume(playing, record, entries, log.standing)
+        self.lay_again(match, record)
         self._lobby.take_over(setup, record)
         self._names = dict(record.people)
         return match

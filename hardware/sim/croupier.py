@@ -9,6 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TypeVar
 
+from hardware.errors import NotLaidOut
 from hardware.scene import FAN, Setting, Stack
 from hardware.signals import Uid
 from hardware.sim.places import BELT, MIDDLE, TABLE, tag_uid
@@ -45,14 +46,17 @@ class Croupier:
 
     def lay_out(self, setting: Setting, lay: Mapping[str, Sequence[Uid]] = NOWHERE) -> None:
         """Clear the table and lay everything out: for a new round, or after a power cut. Random
-        choices repeat what *lay* records by place, as far as possible."""
+        choices repeat what *lay* records by place, as far as possible.
+
+        Raises `NotLaidOut` and changes nothing if the pieces cannot lie as the setting says.
+        """
         world = self._world
-        world.clear(setting.layout)
-        self._begun, self._homes = setting.begins, _homes(setting)
-        self._unnamed = _unnamed_in_fans(setting)
         decks = setting.layout.decks
         lain = {uid: (place, at) for place, uids in lay.items() for at, uid in enumerate(uids)}
         drawn = self._drawn(setting, lain)
+        world.clear(setting.layout)
+        self._begun, self._homes = setting.begins, _homes(setting)
+        self._unnamed = _unnamed_in_fans(setting)
         shuffled: dict[str, list[str]] = {place: [] for place in (*decks, *setting.shuffled)}
         for number, stack in enumerate(setting.stacks):
             pieces = drawn.get(number, stack.pieces)
@@ -64,14 +68,25 @@ class Croupier:
         for place, pieces in shuffled.items():
             for piece in sorted(self._shuffled(pieces), key=_as_it_lay(lain, place, decks)):
                 world.lay(tag_uid(piece), place, place in setting.layout.face_up)
-        self._spread(setting)
+        self._spread(setting, lain)
 
     def _drawn(self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]) -> dict[int, list[str]]:
         """Choose the random pieces of each counted stack, by its number: pieces that lay there
         first, and stacks with few candidates before others. A stack whose pieces the others have
-        gets one of theirs where they find another."""
+        gets one of theirs where they find another.
+
+        Raises `NotLaidOut` if a piece is in two places, or a stack finds too few.
+        """
         stacks, decks = setting.stacks, setting.layout.decks
-        laid = {piece for stack in stacks if stack.count is None for piece in stack.pieces}
+        laid: dict[str, str] = {}
+        for stack in stacks:
+            for piece in stack.pieces if stack.count is None else ():
+                if piece in laid:
+                    raise NotLaidOut(
+                        f"{piece} should lie at {laid[piece]} and at {stack.place}; a piece lies "
+                        "in one place"
+                    )
+                laid[piece] = stack.place
         counted = {at: stack for at, stack in enumerate(stacks) if stack.count is not None}
         # Stacks drawn from the same pieces share one shuffle.
         lots = {pieces: self._shuffled([*pieces]) for pieces in _each_once(counted.values())}
@@ -85,15 +100,28 @@ class Croupier:
         for at, stack in counted.items():
             lacking = (stack.count or 0) - sum(holder == at for holder in holders.values())
             for _ in range(lacking):
-                _one_more(at, wanted.__getitem__, holders, set())
+                if not _one_more(at, wanted.__getitem__, holders, set()):
+                    raise NotLaidOut(
+                        f"{stack.count} of {len(stack.pieces)} pieces should lie at "
+                        f"{stack.place}, and other places need so many of them that fewer are left"
+                    )
         return {at: [one for one in wanted[at] if holders.get(one) == at] for at in counted}
 
-    def _spread(self, setting: Setting) -> None:
+    def _spread(self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]) -> None:
+        """Lay the tiles that lay somewhere on the belt or the table top there again, and the others
+        evenly over its free places."""
         tiles = self._shuffled(list(setting.spread))
         on_table = setting.spread_on_table
         region, count = (BELT, self._world.belt.places) if on_table is None else (TABLE, on_table)
-        for index, tile in enumerate(tiles):
-            self._world.lay(tag_uid(tile), f"{region}/{index * count // len(tiles)}")
+        where = [f"{region}/{index * count // len(tiles)}" for index in range(len(tiles))]
+        again = {tile: lain.get(tag_uid(tile), ("", 0))[0] for tile in tiles}
+        again = {tile: place for tile, place in again.items() if place.startswith(f"{region}/")}
+        taken = set(again.values())
+        others = [place for place in where if place not in taken]
+        others += [f"{region}/{at}" for at in range(count) if f"{region}/{at}" not in taken]
+        free = iter(dict.fromkeys(others))
+        for tile in tiles:
+            self._world.lay(tag_uid(tile), again.get(tile) or next(free))
 
     def _put_right(self, setting: Setting) -> None:
         """Bring misplaced pieces to their places; a hand keeps what it holds. A deck that gets
@@ -203,6 +231,37 @@ class Croupier:
     def _shuffled(self, pieces: list[str]) -> list[str]:
         self._random.shuffle(pieces)
         return pieces
+
+
+def astray(setting: Setting, lying: Mapping[str, Sequence[Uid]]) -> list[str]:
+    """Return what lies otherwise than the setting says, as sentences without a full stop; *lying*
+    has the tags of the pieces at each place (`World.lying`)."""
+    names = {tag_uid(piece): piece for stack in setting.stacks for piece in stack.pieces}
+    tiles = {tag_uid(piece): piece for piece in setting.spread}
+    region = BELT if setting.spread_on_table is None else TABLE
+    where = {uid: place for place, uids in lying.items() for uid in uids}
+    homes, found = _homes(setting), []
+    for uid, stack in homes.items():
+        place = where.get(uid, "no place")
+        if place not in (stack.place, *stack.also):
+            found.append(f"{names[uid]} lies at {place}; expected {stack.place}")
+    for uid, tile in tiles.items():
+        place = where.get(uid, "no place")
+        if not place.startswith(f"{region}/"):
+            found.append(f"{tile} lies at {place}; expected the {region}")
+    unnamed: dict[str, list[Stack]] = {}
+    for stack in setting.stacks:
+        unnamed.setdefault(stack.place, []).extend([stack] * (stack.count or 0))
+    for place in {**unnamed, **lying}:
+        others = [uid for uid in lying.get(place, ()) if uid in names and uid not in homes]
+        lots = _Lots(unnamed.get(place, ()))
+        fitting = sum(lots.add(uid) for uid in others)
+        if not len(others) == fitting == len(unnamed.get(place, ())):
+            found.append(
+                f"{place} has {len(others)} unread pieces, of which {fitting} may be there; "
+                f"expected {len(unnamed.get(place, ()))}"
+            )
+    return found
 
 
 class _Lots:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from hardware.errors import HandError
 from hardware.scene import (
+    FAN,
     AnyAct,
     Gather,
     Layout,
@@ -190,6 +191,18 @@ class World:
         """Return where a piece lies, or None while a hand holds it or it is in the box."""
         lying = self.places.items()
         return next((p for p, stack in lying if any(one.piece.uid == uid for one in stack)), None)
+
+    def lying(self) -> dict[str, tuple[Uid, ...]]:
+        """Return the tags of the pieces at each place, the bottom or left one first; a piece in a
+        hand counts as one of that seat's fan."""
+        lying = {
+            place: tuple(one.piece.uid for one in stack) for place, stack in self.places.items()
+        }
+        for seat, top in self.seats.items():
+            if top.hand is not None:
+                fan = f"{seat}/{FAN}"
+                lying[fan] = (*lying.get(fan, ()), top.hand.piece.uid)
+        return lying
 
     def mark(self, seat: str, place: str) -> None:
         """Show a seat where the piece in its hand belongs; does nothing if the hand is empty.

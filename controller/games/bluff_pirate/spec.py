@@ -6,6 +6,7 @@ have no tags: the screen shows where they are. Chance decides which island holds
 again when a match resumes after a power cut, as nobody knows.
 """
 
+import itertools
 from collections.abc import Mapping
 
 from controller.bots.carrying import Carry, fan
@@ -25,13 +26,16 @@ from controller.games.bluff_pirate.pieces import (
     ISLAND_PILES,
     KIND,
     KINDS,
+    OF_KIND,
     TREASURE,
     UP_ROW,
     WHOLE_DECK,
+    Boarded,
     BoardShip,
     Discard,
     EndSet,
     Move,
+    Reshuffled,
     Reveal,
     Vote,
     describe,
@@ -43,7 +47,7 @@ from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.box import Stacks, is_undealt
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from controller.match.teaching import Lesson
-from controller.rules.sets import members
+from controller.rules.sets import members, set_of
 from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
 from hardware.scene import Cleared, Label, Layout, Setting, Stack
@@ -96,7 +100,7 @@ def setting(state: State) -> Setting:
     placing, reshuffles = state.phase in ("act", "set", "reading"), state.phase == "reshuffling"
     shown = state.up | state.revealed
     rest = WHOLE_DECK & ~ZONES.located(state)
-    lie, apart = (DRAW_PILE, ()) if reshuffles else (DISCARD_PILE, (BOARDER_PILE,))
+    boarders = 0 if reshuffles else _boarders(state)
     cleared = []
     if state.unread and not (placing or state.up | state.down):
         cleared.append(Cleared(stacks.named(rest), (UP_ROW, DOWN_ROW)))
@@ -107,7 +111,10 @@ def setting(state: State) -> Setting:
         (
             *_tokens(state),
             *stacks.in_hands(state.turn if placing else None, (UP_ROW, DOWN_ROW)),
-            *stacks.at(lie, members(state.discards), apart),
+            *stacks.at(
+                DRAW_PILE if reshuffles else DISCARD_PILE, members(state.discards & ~boarders)
+            ),
+            *stacks.at(BOARDER_PILE, members(boarders)),
             *stacks.at(UP_ROW, members(shown)),
             *stacks.at(DOWN_ROW, members(state.down & ~shown)),
             stacks.deck(DRAW_PILE, rest, pile_count(state)),
@@ -115,6 +122,18 @@ def setting(state: State) -> Setting:
         begins=is_undealt(state),
         cleared=tuple(cleared),
     )
+
+
+def _boarders(state: State) -> int:
+    """Return the pirates who have boarded a ship since the last shuffle, as a set."""
+    since = itertools.takewhile(
+        lambda event: not isinstance(event, Reshuffled), reversed(state.history)
+    )
+    kinds = [event.kind for event in since if isinstance(event, Boarded)]
+    if state.pirate is not None:
+        kinds.append(state.pirate)
+    # A colour has one pirate.
+    return state.discards & set_of(card for kind in kinds for card in members(OF_KIND[kind]))
 
 
 def _tokens(state: State) -> list[Stack]:

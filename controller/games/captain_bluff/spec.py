@@ -7,6 +7,8 @@ and its luggage (`middle/spot-N`, a row, the last one at the right).
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, Look, fan
 from controller.cards.deck import READINGS
@@ -24,6 +26,7 @@ from controller.games.captain_bluff.pieces import (
     FACES,
     LINE_ROWS,
     LUGGAGE,
+    LUGGAGE_COUNT,
     LUGGAGE_DEALT,
     WHOLE_DECK,
     Call,
@@ -42,7 +45,7 @@ from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.games.spec import GameSpec, OptionLine, lies_in_front
 from controller.match.teaching import Lesson
-from controller.rules.sets import members
+from controller.rules.sets import EMPTY, members, only
 from hardware.scene import Cleared, Label, Layout, Setting
 
 LAYOUT = Layout(
@@ -77,11 +80,12 @@ SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
 
 def setting(state: State) -> Setting:
     """Return the setting; discards that are to be shuffled belong to the draw pile."""
-    stacks = Stacks(LAYOUT, NAMES, state)
     dealing, reshuffles = state.phase == "dealing", state.phase == "reshuffle"
+    if dealing:
+        state = _as_dealt(state)
+    stacks = Stacks(LAYOUT, NAMES, state)
     rest = WHOLE_DECK & ~ZONES.located(state)
-    pile = rest & (LUGGAGE if dealing else state.pile)
-    unused = rest & (AIRPORT if dealing else state.unused)
+    pile, unused = rest & state.pile, rest & state.unused
     belts = []
     for at, belt in enumerate(state.belts):
         cities = [state.aside] if at == state.at and state.aside is not None else []
@@ -99,13 +103,34 @@ def setting(state: State) -> Setting:
             *stacks.in_hands(),
             *belts,
             *stacks.at(DRAW_PILE if reshuffles else DISCARD_PILE, members(state.discard)),
-            stacks.deck(DRAW_PILE, pile, CARD_COUNT if dealing else state.in_pile),
-            # Everything that is left, if not every card was read.
-            stacks.deck(AIRPORT_PILE, rest if state.unread else unused, CARD_COUNT),
+            stacks.deck(DRAW_PILE, pile, state.in_pile),
+            stacks.deck(AIRPORT_PILE, unused, ZONES.left(state) - state.in_pile),
         ),
         shuffled=(DISCARD_PILE,),
         begins=is_undealt(state),
         cleared=(late,) if may_be_late else (),
+    )
+
+
+def _as_dealt(state: State) -> State:
+    """Return a state of the deal with both piles, of which the rules know nothing yet. Of the
+    unread cards in a hand those that came first are luggage, as it is dealt first; nobody knows
+    better."""
+    luggage, players = EMPTY, len(state.seats)
+    unread = list(state.unread)
+    for hand in state.hands:
+        luggage |= hand & LUGGAGE
+        lacking = LUGGAGE_DEALT[players] - (hand & LUGGAGE).bit_count()
+        for at, number in enumerate(DECK.unread_in(hand)):
+            kind = LUGGAGE if at < lacking else AIRPORT
+            unread[number - CARD_COUNT] &= kind
+            luggage |= only(number) if at < lacking else EMPTY
+    return replace(
+        state,
+        pile=LUGGAGE,
+        in_pile=LUGGAGE_COUNT - luggage.bit_count(),
+        unused=AIRPORT,
+        unread=tuple(unread),
     )
 
 

@@ -59,7 +59,9 @@ SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
 def setting(state: State) -> Setting:
     """Return the setting, with each pile in order; the cards out of play are shuffled."""
     stacks = Stacks(LAYOUT, NAMES, state)
-    orders = (*old_orders(state), *(() if state.order is None else (state.order,)))
+    # A last card lies open for all, even one that was handed to somebody (CO-10).
+    open_cards = [card for card in (state.order, state.last) if card is not None]
+    orders = (*old_orders(state), *open_cards)
     face_down = discarded(state)
     others = state.discards & ~set_of((*orders, *face_down))
     return Setting(

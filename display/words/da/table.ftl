@@ -122,6 +122,7 @@ table-cannot-resume =
     Dette parti kan ikke gå videre: { $why ->
         [no-game] spillet »{ $game }« findes ikke her
         [no-seat] bordet har ingen plads { CHAIR($seat) }
+        [not-laid-out] brikkerne kan ikke ligge, som de lå dengang
         [rules] det gemte passer ikke til reglerne
         [damaged] det gemte er beskadiget
        *[unread] det gemte kan ikke læses

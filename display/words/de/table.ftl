@@ -122,6 +122,7 @@ table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
         [no-game] das Spiel „{ $game }“ gibt es hier nicht
         [no-seat] dieser Tisch hat keinen Platz { CHAIR($seat) }
+        [not-laid-out] die Teile können nicht so liegen, wie sie damals lagen
         [rules] die Aufzeichnung passt nicht zu den Regeln
         [damaged] die Aufzeichnung ist beschädigt
        *[unread] die Aufzeichnung lässt sich nicht lesen

@@ -122,6 +122,7 @@ table-cannot-resume =
     This match cannot go on: { $why ->
         [no-game] there is no game “{ $game }” here
         [no-seat] this table has no seat { CHAIR($seat) }
+        [not-laid-out] the pieces cannot lie as they lay then
         [rules] what was recorded does not fit the rules
         [damaged] what was recorded is damaged
        *[unread] what was recorded cannot be read

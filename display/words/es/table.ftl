@@ -122,6 +122,7 @@ table-cannot-resume =
     Esta partida no puede seguir: { $why ->
         [no-game] aquí no existe el juego «{ $game }»
         [no-seat] esta mesa no tiene el puesto { CHAIR($seat) }
+        [not-laid-out] las piezas no pueden estar como estaban entonces
         [rules] lo guardado no cumple las reglas
         [damaged] lo guardado está dañado
        *[unread] lo guardado no se puede leer

@@ -122,6 +122,7 @@ table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
         [no-game] le jeu « { $game } » n'existe pas ici
         [no-seat] cette table n'a pas de place { CHAIR($seat) }
+        [not-laid-out] les pièces ne peuvent pas être disposées comme elles l'étaient
         [rules] ce qui est enregistré ne suit pas les règles
         [damaged] ce qui est enregistré est endommagé
        *[unread] ce qui est enregistré est illisible

@@ -122,6 +122,7 @@ table-cannot-resume =
     Questa partita non può continuare: { $why ->
         [no-game] qui non c'è il gioco «{ $game }»
         [no-seat] questo tavolo non ha il posto { CHAIR($seat) }
+        [not-laid-out] i pezzi non possono stare come stavano allora
         [rules] i dati salvati non seguono le regole
         [damaged] i dati salvati sono danneggiati
        *[unread] i dati salvati non si leggono

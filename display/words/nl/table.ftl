@@ -122,6 +122,7 @@ table-cannot-resume =
     Deze partij kan niet verder: { $why ->
         [no-game] het spel ‘{ $game }’ is er hier niet
         [no-seat] deze tafel heeft geen plaats { CHAIR($seat) }
+        [not-laid-out] de stukken kunnen niet liggen zoals ze toen lagen
         [rules] wat bewaard is, klopt niet met de regels
         [damaged] wat bewaard is, is beschadigd
        *[unread] wat bewaard is, is niet te lezen

@@ -122,6 +122,7 @@ table-cannot-resume =
     Esta partida não pode continuar: { $why ->
         [no-game] não há aqui o jogo «{ $game }»
         [no-seat] esta mesa não tem o lugar { CHAIR($seat) }
+        [not-laid-out] as peças não podem ficar como estavam então
         [rules] o que foi guardado não cumpre as regras
         [damaged] o que foi guardado está danificado
        *[unread] o que foi guardado não se lê

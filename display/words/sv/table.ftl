@@ -122,6 +122,7 @@ table-cannot-resume =
     Det här partiet kan inte fortsätta: { $why ->
         [no-game] spelet ”{ $game }” finns inte här
         [no-seat] bordet har ingen plats { CHAIR($seat) }
+        [not-laid-out] delarna kan inte ligga som de låg då
         [rules] det sparade stämmer inte med reglerna
         [damaged] det sparade är skadat
        *[unread] det sparade går inte att läsa

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from hardware.errors import NotLaidOut
 from hardware.scene import Cleared, Label, Layout, Put, Setting, Stack, Take
 from hardware.sim.croupier import Croupier
 from hardware.sim.places import BeltShape, tag_uid, tagged
@@ -96,7 +97,7 @@ def test_of_stacks_drawn_by_lot_each_piece_lies_in_one(world, croupier):
         Stack("red/cards", CARDS, count=3),
         Stack("blue/cards", CARDS[:2], count=1),
         Stack(PLAYED, ("card-0",), face_up=True),
-        Stack(DECK, CARDS, count=len(CARDS)),
+        Stack(DECK, CARDS, count=len(CARDS) - 5),
     )
     for seed in range(30):
         Croupier(world, Random(seed)).lay_out(setting(*stacks))
@@ -104,7 +105,40 @@ def test_of_stacks_drawn_by_lot_each_piece_lies_in_one(world, croupier):
         assert sorted(lying) == sorted(CARDS)
         assert at(world, PLAYED) == ["card-0"]
         assert len(at(world, "red/cards")) == 3
-        assert at(world, "blue/cards") in ([], ["card-1"])
+        assert at(world, "blue/cards") == ["card-1"]
+
+
+def test_a_deck_takes_no_card_that_a_hand_needs(world, croupier):
+    """Whatever was known of where the cards lay, and although the deck has fewer candidates."""
+    stacks = (
+        Stack("red/cards", CARDS, count=3),
+        Stack("blue/cards", CARDS[:6], count=2),
+        Stack(DECK, CARDS[:9], count=7),
+    )
+    lay = {DECK: [tag_uid(card) for card in CARDS]}
+    for seed in range(30):
+        Croupier(world, Random(seed)).lay_out(setting(*stacks), lay if seed % 2 else {})
+        assert [len(at(world, place)) for place in ("red/cards", "blue/cards", DECK)] == [3, 2, 7]
+        assert set(at(world, "blue/cards")) <= set(CARDS[:6])
+        assert set(at(world, DECK)) <= set(CARDS[:9])
+
+
+@pytest.mark.parametrize(
+    ("stacks", "said"),
+    [
+        ((Stack("red/cards", CARDS[:2], count=2), Stack(PLAYED, CARDS[:1])), "red/cards"),
+        ((Stack("red/cards", CARDS[:3], count=2), Stack(APART, CARDS[:3], count=2)), "2 of 3"),
+        ((Stack(DECK, CARDS, count=len(CARDS) + 1),), DECK),
+        ((Stack(DECK, CARDS), Stack(PLAYED, CARDS[:1])), "card-0"),
+    ],
+    ids=["one is elsewhere", "two want the same", "more than there are", "in two places"],
+)
+def test_a_table_that_cannot_be_laid_out_is_left_as_it_is(world, croupier, stacks, said):
+    croupier.attend(BEGINNING)
+    before = {place: [*stack] for place, stack in world.places.items()}
+    with pytest.raises(NotLaidOut, match=said):
+        croupier.lay_out(setting(*stacks))
+    assert world.places == before
 
 
 def test_tiles_are_spread_over_the_whole_belt(world, croupier):
@@ -298,7 +332,9 @@ def test_a_card_that_was_taken_back_comes_back_itself(world, croupier):
 
     def holding(unread, *named):
         stacks = Stack("red/cards", named), Stack("red/cards", few, count=unread)
-        return setting(*stacks, Stack(DECK, CARDS, count=len(CARDS)))
+        # Of the deck's cards one is laid and taken back again.
+        rest = len(CARDS) - 2 - len(named)
+        return setting(*stacks, Stack(DECK, CARDS, count=rest))
 
     croupier.lay_out(holding(2, *others[:2]))
     world.act("red", Take("red/cards", 3), 0.0)

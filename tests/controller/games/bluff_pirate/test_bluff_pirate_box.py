@@ -212,7 +212,8 @@ def test_the_table_is_laid_as_the_match_stands(table, players):
             assert cards_at(world, fan(seat)) == hand
         # Discards that are to be shuffled are the pile already.
         collected = state.discards if state.phase == "reshuffling" else 0
-        assert cards_at(world, DISCARD_PILE) == state.discards & ~collected
+        lie = cards_at(world, DISCARD_PILE) | cards_at(world, BOARDER_PILE)
+        assert lie == state.discards & ~collected
         assert cards_at(world, UP_ROW) == state.up | state.revealed
         assert cards_at(world, DOWN_ROW) == state.down & ~state.revealed
         assert cards_at(world, DRAW_PILE) == state.pile | collected
