@@ -52,6 +52,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),
+    "resume": ("resume", lambda o: (o.seed, o.quick, o.states, o.game)),
     "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
 }
 """Name -> the module, imported when it is chosen, and what its `run` is handed."""
@@ -78,6 +79,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="clumsy, bots, grabs --in-play: how many of each game; "
         "rules: play N of each game and number of players, to find mistakes",
+    )
+    parser.add_argument(
+        "--states", type=number, metavar="N", help="resume: how many states (default: 10000)"
     )
     parser.add_argument(
         "--seeds",

@@ -110,6 +110,9 @@ class Setting(Struct, frozen=True):
     """True at the start of a round: everything is collected and laid out afresh."""
     loose: bool = False
     """True if people lay pieces where they like: nothing is brought back to its place."""
+    unknown: tuple[str, ...] = ()
+    """Places of which the rules know nothing: a piece that was left there stays, wherever else it
+    should lie."""
     cleared: tuple[Cleared, ...] = ()
     spread: tuple[str, ...] = ()
     """Pieces that lie singly on the belt, in random order and evenly spaced."""

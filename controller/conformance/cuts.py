@@ -4,14 +4,18 @@ At each cut the table's files are copied as they are at that instant, and anothe
 the copy. What it shows and what lies on it must be what was; and the match must come to an end.
 """
 
+import os
 import shutil
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.conformance.laying import wrongly_laid
 from controller.games.catalogue import CATALOGUE
@@ -25,6 +29,8 @@ from hardware.sim.places import tag_uid
 
 LONGEST_S = 4 * 3600.0
 """A match that has not ended after so much time at the table stands still."""
+START_S = 5.0
+"""A table that shows no match by then does not go on with it."""
 STILL_S = 900.0
 """And one in which nobody has moved for so long."""
 
@@ -51,7 +57,25 @@ class Cut(Struct, frozen=True):
 
     at_s: float
     phase: str
-    wrong: tuple[str, ...] = ()
+    half_done: bool
+    """Whether something was half done."""
+    refused: tuple[str, ...] = ()
+    """Why the match did not go on."""
+    unequal: tuple[str, ...] = ()
+    """What the match is or shows otherwise than before."""
+    astray: tuple[str, ...] = ()
+    """What lies otherwise than the state says, or elsewhere than it lay."""
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        return (*self.refused, *self.unequal, *self.astray)
+
+
+def scratch() -> "tempfile.TemporaryDirectory[str]":
+    """Return a folder for a match, in memory where there is such a place: a cut of the power asks
+    what was written, not how long a disk takes."""
+    memory = Path("/dev/shm")
+    return tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None)
 
 
 class CutMatch:
@@ -78,13 +102,14 @@ class CutMatch:
     @property
     def ended(self) -> bool:
         """Whether the match is decided."""
-        return bool(self._opened.match.over)
+        match = self._opened.match
+        return match is not None and bool(match.over)
 
     def play(self) -> Iterator[Cut]:
         """Play on to the end, and yield each cut. Stop short where a cut was wrong, or the match
-        stands still (`ended` is False then)."""
+        does not begin, or stands still (`ended` is False then)."""
         played_s = 0.0
-        while True:
+        while self._opened.match is not None:
             played_s += self._live(self._luck.expovariate(1.0 / self.job.apart_s))
             if self.ended or self._still_s > STILL_S or played_s > LONGEST_S:
                 return
@@ -111,7 +136,7 @@ class CutMatch:
         table = open_table(self._file, loop, seating, deep=False, journal=self._here / FILE_NAME)
         opened = self._stack.enter_context(table)
         opened.start()
-        loop.run(while_=lambda: opened.match is None or not opened.console.settled)
+        loop.run(START_S, while_=lambda: opened.match is None or not opened.console.settled)
         return opened
 
     @property
@@ -131,7 +156,7 @@ class CutMatch:
 
     def _cut(self, at_s: float) -> Cut:
         """Cut the power, and go on with what the files say."""
-        before, lay, shown = self._opened, self._lying(), self._shown()
+        before, lay, held, shown = self._opened, self._lying(), self._held(), self._shown()
         here, self._lives = self._here, self._lives + 1
         self._here.mkdir()
         for name in (FILE_NAME, f"{FILE_NAME}-wal"):
@@ -143,17 +168,20 @@ class CutMatch:
         self._stack.close()
         shutil.rmtree(here)
         self._opened = self._open(resume=True)
-        state = self._opened.match.state
-        wrong = [
-            f"{what} is {now!r}, and was {then!r}"
+        was = before.match
+        cut = Cut(at_s, str(was.state.phase), bool(was.half))
+        if self._opened.match is None:
+            return replace(cut, refused=("the match does not go on",))
+        unequal = [
+            f"{what} is {now!r}; expected {then!r}"
             for (what, then), now in zip(shown.items(), self._shown().values(), strict=True)
             if then != now
         ]
-        if not wrong:
-            wrong += wrongly_laid(self.spec, state, self._lying())
-        if not wrong and self.job.keeps_lay:
-            wrong += self._moved(state, lay)
-        return Cut(at_s, str(before.match.state.phase), tuple(wrong))
+        state = self._opened.match.state
+        astray = wrongly_laid(self.spec, state, self._lying())
+        if self.job.keeps_lay:
+            astray += self._moved(state, lay, held)
+        return replace(cut, unequal=tuple(unequal), astray=tuple(astray))
 
     def _shown(self) -> dict[str, Any]:
         """Return everything that the match is and shows, by its name."""
@@ -167,7 +195,7 @@ class CutMatch:
             "the prompt": told.prompt(),
             "the menu": told.cursor(),
             "the log": told.log,
-            "a view": [told.view(observer) for observer in observers],
+            "a view": [_lasting(told.view(observer)) for observer in observers],
             "the control cards": [told.cards(observer) for observer in observers],
         }
 
@@ -175,20 +203,38 @@ class CutMatch:
         assert self._opened.world is not None, "the table is simulated"
         return self._opened.world.lying()
 
-    def _moved(self, state: Any, lay: Mapping[str, tuple[Uid, ...]]) -> list[str]:
-        """Return what lies elsewhere than it lay, unless the state says where it lies or a hand
-        was about to carry it."""
-        places = {uid: place for place, uids in self._lying().items() for uid in uids}
+    def _held(self) -> frozenset[Uid]:
+        """Return what is in somebody's hand."""
+        assert self._opened.world is not None, "the table is simulated"
+        tops = self._opened.world.seats.values()
+        return frozenset(top.hand.piece.uid for top in tops if top.hand is not None)
+
+    def _moved(
+        self, state: Any, lay: Mapping[str, tuple[Uid, ...]], held: frozenset[Uid]
+    ) -> list[str]:
+        """Return which pieces lie elsewhere than they lay, although the state does not say where
+        they lie. What a hand held may have been on its way."""
         setting = self.spec.setting(state)
-        named = {
+        known = {
             tag_uid(piece)
             for stack in setting.stacks
             if stack.count is None
             for piece in stack.pieces
         }
+        now = {uid: place for place, uids in self._lying().items() for uid in uids}
         return [
-            f"an unread piece lay at {place}, and lies at {places.get(uid)}"
+            f"an unread piece lies at {now[uid]}, and lay at {place}"
             for place, uids in lay.items()
             for uid in uids
-            if uid in places and uid not in named and place != places[uid]
+            if uid in now and now[uid] != place and uid not in known | held
         ]
+
+
+_SINCE_SWITCHED_ON = ("belt", "tiles_found", "tiles_expected")
+"""What of a view tells only what the belt's readers have seen since the table was switched on."""
+
+
+def _lasting(view: Any) -> dict[str, Any]:
+    """Return what of a view a power cut must not change."""
+    fields: dict[str, Any] = msgspec.to_builtins(view)
+    return {name: value for name, value in fields.items() if name not in _SINCE_SWITCHED_ON}

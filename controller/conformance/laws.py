@@ -6,12 +6,15 @@ wrong and in which state. Its docstring is the law as printed by `reclaim check-
 
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import msgspec
 from msgspec.structs import replace
 
+from controller.conformance.cuts import CutMatch, Job, scratch
 from controller.conformance.hands import SPOTS, Acting
 from controller.conformance.laying import laid_out, wrongly_laid
 from controller.errors import GameError, IllegalMove
@@ -220,6 +223,19 @@ def tables_are_laid_out_as_the_state_says(game: GameSpec, luck: Random) -> None:
         _must(not wrong, game, state, "; ".join(wrong))
 
 
+def cut_matches_go_on_to_an_end(game: GameSpec, luck: Random) -> None:
+    """Cut and resumed again and again, bots' matches lose nothing and come to their end."""
+    fewest, *_, most = game.rules.players
+    for players, table, keeps_lay in ((fewest, "sim", False), (min(most, 4), "sim-spots", True)):
+        job = Job(game.slug, players, table, luck.randrange(2**31), keeps_lay=keeps_lay)
+        with scratch() as folder, closing(CutMatch(job, Path(folder))) as match:
+            for cut in match.play():
+                if cut.wrong:
+                    raise Broken(f"{cut.wrong[0]}, after a cut in {cut.phase} of {job}")
+            if not match.ended:
+                raise Broken(f"{job} does not end")
+
+
 # -- secrets -------------------------------------------------------------------------------
 
 
@@ -375,6 +391,7 @@ LAWS: tuple[Callable[[GameSpec, Random], None], ...] = (
     matches_go_on_after_a_power_cut,
     undo_takes_back_nothing_that_was_seen,
     tables_are_laid_out_as_the_state_says,
+    cut_matches_go_on_to_an_end,
     views_tell_no_secret,
     unread_cards_break_nothing,
 )

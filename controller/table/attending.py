@@ -20,22 +20,20 @@ import msgspec
 
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import Deck
-from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_CARDS
-from controller.record.journal import MatchRecord
 from controller.table.console import Console
 from hardware.errors import NotLaidOut
 from hardware.loop import PacedClock
 from hardware.scene import Layout, Setting
 from hardware.signals import Button, Uid
-from hardware.sim.croupier import Croupier
+from hardware.sim.croupier import FACE_UP, Croupier
 from hardware.sim.places import MIDDLE, tag_uid
 from hardware.sim.world import World
 
 Lay = Mapping[str, tuple[Uid, ...]]
-"""The tags of the pieces at each place, the bottom or left one first."""
+"""The tags of the pieces at each place, the bottom or left one first; and which lie `FACE_UP`."""
 
 KEPT = 8
 """The number of matches for which it is kept: those left for later, and some that were given up."""
@@ -120,7 +118,7 @@ class Attendant:
         for card in CONTROL_CARDS:
             world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
         self._lay_game_cards()
-        console.lay_again = self._lay_again
+        console.lay_out = self._lay_out
         console.changed.append(self._attend)
         console.sees = self._lies_open
         world.on_put.append(self._tidy)
@@ -189,9 +187,13 @@ class Attendant:
     def _see_to(self) -> None:
         """Deal with the present state, and with those that led to it."""
         steps, self._steps = self._steps, []
-        for state in steps:
-            self._croupier.attend(self._spec.setting(state))
-        self._croupier.attend(self._seen())
+        try:
+            for state in steps:
+                self._croupier.attend(self._spec.setting(state))
+            self._croupier.attend(self._seen())
+        except NotLaidOut as error:
+            self._console.break_off(error)
+            return
         if self._lies_open() is not None:
             self._console.observe()
         self._keep_lay()
@@ -204,22 +206,22 @@ class Attendant:
         if self._match.over:
             self._files.forget(number)
             return
-        self._files.write(number, self._world.lying())
+        up = [
+            one.piece.uid for stack in self._world.places.values() for one in stack if one.face_up
+        ]
+        self._files.write(number, {**self._world.lying(), FACE_UP: tuple(up)})
 
-    def _lay_again(self, match: Any, record: MatchRecord) -> None:
-        """Lay the table out for a match that is about to resume. Raises `JournalError` and changes
-        nothing if it cannot be."""
-        lay = {} if self._files is None else self._files.read(record.id)
+    def _lay_out(self, match: Any) -> None:
+        """Lay the table out for a match that is about to begin, or to resume as it lay. Raises
+        `NotLaidOut` and changes nothing if it cannot be."""
+        number = self._console.match_number
+        lay = {} if self._files is None or number is None else self._files.read(number)
         croupier = Croupier(self._world, self._random)
         setting = CATALOGUE[match.game.slug].setting(match.state)
-        try:
-            croupier.lay_out(setting, lay)
-        except NotLaidOut as error:
-            raise JournalError(
-                f"the table cannot be laid out for match {record.id}: {error}", "not-laid-out"
-            ) from None
+        croupier.lay_out(setting, lay)
         self._begin(match, croupier)
         self._attended, self._setting = match.state, setting
+        self._keep_lay()
 
     def _at_work(self) -> Any:
         """Return the current match, after giving it a croupier of its own."""

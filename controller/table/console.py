@@ -10,6 +10,7 @@ line, and lights, views and sounds leave when it is done. Only stopping the belt
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -45,6 +46,7 @@ from controller.table.setup import Setup
 from controller.views import Notice, Replay, SeatStatus, TableView
 from controller.views.message import FALLBACK
 from controller.views.table import LOUDEST, Stage
+from hardware.errors import NotLaidOut
 from hardware.loop import Loop, Timer
 from hardware.signals import (
     AnyCommand,
@@ -109,9 +111,9 @@ class Console:
         self.changed: list[Callable[[], None]] = []
         self.sees: Callable[[], Any] = lambda: None
         """Returns the next move that a simulated table observes by itself, or None."""
-        self.lay_again: Callable[[Match[Any, Any, Any], MatchRecord], None] = lambda match, of: None
-        """Called before an interrupted match resumes: a simulated table lays its pieces out again.
-        *May* raise `JournalError`; then the match does not resume."""
+        self.lay_out: Callable[[Match[Any, Any, Any]], None] = lambda match: None
+        """Called before a match begins or resumes: a simulated table lays its pieces out. *May*
+        raise `NotLaidOut`; then it is not played."""
         self.began: list[Callable[[], None]] = []
         """Called when a match begins or resumes."""
         self.stand_in: Callable[[str], bool] = lambda seat: False
@@ -409,7 +411,13 @@ class Console:
             self._recording.remember(self._lobby.people.known)
         playing = replace(self._playing(seats, bots, log), teaches=teaches)
         self._lobby.begun()
-        self._enter_match(setup.start(playing, options))
+        match = setup.start(playing, options)
+        try:
+            self.lay_out(match)
+        except NotLaidOut as error:
+            self._break_off(match, error)
+        else:
+            self._enter_match(match)
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._idle.leave()
@@ -436,6 +444,20 @@ class Console:
             lambda seat: self.stand_down(seat),
             PACES[self.speed].stage_s if self.speed else self._stage_s,
         )
+
+    def break_off(self, error: NotLaidOut) -> None:
+        """Give the match up: its next round cannot be laid out."""
+        assert self.match is not None, "a round of a match begins"
+        self._gate.enter(partial(self._break_off, self.match, error))
+
+    def _break_off(self, match: Match[Any, Any, Any], error: NotLaidOut) -> None:
+        """Play no match that lies otherwise than its rules say, and tell why."""
+        slug = match.game.slug
+        _log.error("%s cannot be laid out: %s", slug, error)
+        self._recording.give_up(match.game.standings(match.state).totals)
+        self._mistaken += (Notice("table-cannot-lay-out", {"game": slug}, kind="fault"),)
+        self._put_lights_out()
+        self._refuse_to_begin()
 
     def _refuse_to_begin(self) -> None:
         """Return to the lobby, where the reason is shown as long as it lasts."""
@@ -474,7 +496,10 @@ class Console:
         log, entries = self._recording.resume(record)
         playing = self._playing(record.seats, record.bots, log)
         match = setup.resume(playing, record, entries, log.standing)
-        self.lay_again(match, record)
+        try:
+            self.lay_out(match)
+        except NotLaidOut as error:
+            raise JournalError(str(error), "not-laid-out") from None
         self._lobby.take_over(setup, record)
         self._names = dict(record.people)
         return match

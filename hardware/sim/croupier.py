@@ -17,6 +17,9 @@ from hardware.sim.world import World
 
 NOWHERE: Mapping[str, Sequence[Uid]] = MappingProxyType({})
 
+FACE_UP = "face up"
+"""Beside the places of a lay: which of the pieces lie face up."""
+
 
 class Croupier:
     """Sets up the *world* for one match; *rng* makes the random choices."""
@@ -52,7 +55,12 @@ class Croupier:
         """
         world = self._world
         decks = setting.layout.decks
-        lain = {uid: (place, at) for place, uids in lay.items() for at, uid in enumerate(uids)}
+        lain = {
+            uid: (place, at)
+            for place, uids in lay.items()
+            if place != FACE_UP
+            for at, uid in enumerate(uids)
+        }
         drawn = self._drawn(setting, lain)
         world.clear(setting.layout)
         self._begun, self._homes = setting.begins, _homes(setting)
@@ -69,6 +77,15 @@ class Croupier:
             for piece in sorted(self._shuffled(pieces), key=_as_it_lay(lain, place, decks)):
                 world.lay(tag_uid(piece), place, place in setting.layout.face_up)
         self._spread(setting, lain)
+        for place in setting.unknown:
+            self._leave(place, lay.get(place, ()), lay.get(FACE_UP, ()))
+
+    def _leave(self, place: str, uids: Sequence[Uid], face_up: Sequence[Uid]) -> None:
+        """Lay pieces of this match where people left them, as they lay."""
+        for uid in uids:
+            lies = self._world.place_of(uid)
+            if lies is not None:
+                self._world.bring(uid, lies, place, face_up=uid in face_up)
 
     def _drawn(self, setting: Setting, lain: Mapping[Uid, tuple[str, int]]) -> dict[int, list[str]]:
         """Choose the random pieces of each counted stack, by its number: pieces that lay there
@@ -243,11 +260,11 @@ def astray(setting: Setting, lying: Mapping[str, Sequence[Uid]]) -> list[str]:
     homes, found = _homes(setting), []
     for uid, stack in homes.items():
         place = where.get(uid, "no place")
-        if place not in (stack.place, *stack.also):
+        if place not in (stack.place, *stack.also, *setting.unknown):
             found.append(f"{names[uid]} lies at {place}; expected {stack.place}")
     for uid, tile in tiles.items():
         place = where.get(uid, "no place")
-        if not place.startswith(f"{region}/"):
+        if not place.startswith(f"{region}/") and place not in setting.unknown:
             found.append(f"{tile} lies at {place}; expected the {region}")
     unnamed: dict[str, list[Stack]] = {}
     for stack in setting.stacks:

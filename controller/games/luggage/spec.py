@@ -64,13 +64,19 @@ SCORE_BOARD = Track((PathView("0", "end", MOST_POINTS),), ("end",), numbered=Tru
 """The points that can be scored; the screen counts them, too."""
 
 
+IN_FRONT = ("draw", "action", "aside", "shown")
+"""The piles in front of a seat."""
+
+
 def setting(state: State) -> Setting:
     """Cards are dealt face down to every seat, and tiles lie pattern up: on the belt, or in rows
     on the table top for the memory variant (Setup, New Round).
 
-    After a power cut what nobody has seen is dealt again: the cards that were never flipped, and
-    the order of the tiles. A tile that was in a hand goes back on the belt.
+    What nobody has seen is dealt again after a power cut, unless it is known how it lay: the cards
+    that were never flipped, and the order of the tiles. A tile that was in a hand goes back on the
+    belt. In rulebook play nobody but the players knows what lies in front of them.
     """
+    rulebook = state.options.play == "rulebook"
     memory = state.options.variant == "memory"
     unseen = tuple([CARDS[one] for one in members(state.options.passengers & ~state.flipped)])
     pile = "shown" if state.phase == "check" else "aside"
@@ -89,6 +95,7 @@ def setting(state: State) -> Setting:
         tuple(stacks),
         begins=state.phase == "mapping",
         loose=True,
+        unknown=tuple(f"{seat}/{pile}" for seat in state.seats if rulebook for pile in IN_FRONT),
         spread=tuple([TILES[tile] for tile in members(state.belt | in_hands(state))]),
         spread_on_table=MEMORY_PLACES if memory else None,
     )

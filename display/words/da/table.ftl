@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] det gemte kan ikke læses
     }.
     .remedy = Opgiv det; dets træk bliver i historikken.
+table-cannot-lay-out = “{ $game }” kan ikke lægges op ved dette bord: reglerne og brikkerne modsiger hinanden.
+    .remedy = Vælg et andet spil; den, der har skrevet det, får mere at vide med “reclaim check-game”.
 table-journal-damaged = Journalen var beskadiget. Den er gemt som { $file }, og en ny er begyndt.
     .remedy = Spil videre; alt, hvad der var helt, er taget med.
 table-nothing-to-undo = Der er ikke sket noget endnu.

@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] die Aufzeichnung lässt sich nicht lesen
     }.
     .remedy = Brecht sie ab; ihre Züge bleiben in der Chronik.
+table-cannot-lay-out = „{ $game }“ lässt sich an diesem Tisch nicht aufbauen: Regeln und Teile widersprechen sich.
+    .remedy = Wählt ein anderes Spiel; wer dieses geschrieben hat, erfährt mit „reclaim check-game“ mehr.
 table-journal-damaged = Das Journal war beschädigt. Es liegt nun als { $file } da, ein neues ist begonnen.
     .remedy = Spielt weiter; was darin heil war, ist übernommen.
 table-nothing-to-undo = Es ist noch nichts geschehen.

@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] what was recorded cannot be read
     }.
     .remedy = Abandon it; its moves stay in the history.
+table-cannot-lay-out = “{ $game }” cannot be laid out at this table: its rules and its pieces contradict each other.
+    .remedy = Choose another game; who wrote this one finds out more with “reclaim check-game”.
 table-journal-damaged = The journal was damaged. It is kept as { $file }, and a new one was begun.
     .remedy = Play on; everything in it that is sound was taken over.
 table-nothing-to-undo = Nothing has been done yet.

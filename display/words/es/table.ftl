@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] lo guardado no se puede leer
     }.
     .remedy = Abandónala; sus jugadas quedan en el historial.
+table-cannot-lay-out = «{ $game }» no se puede preparar en esta mesa: sus reglas y sus piezas se contradicen.
+    .remedy = Elegid otro juego; quien lo escribió sabrá más con «reclaim check-game».
 table-journal-damaged = El registro estaba dañado. Se conserva como { $file }, y se ha empezado otro.
     .remedy = Sigue jugando; se ha recuperado todo lo que estaba bien.
 table-nothing-to-undo = Todavía no ha pasado nada.

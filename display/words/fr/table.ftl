@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] ce qui est enregistré est illisible
     }.
     .remedy = Abandonnez-la ; ses coups restent dans l'historique.
+table-cannot-lay-out = « { $game } » ne peut pas être installé à cette table : ses règles et ses pièces se contredisent.
+    .remedy = Choisissez un autre jeu ; son auteur en saura plus avec « reclaim check-game ».
 table-journal-damaged = Le journal était endommagé. Il est gardé sous { $file }, un nouveau a été commencé.
     .remedy = Continuez ; tout ce qui y est intact a été repris.
 table-nothing-to-undo = Il ne s'est encore rien passé.

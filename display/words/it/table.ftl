@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] i dati salvati non si leggono
     }.
     .remedy = Abbandonala; le sue mosse restano nello storico.
+table-cannot-lay-out = “{ $game }” non si può preparare a questo tavolo: le regole e i pezzi si contraddicono.
+    .remedy = Scegliete un altro gioco; chi l'ha scritto saprà di più con “reclaim check-game”.
 table-journal-damaged = Il registro era danneggiato. È conservato come { $file }; ne è iniziato uno nuovo.
     .remedy = Continua; tutto ciò che era sano è stato ripreso.
 table-nothing-to-undo = Non è ancora successo nulla.

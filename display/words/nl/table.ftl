@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] wat bewaard is, is niet te lezen
     }.
     .remedy = Geef hem op; de zetten blijven in de geschiedenis.
+table-cannot-lay-out = “{ $game }” kan aan deze tafel niet worden klaargelegd: de regels en de stukken spreken elkaar tegen.
+    .remedy = Kies een ander spel; wie dit heeft geschreven, komt met “reclaim check-game” meer te weten.
 table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
     .remedy = Speel verder; alles wat erin heel was, is overgenomen.
 table-nothing-to-undo = Er is nog niets gedaan.

@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] o que foi guardado não se lê
     }.
     .remedy = Abandona-a; as jogadas ficam no histórico.
+table-cannot-lay-out = “{ $game }” não pode ser montado nesta mesa: as regras e as peças contradizem-se.
+    .remedy = Escolham outro jogo; quem o escreveu fica a saber mais com “reclaim check-game”.
 table-journal-damaged = O registo estava danificado. Fica guardado como { $file }, e começou-se outro.
     .remedy = Continua; tudo o que estava bom foi recuperado.
 table-nothing-to-undo = Ainda não se fez nada.

@@ -128,6 +128,8 @@ table-cannot-resume =
        *[unread] det sparade går inte att läsa
     }.
     .remedy = Ge upp det; dragen finns kvar i historiken.
+table-cannot-lay-out = “{ $game }” kan inte läggas ut vid det här bordet: reglerna och delarna motsäger varandra.
+    .remedy = Välj ett annat spel; den som har skrivit det får veta mer med “reclaim check-game”.
 table-journal-damaged = Journalen var skadad. Den finns kvar som { $file }, och en ny har påbörjats.
     .remedy = Spela vidare; allt som var helt togs med.
 table-nothing-to-undo = Inget har hänt än.

@@ -101,6 +101,52 @@ def test_a_planted_mistake_breaks_a_law(law, mistake):
         law(replace(GAME, rules=with_other(rules, **mistake)), Random(law.__name__))
 
 
+def forgets_the_orders(setting):
+    """The pile of Orders is in nobody's mind."""
+    stacks = tuple(stack for stack in setting.stacks if stack.place != "middle/spot-1")
+    return replace(setting, stacks=stacks)
+
+
+def deals_to_the_wrong_hand(setting):
+    swapped = {"red/cards": "blue/cards", "blue/cards": "red/cards"}
+    stacks = (replace(one, place=swapped.get(one.place, one.place)) for one in setting.stacks)
+    return replace(setting, stacks=tuple(stacks))
+
+
+def gives_the_deck_all_that_is_left(setting):
+    """A count that takes the cards of others, as they come later."""
+    *others, deck = setting.stacks
+    return replace(setting, stacks=(*others, replace(deck, count=deck.count and len(deck.pieces))))
+
+
+@pytest.mark.parametrize(
+    "mistake", [forgets_the_orders, deals_to_the_wrong_hand, gives_the_deck_all_that_is_left]
+)
+def test_a_table_that_is_laid_out_wrongly_breaks_a_law(mistake):
+    wrong = replace(GAME, setting=lambda state: mistake(GAME.setting(state)))
+    with pytest.raises(Broken):
+        laws.tables_are_laid_out_as_the_state_says(wrong, Random(1))
+
+
+@pytest.mark.parametrize("mistake", [forgets_the_orders, gives_the_deck_all_that_is_left])
+def test_a_match_that_loses_cards_at_a_power_cut_breaks_a_law(mistake, mocker):
+    wrong = replace(GAME, setting=lambda state: mistake(GAME.setting(state)))
+    mocker.patch.dict(CATALOGUE, {GAME.slug: wrong})
+    with pytest.raises(Broken):
+        laws.cut_matches_go_on_to_an_end(wrong, Random(1))
+
+
+def stands_still_with_unread_cards(state, luck):
+    """A law that only watches what happens would see nothing wrong here."""
+    return None if state.unread and state.phase == "turn" else rules.random_move(state, luck)
+
+
+def test_a_game_that_stands_still_with_unread_cards_breaks_a_law():
+    wrong = replace(GAME, rules=with_other(rules, random_move=stands_still_with_unread_cards))
+    with pytest.raises(Broken, match="stands still"):
+        laws.unread_cards_break_nothing(wrong, Random(1))
+
+
 def test_acts_that_are_not_the_move_break_a_law(monkeypatch):
     monkeypatch.setattr(CaptainsOrdersTable, "perform", taps_another_spot)
     with pytest.raises(Broken, match="performed as"):
