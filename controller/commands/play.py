@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -21,17 +22,19 @@ import msgspec
 from msgspec.structs import replace
 
 from controller.commands import programs
-from controller.errors import NotationError, OptionError
+from controller.errors import JournalError, NotationError, OptionError
 from controller.games.catalogue import game_named
 from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
+from controller.record.journal import Journal, default_path
+from controller.record.recorder import interrupted
 from controller.rules import notation
 from controller.table.adjusting import language_of
 from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
-from hardware.config import TableFile, load_table_file
+from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, PacedClock, VirtualClock
 
@@ -65,6 +68,7 @@ class Result(msgspec.Struct, frozen=True):
 def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; return the exit code."""
     game = game_named(arguments.game or USUAL_GAME)
+    table_is_asked_for = arguments.table is not None
     arguments.table = arguments.table or game.table_file
     file = load_table_file(arguments.table)
     language_of(arguments.lang, file)  # a mistake there is reported before a window opens
@@ -72,6 +76,12 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     seating = _seating(arguments, game, file, seed, headless)
+    if not table_is_asked_for and (seating.resume or not headless):
+        stood_at = _table_of_interrupted(arguments.journal, file, seating)
+        with suppress(OptionError):  # who does not fit there plays another match here
+            there = load_table_file(stood_at)
+            seating = _seating(arguments, game, there, seed, headless)
+            arguments.table, file = stood_at, there
     if not headless and not programs.visible():
         print(
             "There is no screen here: playing a bot match headless. "
@@ -83,6 +93,18 @@ def run(arguments: argparse.Namespace) -> int:
     if not headless:
         return _play_in_window(arguments, file, seating)
     return _play_headless(arguments, file, seating)
+
+
+def _table_of_interrupted(journal: Path | None, file: TableFile, seating: Seating) -> str:
+    """Return the name of the shipped simulated table at which the match that is offered again was
+    played, or else of this one: with spots and without, a match is played by other acts."""
+    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
+    # A journal that cannot be read is reported by the table.
+    with suppress(JournalError), Journal(journal or default_path()) as kept:
+        record = interrupted(kept, seating.game if seating.chosen else None, people)
+        if record is not None and record.simulated and record.table in builtin_tables():
+            return record.table
+    return file.name
 
 
 def _seating(

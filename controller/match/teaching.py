@@ -133,15 +133,23 @@ class Teaching(Struct, frozen=True):
         return self.rests_until_s if self.rests_until_s > now_s else None
 
     def texts(self) -> dict[str, str]:
-        """Return this as the journal keeps it: a lesson that is on the screen counts as taught."""
-        return {TAUGHT: " ".join(("yes", *self.taught, self.now)).rstrip()}
+        """Return this as the journal keeps it: `yes`, what has been taught, and `on=NAME` for the
+        lesson on the screen."""
+        on = (f"{_ON}{self.now}",) if self.now else ()
+        return {TAUGHT: " ".join(("yes", *self.taught, *on))}
 
 
-def teaching(texts: Mapping[str, str]) -> Teaching | None:
-    """Rebuild from what the journal keeps; None if the match is not taught."""
+_ON = "on="
+
+
+def teaching(texts: Mapping[str, str], now_s: float) -> Teaching | None:
+    """Rebuild from what the journal keeps; None if the match is not taught. A lesson that was on
+    the screen when the power was cut is shown from its start."""
     if TAUGHT not in texts:
         return None
-    return Teaching(taught=tuple(texts[TAUGHT].split()[1:]))
+    names = texts[TAUGHT].split()[1:]
+    on = next((name.removeprefix(_ON) for name in names if name.startswith(_ON)), "")
+    return Teaching(tuple(name for name in names if not name.startswith(_ON)), on, now_s)
 
 
 def explained(slug: str, lesson: Lesson | None, prompt: Notice | None) -> Explained | None:

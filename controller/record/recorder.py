@@ -20,7 +20,15 @@ from msgspec import Raw
 
 from controller.belt import Conclusion, Missing, Quality, Weak, earlier
 from controller.errors import DiskFault, JournalError
-from controller.record.journal import Entry, MatchRecord, Standing, Statement, Statements, rows
+from controller.record.journal import (
+    Entry,
+    Journal,
+    MatchRecord,
+    Standing,
+    Statement,
+    Statements,
+    rows,
+)
 from controller.record.journal.rows import Kind, Status
 from controller.record.journal.store import PEOPLE, QUALITY, open_sound
 from controller.views import Notice
@@ -312,6 +320,18 @@ class MatchLog:
 # ---- what the console has to do with it ----------------------------------------------------------
 
 
+def interrupted(
+    journal: Journal, game: str | None, people: Collection[str] | None
+) -> MatchRecord | None:
+    """Return the latest match of a journal that was neither finished nor abandoned: of *game* and
+    with *people* at these seats, if given."""
+    for match in journal.open_matches():
+        sat = set(match.seats) - set(match.bots)
+        if game in (None, match.game) and (people is None or sat == set(people)):
+            return match
+    return None
+
+
 class Recording:
     """The matches of one table as its *recorder* records them, and what is said when it cannot.
 
@@ -350,12 +370,7 @@ class Recording:
     ) -> MatchRecord | None:
         """Return the match interrupted by a power cut or kept for later: the latest, or the latest
         of *game* and with *people* at these seats, if given."""
-        found = () if self.recorder is None else self.recorder.journal.open_matches()
-        for match in found:
-            sat = set(match.seats) - set(match.bots)
-            if game in (None, match.game) and (people is None or sat == set(people)):
-                return match
-        return None
+        return None if self.recorder is None else interrupted(self.recorder.journal, game, people)
 
     def practised(self) -> bool:
         """Whether people have played a match to its end."""

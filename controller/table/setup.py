@@ -128,7 +128,7 @@ class Setup:
             half_done(standing.half),
             standing.taps,
             standing.clock_left_s,
-            teaching(standing.half),
+            teaching(standing.half, playing.now_s),
         )
         playing = replace(playing, lessons=self.game.lessons)
         return Match(self._table, stood.state, playing, interrupted)

@@ -102,16 +102,23 @@ def test_what_was_up_for_a_glance_only_comes_again():
     assert taught((0.0, seen()), (GLANCE_S - 0.1, None), (9.0, seen())) == ["first", "", "first"]
 
 
-def test_a_power_cut_does_not_repeat_a_lesson():
-    shown = Teaching().after((FIRST, SECOND), seen(), 0.0)
-    again = teaching(shown.texts())
-    assert again == Teaching(taught=("first",))
-    assert again.after((FIRST, SECOND), seen(), 0.0).now == "second"
+def test_a_lesson_on_the_screen_at_a_power_cut_is_shown_from_its_start():
+    shown = Teaching(("first",)).after((FIRST, SECOND), seen(), 0.0)
+    again = teaching(shown.texts(), 100.0)
+    assert again == Teaching(("first",), "second", 100.0)
+    still = again.after((FIRST, SECOND), seen(), 100.0 + LESSON_S - 0.1)
+    assert still.now == "second"
+    assert still.after((FIRST, SECOND), seen(), 100.0 + LESSON_S).now == ""
+
+
+def test_a_power_cut_repeats_no_lesson_that_was_read():
+    again = teaching(Teaching(("first",)).texts(), 100.0)
+    assert again.after((FIRST, SECOND), seen(), 100.0).now == "second"
 
 
 def test_what_has_been_taught_is_no_piece_that_is_half_done():
     assert half_done({**Teaching(("first",)).texts(), "red": "a"}).first == {"red": "a"}
-    assert teaching({"red": "a"}) is None
+    assert teaching({"red": "a"}, 0.0) is None
 
 
 # ---- in a match ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from hardware.errors import NotLaidOut
 from hardware.scene import Cleared, Label, Layout, Put, Setting, Stack, Take
-from hardware.sim.croupier import Croupier
+from hardware.sim.croupier import FACE_UP, Croupier, astray
 from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 
@@ -152,6 +152,56 @@ def test_tiles_are_spread_over_the_whole_belt(world, croupier):
 def test_or_over_places_of_the_table_top(world, croupier):
     croupier.attend(setting(spread=TILES, spread_on_table=12))
     assert set(world.places) == {f"table/{number}" for number in (0, 2, 4, 6, 8, 10)}
+
+
+def test_tiles_lie_again_where_they_lay(world, croupier):
+    """Those of which that is known; the others have the free places."""
+    lay = {"belt/1": [tag_uid("tile-4")], "belt/3": [tag_uid("tile-2")]}
+    croupier.lay_out(setting(spread=TILES), lay)
+    assert at(world, "belt/1") == ["tile-4"]
+    assert at(world, "belt/3") == ["tile-2"]
+    laid = [at(world, f"belt/{number}")[0] for number in world.belt_tiles()]
+    assert sorted(laid) == list(TILES)
+
+
+def test_what_people_left_in_front_of_them_stays_there_as_it_lay(world, croupier):
+    """Where the rules know nothing: they have the tile on the belt, and the card elsewhere."""
+    aside = [tag_uid("tile-1"), tag_uid("card-3")]
+    lay = {"red/aside": aside, "blue/aside": [tag_uid("card-4")], FACE_UP: [tag_uid("card-3")]}
+    stack = Stack("red/draw", CARDS[:5])
+    croupier.lay_out(setting(stack, spread=TILES, unknown=("red/aside",)), lay)
+    assert at(world, "red/aside") == ["tile-1", "card-3"]
+    assert [one.face_up for one in world.places["red/aside"]] == [False, True]
+    assert sorted(at(world, "red/draw")) == ["card-0", "card-1", "card-2", "card-4"]
+    assert "blue/aside" not in world.places
+
+
+# -- what lies astray ----------------------------------------------------------------------
+
+
+def test_nothing_is_astray_on_a_table_that_was_laid_out(world, croupier):
+    stacks = (Stack("red/cards", CARDS[:6], count=3), Stack(PLAYED, CARDS[6:7]))
+    wanted = setting(*stacks, Stack(DECK, CARDS[:6] + CARDS[7:], count=8), spread=TILES)
+    croupier.lay_out(wanted)
+    assert astray(wanted, world.lying()) == []
+
+
+@pytest.mark.parametrize(
+    ("uid", "source", "onto", "said"),
+    [
+        ("card-6", PLAYED, APART, "card-6 lies at middle/apart; expected middle/played"),
+        ("card-0", "red/cards", APART, "red/cards has 2 unread pieces"),
+        ("tile-0", "belt/0", "table/0", "tile-0 lies at table/0; expected the belt"),
+        ("card-7", DECK, "red/cards", "red/cards has 4 unread pieces, of which 3"),
+    ],
+)
+def test_what_lies_elsewhere_is_astray(world, croupier, uid, source, onto, said):
+    stacks = (Stack("red/cards", CARDS[:6], count=3), Stack(PLAYED, CARDS[6:7]))
+    wanted = setting(*stacks, Stack(DECK, CARDS[3:6] + CARDS[7:], count=8), spread=TILES)
+    lay = {"red/cards": [tag_uid(card) for card in CARDS[:3]], "belt/0": [tag_uid("tile-0")]}
+    croupier.lay_out(wanted, lay)
+    assert world.bring(tag_uid(uid), source, onto)
+    assert any(said in one for one in astray(wanted, world.lying()))
 
 
 # -- bringing back -------------------------------------------------------------------------

@@ -1,0 +1,63 @@
+"""`reclaim play` without `--table` opens the table at which the match that is offered again stood:
+with spots or without."""
+
+import pytest
+
+from controller import cli
+from controller.commands import play, programs
+from controller.conformance.cuts import CutMatch, Job
+from controller.games.catalogue import CATALOGUE
+from controller.record.journal.store import FILE_NAME
+
+
+@pytest.fixture
+def interrupted(tmp_path):
+    """`interrupted(game, table)`: the journal of a match of bots that was cut short there."""
+
+    def made(game, table):
+        match = CutMatch(Job(game, CATALOGUE[game].rules.players[0], table, 1), tmp_path)
+        match._live(20.0)
+        match.close()
+        return tmp_path / "0" / FILE_NAME
+
+    return made
+
+
+@pytest.fixture
+def opened(mocker):
+    """The table files that a window was opened at, and who sat there."""
+    mocker.patch.object(programs, "visible", return_value=True)
+    window = mocker.patch.object(play, "_play_in_window", return_value=0)
+    return lambda: [
+        (call.args[0].table, call.args[1].name, call.args[2].seats)
+        for call in window.call_args_list
+    ]
+
+
+@pytest.mark.parametrize("table", ["sim", "sim-spots"])
+def test_it_goes_on_at_the_table_where_it_stood(table, interrupted, opened):
+    journal = interrupted("captain-bluff", table)
+    arguments = ["play", "--people", "0", "--bots", "2", "--journal", str(journal)]
+    assert cli.main([*arguments, "--game", "captain-bluff"]) == 0
+    # Of a game that is offered at another table otherwise, too.
+    assert cli.main(arguments) == 0
+    assert opened() == [(table, table, 2)] * 2
+
+
+def test_who_asks_for_a_table_gets_it(interrupted, opened):
+    journal = interrupted("captain-bluff", "sim")
+    asked = ["--table", "sim-spots", "--journal", str(journal)]
+    cli.main(["play", "--people", "0", "--bots", "2", *asked])
+    assert opened() == [("sim-spots", "sim-spots", 2)]
+
+
+def test_who_does_not_fit_there_plays_where_they_fit(interrupted, opened):
+    journal = interrupted("captains-orders", "sim")
+    asked = ["--game", "captains-orders", "--journal", str(journal)]
+    cli.main(["play", "--people", "0", "--bots", "8", *asked])
+    assert opened() == [("sim-spots", "sim-spots", 8)]
+
+
+def test_without_a_journal_the_game_says_which_table(tmp_path, opened):
+    cli.main(["play", "--game", "bluff-pirate", "--journal", str(tmp_path / "none.db")])
+    assert [table for table, _, _ in opened()] == ["sim-spots"]
