@@ -7,15 +7,15 @@ from controller.rules.sets import EMPTY
 
 
 class RefereeState(Struct, frozen=True):
-    """The referee's state. `counted` is the set of cards that a count has found; None while nobody
-    counts.
+    """The referee's state. `counted` has the set of cards that a count has found in each hand; None
+    while nobody counts.
 
     `until_s` is when a window closes in which others may object, in games that have one, and
     `rests_s` the time it has left while stopped. `objectors` is the set of players who have
     objected; others may join them until `heard_until_s`, as those objections count as simultaneous.
     """
 
-    counted: int | None = None
+    counted: tuple[int, ...] | None = None
     resumed: bool = False
     """Whether the power was cut, and nobody has acted since."""
     until_s: float | None = None
@@ -25,10 +25,10 @@ class RefereeState(Struct, frozen=True):
     resting: bool = False
     """Whether the match is paused."""
 
-    def counting(self, now_s: float) -> "RefereeState":
-        """Return this with a count begun, and the window stopped meanwhile."""
+    def counting(self, hands: int, now_s: float) -> "RefereeState":
+        """Return this with a count of so many hands begun, and the window stopped meanwhile."""
         rests_s = None if self.until_s is None else self.until_s - now_s
-        return replace(self, counted=0, resumed=False, until_s=None, rests_s=rests_s)
+        return replace(self, counted=(EMPTY,) * hands, resumed=False, until_s=None, rests_s=rests_s)
 
     def counted_out(self, now_s: float) -> "RefereeState":
         """Return this with the count over, and the window running again."""

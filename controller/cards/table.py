@@ -2,7 +2,9 @@
 counts the hands when somebody wants to check that all is well.
 
 A pad sees a card only for a moment, so a count goes from tap to tap: everyone taps all cards of
-their own hand. The table asks for missing ones by seat and number, never by card.
+their own hand. The table asks for missing ones by seat and number, never by card. A count goes by
+how many cards a hand holds, which everyone sees, and never by which of them were read: that would
+tell what has left it.
 """
 
 from abc import ABC, abstractmethod
@@ -14,7 +16,7 @@ from msgspec.structs import replace
 from controller.belt import Conclusion, Quality
 from controller.cards.places import Pad, Place, Spot, SpotOf
 from controller.cards.referee import RefereeState
-from controller.cards.zones import Zones
+from controller.cards.zones import Zones, with_entry
 from controller.errors import NotationError
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
@@ -31,9 +33,9 @@ from controller.match.tablegame import (
     own_colour,
 )
 from controller.rules.rows import MoveT, Row, Rules, StateT
-from controller.rules.sets import members, only
+from controller.rules.sets import EMPTY, only
 from controller.views import Climax, Logged, MatchView, Message, Notice
-from hardware.signals import AnySignal, Colour, Pattern, pad_of, seat_of
+from hardware.signals import AnySignal, Colour, Pattern, TagEntered, pad_of, seat_of
 
 CARD = "card"
 """The kind of a piece that a hand can hold."""
@@ -399,11 +401,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def recount(
         self, referee: RefereeState, state: StateT, now_s: float
     ) -> Effects[RefereeState, MoveT]:
-        counting = referee.counting(now_s)
-        if not any(self._uncounted(counting, state).values()):
-            # No card in a hand has been read, so none can be missing.
-            return Effects(referee)
-        return Effects(counting)
+        counting = referee.counting(len(self.seats(state)), now_s)
+        # With no card in any hand nothing can be missing.
+        return Effects(counting if any(self._uncounted(counting, state).values()) else referee)
 
     def recalled(
         self, referee: RefereeState, told: Sequence[Conclusion], now_s: float
@@ -420,37 +420,48 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def observe(
         self, referee: RefereeState, state: StateT, signal: AnySignal, piece: str | None
     ) -> Effects[RefereeState, MoveT]:
-        """Count a card that its holder taps; the count ends when none is missing."""
+        """Count a card that its holder taps; the count ends when none is missing, once the last
+        one has left its pad: that tap means nothing else."""
+        if referee.counted is None:
+            return Effects(referee)
         kind, number = self.pieces.get(piece or "", ("", 0))
-        reader = getattr(signal, "reader", "")
-        if referee.counted is None or kind != CARD or not seat_of(reader):
-            return Effects(referee)
-        seat = seat_of(reader)
-        if seat not in self.seats(state):
-            return Effects(referee)
-        if self.hand(state, self.seats(state).index(seat)) >> number & 1:
-            referee = replace(referee, counted=referee.counted | only(number))
-        if not any(self._uncounted(referee, state).values()):
+        seat = seat_of(getattr(signal, "reader", ""))
+        if isinstance(signal, TagEntered):
+            if kind == CARD and seat in self.seats(state):
+                found = self._found(state, referee.counted, self.seats(state).index(seat), number)
+                referee = replace(referee, counted=found)
+        elif not any(self._uncounted(referee, state).values()):
             referee = referee.counted_out(signal.at_s)
         return Effects(referee)
 
+    def _found(
+        self, state: StateT, counted: tuple[int, ...], player: int, card: int
+    ) -> tuple[int, ...]:
+        """Return what was counted, with a card that *player* has tapped: the latest pad wins. One
+        that was seen elsewhere, or is more than the hand holds, does not count."""
+        others = tuple(found & ~only(card) for found in counted)
+        mine, hand = others[player] | only(card), self.zones.held(state, player)
+        elsewhere = self.zones.located(state) & ~hand
+        if elsewhere >> card & 1 or mine.bit_count() > hand.bit_count():
+            return counted
+        return with_entry(others, player, mine)
+
     def _uncounted(self, referee: RefereeState, state: StateT) -> dict[str, int]:
-        """Return how many readable cards of each seat are not counted yet."""
-        readable = only(sum(1 for kind, _ in self.pieces.values() if kind == CARD)) - 1
-        counted = referee.counted or 0
+        """Return how many cards of each seat are not counted yet."""
+        counted = referee.counted or (EMPTY,) * len(self.seats(state))
         return {
-            seat: len(members(self.hand(state, player) & readable & ~counted))
-            for player, seat in enumerate(self.seats(state))
+            seat: max(0, self.zones.held(state, player).bit_count() - found.bit_count())
+            for player, (seat, found) in enumerate(zip(self.seats(state), counted, strict=True))
         }
 
     def _miscounted(self, referee: RefereeState, state: StateT, act: Act) -> Interpretation[MoveT]:
-        """Refuse play while the hands are counted; report a card from somebody else's hand by seat
+        """Refuse play while the hands are counted; report a card that does not count by seat
         alone."""
         match act:
             case Tapped(seat, piece):
                 kind, number = self.pieces[piece]
-                hand = self.hand(state, self.seats(state).index(seat))
-                if kind == CARD and not hand >> number & 1:
+                counted = (referee.counted or ())[self.seats(state).index(seat)]
+                if kind == CARD and not counted >> number & 1:
                     return mistaken("table-not-held", seat)
             case TappedAt():
                 return mistaken("table-count-at-pads", "")
