@@ -33,6 +33,8 @@ class Croupier:
         """For each fan, its unnamed pieces when the table was last attended to."""
         self._homes: dict[Uid, Stack] = {}
         """Where each piece with a known place belonged when the table was last attended to."""
+        self._pieces: frozenset[Uid] = frozenset()
+        """All pieces of the match; a hand may hold others, too."""
         self._freed: set[Uid] = set()
         """Pieces whose place is no longer known: the move that laid them was undone, or they were
         shuffled into a deck."""
@@ -65,6 +67,7 @@ class Croupier:
         world.clear(setting.layout)
         self._begun, self._homes = setting.begins, _homes(setting)
         self._unnamed = _unnamed_in_fans(setting)
+        self._pieces = frozenset(tag_uid(piece) for one in setting.stacks for piece in one.pieces)
         shuffled: dict[str, list[str]] = {place: [] for place in (*decks, *setting.shuffled)}
         for number, stack in enumerate(setting.stacks):
             pieces = drawn.get(number, stack.pieces)
@@ -241,9 +244,11 @@ class Croupier:
         return hand is not None and self._is_loose(hand.piece.uid, fan)
 
     def _is_loose(self, uid: Uid, place: str) -> bool:
-        """Return True if a piece may belong at *place*: it has no home elsewhere."""
+        """Return True if a piece of the match may belong at *place*: it has no home elsewhere."""
         home = self._homes.get(uid)
-        return home is None or place in (home.place, *home.also)
+        if home is None:
+            return uid in self._pieces
+        return place in (home.place, *home.also)
 
     def _shuffled(self, pieces: list[str]) -> list[str]:
         self._random.shuffle(pieces)

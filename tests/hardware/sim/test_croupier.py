@@ -376,6 +376,23 @@ def test_hands_of_which_much_is_known_are_dealt_whole(world, seed):
     assert len(at(world, DECK)) == 9
 
 
+def test_a_hand_that_holds_a_control_card_gives_none_of_its_own_away(world, croupier):
+    """It holds one piece more than the state says, and not one too many."""
+
+    def holding(red, blue):
+        rest = Stack(DECK, CARDS, count=len(CARDS) - red - blue)
+        stacks = Stack("red/cards", CARDS, count=red), Stack("blue/cards", CARDS, count=blue)
+        return setting(*stacks, rest)
+
+    croupier.lay_out(holding(3, 2))
+    world.keep_at(tag_uid(TILES[0]), "beside/pause")
+    world.act("red", Take("beside/pause"), 0.0)
+    red = at(world, "red/cards")
+    croupier.attend(holding(3, 3))
+    assert at(world, "red/cards") == red
+    assert len(at(world, "blue/cards")) == 3
+
+
 def test_a_card_that_was_taken_back_comes_back_itself(world, croupier):
     """Beside a card that is known, which is no unread one."""
     few, others = CARDS[:3], CARDS[3:]

@@ -13,14 +13,24 @@ what the rules of a game show (`Cards.perceived`): neither asks a scene or a vie
 exchanged for one that looks the same from behind and came from the same deck: a card for any card
 of its deck, a tile for a tile of its pattern, one treasure token for the other.
 
+Where a table is meddled with, hands tap the control cards again and again, at any time, and press
+buttons while the match rests: it pauses, is taken back, counts hands, lets players leave.
+
+Besides pieces that are laid out in each other's place, two cards may change places in somebody's fan
+just before that hand takes one of them (`check_fans`): another card is passed or laid face down
+then, one that was read instead of one that was not. That is compared up to the instant at which the
+observer sees another face, or the rules say something else.
+
 Where a table is pried at, hands reach for faces that the rules keep from them, whenever somebody
 has done something, and lay everything back. What they find that way counts as unseen: so whatever
 a scene or a refusal tells them of it is a leak.
 """
 
 import difflib
+import math
 import re
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -31,6 +41,7 @@ from controller.bots.player import LEVELS, BotPlayer, Chair
 from controller.errors import IllegalMove
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
+from controller.match.acts import PAUSE
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
 from controller.table.assembly import Seating, open_table, rulebook_at
@@ -38,11 +49,14 @@ from controller.views import Update
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
-from hardware.scene import FAN, Lower, Peek, Put, Take
+from hardware.scene import FAN, Lower, Peek, Press, Put, Release, Take, Tap
 from hardware.sim.places import tag_uid
 from harness.secrecy import TRIES, Leak, offered
 
 encoded = msgspec.json.Encoder().encode
+
+MEDDLED_SHARE = 0.04
+"""How often somebody reaches for a control card, by acts."""
 
 MEMORY = 12
 """How many tiles a bot remembers: there is something to look for twice."""
@@ -100,18 +114,36 @@ class Theatre:
     the pieces whose faces each seat has reached for in vain, and since when.
     """
 
-    def __init__(self, sitting, seed, observers, *, first=None, exchanged=None, pried=False):
+    def __init__(
+        self,
+        sitting,
+        seed,
+        observers,
+        *,
+        first=None,
+        exchanged=None,
+        pried=False,
+        meddled=False,
+        swap=None,
+    ):
         self.sitting, self.observers = sitting, observers
         self.spec = sitting.spec
         self.told = {observer: [] for observer in observers}
         self.script, self.verdicts = [], []
+        self.fan_sizes = {}
+        """How many cards the fan of an act's seat had, by the act's number."""
         self.laid = {}
         """The pieces that were laid out, by their UIDs: the pile that each came from, if any."""
         self.seen = {observer: {} for observer in (None, *sitting.seats)}
         """By observer: the UIDs of the pieces whose faces it has seen, and since when."""
         self.alike = True
         self.reached = {seat: {} for seat in sitting.seats}
+        self.sights = {observer: [] for observer in (None, *sitting.seats)}
+        """By observer: which faces it has seen for the first time, and when."""
         self._exchanged = exchanged or {}
+        self._swap = swap
+        """At which act of the script which two cards of its seat's fan change places first."""
+        self._meddler = Random(f"{seed}/meddled") if meddled else None
         self._seed, self._first = seed, first
         self._luck = Random(f"{seed}/pried") if pried else None
         self._prying = False
@@ -130,12 +162,14 @@ class Theatre:
             for seat in sitting.seats:
                 opened.console.seat_bot(seat)
             opened.start()
+            # Whoever leaves, the same hands play on.
+            opened.console.stand_in = lambda seat: True
             self._watch_rules()
             if self._first is None:
                 self._seat_bots()
             else:
-                for at_s, seat, act in self._first.script:
-                    loop.call_at(at_s, lambda seat=seat, act=act: self._act(seat, act))
+                for number, (at_s, seat, act) in enumerate(self._first.script):
+                    loop.call_at(at_s, partial(self._act_again, number, seat, act))
             match = opened.match
             loop.run(
                 until_s=until_s,
@@ -183,10 +217,14 @@ class Theatre:
             send(command)
 
         def acting(seat, act, now_s):
+            fan = self.opened.world.places.get(f"{seat}/{FAN}", ())
+            self.fan_sizes[len(self.script)] = len(fan)
             self.script.append((now_s, seat, act))
             self._act(seat, act, failing=True)
             if self._luck is not None:
                 self._pry(now_s)
+            if self._meddler is not None and self._meddler.random() < MEDDLED_SHARE:
+                self._meddle()
 
         world.lay, table.send, world.act = lay_another, noting_commands, acting
         self.opened.console.changed.append(self._changed)
@@ -204,6 +242,48 @@ class Theatre:
             for observer in self.observers:
                 if observer is not None:
                     self._tell(observer, "scene", encoded(world.scene(observer, now_s)))
+
+    def _act_again(self, number, seat, act):
+        """Do an act of the script, with another card of the fan where two change places first."""
+        if self._swap is not None and self._swap[0] == number:
+            stack = self.opened.world.places[f"{seat}/{FAN}"]
+            one, other = self._swap[1:]
+            stack[one], stack[other] = stack[other], stack[one]
+            self.opened.world._places._changed(f"{seat}/{FAN}")
+        self._act(seat, act)
+
+    def _meddle(self):
+        """A hand taps a control card; if that pauses the match, somebody presses buttons, and it
+        goes on a while later."""
+        luck, seats = self._meddler, self.sitting.seats
+        card = luck.choice(sorted(p for p in self.opened.world.places if p.startswith("beside/")))
+        self._tap_card(luck.choice(seats), card)
+        if card == PAUSE.replace("control", "beside"):
+            for wait_s in range(2, 2 + luck.randrange(6)):
+                button, seat = luck.choice("AB"), luck.choice(seats)
+                self._later(wait_s, seat, Press(button))
+                self._later(wait_s + 0.2, seat, Release(button))
+            self.loop.call_later(9.0, lambda: self._go_on(luck.choice(seats), card))
+
+    def _go_on(self, seat, card):
+        if self.opened.match.half.rests:
+            self._tap_card(seat, card)
+            self.loop.call_later(9.0, lambda: self._go_on(seat, card))
+
+    def _tap_card(self, seat, card):
+        if self.opened.world.seats[seat].hand is None and card in self.opened.world.places:
+            self._later(0.01, seat, Take(card))
+            self._later(0.1, seat, Tap(0.4))
+            self._later(0.8, seat, Put(card))
+
+    def _later(self, wait_s, seat, act):
+        """Do an act a while later, as one of the script."""
+
+        def do():
+            self.script.append((self.loop.now_s(), seat, act))
+            self._act(seat, act)
+
+        self.loop.call_later(wait_s, do)
 
     def _pry(self, now_s):
         """A hand that is free reaches for a face that the rules keep from it."""
@@ -302,13 +382,16 @@ class Theatre:
     # ---- what is seen --------------------------------------------------------------------------
 
     def _saw(self, who, uid):
+        now_s = self.loop.now_s()
         for observer in self.seen if who is None else [who]:
-            self.seen[observer].setdefault(uid, self.loop.now_s())
+            if uid not in self.seen[observer]:
+                self.seen[observer][uid] = now_s
+                self.sights[observer].append((now_s, self.opened.world.pieces[uid].face.name))
 
     def _see(self):
         """A seat that can see the face of a piece where it is now has seen it."""
         world = self.opened.world
-        if self._first is not None or self._prying or self._looked == world.changes:
+        if self._prying or self._looked == world.changes:
             return
         self._looked = world.changes
         for place, stack in world.places.items():
@@ -386,7 +469,16 @@ class Compared:
 
 
 def check_world(
-    sitting, seed, rng, compared, *, instants=1, observers=None, hide=None, pried=False
+    sitting,
+    seed,
+    rng,
+    compared,
+    *,
+    instants=1,
+    observers=None,
+    hide=None,
+    pried=False,
+    meddled=False,
 ):
     """Check *observers*, or all, at some *instants* of a match of bots; the first is its end.
     Raises `Leak`.
@@ -395,7 +487,7 @@ def check_world(
     everybody, it returns those that shall pass for unseen.
     """
     observers = observers or (None, *sitting.seats)
-    first = Theatre(sitting, seed, observers, pried=pried).run()
+    first = Theatre(sitting, seed, observers, pried=pried, meddled=meddled).run()
     for observer in observers:
         for instant in range(instants):
             share = rng.uniform(0.2, 1.0) if instant else 1.0
@@ -435,6 +527,50 @@ def _check(first, seed, observer, until_s, rng, compared, hide):
                 raise Leak(_difference("the file", exchanged, here[:-1], there[:-1]))
         return
     compared.given_up += 1
+
+
+def check_fans(sitting, seed, rng, compared, *, swaps=4):
+    """Check every observer, with two cards of somebody else's fan swapped just before one of them
+    is taken, *swaps* times. Raises `Leak`."""
+    observers = (None, *sitting.seats)
+    first = Theatre(sitting, seed, observers, meddled=True).run()
+    sizes = first.fan_sizes
+    for observer in observers:
+        takes = [
+            (number, act.index)
+            for number, (_, seat, act) in enumerate(first.script)
+            if isinstance(act, Take) and act.place == f"{seat}/{FAN}" and seat != observer
+            if act.index is not None and sizes.get(number, 0) > 1
+        ]
+        for number, index in rng.sample(takes, min(swaps, len(takes))):
+            other_index = rng.choice([at for at in range(sizes[number]) if at != index])
+            swap = number, index, other_index
+            other = Theatre(sitting, seed, (observer,), first=first, swap=swap)
+            other.run(first.ended_s)
+            _compare_fans(first, other, observer, first.script[number][0], compared)
+
+
+def _compare_fans(first, other, observer, since_s, compared):
+    until_s = min(other.ended_s, first.ended_s, _first_difference_s(first, other, observer))
+    here, there = (
+        [one for one in theatre.told[observer] if one[0] < until_s] for theatre in (first, other)
+    )
+    after = sum(one[0] > since_s for one in here)
+    compared.percepts += after
+    compared.same += after > 0
+    compared.given_up += after == 0
+    if here != there:
+        raise Leak(_difference(observer, {}, here, there))
+
+
+def _first_difference_s(first, other, observer):
+    """When the observer sees another face than in the first match."""
+    here, there = first.sights[observer], other.sights[observer]
+    for one, another in zip(here, there, strict=False):
+        if one != another:
+            return min(one[0], another[0])
+    rest = (here if len(here) > len(there) else there)[min(len(here), len(there)) :]
+    return rest[0][0] if rest else math.inf
 
 
 def _exchange(first, unseen, touched, rng, share):
