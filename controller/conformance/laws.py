@@ -20,6 +20,7 @@ from controller.conformance.laying import laid_out, wrongly_laid
 from controller.errors import GameError, IllegalMove
 from controller.games.spec import GameSpec
 from controller.match.halfdone import NOTHING
+from controller.match.menu import shown
 from controller.match.tablegame import TableShape
 from controller.rules.fields import card_fields
 from controller.rules.rows import Legality
@@ -76,7 +77,7 @@ def _some_states(game: GameSpec, luck: Random) -> Iterator[Any]:
     for state, _, after in _some_steps(game, luck):
         yield from (state, after)
     for players in game.rules.players if _unreadable_kinds(game) else ():
-        states = [*_half_read(game, players, luck)]
+        states = [state for state, _, _ in half_read_steps(game, players, luck)]
         yield from luck.sample(states, min(STEPS, len(states)))
 
 
@@ -243,7 +244,9 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
     """Cards that an observer has not seen change places, and it is told exactly the same.
 
     A card is seen where it lies in one's own zone or face up, as the state's zones say, and in a
-    move that is no secret.
+    move that is no secret. They change places from the deal on, or from some move on: then a hand
+    gives another of its cards away, one that was read instead of one that was not. What is told
+    includes what the table asks, offers and answers, even while it counts the hands.
     """
     zones = game.rules.zones
     if zones is None:
@@ -278,11 +281,13 @@ def _seen(game: GameSpec, before: Any, move: Any, after: Any, observer: int | No
 
 
 def _one_deal(game: GameSpec, players: int, luck: Random) -> tuple[list[Any], list[Any]]:
-    """Return the states and moves of a match as long as the same deal is played."""
+    """Return the states and moves of a match as long as the same deal is played: with some cards
+    unread where players are even in number."""
+    steps = random_steps if players % 2 else half_read_steps
     states: list[Any] = []
     moves: list[Any] = []
     zones = game.rules.zones
-    for state, move, after in random_steps(game, players, luck):
+    for state, move, after in steps(game, players, luck):
         if states and not zones.somewhere(after):
             break
         states = states or [state]
@@ -303,15 +308,23 @@ def _compared(
     """Compare what the observer is told in the last *stretch* of states with what it is told after
     cards that it has not seen were swapped; return 1, or 0 if the rules allow no such exchange."""
     for attempt in range(EXCHANGES):
-        # Many at first, as that shows most; two in the end, as the rules often allow that.
-        count = min(len(unseen), max(2, len(unseen) >> attempt // 2))
-        chosen = luck.sample(unseen, count)
-        name = dict(zip(chosen, luck.sample(chosen, count), strict=True))
-        others = [states[0]]
+        since, name = _another_of_the_hand(game, states, moves, unseen, luck)
+        if attempt % 2 or not name:
+            # Many at first, as that shows most; two in the end, as the rules often allow that.
+            count = min(len(unseen), max(2, len(unseen) >> attempt // 2))
+            chosen = luck.sample(unseen, count)
+            since, name = 0, dict(zip(chosen, luck.sample(chosen, count), strict=True))
+        others = [*states[: since + 1]]
         try:
-            for move in moves:
-                others.append(game.rules.play(others[-1], _renamed(move, name)))
+            for state, move in zip(states[since:], moves[since:], strict=False):
+                other = _renamed(move, name)
+                if _comes_twice(game, state, move) != _comes_twice(game, others[-1], other):
+                    break
+                others.append(game.rules.play(others[-1], other))
         except IllegalMove:
+            continue
+        if len(others) < len(states) or game.rules.problems(others[-1]):
+            # A card would be in two places.
             continue
         for state, other in zip(states[-stretch:], others[-stretch:], strict=True):
             told = _told(game, state, observer) == _told(game, other, observer)
@@ -320,6 +333,37 @@ def _compared(
             _must(told, game, state, between)
         return 1
     return 0
+
+
+def _another_of_the_hand(
+    game: GameSpec, states: Sequence[Any], moves: Sequence[Any], unseen: Sequence[int], luck: Random
+) -> tuple[int, dict[int, int]]:
+    """Return a move by which a player gives a card away that the observer has not seen, by its
+    number, and that card and another one that may be in the same hand, each in place of the other;
+    nothing if there is no such move."""
+    zones = game.rules.zones
+    given = [at for at, move in enumerate(moves) if getattr(move, "card", None) in unseen]
+    given = [at for at in given if game.rules.mover(moves[at]) is not None]
+    if not given:
+        return 0, {}
+    at = luck.choice(given)
+    state, card = states[at], moves[at].card
+    held = zones.held(state, game.rules.mover(moves[at]))
+    # An unread one may be a card that was read elsewhere meanwhile.
+    may = zones.what_may_be(state, held) & ~(zones.located(state) & ~held)
+    others = [other for other in members(may) if other != card and other in unseen]
+    others += zones.deck.unread_in(held)
+    if not others:
+        return 0, {}
+    other = luck.choice(others)
+    return at, {card: other, other: card}
+
+
+def _comes_twice(game: GameSpec, state: Any, move: Any) -> bool:
+    """Return True if a move that nobody makes brings a card that already lies somewhere."""
+    card = getattr(move, "card", None)
+    here = card is not None and bool(game.rules.zones.located(state) >> card & 1)
+    return here and game.rules.mover(move) is None
 
 
 def _renamed(move: Any, name: Mapping[int, int]) -> Any:
@@ -336,6 +380,14 @@ def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
         told += rules.legal(state, observer)
         told += rules.undecided(state, observer)
     told += [rules.awaited(state, player) for player in range(len(state.seats))]
+    for spots in (0, len(SPOTS)):
+        table = game.table(TableShape(spots=spots))
+        begun = table.begin(state, 0.0).referee
+        for referee in (begun, table.recount(begun, state, 0.0).referee):
+            told += [table.asks(state, referee), table.public_view(state, referee)]
+            menu = table.menu(state, referee, NOTHING)
+            told += [None if menu is None else shown(menu, ""), table.standings(state)]
+        told += [table.prompt(state), *(table.light(state, seat) for seat in state.seats)]
     return msgspec.json.encode(told)
 
 
@@ -346,28 +398,26 @@ def unread_cards_break_nothing(game: GameSpec, luck: Random) -> None:
     """With some cards dealt unread, matches end, and nothing is wrong in between."""
     rules = game.rules
     for players in rules.players if _unreadable_kinds(game) else ():
-        state = None
-        for state in _half_read(game, players, luck):
-            _must(rules.problems(state) == (), game, state, "something is wrong with unread cards")
-            rules.view(state, luck.randrange(players))
-        _must(rules.over(state), game, state, "a match with unread cards stands still")
+        after = None
+        for _, move, after in half_read_steps(game, players, luck):
+            _must(rules.problems(after) == (), game, after, f"something is wrong after {move!r}")
+            rules.view(after, luck.randrange(players))
+        _must(rules.over(after), game, after, "a match with unread cards stands still")
 
 
-def _half_read(game: GameSpec, players: int, luck: Random) -> Iterator[Any]:
-    """Yield the states of a random match in which some cards come unread."""
+def half_read_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
+    """Yield a random match in which some cards come unread, step by step."""
     rules, unreadable = game.rules, _unreadable_kinds(game)
     state = rules.initial(rules.options_from({}), SEATS[:players])
-    while True:
-        yield state
-        move = rules.random_move(state, luck.random)
-        if move is None:
-            return
+    while (move := rules.random_move(state, luck.random)) is not None:
         if type(move) in unreadable and luck.random() < UNREAD_SHARE:
             move = replace(move, card=None)
         try:
-            state = rules.play(state, move)
+            after = rules.play(state, move)
         except GameError as error:
             raise Broken(f"{move!r}: {error}, in\n{rules.state_to_text(state)}") from None
+        yield state, move, after
+        state = after
 
 
 def _unreadable_kinds(game: GameSpec) -> set[type[Any]]:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from controller.cards.table import CardTable
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import Look
 from controller.games.luggage.rules import rules as luggage
@@ -25,7 +26,7 @@ from harness.cardgames import MANNERS
 from harness.luggage_pieces import LuggagePieces
 from harness.matches import SEATS, with_other
 from harness.secrecy import Leak
-from harness.worldsecrecy import Compared, Sitting, Theatre, check_world
+from harness.worldsecrecy import Compared, Sitting, Theatre, check_fans, check_world
 
 SITTINGS = (
     Sitting("luggage", SEATS[:2], LuggagePieces(), {"rounds": 1}),
@@ -124,6 +125,49 @@ def test_hands_that_may_look_everywhere_are_caught(sitting, mocker):
     mocker.patch.object(Attendant, "_may_look", return_value=True)
     with pytest.raises(Leak):
         check_some(sitting, pried=True)
+
+
+@pytest.mark.parametrize("sitting", SITTINGS, ids=name_of)
+def test_control_cards_at_any_time_tell_nobody_more(sitting, matches):
+    """Pauses, what is taken back, counts of the hands, players who leave and come back, and cards
+    that mean nothing now: between any two acts, by any hand."""
+    compared = Compared()
+    for seed in range(1, 1 + matches(1)):
+        check_world(sitting, seed, Random(seed), compared, instants=2, meddled=True)
+    assert compared.same > compared.given_up
+    assert compared.percepts > 50 * compared.same
+
+
+CARDS = [sitting for sitting in SITTINGS if sitting.slug != "luggage"]
+
+
+@pytest.mark.parametrize("sitting", CARDS, ids=name_of)
+def test_which_card_a_hand_gives_away_unseen_changes_nothing_for_others(sitting, matches):
+    """One that the table has read, or one that it has not: while people tap control cards."""
+    compared = Compared()
+    for seed in range(matches(1)):
+        check_fans(sitting, seed, Random(seed), compared, swaps=3)
+    assert compared.same > 2 * compared.given_up
+    assert compared.percepts > 10 * compared.same
+
+
+def test_a_count_by_which_cards_were_read_is_caught(mocker):
+    """As the Recount card was answered once."""
+
+    def by_those_that_were_read(self, referee, state):
+        read, counted = self.zones.deck.whole, referee.counted or (0,) * len(state.seats)
+        hands = zip(state.seats, state.hands, counted, strict=True)
+        return {seat: (hand & read & ~found).bit_count() for seat, hand, found in hands}
+
+    mocker.patch.object(CardTable, "_uncounted", by_those_that_were_read)
+    sitting = next(one for one in CARDS if one.slug == "captains-orders" and one.file == "sim")
+
+    def check_some_matches():
+        for seed in range(12):
+            check_fans(sitting, seed, Random(seed), Compared())
+
+    with pytest.raises(Leak):
+        check_some_matches()
 
 
 # -- planted leaks -------------------------------------------------------------------------

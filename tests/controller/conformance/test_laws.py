@@ -136,6 +136,19 @@ def test_a_match_that_loses_cards_at_a_power_cut_breaks_a_law(mistake, mocker):
         laws.cut_matches_go_on_to_an_end(wrong, Random(1))
 
 
+def test_a_count_by_which_cards_were_read_breaks_a_law(monkeypatch):
+    """In a table's answers, which no view shows; found where a hand gives another card away."""
+
+    def by_those_that_were_read(self, referee, state):
+        read, counted = self.zones.deck.whole, referee.counted or (0,) * len(state.seats)
+        hands = zip(state.seats, state.hands, counted, strict=True)
+        return {seat: (hand & read & ~found).bit_count() for seat, hand, found in hands}
+
+    monkeypatch.setattr(CaptainsOrdersTable, "_uncounted", by_those_that_were_read)
+    with pytest.raises(Broken, match="can tell this state from another"):
+        laws.views_tell_no_secret(GAME, Random(1))
+
+
 def stands_still_with_unread_cards(state, luck):
     """A law that only watches what happens would see nothing wrong here."""
     return None if state.unread and state.phase == "turn" else rules.random_move(state, luck)

@@ -16,10 +16,10 @@ of its deck, a tile for a tile of its pattern, one treasure token for the other.
 Where a table is meddled with, hands tap the control cards again and again, at any time, and press
 buttons while the match rests: it pauses, is taken back, counts hands, lets players leave.
 
-Besides pieces that are laid out in each other's place, two cards may change places in somebody's fan
-just before that hand takes one of them (`check_fans`): another card is passed or laid face down
+Besides pieces that are laid out in each other's place, two cards may change places in somebody's
+fan just before that hand takes one of them (`check_fans`): another card is passed or laid face down
 then, one that was read instead of one that was not. That is compared up to the instant at which the
-observer sees another face, or the rules say something else.
+observer sees another card, or the rules say something else.
 
 Where a table is pried at, hands reach for faces that the rules keep from them, whenever somebody
 has done something, and lay everything back. What they find that way counts as unseen: so whatever
@@ -139,7 +139,7 @@ class Theatre:
         self.alike = True
         self.reached = {seat: {} for seat in sitting.seats}
         self.sights = {observer: [] for observer in (None, *sitting.seats)}
-        """By observer: which faces it has seen for the first time, and when."""
+        """By observer: which faces it sees, from when on; and what the rules show it."""
         self._exchanged = exchanged or {}
         self._swap = swap
         """At which act of the script which two cards of its seat's fan change places first."""
@@ -148,6 +148,7 @@ class Theatre:
         self._luck = Random(f"{seed}/pried") if pried else None
         self._prying = False
         self._looked = self._offered_in = None
+        self._visible_to = {}
 
     def run(self, until_s=None):
         """Play until *until_s*, or until *moves* were made."""
@@ -218,7 +219,10 @@ class Theatre:
 
         def acting(seat, act, now_s):
             fan = self.opened.world.places.get(f"{seat}/{FAN}", ())
-            self.fan_sizes[len(self.script)] = len(fan)
+            referee = self.opened.match.referee
+            if getattr(referee, "counted", None) is None:
+                # In the middle of a count another card would be tapped twice, and that is told.
+                self.fan_sizes[len(self.script)] = len(fan)
             self.script.append((now_s, seat, act))
             self._act(seat, act, failing=True)
             if self._luck is not None:
@@ -350,7 +354,10 @@ class Theatre:
             self._heard((self.loop.now_s(), *verdict))
             for who, number in cards.perceived(state, move, after):
                 if number in uids:
-                    self._saw(None if who is None else seats[who], uids[number])
+                    observer = None if who is None else seats[who]
+                    self._saw(observer, uids[number])
+                    for one in self.sights if observer is None else [observer]:
+                        self.sights[one].append((self.loop.now_s(), uids[number]))
             return after
 
         game.play = noting
@@ -384,9 +391,7 @@ class Theatre:
     def _saw(self, who, uid):
         now_s = self.loop.now_s()
         for observer in self.seen if who is None else [who]:
-            if uid not in self.seen[observer]:
-                self.seen[observer][uid] = now_s
-                self.sights[observer].append((now_s, self.opened.world.pieces[uid].face.name))
+            self.seen[observer].setdefault(uid, now_s)
 
     def _see(self):
         """A seat that can see the face of a piece where it is now has seen it."""
@@ -394,6 +399,11 @@ class Theatre:
         if self._prying or self._looked == world.changes:
             return
         self._looked = world.changes
+        for observer in self.observers:
+            visible = self._visible(observer)
+            if visible != self._visible_to.get(observer):
+                self._visible_to[observer] = visible
+                self.sights[observer].append((self.loop.now_s(), visible))
         for place, stack in world.places.items():
             owner, _, name = place.partition("/")
             for lying in stack:
@@ -408,6 +418,21 @@ class Theatre:
             if seat in self.seen and top.lifts is not None:
                 place, index = top.lifts
                 self._saw(seat, world.places[place][index].piece.uid)
+
+    def _visible(self, observer):
+        """The faces that an observer sees where pieces lie, and in its hand."""
+        world = self.opened.world
+        top = world.seats.get(observer)
+        hand = None if top is None or top.hand is None else top.hand
+        return (
+            [
+                (place, at, lying.piece.uid)
+                for place, stack in sorted(world.places.items())
+                for at, lying in enumerate(stack)
+                if lying.face_up or place == f"{observer}/{FAN}"
+            ],
+            hand and hand.face_up and hand.piece.uid,
+        )
 
     # ---- what leaves ---------------------------------------------------------------------------
 
