@@ -32,8 +32,9 @@ from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_ta
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, load_table_file
-from hardware.errors import WiringError
+from hardware.errors import CannotStart, WiringError
 from hardware.loop import Loop, PacedClock, VirtualClock
+from hardware.starting import persistently
 
 USUAL_GAME = "luggage"
 USUAL_PLAYERS = 4
@@ -42,7 +43,10 @@ LOOK_S = 0.1
 PATIENCE_S = 5.0
 """A window that has not ended by then is killed."""
 SOON_S = 5.0
-"""A table that is killed within this time is not restarted."""
+"""What is killed within this time was killed at once."""
+AGAIN_S = (0.1, 0.5, 2.0, 5.0)
+"""Waits before a table or a window is started again that was killed at once, and a window that was
+not granted. Then play ends, unless a window has been there: then the last one repeats."""
 
 LAST_SCREEN = Path("out") / "last-screen.png"
 
@@ -286,7 +290,11 @@ def _draw(view: bytes, picture: Path) -> bool:
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(view)
         file.flush()
-        return programs.run("display", "--view", file.name, "--png", str(picture)) == 0
+        try:
+            return programs.run("display", "--view", file.name, "--png", str(picture)) == 0
+        except CannotStart as error:
+            print(f"There is no picture: {error}", file=sys.stderr)
+            return False
 
 
 # ---- in a window -------------------------------------------------------------------------------
@@ -296,15 +304,18 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
     """Run the daemon and the window until the window is closed.
 
     Either one is restarted if it dies in any other way: the match went on without the window, and
-    without the daemon it resumes where it stood. A daemon that dies within `SOON_S` is not
-    restarted.
+    without the daemon it resumes where it stood. A daemon that dies within `SOON_S` is restarted a
+    few times if it was killed, as the kernel does where memory is short, and else not.
     """
+    at_once = 0
     while True:
         began_s = time.monotonic()
         code, killed = _run_window(arguments, file, seating)
         if killed in (0, signal.SIGINT, signal.SIGTERM):
             return 128 + killed if killed else code
-        if time.monotonic() - began_s < SOON_S:
+        lasted = time.monotonic() - began_s >= SOON_S
+        at_once = 0 if lasted else at_once + 1
+        if at_once > (len(AGAIN_S) if killed == signal.SIGKILL else 0):
             print(
                 f"The table was killed (signal {killed}). `reclaim play` offers the match again as "
                 "it stands.",
@@ -316,7 +327,10 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
             "stood.",
             file=sys.stderr,
         )
-        seating = replace(seating, resume=True)
+        if lasted:
+            seating = replace(seating, resume=True)
+        else:
+            time.sleep(AGAIN_S[at_once - 1])
 
 
 def _run_window(
@@ -325,23 +339,27 @@ def _run_window(
     """Run a daemon and its window until one of them ends; return the exit code, and the signal that
     killed the daemon (0: none)."""
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
-        lifeline, held = os.pipe()
-        daemon = programs.start(
-            *("controller", "daemon", "--table", arguments.table, "--socket", folder),
-            *(("--lang", arguments.lang) if arguments.lang else ()),
-            *("--lifeline", str(lifeline)),
-            *("--seating", msgspec.json.encode(seating).decode()),
-            *(("--journal", str(arguments.journal)) if arguments.journal else ()),
-            pass_fds=[lifeline],
-        )
-        os.close(lifeline)
+        lifeline, held = persistently("The table's lifeline", os.pipe)
+        daemon = None
         try:
+            try:
+                daemon = programs.start(
+                    *("controller", "daemon", "--table", arguments.table, "--socket", folder),
+                    *(("--lang", arguments.lang) if arguments.lang else ()),
+                    *("--lifeline", str(lifeline)),
+                    *("--seating", msgspec.json.encode(seating).decode()),
+                    *(("--journal", str(arguments.journal)) if arguments.journal else ()),
+                    pass_fds=[lifeline],
+                )
+            finally:
+                os.close(lifeline)
             seats = [seat.name for seat in file.seats]
             people = seats[: max(1, seating.seats - seating.bots)]
             return _keep_window(daemon, Path(folder), people, file.simulated)
         finally:
             os.close(held)
-            daemon.wait()
+            if daemon is not None:
+                daemon.wait()
 
 
 def _keep_window(
@@ -353,20 +371,40 @@ def _keep_window(
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:
         program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people)]
-    while daemon.poll() is None:
-        window = programs.start(*program)
-        try:
-            while daemon.poll() is None and window.poll() is None:
-                time.sleep(LOOK_S)
-        except KeyboardInterrupt:
-            return 130, 0
-        finally:
-            code = _ended(window)
-        if daemon.poll() is None and code >= 0:
-            return code, 0
-        if daemon.poll() is None:
-            print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
+    failures, shown = 0, False
+    try:
+        while daemon.poll() is None:
+            began_s = time.monotonic()
+            try:
+                code = _beside(daemon, programs.start(*program))
+                if code >= 0:
+                    break
+                why = f"The window was killed (signal {-code})."
+            except CannotStart as error:
+                why = str(error)
+            lasted = time.monotonic() - began_s >= SOON_S
+            failures, shown = (0, True) if lasted else (failures + 1, shown)
+            if daemon.poll() is not None:
+                break
+            if failures > len(AGAIN_S) and not shown:
+                raise CannotStart(f"{why} `reclaim play` offers the match again as it stands.")
+            print(f"{why} The match runs on. Opening the window again.", file=sys.stderr)
+            time.sleep(AGAIN_S[min(failures, len(AGAIN_S)) - 1] if failures else 0.0)
+    except KeyboardInterrupt:
+        return 130, 0
+    if daemon.poll() is None:
+        return code, 0
     return max(0, daemon.returncode), max(0, -daemon.returncode)
+
+
+def _beside(daemon: "subprocess.Popen[Any]", window: "subprocess.Popen[Any]") -> int:
+    """Wait until one of them ends; return the window's exit code."""
+    try:
+        while daemon.poll() is None and window.poll() is None:
+            time.sleep(LOOK_S)
+    finally:
+        code = _ended(window)
+    return code
 
 
 def _ended(window: "subprocess.Popen[Any]") -> int:
