@@ -6,7 +6,8 @@ A client loses its place if it does not introduce itself, says more than a perso
 does not read.
 
 All of this is measured in real seconds, which pass during a callback, too. The loop's own need not:
-a twin's clock stands still there, and hurries or is late as its table is.
+the clock of a twin that people watch stands still there, and hurries or is late as its table is. On
+a virtual clock, where nobody waits for anything, they are that clock's.
 """
 
 import errno
@@ -227,7 +228,7 @@ class LineServer:
     *connected* is called with every new `Client`. Only this user may connect; with *for_group* so
     may the folder's group, if the folder lets it in. Raises `PortBusy` when a live server already
     listens there, and when the folder is not this user's; a socket file left by a dead server is
-    replaced. *now_s* tells real seconds.
+    replaced.
     """
 
     def __init__(
@@ -236,11 +237,10 @@ class LineServer:
         path: Path,
         connected: Callable[[Client], None],
         for_group: bool = False,
-        now_s: Callable[[], float] | None = None,
     ) -> None:
         self.loop = loop
         self.path = path
-        self.now_s = now_s or time.monotonic
+        self.now_s = loop.now_s if loop.clock.virtual else time.monotonic
         self._connected = connected
         self._clients: dict[int, Client] = {}
         self._held: Counter[int] = Counter()
