@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from controller.errors import DiskFault
 from controller.record.journal.rows import Statement
-from controller.record.journal.schema import explain
+from controller.record.journal.schema import explain, show_identity
 from hardware.starting import persistently
 
 RETRY_S = 5.0
@@ -117,6 +117,7 @@ class Writer:
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")
+            show_identity(self._connection)
             for sql, values in group:
                 execute(sql, values)
             execute("COMMIT")
