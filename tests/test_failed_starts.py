@@ -319,6 +319,9 @@ STARTS = [
     (systemds_ear, "socket", 1),
 ]
 
+TOLD_AT_ONCE = {(table_in_a_window, "process", 0, "killed")}
+"""A table that somebody kills is not started again at once; its match is kept."""
+
 CASES = [
     pytest.param(start, seam, granted, fault, id=f"{start.__name__}-{seam}{granted}-{fault}")
     for start, seam, granted in STARTS
@@ -380,7 +383,7 @@ def test_a_start_that_fails_is_tried_again_or_told_and_leaves_nothing_behind(
     finally:
         place.mocker.stopall()
     assert refusing.refused, "the start came by the seam"
-    if times < ALWAYS and seam != "watch":
+    if times < ALWAYS and (start, seam, granted, fault) not in TOLD_AT_ONCE and seam != "watch":
         assert not told
         assert not place.done_without
     until_s = time.monotonic() + PATIENCE_S

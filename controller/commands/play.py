@@ -45,8 +45,8 @@ PATIENCE_S = 5.0
 SOON_S = 5.0
 """What is killed within this time was killed at once."""
 AGAIN_S = (0.1, 0.5, 2.0, 5.0)
-"""Waits before a table or a window is started again that was killed at once, and a window that was
-not granted. Then play ends, unless a window has been there: then the last one repeats."""
+"""Waits before a window is opened again that was not granted, or killed at once. Then play ends,
+unless a window has been there: then the last one repeats."""
 
 LAST_SCREEN = Path("out") / "last-screen.png"
 
@@ -304,18 +304,15 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
     """Run the daemon and the window until the window is closed.
 
     Either one is restarted if it dies in any other way: the match went on without the window, and
-    without the daemon it resumes where it stood. A daemon that dies within `SOON_S` is restarted a
-    few times if it was killed, as the kernel does where memory is short, and else not.
+    without the daemon it resumes where it stood. A daemon that dies within `SOON_S` is not
+    restarted.
     """
-    at_once = 0
     while True:
         began_s = time.monotonic()
         code, killed = _run_window(arguments, file, seating)
         if killed in (0, signal.SIGINT, signal.SIGTERM):
             return 128 + killed if killed else code
-        lasted = time.monotonic() - began_s >= SOON_S
-        at_once = 0 if lasted else at_once + 1
-        if at_once > (len(AGAIN_S) if killed == signal.SIGKILL else 0):
+        if time.monotonic() - began_s < SOON_S:
             print(
                 f"The table was killed (signal {killed}). `reclaim play` offers the match again as "
                 "it stands.",
@@ -327,10 +324,7 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
             "stood.",
             file=sys.stderr,
         )
-        if lasted:
-            seating = replace(seating, resume=True)
-        else:
-            time.sleep(AGAIN_S[at_once - 1])
+        seating = replace(seating, resume=True)
 
 
 def _run_window(
@@ -379,16 +373,16 @@ def _keep_window(
                 code = _beside(daemon, programs.start(*program))
                 if code >= 0:
                     break
-                why = f"The window was killed (signal {-code})."
+                why = "The window was killed"
             except CannotStart as error:
-                why = str(error)
+                why = str(error).rstrip(".")
             lasted = time.monotonic() - began_s >= SOON_S
             failures, shown = (0, True) if lasted else (failures + 1, shown)
             if daemon.poll() is not None:
                 break
             if failures > len(AGAIN_S) and not shown:
-                raise CannotStart(f"{why} `reclaim play` offers the match again as it stands.")
-            print(f"{why} The match runs on. Opening the window again.", file=sys.stderr)
+                raise CannotStart(f"{why}. `reclaim play` offers the match again as it stands.")
+            print(f"{why}; the match runs on. Opening it again.", file=sys.stderr)
             time.sleep(AGAIN_S[min(failures, len(AGAIN_S)) - 1] if failures else 0.0)
     except KeyboardInterrupt:
         return 130, 0
