@@ -42,7 +42,7 @@ LOCKED := --quiet --upgrade --generate-hashes --universal --python-version 3.11 
 	--custom-compile-command "make lock" pyproject.toml
 # pygame is Debian's there: PyPI's cannot draw on KMS. mfrc522 names RPi.GPIO, which is never imported
 # (hardware/rfid/pi.py).
-NOT_ON_THE_PI := --no-emit-package pygame --no-emit-package rpi-gpio
+NOT_ON_THE_PI := --no-emit-package pygame --no-emit-package pygame-ce --no-emit-package rpi-gpio
 
 # A cautious novice plays 204 matches, 17 of each game with spots and without.
 novice: $(VENV)/test.stamp

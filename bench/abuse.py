@@ -8,6 +8,8 @@ Three things are counted:
   the journal; `lost_moves` are those that stood there and are gone after a SIGKILL at the end.
   Every second a well-behaved screen comes among the hostile clients; `screen_s` is how long it
   waits for its first view, and `screens_turned_away` counts those that had none within 5 s.
+  `twin_time` is how many seconds of the table pass in a real one, alone and under 300 hostile
+  clients of each kind; it is to be at least 0.9 of what it is alone.
 - `journals`: random damages to journals (`damage`), and what became of each.
 - `inputs`: what nobody would write or do, thrown at everything that reads (`inputs`).
 
@@ -32,17 +34,20 @@ import msgspec
 from msgspec import Struct
 
 from bench.damage import Subject
-from bench.hostile import harassed
+from bench.hostile import KINDS, harassed
 from bench.inputs import shared_out, throw
 from bench.progress import progress
-from bench.screen import seconds_until_shown
+from bench.screen import pace, seconds_until_shown
 from controller.errors import JournalError
 from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating
 from controller.views.paths import FEED_SOCKET
 
 HOSTILE = 500
+OF_A_KIND = 300
 SECONDS, QUICK_SECONDS = 60.0, 3.0
+KIND_SECONDS = 15.0
+QUICK_KINDS = ("connect-and-drop",)
 DAMAGES, QUICK_DAMAGES = 1000, 20
 INPUTS, QUICK_INPUTS = 1_000_000, 3000
 BEGUN_S = 90.0
@@ -66,7 +71,8 @@ class Watched(Struct, frozen=True):
 def run(seed: int, quick: bool, seconds: int | None) -> dict[str, Any]:
     """Measure everything; what `--json` prints."""
     return {
-        "clients": _clients(seed, seconds or (QUICK_SECONDS if quick else SECONDS), quick),
+        "clients": _clients(seed, seconds or (QUICK_SECONDS if quick else SECONDS), quick)
+        | {"twin_time": _twin_time(seed, QUICK_KINDS) if quick else _twin_time(seed)},
         "journals": _journals(seed, QUICK_DAMAGES if quick else DAMAGES),
         "inputs": _inputs(seed, QUICK_INPUTS if quick else INPUTS),
     }
@@ -82,6 +88,8 @@ def table(result: dict[str, Any]) -> str:
         f"beside {clients['moves_per_min_without']:.0f} without "
         f"(ratio {clients['ratio'] or 0.0:.2f}); {clients['lost_moves']} lost, "
         f"{clients['ended']} daemons ended",
+        "seconds of the table in a real one: "
+        + ", ".join(f"{kind} {pace:.2f}" for kind, pace in clients["twin_time"].items()),
         f"screens among them: {clients['screens']}, {clients['screens_turned_away']} turned away"
         + (f", waited {waited['median']:.2f} s, {waited['max']:.2f} at most" if waited else ""),
         f"journals: {outcomes}",
@@ -143,6 +151,23 @@ def _serve(seed: int, seconds: float, abused: bool, quick: bool) -> Watched:
             daemon.wait()
         kept = _moves(journal)
     return Watched((most - before) * 60.0 / took_s, max(0, most - kept), tuple(waits), ended)
+
+
+def _twin_time(seed: int, kinds: Sequence[str] = ()) -> dict[str, float]:
+    """The table's time beside real time, alone and under each kind of hostile client, or those of
+    some *kinds* for a shorter time. The belt does not turn, which would hurry where people only
+    wait for it."""
+    with tempfile.TemporaryDirectory(prefix="reclaim-abuse-") as name:
+        folder, journal = Path(name) / "sockets", Path(name) / "journal.db"
+        with _daemon(folder, journal, seed, quick=True):
+            _wait_for_play(journal)
+            seconds = QUICK_SECONDS if kinds else KIND_SECONDS
+            paces = {"alone": pace(folder / FEED_SOCKET, seconds)}
+            for kind in progress(kinds or tuple(KINDS), "kinds"):
+                with harassed(folder, OF_A_KIND, kinds=(kind,)):
+                    time.sleep(COMES_S)
+                    paces[kind] = pace(folder / FEED_SOCKET, seconds)
+    return {kind: round(measured, 3) for kind, measured in paces.items()}
 
 
 def _wait_for_play(journal: Path) -> None:

@@ -168,12 +168,20 @@ KINDS: dict[str, Callable[[Path, random.Random], Hostile]] = {
 
 
 def harass(
-    folder: Path, clients: int, seconds: float, kinds: Sequence[str] = tuple(KINDS), seed: int = 1
+    folder: Path,
+    clients: int,
+    seconds: float,
+    kinds: Sequence[str] = tuple(KINDS),
+    seed: int = 1,
+    began: Callable[[], object] = lambda: None,
 ) -> dict[str, int]:
     """Let *clients* of *kinds*, in equal numbers, at the sockets in *folder* for *seconds*;
-    how often each kind was connected."""
+    how often each kind was connected. *began* is called when each has knocked once."""
     rng = random.Random(f"{seed}/hostile")
     crowd = [(kind, KINDS[kind](folder, rng)) for kind in islice(cycle(kinds), clients)]
+    for _, client in crowd:
+        client.act()
+    began()
     ends_s = time.monotonic() + seconds
     while (now_s := time.monotonic()) < ends_s:
         for _, client in crowd:
@@ -190,24 +198,28 @@ def harass(
 def harassed(
     folder: Path, clients: int, seconds: float = 3600.0, kinds: Sequence[str] = tuple(KINDS)
 ) -> Iterator["subprocess.Popen[bytes]"]:
-    """The same from a process of its own, for the length of a `with` block, or for *seconds*."""
+    """The same from a process of its own, for the length of a `with` block, or for *seconds*. All
+    of them have knocked when the block begins."""
     process = subprocess.Popen(
         [
             *program("hostile"),
             str(folder),
             *("--clients", str(clients), "--seconds", str(seconds), "--kinds", ",".join(kinds)),
         ],
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
     )
     try:
+        assert process.stdout is not None
+        process.stdout.readline()
         yield process
     finally:
         process.terminate()
-        process.wait()
+        process.communicate()
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Harass a table; prints how often each kind of client was connected."""
+    """Harass a table; prints when that has begun, and how often each kind of client was
+    connected."""
     parser = argparse.ArgumentParser(prog="hostile")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--clients", type=int, default=500)
@@ -215,7 +227,10 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
-    done = harass(given.folder, given.clients, given.seconds, given.kinds.split(","), given.seed)
+    done = harass(
+        *(given.folder, given.clients, given.seconds, given.kinds.split(","), given.seed),
+        began=lambda: print("begun", flush=True),
+    )
     print(msgspec.json.encode(done).decode())
 
 

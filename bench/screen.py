@@ -8,9 +8,11 @@ from pathlib import Path
 import msgspec
 
 from controller.views import Watch
+from display.feed import FeedClient
 
 WATCH = msgspec.json.encode(Watch()) + b"\n"
 RETRY_S = 0.1
+LOOK_S = 0.002
 
 
 def seconds_until_shown(feed: Path, at_most_s: float) -> float | None:
@@ -22,6 +24,22 @@ def seconds_until_shown(feed: Path, at_most_s: float) -> float | None:
             return time.monotonic() - began_s
         time.sleep(RETRY_S)
     return None
+
+
+def pace(feed: Path, seconds: float) -> float:
+    """How many seconds of the table at *feed* pass in a real one, for at least *seconds*, as a
+    screen there sees it."""
+    began: tuple[float, float] | None = None
+    with FeedClient(feed) as screen:
+        while True:
+            update = screen.poll()
+            now_s = time.monotonic()
+            if update is None:
+                time.sleep(LOOK_S)
+            elif began is None:
+                began = now_s, update.view.at_s
+            elif now_s - began[0] >= seconds:
+                return (update.view.at_s - began[1]) / (now_s - began[0])
 
 
 def _shown(feed: Path, at_most_s: float) -> bool:

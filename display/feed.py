@@ -106,7 +106,11 @@ class SocketClient(Generic[Message]):
             return
         self._retry_at_s = now_s + self._retry_s
         self._retry_s = min(2 * self._retry_s, LONGEST_RETRY_S)
-        connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        except OSError as error:
+            _log.info("no connection to the table at %s now: %s", self.path, error.strerror)
+            return
         # Set before it connects: with a full backlog, connecting would block too.
         connection.setblocking(False)
         try:

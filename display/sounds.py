@@ -308,7 +308,11 @@ class Speaker:
             wanted, self._wanted = self._wanted, None
             # Speaking takes a tenth of a second on a Pi: longer than a frame.
             self._at_work = threading.Thread(target=self._work, args=wanted, daemon=True)
-            self._at_work.start()
+            try:
+                self._at_work.start()
+            except (RuntimeError, MemoryError) as error:
+                _log.info("nothing is said: %s", error)
+                self._at_work = None
             return b""
         return samples
 

@@ -8,9 +8,11 @@ As a program (`python -m display.video`) it opens no window; its exit code says 
 seen here: 0 yes, 2 no.
 """
 
+import ctypes
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,35 @@ def open_video() -> None:
         raise pygame.error("there is no screen")
     if driver == "x11":
         os.environ.setdefault(*PLAIN_WINDOW)
+        end_with_x_server()
+
+
+CANNOT = 2
+SERVER_ENDED = (
+    "display: the X server of this window has ended, and the window with it; open it again on a "
+    "screen that runs.\n"
+)
+
+_XLIB = "libX11.so.6"
+_handlers: list[Any] = []
+"""What Xlib may still call."""
+
+
+def end_with_x_server() -> None:
+    """Let this program end with a sentence when its X server does. Xlib ends it in any case, from
+    within whatever call notices (XSetIOErrorHandler(3)), and else with words of its own."""
+    try:
+        xlib = ctypes.CDLL(_XLIB)
+    except OSError:  # SDL has found another one, or brings its own.
+        return
+
+    def ended(_display: int | None) -> int:
+        with suppress(OSError):
+            os.write(sys.stderr.fileno(), SERVER_ENDED.encode())
+        os._exit(CANNOT)
+
+    _handlers[:] = [ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(ended)]
+    xlib.XSetIOErrorHandler(*_handlers)
 
 
 def open_unseen(size: tuple[int, int]) -> pygame.Surface:

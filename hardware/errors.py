@@ -5,6 +5,7 @@ TableError
  |    +-- TableFileError               the table file contains a mistake
  +-- WiringError (ValueError)          the wiring cannot be opened as the file asks
  +-- PortBusy (OSError)                another process holds the device
+ +-- CannotStart (OSError)             the computer refuses a process, a thread, a pipe, a socket
  +-- ReaderLost (ConnectionError)      a reader gives no sensible answer
  +-- StationLost (ConnectionError)     a seat station gives no sensible answer
  +-- HandError (ValueError)            a hand at the simulated table asked for the impossible
@@ -30,6 +31,11 @@ class WiringError(TableError, ValueError):
 
 class PortBusy(TableError, OSError):
     "A device is held by another process."
+
+
+class CannotStart(TableError, OSError):
+    """The computer refuses what a table needs, a process, a thread, a pipe, a socket: says what
+    and why (`hardware.starting`)."""
 
 
 class ReaderLost(TableError, ConnectionError):

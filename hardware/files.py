@@ -2,10 +2,12 @@
 
 A name may lead to anything: a folder, a pipe without a writer, an endless device, a file of
 gigabytes, text nested a thousand deep. Each is refused in one sentence, with the line and key where
-there are any, and none makes the program hang. What is written is durable, and whole or not there
-at all.
+there are any, and none makes the program hang. Editors of other systems put a mark in front of
+UTF-8, which is left out, or save as UTF-16, which is told. What is written is durable, and whole or
+not there at all.
 """
 
+import codecs
 import os
 import re
 import stat
@@ -34,10 +36,12 @@ SettingsT = TypeVar("SettingsT", bound=msgspec.Struct)
 
 
 def read_bytes(path: Path, most_bytes: int, expected: str) -> bytes:
-    """Return the content of the regular file at *path*.
+    """Return the content of the regular file at *path*, which is to be UTF-8 text, without a byte
+    order mark.
 
-    Raises `InputFileError` if the file is missing, is not a regular file, or is longer than
-    *most_bytes*; *expected* ("a match file") ends that sentence.
+    Raises `InputFileError` if the file is missing, is not a regular file, is longer than
+    *most_bytes*, or is text in another encoding of Unicode; *expected* ("a match file") ends that
+    sentence.
     """
     try:
         descriptor = os.open(path, _FLAGS)
@@ -57,11 +61,36 @@ def read_bytes(path: Path, most_bytes: int, expected: str) -> bytes:
         ) from None
     if len(content) > most_bytes:
         raise InputFileError(f"{path} is longer than {most_bytes // 1024} KB; expected {expected}")
-    return content
+    other = _other_encoding(content)
+    if other:
+        raise InputFileError(f"{path} is saved as {other}; save it as UTF-8; expected {expected}")
+    return content.removeprefix(codecs.BOM_UTF8)
+
+
+_MARKS = {
+    # UTF-32's little-endian mark begins like that of UTF-16.
+    codecs.BOM_UTF32_LE: "UTF-32",
+    codecs.BOM_UTF32_BE: "UTF-32",
+    codecs.BOM_UTF16_LE: "UTF-16",
+    codecs.BOM_UTF16_BE: "UTF-16",
+}
+
+
+def _other_encoding(content: bytes) -> str:
+    """Return which encoding this is, by its mark or by the zeros beside Latin letters; "" for
+    UTF-8, or anything else."""
+    for mark, name in _MARKS.items():
+        if content.startswith(mark):
+            return name
+    evens, odds = content[:8:2], content[1:8:2]
+    if len(content) >= 4 and any(evens) != any(odds):
+        filled = evens if any(evens) else odds
+        return "UTF-16" if all(filled) else "UTF-32"
+    return ""
 
 
 def read_text(path: Path, most_bytes: int, expected: str) -> str:
-    """The same, as text. Raises `InputFileError` also for bytes that are not UTF-8."""
+    """The same, as text. Raises `InputFileError` also for bytes that are not UTF-8 at all."""
     content = read_bytes(path, most_bytes, expected)
     try:
         return content.decode("utf-8")

@@ -15,6 +15,8 @@ import time
 from collections.abc import Callable, Generator
 from typing import Any, Protocol
 
+from hardware.errors import CannotStart
+from hardware.starting import persistently
 from hardware.times import soonest
 
 Task = Generator[float, None, None]
@@ -147,7 +149,7 @@ class Loop:
     """Runs timers, tasks and file callbacks in order of time.
 
     Callbacks due at the same time run in the order in which they were scheduled. An exception in a
-    callback leaves `run`: a table with broken code must stop.
+    callback leaves `run`: a table with broken code must stop. Raises `CannotStart` when made.
     """
 
     def __init__(self, clock: RealClock | VirtualClock | None = None) -> None:
@@ -158,7 +160,7 @@ class Loop:
         """Called before the clock moves: the deep twin lets serial exchanges finish here."""
         self._timers: list[tuple[float, int, Timer]] = []
         self._sequence = 0
-        self._selector = selectors.DefaultSelector()
+        self._selector = persistently("The table's loop", selectors.DefaultSelector)
         self._watched = 0
         """The number of files that are watched."""
         self._stopping = False
@@ -201,8 +203,14 @@ class Loop:
         self.call_at(self.now_s(), step)
 
     def watch(self, file: Any, readable: Callable[[], None]) -> None:
-        """Call *readable* whenever *file* (a descriptor, or an object with one) is readable."""
-        self._selector.register(file, selectors.EVENT_READ, readable)
+        """Call *readable* whenever *file* (a descriptor, or an object with one) is readable. Raises
+        `CannotStart`."""
+        try:
+            self._selector.register(file, selectors.EVENT_READ, readable)
+        except OSError as error:
+            raise CannotStart(
+                f"The table's loop can watch no other file: {error.strerror}."
+            ) from None
         self._watched += 1
 
     def unwatch(self, file: Any) -> None:

@@ -55,11 +55,11 @@ def test_an_import_against_the_direction_would_be_seen(importer, imported):
 @pytest.mark.parametrize("folder", ["bots", "cards", "games", "rules", "views"])
 def test_games_know_no_device(folder):
     """Of the hardware they may know the vocabulary: signals, times, what lies on a table, and
-    errors and tasks for bots, which act by themselves. Not the twin: a game says where its pieces
-    lie, and the croupier beside the twin lays them out."""
+    errors, tasks and processes for bots, which act by themselves. Not the twin: a game says where
+    its pieces lie, and the croupier beside the twin lays them out."""
     may = {"hardware/signals", "hardware/scene", "hardware/times"}
     if folder == "bots":
-        may |= {"hardware/errors", "hardware/loop"}
+        may |= {"hardware/errors", "hardware/loop", "hardware/starting"}
     for path in (ROOT / "controller" / folder).rglob("*.py"):
         used = {rooms.room(ROOT, name) for name in ours(path) if name.startswith("hardware")}
         assert used <= may, path

@@ -5,12 +5,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
 OF_DEBIAN = "pygame"
-"""On a Pi: PyPI's cannot draw on KMS."""
+"""On a Pi, and `pygame-ce` with it: PyPI's cannot draw on KMS."""
 
 LOCKS = {
     "requirements-pi.txt": (
@@ -71,9 +73,30 @@ def test_the_appliance_gets_the_releases_that_are_tested():
 
 def test_the_appliance_has_debians_pygame_and_one_owner_of_its_pins():
     """RPi.GPIO, which mfrc522 names, writes to the chip's registers (hardware/rfid/pi.py)."""
-    assert not {OF_DEBIAN, "rpi-gpio"} & set(locked("requirements-pi.txt"))
+    assert not {OF_DEBIAN, "pygame-ce", "rpi-gpio"} & set(locked("requirements-pi.txt"))
     packages = (ROOT / "systemd" / "debian-packages").read_text("utf-8").split("\n")
     assert "python3-pygame" in packages
+
+
+@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14", "3.15"])
+def test_each_python_gets_one_module_pygame_and_that_as_a_wheel(version):
+    """Both are called `pygame`; pygame has no wheels from Python 3.14 on, and pygame-ce has."""
+    wanted = "pygame-ce" if Version(version) >= Version("3.14") else "pygame"
+    python = {"python_version": version, "python_full_version": f"{version}.0"}
+    declared = map(Requirement, PROJECT["dependencies"])
+    text = (ROOT / "requirements-test.txt").read_text("utf-8").replace("\\\n", " ")
+    pinned = (
+        Requirement(line.partition("--hash")[0].strip())
+        for line in text.splitlines()
+        if re.match(r"[\w.-]+==", line)
+    )
+    for requirements in (declared, pinned):
+        taken = [
+            one.name
+            for one in requirements
+            if one.name.startswith("pygame") and (one.marker is None or one.marker.evaluate(python))
+        ]
+        assert taken == [wanted]
 
 
 def test_the_appliances_lgpio_is_no_stub():

@@ -8,25 +8,37 @@ nobody waits: there a decision is made at once, and every match is the same agai
     that does not come back cannot be ended.
 """
 
-import signal
+import logging
+import socket
+import subprocess
+import sys
 import time
 import traceback
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from multiprocessing.connection import Connection
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from controller.bots.mind import Decide, Mind
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
+from hardware.starting import Refusals, ended, reason
 
 LONGEST_S = 10.0
 """A worker that has not answered by then is ended; the next question starts another one."""
 
 FIRST_S = 30.0
-"""So much longer may it take until it has started, on a computer that is busy."""
+"""So long may it take until it has started and has its first question, on a computer that is
+busy."""
+
+AGAIN_S = (0.25, 1.0, 5.0)
+"""Waits before each attempt to start a worker that the computer has refused; the last one repeats.
+As many refusals in a row as there are waits, and bots think at once until one is granted."""
+
+MOST_ASKED = 2
+"""A question is thought about anew when its worker was ended, which may be for want of memory; but
+not for ever, as it may be the question that ends it."""
+
+_log = logging.getLogger(__name__)
 
 
 class Failed(Exception):
@@ -95,6 +107,8 @@ class _Asked:
     def __init__(self, worker: "Worker", question: tuple[Any, ...]) -> None:
         self.question = question
         self.answer: tuple[Any, str] | None = None
+        self.asked = 0
+        """How many times a worker has begun to think about it."""
         self._worker = worker
 
     def ready(self) -> bool:
@@ -116,16 +130,24 @@ class _Asked:
 class Worker:
     """A process that answers one question after the other; it starts with the first one.
 
-    `close` ends it, whatever it does; idempotent, also on leaving a `with` block.
+    No question is lost with a process. While the computer refuses to start one, or ends it before
+    it has begun, it is tried again; after a few refusals questions are decided at once, and the log
+    says so. `close` ends it, whatever it does; idempotent, also on leaving a `with` block.
     """
 
     def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._line: Connection | None = None
         self._waiting: list[_Asked] = []
         """Questions in their order, the first of them being thought about since `_since_s`."""
         self._since_s = 0.0
         self._at_most_s = FIRST_S
+        self._began = False
+        """Whether the process has begun to think about anything."""
+        self._refusals = 0
+        """How many starts in a row have failed."""
+        self._again_s = 0.0
+        """When the next one may be tried."""
 
     def __repr__(self) -> str:
         process = "asleep" if self._process is None else f"process {self._process.pid}"
@@ -146,17 +168,18 @@ class Worker:
 
     def attend(self) -> None:
         """Take in an answer, and ask the next question."""
-        if self._line is None or not self._waiting:
+        if not self._waiting:
+            return
+        if self._line is None:
+            self._ask()
             return
         try:
             if self._line.poll():
-                self._answered(*self._line.recv())
+                self._hear(self._line.recv())
             elif time.monotonic() - self._since_s > self._at_most_s:
-                self._end()
-                self._answered(None, f"it has not come back for {self._at_most_s:g} s")
+                self._lost(f"it has not come back for {self._at_most_s:g} s", again=False)
         except (EOFError, OSError):
-            self._end()
-            self._answered(None, "the process in which it thought has ended")
+            self._lost("the process in which it thought has ended", again=True)
 
     def forget(self, asked: _Asked) -> None:
         """Let a question be. The one that is being thought about is answered to nobody."""
@@ -167,35 +190,87 @@ class Worker:
         self._waiting.clear()
         self._end()
 
-    def _answered(self, move: Any, failure: str) -> None:
-        self._waiting.pop(0).answer = (move, failure)
-        self._at_most_s = LONGEST_S
-        self._ask()
+    # ---- questions -----------------------------------------------------------------------------
+
+    def _hear(self, said: tuple[Any, str] | None) -> None:
+        if said is None:
+            self._began, self._refusals = True, 0
+            self._since_s, self._at_most_s = time.monotonic(), LONGEST_S
+            self._waiting[0].asked += 1
+        else:
+            self._answer(said)
+            self._ask()
+
+    def _answer(self, answer: tuple[Any, str]) -> None:
+        self._waiting.pop(0).answer = answer
 
     def _ask(self) -> None:
-        """Hand the first question over."""
+        """Hand the first question over, or decide it at once if nobody can take it."""
         while self._waiting:
-            if self._line is None:
-                self._start()
+            if self._line is None and not self._start():
+                if self._refusals < len(AGAIN_S):
+                    return
+                self._answer(_decided(*self._waiting[0].question))
+                continue
             assert self._line is not None, "just started"
             self._since_s = time.monotonic()
             try:
                 self._line.send(self._waiting[0].question)
-                return
+            except OSError:  # It was ended while nobody asked it anything, or at its start.
+                self._give_up()
             except Exception:  # Pickle raises what it likes for what it cannot send.
-                self._end()
-                self._waiting.pop(0).answer = (None, traceback.format_exc())
+                self._answer((None, traceback.format_exc()))
+            else:
+                return
 
-    def _start(self) -> None:
-        # Not above: it brings much, and a real table has no bots.
-        from multiprocessing import get_context
+    def _lost(self, why: str, *, again: bool) -> None:
+        """Replace the process. Unless its question is to be asked *again*, or had not been begun,
+        it is answered by *why*."""
+        if self._began and (not again or self._waiting[0].asked >= MOST_ASKED):
+            self._answer((None, why))
+        self._give_up()
+        self._ask()
 
-        context = get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), name="bots", daemon=True)
-        self._process.start()
-        theirs.close()
-        self._at_most_s = FIRST_S
+    # ---- the process ---------------------------------------------------------------------------
+
+    def _start(self) -> bool:
+        """Start the process; return False if it is refused, or was a moment ago."""
+        if self._refusals and time.monotonic() < self._again_s:
+            return False
+        self._began, self._at_most_s = False, FIRST_S
+        try:
+            ours, theirs = socket.socketpair()
+            with ours, theirs:
+                # In a group of its own, Ctrl-C in a terminal does not reach it: it ends with the
+                # one that asks.
+                self._process = subprocess.Popen(
+                    (sys.executable, "-c", _PROGRAM.format(sys.path, theirs.fileno())),
+                    stdin=subprocess.DEVNULL,
+                    pass_fds=(theirs.fileno(),),
+                    process_group=0,
+                )
+                self._line = Connection(ours.detach())
+        except Refusals as error:
+            self._refuse(reason(error))
+        return self._line is not None
+
+    def _refuse(self, why: str) -> None:
+        if not self._refusals:
+            _log.warning(
+                "The process in which bots think does not start: %s. It is tried again; "
+                "until it does, the table may stand still while a bot thinks.",
+                why,
+            )
+        self._again_s = time.monotonic() + AGAIN_S[min(self._refusals, len(AGAIN_S) - 1)]
+        self._refusals += 1
+
+    def _give_up(self) -> None:
+        """End the process; one that had not begun counts as refused."""
+        assert self._process is not None, "there is one"
+        code = self._process.poll()
+        self._end()
+        if not self._began:
+            self._refuse("it does not answer" if code is None else str(ended(code).strerror))
 
     def _end(self) -> None:
         process, line, self._process, self._line = self._process, self._line, None, None
@@ -203,15 +278,19 @@ class Worker:
             line.close()
         if process is not None:
             process.kill()
-            process.join()
+            process.wait()
 
 
-def _work(line: "Connection") -> None:
-    """Answer questions until nobody asks any more."""
-    # Ctrl-C in a terminal reaches this process, too; it ends with the one that asks.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+_PROGRAM = "import sys; sys.path[:] = {}; from controller.bots.thinking import work; work({})"
+
+
+def work(line_fd: int) -> None:
+    """Answer questions, and say of each that it is begun, until nobody asks any more."""
+    line = Connection(line_fd)
     while True:
         try:
-            line.send(_decided(*line.recv()))
+            question = line.recv()
+            line.send(None)
+            line.send(_decided(*question))
         except (EOFError, OSError):
             return

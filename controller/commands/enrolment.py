@@ -7,6 +7,7 @@ the journal before the next piece is asked for.
 
 import argparse
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -142,7 +143,8 @@ def export(path: Path, journal: Path) -> int:
     if not tags:
         raise BoxFileError(f"no pieces are enrolled in {journal}; enrol them first")
     with writing(path, BoxFileError):
-        if path.is_file() and not boxfile.begins_well(path.read_bytes()[:100]):
+        begins = path.read_bytes()[:100] if path.is_file() else b""
+        if not boxfile.begins_well(begins.removeprefix(BOM_UTF8)):
             raise BoxFileError(f"{path} is no box, so it is not overwritten; name another file")
         write_whole(path, boxfile.write(tags))
     print(f"{len(tags)} pieces are in {path}.")

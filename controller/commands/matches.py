@@ -6,6 +6,7 @@ A match's file is described in docs/match-file.md.
 
 import argparse
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -41,8 +42,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
     number: int
     game: str
-    began: str
-    """ISO 8601, UTC."""
+    began: str | None
+    """ISO 8601, UTC; null if the table's clock was not set."""
     status: Status | Literal["damaged"]
     players: tuple[str, ...]
     bots: tuple[str, ...]
@@ -89,7 +90,7 @@ def _of(record: MatchRecord, entries: Sequence[Entry]) -> Line:
     return Line(
         number=record.id,
         game=record.game,
-        began=record.began_utc,
+        began=record.began,
         status=record.status,
         players=record.seats,
         bots=record.bots,
@@ -127,7 +128,9 @@ def _player(line: Line, seat: str) -> str:
     return f"{who} {line.totals.get(seat, 0)}{won}"
 
 
-def _local_time(began: str) -> str:
+def _local_time(began: str | None) -> str:
+    if began is None:
+        return "unknown date"
     try:
         return datetime.fromisoformat(began).astimezone().strftime("%Y-%m-%d %H:%M")
     except (ValueError, OverflowError):
@@ -196,8 +199,8 @@ def _check_overwritten(path: Path) -> None:
     if not path.is_file():
         return
     with path.open("rb") as file:
-        begins = file.read(len(BEGINS))
-    if begins and begins != BEGINS:
+        begins = file.read(len(BOM_UTF8) + len(BEGINS)).removeprefix(BOM_UTF8)
+    if begins and not begins.startswith(BEGINS):
         raise MatchFileError(f"{path} is no match file, so it is not overwritten; name another one")
 
 
@@ -240,7 +243,7 @@ def _same(journal: Journal, record: MatchRecord, entries: tuple[Entry, ...]) -> 
             continue
         # A damaged match is not the same.
         with suppress(DamagedJournal):
-            if (other.game, other.began_utc) == (record.game, record.began_utc) and (
+            if (other.game, other.began) == (record.game, record.began) and (
                 matchfile.write(other, journal.entries(other.id)) == data
             ):
                 return other.id

@@ -35,8 +35,9 @@ from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_ta
 from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, builtin_tables, load_table_file
-from hardware.errors import WiringError
+from hardware.errors import CannotStart, WiringError
 from hardware.loop import Loop, PacedClock, VirtualClock
+from hardware.starting import persistently
 
 USUAL_GAME = "luggage"
 USUAL_PLAYERS = 4
@@ -45,7 +46,10 @@ LOOK_S = 0.1
 PATIENCE_S = 5.0
 """A window that has not ended by then is killed."""
 SOON_S = 5.0
-"""A table that is killed within this time is not restarted."""
+"""What is killed within this time was killed at once."""
+AGAIN_S = (0.1, 0.5, 2.0, 5.0)
+"""Waits before a window is opened again that was not granted, or killed at once. Then play ends,
+unless a window has been there: then the last one repeats."""
 
 LAST_SCREEN = Path("out") / "last-screen.png"
 
@@ -308,7 +312,11 @@ def _draw(view: bytes, picture: Path) -> bool:
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(view)
         file.flush()
-        return programs.run("display", "--view", file.name, "--png", str(picture)) == 0
+        try:
+            return programs.run("display", "--view", file.name, "--png", str(picture)) == 0
+        except CannotStart as error:
+            print(f"There is no picture: {error}", file=sys.stderr)
+            return False
 
 
 # ---- in a window -------------------------------------------------------------------------------
@@ -347,23 +355,27 @@ def _run_window(
     """Run a daemon and its window until one of them ends; return the exit code, and the signal that
     killed the daemon (0: none)."""
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
-        lifeline, held = os.pipe()
-        daemon = programs.start(
-            *("controller", "daemon", "--table", arguments.table, "--socket", folder),
-            *(("--lang", arguments.lang) if arguments.lang else ()),
-            *("--lifeline", str(lifeline)),
-            *("--seating", msgspec.json.encode(seating).decode()),
-            *(("--journal", str(arguments.journal)) if arguments.journal else ()),
-            pass_fds=[lifeline],
-        )
-        os.close(lifeline)
+        lifeline, held = persistently("The table's lifeline", os.pipe)
+        daemon = None
         try:
+            try:
+                daemon = programs.start(
+                    *("controller", "daemon", "--table", arguments.table, "--socket", folder),
+                    *(("--lang", arguments.lang) if arguments.lang else ()),
+                    *("--lifeline", str(lifeline)),
+                    *("--seating", msgspec.json.encode(seating).decode()),
+                    *(("--journal", str(arguments.journal)) if arguments.journal else ()),
+                    pass_fds=[lifeline],
+                )
+            finally:
+                os.close(lifeline)
             seats = [seat.name for seat in file.seats]
             people = seats[: max(1, seating.seats - seating.bots)]
             return _keep_window(daemon, Path(folder), people, file.simulated)
         finally:
             os.close(held)
-            daemon.wait()
+            if daemon is not None:
+                daemon.wait()
 
 
 def _keep_window(
@@ -375,20 +387,40 @@ def _keep_window(
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:
         program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people)]
-    while daemon.poll() is None:
-        window = programs.start(*program)
-        try:
-            while daemon.poll() is None and window.poll() is None:
-                time.sleep(LOOK_S)
-        except KeyboardInterrupt:
-            return 130, 0
-        finally:
-            code = _ended(window)
-        if daemon.poll() is None and code >= 0:
-            return code, 0
-        if daemon.poll() is None:
-            print("The window was killed; the match runs on. Opening it again.", file=sys.stderr)
+    failures, shown = 0, False
+    try:
+        while daemon.poll() is None:
+            began_s = time.monotonic()
+            try:
+                code = _beside(daemon, programs.start(*program))
+                if code >= 0:
+                    break
+                why = "The window was killed"
+            except CannotStart as error:
+                why = str(error).rstrip(".")
+            lasted = time.monotonic() - began_s >= SOON_S
+            failures, shown = (0, True) if lasted else (failures + 1, shown)
+            if daemon.poll() is not None:
+                break
+            if failures > len(AGAIN_S) and not shown:
+                raise CannotStart(f"{why}. `reclaim play` offers the match again as it stands.")
+            print(f"{why}; the match runs on. Opening it again.", file=sys.stderr)
+            time.sleep(AGAIN_S[min(failures, len(AGAIN_S)) - 1] if failures else 0.0)
+    except KeyboardInterrupt:
+        return 130, 0
+    if daemon.poll() is None:
+        return code, 0
     return max(0, daemon.returncode), max(0, -daemon.returncode)
+
+
+def _beside(daemon: "subprocess.Popen[Any]", window: "subprocess.Popen[Any]") -> int:
+    """Wait until one of them ends; return the window's exit code."""
+    try:
+        while daemon.poll() is None and window.poll() is None:
+            time.sleep(LOOK_S)
+    finally:
+        code = _ended(window)
+    return code
 
 
 def _ended(window: "subprocess.Popen[Any]") -> int:

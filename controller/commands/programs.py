@@ -16,31 +16,43 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any, NoReturn
 
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, runtime_dir
 from hardware.loop import Loop
+from hardware.starting import ended, persistently
 
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 def start(module: str, *arguments: str, pass_fds: Sequence[int] = ()) -> "subprocess.Popen[Any]":
-    """Start the program *module* beside this one."""
+    """Start the program *module* beside this one. Raises `CannotStart`."""
     with _stopping_blocked():
-        return subprocess.Popen(_command(module, arguments), pass_fds=pass_fds)
+        return persistently(
+            f"The program {module}",
+            lambda: subprocess.Popen(_command(module, arguments), pass_fds=pass_fds),
+        )
 
 
 def run(module: str, *arguments: str, data: bytes | None = None, quiet: bool = False) -> int:
     """Run the program *module*, with *data* as its input, to its end; return its exit code.
 
-    Whatever ends the wait ends the program. A *quiet* one prints nothing to standard error.
+    It *must* do no harm if it is run again: one that was killed is. Whatever ends the wait ends the
+    program. A *quiet* one prints nothing to standard error. Raises `CannotStart`.
     """
+    return persistently(
+        f"The program {module}", partial(_run_once, _command(module, arguments), data, quiet)
+    )
+
+
+def _run_once(command: Sequence[str], data: bytes | None, quiet: bool) -> int:
     process: subprocess.Popen[Any] | None = None
     try:
         with _stopping_blocked():
             process = subprocess.Popen(
-                _command(module, arguments),
+                command,
                 stdin=None if data is None else subprocess.PIPE,
                 stderr=subprocess.DEVNULL if quiet else None,
             )
@@ -51,6 +63,8 @@ def run(module: str, *arguments: str, data: bytes | None = None, quiet: bool = F
             with process:
                 process.kill()
         raise
+    if process.returncode == -signal.SIGKILL:  # as the kernel does where memory is short
+        raise ended(process.returncode)
     return process.returncode
 
 
@@ -82,7 +96,8 @@ def sit_down(options: argparse.Namespace) -> NoReturn:
 
 
 def visible() -> bool:
-    """Return True if a window can be seen here: asked of a display process, as only those draw."""
+    """Return True if a window can be seen here: asked of a display process, as only those draw.
+    Raises `CannotStart`."""
     return run("display.video", quiet=True) == 0
 
 
@@ -104,37 +119,28 @@ def _stopping_blocked() -> Iterator[None]:
 @contextmanager
 def stopping_signals(*loops: Loop) -> Iterator[None]:
     """Make these signals stop the loops, the first of which is or will be running: by default
-    Python would die without closing anything."""
-    ours, theirs = socket.socketpair()
-    ours.setblocking(False)
-    theirs.setblocking(False)
-    woken = signal.set_wakeup_fd(theirs.fileno())
+    Python would die without closing anything. Raises `CannotStart`."""
+    ours, theirs = persistently("What ends this program", socket.socketpair)
 
     def stop(*_: object) -> None:
         for loop in loops:
             loop.stop()
 
-    before = {
-        number: signal.signal(number, stop)
-        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
-        if signal.getsignal(number) is not signal.SIG_IGN  # as nohup asks
-    }
-
     def woken_up() -> None:
         ours.recv(64)
 
-    loops[0].watch(ours, woken_up)
-    # One that arrived while this program started has been pending until now (see `programs`).
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
-    try:
+    with ours, theirs, ExitStack() as undo:
+        ours.setblocking(False)
+        theirs.setblocking(False)
+        loops[0].watch(ours, woken_up)
+        undo.callback(loops[0].unwatch, ours)
+        undo.callback(signal.set_wakeup_fd, signal.set_wakeup_fd(theirs.fileno()))
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup asks
+                undo.callback(signal.signal, number, signal.signal(number, stop))
+        # One that arrived while this program started has been pending until now (see `programs`).
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
         yield
-    finally:
-        loops[0].unwatch(ours)
-        signal.set_wakeup_fd(woken)
-        for number, handler in before.items():
-            signal.signal(number, handler)
-        ours.close()
-        theirs.close()
 
 
 @contextmanager

@@ -28,7 +28,9 @@ from controller.record.playback import Playback, views
 from controller.views import Arg, Message, Notice, Replay, TableView
 from controller.views.paths import FEED_SOCKET
 from controller.views.table import LOUDEST
+from hardware.errors import CannotStart
 from hardware.loop import Loop, RealClock, Task
+from hardware.starting import persistently
 
 SPEED = 4.0
 """How many times as fast a match is shown by default."""
@@ -108,11 +110,16 @@ def _show(playback: Playback, to: int, speed: float | None) -> int:
 
 def _beside_window(loop: Loop, socket: Path, screening: "Screening") -> int:
     """Run *loop* as long as a window on *socket* is open; return the window's exit code."""
-    steered, wheel = os.pipe()
-    window = programs.start(
-        *("display", "--connect", str(socket), "--steer", str(wheel)), pass_fds=[wheel]
-    )
-    os.close(wheel)
+    steered, wheel = persistently("What steers the window", os.pipe)
+    try:
+        window = programs.start(
+            *("display", "--connect", str(socket), "--steer", str(wheel)), pass_fds=[wheel]
+        )
+    except CannotStart:
+        os.close(steered)
+        raise
+    finally:
+        os.close(wheel)
 
     def steer() -> None:
         # Only the window holds the other end of the pipe, which is closed when the window is gone.

@@ -100,7 +100,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
     return Sheet(
         number=record.id,
         table=record.table,
-        began_utc=record.began_utc,
+        began_utc=record.began or "",
         status=record.status,
         bots=record.bots,
         names={**{seat: bot_at(seat).name for seat in record.bots}, **record.people},

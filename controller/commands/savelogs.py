@@ -26,6 +26,8 @@ from controller.table.appliance import (
     Outcome,
     Wish,
 )
+from hardware.errors import CannotStart
+from hardware.starting import run_through
 
 UNITS = ("reclaim-referee.service", "reclaim-display.service", "reclaim-wifi.service")
 LOG, FAULTS = "reclaim.log", "faults.txt"
@@ -75,17 +77,23 @@ def stick(system: Path = Path("/")) -> Path | None:
 def mounted(device: Path, place: Path) -> Iterator[None]:
     """Mount *device* at *place*; on leaving, everything is written to it. Raises `NoLogs`."""
     place.mkdir(exist_ok=True)
-    done = subprocess.run(
-        ["mount", "-o", _OPTIONS, device, place], capture_output=True, text=True, check=False
-    )
+    done = _ran("mount", "-o", _OPTIONS, device, place)
     if done.returncode:
         raise NoLogs("unreadable", f"{device} cannot be mounted: {done.stderr.strip()}")
     try:
         yield
     finally:
-        done = subprocess.run(["umount", place], capture_output=True, text=True, check=False)
+        done = _ran("umount", place)
     if done.returncode:
         raise NoLogs("failed", f"{device} cannot be unmounted: {done.stderr.strip()}")
+
+
+def _ran(*command: str | Path) -> "subprocess.CompletedProcess[str]":
+    """Run a *command* to its end. Raises `NoLogs`."""
+    try:
+        return run_through(f"The program {command[0]}", *command)
+    except CannotStart as error:
+        raise NoLogs("failed", str(error)) from None
 
 
 def written(wish: Wish, place: Path) -> str:

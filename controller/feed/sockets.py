@@ -4,6 +4,10 @@ It never waits for a client, and no number of clients blocks its loop: the work 
 and afterwards the loop is left to others for `REST` times as long. There are `MOST_CLIENTS` places.
 A client loses its place if it does not introduce itself, says more than a person or a bot could, or
 does not read.
+
+All of this is measured in real seconds, which pass during a callback, too. The loop's own need not:
+the clock of a twin that people watch stands still there, and hurries or is late as its table is. On
+a virtual clock, where nobody waits for anything, they are that clock's.
 """
 
 import errno
@@ -11,14 +15,18 @@ import logging
 import select
 import socket
 import stat
+import time
 from collections import Counter, deque
 from collections.abc import Callable
+from contextlib import ExitStack
 from enum import Enum
+from functools import partial
 from pathlib import Path
 
 from controller.views.paths import check_own_folder, process_and_user
 from hardware.errors import PortBusy
 from hardware.loop import Loop
+from hardware.starting import is_shortage, persistently
 
 MOST_CLIENTS = 32
 """Eight people with a window each need sixteen."""
@@ -37,6 +45,7 @@ ACCEPTS_A_TURN = 64
 REST = 4.0
 """How many times as long the loop is left to others: at most a fifth of its time is spent here."""
 LONGEST_REST_S = 0.05
+SHORTEST_REST_S = 0.001
 
 LONGEST_LINE = 4096
 """In bytes. Our longest message has less than 200."""
@@ -93,7 +102,7 @@ class Client:
         self._in = bytearray()
         self._out = b""
         self._answers: deque[bytes] = deque()
-        now_s = server.loop.now_s()
+        now_s = server.now_s()
         self._came_s = now_s
         self._behind_since_s: float | None = None
         self._may_say, self._said_s = float(LINES_AT_ONCE), now_s
@@ -188,7 +197,7 @@ class Client:
     def _may_speak(self) -> bool:
         """Use up one line of the client's allowance, which grows with time; return False if it is
         exceeded."""
-        now_s = self._server.loop.now_s()
+        now_s = self._server.now_s()
         granted = (now_s - self._said_s) * LINES_PER_S
         self._may_say, self._said_s = min(LINES_AT_ONCE, self._may_say + granted) - 1, now_s
         return self._may_say >= 0
@@ -201,7 +210,7 @@ class Client:
                 self._out = self._out[self._connection.send(self._out) :]
         except BlockingIOError:
             if not was_behind:
-                self._behind_since_s = self._server.loop.now_s()
+                self._behind_since_s = self._server.now_s()
                 self._server.wait_for(self._connection, select.EPOLLIN | select.EPOLLOUT)
             return
         except OSError:
@@ -231,20 +240,28 @@ class LineServer:
     ) -> None:
         self.loop = loop
         self.path = path
+        self.now_s = loop.now_s if loop.clock.virtual else time.monotonic
         self._connected = connected
         self._clients: dict[int, Client] = {}
         self._held: Counter[int] = Counter()
         """How many places each process has."""
         self._closed = self._resting = self._sweeping = False
-        self._silent_until_s, self._unlogged = loop.now_s(), 0
-        self._socket = _listen(path, for_group)
+        self._rests_until_s = 0.0
+        self._silent_until_s, self._unlogged = self.now_s(), 0
         # All connections are in one epoll of their own, which returns a few of them and moves those
         # to the back (epoll_wait(2)). These are served before any others are asked for: nobody is
         # passed over.
         self._due: deque[tuple[int, int]] = deque()
-        self._epoll = select.epoll()
-        self._epoll.register(self._socket, select.EPOLLIN)
-        loop.watch(self._epoll, self._turn)
+        with ExitStack() as undo:
+            self._epoll = undo.enter_context(
+                persistently(f"The epoll of {path.name}", select.epoll)
+            )
+            self._socket = persistently(f"The socket {path}", partial(_listen, path, for_group))
+            undo.callback(path.unlink, missing_ok=True)
+            undo.enter_context(self._socket)
+            self._epoll.register(self._socket, select.EPOLLIN)
+            loop.watch(self._epoll, self._turn)
+            undo.pop_all()
 
     def __repr__(self) -> str:
         return f"<LineServer at {self.path}, {len(self._clients)} clients>"
@@ -283,7 +300,7 @@ class LineServer:
 
     def log(self, reason: str) -> None:
         """Log why a client is dropped; of many at a time only how many they were."""
-        now_s = self.loop.now_s()
+        now_s = self.now_s()
         if now_s < self._silent_until_s:
             self._unlogged += 1
             return
@@ -295,7 +312,7 @@ class LineServer:
 
     def _turn(self) -> None:
         """Serve some of the waiting clients, then leave the loop to others."""
-        began_s = self.loop.now_s()
+        began_s = self.now_s()
         if not self._due:
             self._due.extend(self._epoll.poll(0, EVENTS_A_TURN))
         while self._due:
@@ -308,17 +325,22 @@ class LineServer:
                 break
         if self._closed:
             return
-        rest_s = min(REST * (self.loop.now_s() - began_s), LONGEST_REST_S)
+        now_s = self.now_s()
+        rest_s = min(REST * (now_s - began_s), LONGEST_REST_S)
         if rest_s > 0:
-            self._resting = True
+            self._resting, self._rests_until_s = True, now_s + rest_s
             self.loop.unwatch(self._epoll)
             self.loop.call_later(rest_s, self._go_on)
 
     def _is_late(self, began_s: float) -> bool:
         """Return True if a turn that began then has taken long enough."""
-        return self.loop.now_s() - began_s >= TURN_S
+        return self.now_s() - began_s >= TURN_S
 
     def _go_on(self) -> None:
+        left_s = self._rests_until_s - self.now_s()
+        if left_s > 0 and not self._closed:  # the loop's clock hurries
+            self.loop.call_later(max(left_s, SHORTEST_REST_S), self._go_on)
+            return
         self._resting = False
         if not self._closed:
             self.loop.watch(self._epoll, self._turn)
@@ -350,9 +372,15 @@ class LineServer:
             return
         if len(self._clients) >= MOST_CLIENTS:
             self._make_room()
-        client = self._clients[connection.fileno()] = Client(self, connection, process)
+        client = Client(self, connection, process)
+        try:
+            self._epoll.register(connection, select.EPOLLIN)
+        except OSError as error:
+            connection.close()
+            self.log(f"it cannot be served: {error.strerror}")
+            return
+        self._clients[connection.fileno()] = client
         self._held[process] += 1
-        self._epoll.register(connection, select.EPOLLIN)
         self._connected(client)
         # A client that has already introduced itself is no stranger when the next one wants its
         # place.
@@ -364,12 +392,12 @@ class LineServer:
     def _make_room(self) -> None:
         """Drop a client: first those that say or read nothing, then of the process that has most
         places; among equals the one that came first. Seated clients keep their places."""
-        now_s, held = self.loop.now_s(), self._held
+        now_s, held = self.now_s(), self._held
         least = min(self.clients, key=lambda one: (one.worth(now_s), -held[one.process]))
         least.drop(f"others want its place, of which there are {MOST_CLIENTS}")
 
     def _sweep(self) -> None:
-        now_s = self.loop.now_s()
+        now_s = self.now_s()
         for client in self.clients:
             client.check(now_s)
         self._sweeping = bool(self._clients) and not self._closed
@@ -379,6 +407,7 @@ class LineServer:
 
 def _listen(path: Path, for_group: bool) -> socket.socket:
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    unnamed = None
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         folder = check_own_folder(path.parent)
@@ -400,6 +429,10 @@ def _listen(path: Path, for_group: bool) -> socket.socket:
         raise
     except OSError as error:
         listener.close()
+        if unnamed is not None:
+            unnamed.unlink(missing_ok=True)
+        if is_shortage(error):
+            raise
         raise PortBusy(f"no socket can be opened at {path}: {error.strerror or error}") from None
     return listener
 

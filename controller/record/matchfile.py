@@ -43,7 +43,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Seats
     table: Word
     simulated: bool
-    began: str
+    began: str | None
+    """None if the table's clock was not set."""
     status: Literal["finished", "unfinished"]
     totals: dict[str, int]
     winners: Seats
@@ -101,7 +102,7 @@ def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: boo
         bots=record.bots,
         table=record.table,
         simulated=record.simulated,
-        began=record.began_utc,
+        began=record.began,
         status="finished" if record.status == "finished" else "unfinished",
         totals=dict(record.totals),
         winners=record.winners,
@@ -235,7 +236,8 @@ def _record(header: Header, game: GameSpec) -> MatchRecord:
         raise MatchFileError("a seat is named twice")
     _check_seats("seats", header.seats, get_args(SeatName))
     _check_seats("bots", header.bots, header.seats)
-    _check_time(header.began)
+    if header.began is not None:
+        _check_time(header.began)
     return MatchRecord(
         id=0,
         game=game.slug,
@@ -244,7 +246,7 @@ def _record(header: Header, game: GameSpec) -> MatchRecord:
         bots=header.bots,
         table=header.table,
         simulated=header.simulated,
-        began_utc=header.began,
+        began_utc=header.began or "",
         status="finished" if header.status == "finished" else "abandoned",
         totals=header.totals,
         winners=header.winners,

@@ -11,7 +11,7 @@ says so, and the writer catches up when the disk accepts data again.
 import logging
 import socket
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -35,6 +35,7 @@ from controller.views import Notice
 from controller.views.people import Person
 from hardware.loop import Loop, Timer
 from hardware.signals import Uid
+from hardware.starting import persistently
 
 PATIENCE_S = 5.0
 """A commit takes 3 to 30 ms on an SD card, and up to a second or two during its housekeeping."""
@@ -56,31 +57,31 @@ class Recorder:
 
     A damaged journal is moved to `put_aside`, and a new one begins with everything in it that is
     sound. Must be closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when
-    the journal cannot be opened.
+    the journal cannot be opened, `CannotStart` when the computer refuses it a thread.
     """
 
     def __init__(self, path: Path, loop: Loop, table: str, simulated: bool = False) -> None:
         self._loop = loop
         self._table = table
         self._simulated = simulated
-        self._woken, self._waker = socket.socketpair()
+        self._woken, self._waker = persistently("The journal's line", socket.socketpair)
         self._woken.setblocking(False)
         self._waker.setblocking(False)
-        try:
+        with ExitStack() as undo:
+            undo.enter_context(self._woken)
+            undo.enter_context(self._waker)
             self.journal, self.put_aside = open_sound(path, self._wake)
-        except BaseException:
-            self._woken.close()
-            self._waker.close()
-            raise
+            undo.enter_context(self.journal)
+            self._next_match = self.journal.last_number() + 1
+            loop.watch(self._woken, self._progressed)
+            undo.pop_all()
         self.released: Callable[[], None] = lambda: None
         """Called when nothing is waited for any more, and when the fault has changed."""
         self._noted: list[Statement] = []
         self._ticket = 0
-        self._next_match = self.journal.last_number() + 1
         self._stalled: DiskFault | None = None
         self._patience: Timer | None = None
         self._closed = False
-        loop.watch(self._woken, self._progressed)
 
     def __repr__(self) -> str:
         return f"<Recorder to {self.journal!r}{', waiting' if self.waiting else ''}>"

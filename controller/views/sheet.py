@@ -45,7 +45,7 @@ class Sheet(Struct, frozen=True, tag="match"):
     """In the journal; 0 for a match from a file."""
     table: str
     began_utc: str
-    """ISO 8601."""
+    """ISO 8601; empty if that is unknown."""
     status: Literal["open", "finished", "abandoned"]
     bots: tuple[str, ...]
     """The seats at which bots sat."""

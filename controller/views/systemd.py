@@ -13,6 +13,6 @@ def notify(state: str) -> None:
         return
     if address.startswith("@"):  # the abstract namespace of unix(7)
         address = "\0" + address[1:]
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender, suppress(OSError):
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
         sender.setblocking(False)
         sender.sendto(state.encode(), address)

@@ -89,7 +89,7 @@ def _head(paper: Paper, sheet: Sheet, words: Words) -> None:
     date = sheet.began_utc[:16].replace("T", " ")
     facts = (
         *([words("screen-report-match", number=sheet.number)] if sheet.number else []),
-        f"{date} UTC",
+        f"{date} UTC" if date else words("screen-report-undated"),
         words("screen-report-table", name=sheet.table),
         manner,
     )

@@ -26,11 +26,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 
 from hardware.carousel import guard
-from hardware.errors import TableError, WiringError
+from hardware.errors import CannotStart, TableError, WiringError
 from hardware.loop import Loop
+from hardware.starting import ended, persistently
 
 START_S = 25.0
 """A Pi Zero takes about two seconds to start Python and import gpiozero, an emulated Pi several
@@ -65,31 +67,11 @@ class Guard:
     def __init__(self, loop: Loop, pin_factory: str, lines: Sequence[int]) -> None:
         self._loop = loop
         self._closed = False
-        heard, self._heartbeat = os.pipe()
-        os.set_blocking(self._heartbeat, False)
-        this_process = os.pidfd_open(os.getpid())
-        try:
-            self._process = subprocess.Popen(
-                [
-                    # -P: modules of this folder must not be importable by their bare names.
-                    *(sys.executable, "-P", guard.__file__, pin_factory),
-                    *map(str, (this_process, heard, *lines)),
-                ],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                pass_fds=(this_process, heard),
-                start_new_session=True,
-            )
-        finally:
-            os.close(this_process)
-            os.close(heard)
-        assert self._process.stdout is not None
-        self._answers = self._process.stdout
         self._unanswered = 0
-        self._wait_until_ready()
-        os.set_blocking(self._answers.fileno(), False)
-        self._exit_fd = os.pidfd_open(self._process.pid)
-        loop.watch(self._exit_fd, self._on_guard_exit)
+        try:
+            persistently("The motor's guard", partial(self._begin, pin_factory, lines))
+        except CannotStart as error:
+            raise WiringError(str(error)) from None
 
     def __repr__(self) -> str:
         state = "alive" if self._process.poll() is None else "dead"
@@ -150,14 +132,44 @@ class Guard:
             self._process.wait(DISMISS_S)
         self.close()
 
+    def _begin(self, pin_factory: str, lines: Sequence[int]) -> None:
+        """Start the process, entirely or not at all. Raises `WiringError` for what it says, and
+        `OSError`."""
+        with ExitStack() as given, ExitStack() as undo:
+            heard, self._heartbeat = os.pipe()
+            given.callback(os.close, heard)
+            undo.callback(os.close, self._heartbeat)
+            os.set_blocking(self._heartbeat, False)
+            this_process = os.pidfd_open(os.getpid())
+            given.callback(os.close, this_process)
+            self._process = subprocess.Popen(
+                [
+                    # -P: modules of this folder must not be importable by their bare names.
+                    *(sys.executable, "-P", guard.__file__, pin_factory),
+                    *map(str, (this_process, heard, *lines)),
+                ],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                pass_fds=(this_process, heard),
+                start_new_session=True,
+            )
+            undo.callback(self._process.wait)
+            undo.callback(self._process.kill)
+            assert self._process.stdout is not None
+            self._answers = undo.enter_context(self._process.stdout)
+            self._wait_until_ready()
+            os.set_blocking(self._answers.fileno(), False)
+            self._exit_fd = os.pidfd_open(self._process.pid)
+            undo.callback(os.close, self._exit_fd)
+            self._loop.watch(self._exit_fd, self._on_guard_exit)
+            undo.pop_all()
+
     def _wait_until_ready(self) -> None:
         ready, _, _ = select.select([self._answers], [], [], START_S)
         answer = self._answers.readline().decode().strip() if ready else "it does not start"
+        if not answer and (code := self._process.wait()) < 0:
+            raise ended(code)
         if answer != guard.READY:
-            self._process.kill()
-            self._process.wait()
-            os.close(self._heartbeat)
-            self._answers.close()
             raise WiringError(
                 f"The motor's guard cannot take its power away ({answer or 'it died'}); expected "
                 "pins that no other program has. Is another table running?"
@@ -186,7 +198,8 @@ class Watchdog:
     the loop's may be anywhere: *cut_power* must not wait for that. The *guard* receives every beat.
     However the block ends, *cut_power* is called as well.
 
-    Raises ValueError for a loop on a virtual clock, which may rightly stand still.
+    Raises ValueError for a loop on a virtual clock, which may rightly stand still, and when entered
+    `CannotStart`.
     """
 
     def __init__(
@@ -206,20 +219,32 @@ class Watchdog:
         self._heard = 0
         self._silent_looks = 0
         self._leaving = threading.Event()
-        self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+        self._thread: threading.Thread | None = None
 
     def __enter__(self) -> "Watchdog":
-        self.beat()
-        self._thread.start()
+        persistently("The motor's watchdog", self._start)
+        try:
+            self.beat()
+        except BaseException:
+            self._stop()
+            raise
         return self
+
+    def _stop(self) -> None:
+        self._leaving.set()
+        if self._thread is not None:
+            self._thread.join()
+        self._timer.cancel()
+
+    def _start(self) -> None:
+        self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+        self._thread.start()
 
     def __exit__(self, *exc_info: object) -> None:
         try:
             self._cut_power()  # still watched: this may hang as well
         finally:
-            self._leaving.set()
-            self._thread.join()
-            self._timer.cancel()
+            self._stop()
             if self._guard is not None:
                 self._guard.rest()
 

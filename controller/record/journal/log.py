@@ -6,6 +6,11 @@ middle of what was committed long before. The two can be told apart: a commit is
 next one begins, so a bad frame with a later transaction behind it was once good (SQLite, "Database
 File Format", 4.1 to 4.3).
 
+SQLite also applies a log to whatever file it lies beside. So every file has an identity, a random
+number in a field of its first page that SQLite only counts up when tables change, and every commit
+of ours writes that page: a log whose first commit shows another identity, or none, is no log of the
+file.
+
 Nothing in a file distinguishes damage to the very last transaction of a log from a torn write, nor
 a log truncated between two transactions from a shorter one: both are read as a power cut.
 """
@@ -27,6 +32,16 @@ MAGIC = 0x377F0682
 SECTOR = 512
 """The least that a disk writes atomically: a header within one is old or new, never a mixture."""
 
+COOKIE = struct.Struct(">I")
+COOKIE_AT = 40
+"""The schema cookie of the first page (SQLite, "Database File Format", 1.3.9): the identity."""
+
+NAMELESS = 1 << 16
+"""Below it the cookie has only been counted up: a file of an earlier Reclaim has no identity."""
+
+MOST_CHANGES = 1 << 10
+"""By how many a log may have counted it up: an update of Reclaim changes some tables."""
+
 Sums = tuple[int, int]
 
 
@@ -44,12 +59,56 @@ def check(path: Path) -> bool:
     left; `OSError` when it cannot be read. May be called while another program writes to it.
     """
     file = beside(path)
-    found = _damage_in_what_rests(file)
+    found, content = _damage_in_what_rests(file)
     if found:
         raise DamagedJournal(str(path), found)
     if there(path) and not path.exists():
         raise DamagedJournal(str(path), "its file is gone, and its log is still there")
+    if not _fits(path, content):
+        raise DamagedJournal(str(path), "the log beside it is that of another journal")
     return there(path)
+
+
+def belongs(path: Path) -> bool:
+    """Return True if what SQLite would apply of the log was written for the file at *path*, or if
+    that cannot be said: the file is older than identities."""
+    return _fits(path, _content(beside(path)))
+
+
+def _fits(path: Path, content: bytes) -> bool:
+    committed, shown = _first_commit(content)
+    if not path.exists():
+        return True
+    with path.open("rb") as file:
+        header = file.read(COOKIE_AT + COOKIE.size)
+    if not committed or len(header) < COOKIE_AT + COOKIE.size:
+        return True
+    (identity,) = COOKIE.unpack_from(header, COOKIE_AT)
+    if identity < NAMELESS:
+        return True
+    return shown is not None and 0 <= shown - identity < MOST_CHANGES
+
+
+def _first_commit(content: bytes) -> tuple[bool, int | None]:
+    """Return whether a log of this *content* has a commit that SQLite would apply, and the identity
+    that the first one shows, None for none."""
+    shown = None
+    if len(content) >= HEADER.size:
+        magic, _, page_bytes, _, *salts, first, second = HEADER.unpack_from(content)
+        words, sums = (">" if magic & 1 else "<"), (first, second)
+        for at in range(
+            HEADER.size, len(content) - FRAME.size - page_bytes + 1, FRAME.size + page_bytes
+        ):
+            page, commits, *found = FRAME.unpack_from(content, at)
+            data = content[at + FRAME.size : at + FRAME.size + page_bytes]
+            sums = _sums(sums, content[at : at + 8] + data, words)
+            if found[:2] != salts or tuple(found[2:]) != sums:
+                break
+            if page == 1:
+                (shown,) = COOKIE.unpack_from(data, COOKIE_AT)
+            if commits:
+                return True, shown
+    return False, None
 
 
 def there(path: Path) -> bool:
@@ -58,13 +117,14 @@ def there(path: Path) -> bool:
     return file.exists() and file.stat().st_size > 0
 
 
-def _damage_in_what_rests(file: Path) -> str:
-    """Return what is wrong with the log, unless somebody was writing to it meanwhile."""
+def _damage_in_what_rests(file: Path) -> tuple[str, bytes]:
+    """Return what is wrong with the log, unless somebody was writing to it meanwhile; and its
+    content."""
     while True:
         content = _content(file)
         found = damage(content)
         if not found or _content(file) == content:
-            return found
+            return found, content
 
 
 def _content(file: Path) -> bytes:

@@ -58,6 +58,16 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     """Seat -> points scored so far."""
     winners: tuple[str, ...] = ()
 
+    @property
+    def began(self) -> str | None:
+        """When it began, ISO 8601; None if that is unknown, as the table's clock was not set: a Pi
+        has none that goes on without power, and begins in the past."""
+        return self.began_utc if self.began_utc >= FIRST_YEAR else None
+
+
+FIRST_YEAR = "2026"
+"""No match was played before."""
+
 
 class DamagedMatch(Struct, frozen=True):
     """A match that cannot be read, and why, as a sentence."""

@@ -8,6 +8,7 @@ everything before it (SQLite, "Write-Ahead Logging", section 4).
 
 import errno
 import itertools
+import secrets
 import sqlite3
 from contextlib import closing, suppress
 from functools import cache
@@ -172,7 +173,7 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     version. Raises `JournalError`, and whatever SQLite raises.
 
     Empties the log first, so that it restarts with its own numbers: what an earlier program left in
-    it is never mistaken for this one's (`log.check`).
+    it is never mistaken for this one's (`log.check`). Gives the file an identity if it has none.
     """
     version = recognise(connection, path)
     connection.execute("PRAGMA journal_mode = WAL")
@@ -182,6 +183,23 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     if version < len(MIGRATIONS):
         migrate(connection, version)
+    else:
+        _identify(connection)
+
+
+def _identify(connection: sqlite3.Connection) -> None:
+    """Give the file an identity (`log`) if it has none. It *must* be the first commit of its log
+    that does."""
+    (cookie,) = connection.execute("PRAGMA schema_version").fetchone()
+    if cookie < log.NAMELESS:
+        drawn = log.NAMELESS + secrets.randbelow(2**31 - 2 * log.NAMELESS)
+        connection.execute(f"PRAGMA schema_version = {drawn}")
+
+
+def show_identity(connection: sqlite3.Connection) -> None:
+    """Make the current transaction write the page with the file's identity."""
+    # Nothing else in SQLite writes that page without changing it.
+    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 
 
 def open_for_reading(path: Path, *, live: bool = False) -> sqlite3.Connection:
@@ -214,7 +232,7 @@ def open_to_salvage(path: Path) -> sqlite3.Connection:
     if not path.exists() or not path.stat().st_size:
         # There is nothing to save, and SQLite would delete a log beside it.
         return sqlite3.connect(":memory:")
-    connection = _connect(path, log.there(path))
+    connection = _connect(path, log.there(path) and log.belongs(path))
     connection.text_factory = bytes
     with suppress(*Unread):
         version = _versions(MIGRATIONS).get(_shape(connection), len(MIGRATIONS))
@@ -403,6 +421,7 @@ def migrate(connection: sqlite3.Connection, version: int) -> None:
         _apply(connection, MIGRATIONS[version:])
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        _identify(connection)
         connection.execute("COMMIT")
     except BaseException:
         # On a full disk SQLite rolls back by itself.

@@ -359,7 +359,7 @@ class WritableJournal(Journal):
 
     Everything is written through `writer`. The journal is checked before anything is written.
     Raises `JournalError` when another program writes to it, `DamagedJournal` when it is damaged,
-    and for the reasons of `open_for_writing`.
+    and for the reasons of `open_for_writing`; `CannotStart` when its writer cannot be started.
     """
 
     def __init__(self, path: Path, progressed: Callable[[], None] = lambda: None) -> None:
@@ -380,13 +380,17 @@ class WritableJournal(Journal):
             try:
                 _try_to_write(writing, path)
                 super().__init__(path, open_for_reading(path, live=True))
+                try:
+                    self.writer = Writer(writing, progressed)
+                except BaseException:
+                    super().close()
+                    raise
             except BaseException:
                 writing.close()
                 raise
         except BaseException:
             os.close(self._claim)
             raise
-        self.writer = Writer(writing, progressed)
         self._closed = False
 
     def close(self) -> None:

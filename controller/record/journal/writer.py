@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 
 from controller.errors import DiskFault
 from controller.record.journal.rows import Statement
-from controller.record.journal.schema import explain
+from controller.record.journal.schema import explain, show_identity
+from hardware.starting import persistently
 
 RETRY_S = 5.0
 
@@ -22,7 +23,8 @@ class Writer:
     """Commits on its own thread, through a *connection* that it alone uses from now on.
 
     *progressed* is called on that thread after every commit and every change of the fault. Must be
-    closed; `close` is idempotent and commits what is still waiting, if the disk accepts it.
+    closed; `close` is idempotent and commits what is still waiting, if the disk accepts it. Raises
+    `CannotStart`; the connection is then still the caller's.
     """
 
     def __init__(
@@ -40,8 +42,7 @@ class Writer:
         self._done = 0
         self._fault: DiskFault | None = None
         self._closing = False
-        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
-        self._thread.start()
+        persistently("The journal's writer", self._start)
 
     def __repr__(self) -> str:
         fault = f", {self._fault}" if self._fault else ""
@@ -70,6 +71,10 @@ class Writer:
         with self._changed:
             self._changed.wait_for(lambda: self._done >= ticket or self._fault, timeout_s)
             return self._done >= ticket
+
+    def _start(self) -> None:
+        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._thread.start()
 
     def close(self) -> None:
         with self._changed:
@@ -112,6 +117,7 @@ class Writer:
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")
+            show_identity(self._connection)
             for sql, values in group:
                 execute(sql, values)
             execute("COMMIT")

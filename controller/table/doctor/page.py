@@ -4,6 +4,7 @@ nobody plays, and what was found is leafed through, the worst first."""
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 
 from msgspec import Struct
 
@@ -109,14 +110,19 @@ class DoctorPage:
         )
 
     def _graded(self, found: Sequence[Check]) -> "Future[list[Check]]":
-        """Grade by the table's history, which is a file and may take its time."""
+        """Grade by the table's history, which is a file and may take its time: beside the loop,
+        unless the computer refuses a thread."""
         folder, name = self._made.folder, self._made.file.name
+        grade: Callable[[], list[Check]] = partial(list, found)
+        if folder is not None:
+            grade = partial(past.compared, found, folder / past.FILE_NAME, name)
         with_history = ThreadPoolExecutor(1)
         try:
-            if folder is None:
-                return with_history.submit(list, found)
-            history = folder / past.FILE_NAME
-            return with_history.submit(past.compared, found, history, name)
+            return with_history.submit(grade)
+        except (RuntimeError, MemoryError):
+            graded: Future[list[Check]] = Future()
+            graded.set_result(grade())
+            return graded
         finally:
             with_history.shutdown(wait=False)
 

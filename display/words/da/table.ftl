@@ -41,6 +41,7 @@ screen-figures-points = Point pr. runde
 screen-figures-times = Sekunder til et fund
 screen-report-match = Parti { $number }
 screen-report-table = Bord { $name }
+screen-report-undated = Dato ukendt
 screen-report-round = Runde { $number }
 screen-report-open = Afbrudt: sådan står det.
 screen-report-abandoned = Sluttet, før sidste runde var forbi.

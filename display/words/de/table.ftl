@@ -41,6 +41,7 @@ screen-figures-points = Punkte je Runde
 screen-figures-times = Sekunden bis zum Fund
 screen-report-match = Partie { $number }
 screen-report-table = Tisch { $name }
+screen-report-undated = Datum unbekannt
 screen-report-round = Runde { $number }
 screen-report-open = Unterbrochen: So steht die Partie.
 screen-report-abandoned = Vor dem Ende der letzten Runde beendet.

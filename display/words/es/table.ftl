@@ -41,6 +41,7 @@ screen-figures-points = Puntos por ronda
 screen-figures-times = Segundos por hallazgo
 screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
+screen-report-undated = Fecha desconocida
 screen-report-round = Ronda { $number }
 screen-report-open = Interrumpida: así está.
 screen-report-abandoned = Acabó antes de la última ronda.

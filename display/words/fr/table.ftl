@@ -41,6 +41,7 @@ screen-figures-points = Points par manche
 screen-figures-times = Secondes par trouvaille
 screen-report-match = Partie { $number }
 screen-report-table = Table { $name }
+screen-report-undated = Date inconnue
 screen-report-round = Manche { $number }
 screen-report-open = Interrompue : voici où elle en est.
 screen-report-abandoned = Terminée avant la fin de la dernière manche.

@@ -41,6 +41,7 @@ screen-figures-points = Pontos por ronda
 screen-figures-times = Segundos por achado
 screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
+screen-report-undated = Data desconhecida
 screen-report-round = Ronda { $number }
 screen-report-open = Interrompida: está assim.
 screen-report-abandoned = Acabou antes do fim da última ronda.

@@ -130,7 +130,7 @@ def test_closing_ends_the_process_whatever_it_does():
     mine.think(never_coming_back, None, [1], mind())
     process = mine._process
     mine.close()
-    assert process.exitcode is not None
+    assert process.returncode is not None
     mine.close()
 
 

@@ -1,5 +1,6 @@
 """`reclaim enrol`: the dialogue at the pads of a table, and a box as a file."""
 
+from codecs import BOM_UTF8
 from contextlib import ExitStack, closing
 
 import pytest
@@ -174,6 +175,19 @@ def test_another_table_reads_the_same_box(tmp_path, two_tables, capsys):
     assert (code, said) == (0, "3 pieces were added, 0 were there: 3 are enrolled.\n")
     assert tags(empty) == tags(known)
     assert run(capsys, "--import", box, "--journal", empty)[1].startswith("0 pieces were added")
+
+
+def test_a_box_that_an_editor_has_put_a_mark_in_front_of_is_the_same(tmp_path, two_tables, capsys):
+    known, empty = two_tables
+    box = tmp_path / "box.json"
+    run(capsys, "--export", box, "--journal", known)
+    box.write_bytes(BOM_UTF8 + box.read_bytes())
+    assert run(capsys, "--import", box, "--journal", empty)[0] == 0
+    assert tags(empty) == tags(known)
+    assert run(capsys, "--export", box, "--journal", known)[0] == 0
+    box.write_text(box.read_text(), "utf-16")
+    code, said = run(capsys, "--import", box, "--journal", empty)
+    assert (code, f"{box} is saved as UTF-16; save it as UTF-8" in said) == (2, True)
 
 
 def test_nothing_is_half_imported(tmp_path, two_tables, capsys):

@@ -5,6 +5,7 @@ import json
 import os
 import sqlite3
 import time
+from codecs import BOM_UTF8
 from contextlib import closing
 from pathlib import Path
 
@@ -68,6 +69,25 @@ def test_it_lists_number_time_game_players_points_status_moves_and_length(journa
         "    1  2026-05-01 20:04  Where's My Luggage?  finished      1  1:01:10  "
         "blue 12 won, green (bot) 12 won, red 9",
     ]
+
+
+def test_a_match_that_began_before_the_clock_was_set_has_no_date(
+    reclaim, journal, tmp_path, capsys
+):
+    """Not in the list, not in a file, not on its page; and from a file it is the same match."""
+    with WritableJournal(journal) as opened:
+        before = replace(opened.match(1), id=3, people={}, began_utc="1970-01-01T00:00:17+00:00")
+        statements = rows.begin(before)
+        assert opened.writer.wait(opened.writer.hand(statements))
+    assert main(["history", "--journal", str(journal)]) == 0
+    (listed,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("    3")]
+    assert "unknown date" in listed
+    assert "1970" not in listed
+    assert main(["history", "--json", "--journal", str(journal)]) == 0
+    assert json.loads(capsys.readouterr().out)["matches"][0]["began"] is None
+    exported = matchfile.write(before, ())
+    assert json.loads(exported.splitlines()[0])["began"] is None
+    assert before.began is None
 
 
 def test_people_are_listed_by_name(journal, capsys):
@@ -180,7 +200,7 @@ def test_the_same_file_twice_is_one_match(reclaim):
     reclaim("import", MEMORY)
     reclaim("import", UNDO)
     again = Path("again.jsonl")
-    again.write_bytes(UNDO.read_bytes())
+    again.write_bytes(BOM_UTF8 + UNDO.read_bytes())
     assert reclaim("import", again) == (0, f"{again} is in the journal already: match 2.\n", "")
     with Journal(Path("journal.db")) as journal:
         assert len(journal.matches()) == 2

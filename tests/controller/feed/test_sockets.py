@@ -6,7 +6,6 @@ import logging
 import os
 import socket
 import stat
-import time
 
 import pytest
 
@@ -27,15 +26,53 @@ from controller.feed.sockets import (
     Rank,
 )
 from hardware.errors import PortBusy
-from hardware.loop import Loop, RealClock, VirtualClock
+from hardware.loop import Loop, PacedClock, RealClock, VirtualClock
 
 MEGABYTE = b"x" * 1_000_000
 """More than the kernel keeps for a client that does not read."""
 
 
+class Computer:
+    """On it time passes only while it waits, and as long as its work `takes`."""
+
+    def __init__(self):
+        self.now_s = 1000.0
+
+    def takes(self, seconds):
+        self.now_s += max(seconds, 1e-6)  # less would be lost in rounding
+
+    def waits_with(self, loop):
+        select = loop._selector.select
+
+        def waiting(timeout_s):
+            ready = select(0.0)
+            if not ready:
+                self.takes(timeout_s)
+            return ready
+
+        loop._selector.select = waiting
+
+
 @pytest.fixture
-def loop():
-    with Loop(VirtualClock()) as loop:
+def computer(mocker):
+    computer = Computer()
+    mocker.patch("time.monotonic", side_effect=lambda: computer.now_s)
+    mocker.patch("time.sleep", side_effect=computer.takes)
+    return computer
+
+
+CLOCKS = {"real": RealClock, "paced": PacedClock, "virtual": VirtualClock}
+"""A real table's time passes during a callback; that of a twin, which may be watched, stands still
+there."""
+
+watched = pytest.mark.parametrize("loop", ["real", "paced"], indirect=True)
+"""Where somebody waits for the table."""
+
+
+@pytest.fixture(params=CLOCKS)
+def loop(request, computer):
+    with Loop(CLOCKS[request.param]()) as loop:
+        computer.waits_with(loop)
         yield loop
 
 
@@ -247,9 +284,9 @@ def test_a_turn_serves_a_few_and_all_in_turns(served):
 @pytest.fixture
 def slow(served, mocker):
     """The same where everything takes longer than a turn may."""
-    now_s = itertools.count(served.loop.now_s(), 0.01)
+    now_s = itertools.count(served.server.now_s(), 0.01)
     mocker.patch.object(sockets, "REST", 0.0)
-    mocker.patch.object(served.loop, "now_s", side_effect=lambda: next(now_s))
+    mocker.patch.object(served.server, "now_s", side_effect=lambda: next(now_s))
     return served
 
 
@@ -280,25 +317,81 @@ def test_a_turn_lets_no_more_in_than_it_has_time_for(slow):
         end.close()
 
 
-def test_most_of_the_loops_time_is_left_to_others_while_a_client_floods(tmp_path, monkeypatch):
+@pytest.fixture
+def work(served, computer, monkeypatch):
+    """Every line that is heard, and every client that is let in, takes as long as a turn may; how
+    often that was."""
+    done = []
+
+    def takes_a_turn(*_):
+        computer.takes(1.01 * sockets.TURN_S)
+        done.append(computer.now_s)
+        return len(done), 0
+
     monkeypatch.setattr(sockets, "LINES_AT_ONCE", 10**9)
-    turn_s, busy = 0.005, []
-    with Loop(RealClock()) as loop, socket.socket(socket.AF_UNIX) as end:
+    served.process.side_effect = takes_a_turn
+    served.takes_a_turn = takes_a_turn
+    return done
 
-        def work(line):
-            busy.append(turn_s)
-            time.sleep(turn_s)
-            end.send(b"again\n")
 
-        def connected(client):
-            client.received = work
+@watched
+def test_a_turn_ends_in_time_though_the_tables_clock_stands_still(served, work, monkeypatch):
+    monkeypatch.setattr(sockets, "REST", 0.0)
+    for _ in range(5):
+        with socket.socket(socket.AF_UNIX) as end:
+            end.connect(str(served.path))
+    for turn in range(1, 6):
+        served.loop.poll_files()
+        assert len(work) == turn
 
-        server = LineServer(loop, tmp_path / "feed.sock", connected)
-        end.connect(str(server.path))
-        end.send(b"once\n")
-        loop.run(until_s=1.0)
-        server.close()
-    assert 2 * turn_s < sum(busy) < 0.25
+
+@watched
+@pytest.mark.parametrize("hurry", [0.25, 1.0, 8.0])
+def test_most_of_the_time_is_left_to_others_while_a_client_floods(served, work, computer, hurry):
+    """However fast the table's time goes."""
+    end = served.connect(b"hello")
+    (client,) = served.server.clients
+
+    def received(line):
+        served.takes_a_turn()
+        end.send(b"again\n")
+
+    client.received = received
+    hurry = go(served, hurry)
+    work.clear()
+    began_s = computer.now_s
+    end.send(b"once\n")
+    served.run(2.0 * hurry)
+    share = len(work) * 1.01 * sockets.TURN_S / (computer.now_s - began_s)
+    assert len(work) >= 2
+    assert share < 1.1 / (1.0 + sockets.REST)
+
+
+def go(served, hurry):
+    """Let the table's time go that many times as fast as real time, if it may."""
+    if not isinstance(served.loop.clock, PacedClock):
+        return 1.0
+    served.loop.clock.hurried(hurry)
+    return hurry
+
+
+@pytest.mark.parametrize("hurry", [0.25, 8.0])
+def test_limits_are_in_real_seconds_however_fast_the_tables_time_goes(served, hurry):
+    hurry = go(served, hurry)
+    silent, deaf, person = served.connect(), served.connect(b"deaf"), served.connect(b"person")
+    served.server.clients[1].show(MEGABYTE)
+    for _ in range(int(min(SILENT_S, DEAF_S) - sockets.SWEEP_S)):
+        served.run(1.0 * hurry)
+        person.send(b"p\n" * int(LINES_PER_S))
+    served.run()
+    assert len(served.server.clients) == 3
+    served.run(3.0 * sockets.SWEEP_S * max(hurry, 1.0))
+    assert let_go(silent)
+    assert let_go(deaf)
+    assert not let_go(person)
+    person.send(b"p\n" * 2 * LINES_AT_ONCE)
+    served.run()
+    assert let_go(person)
 
 
 @pytest.mark.parametrize("number", [errno.EMFILE, errno.ENFILE])

@@ -216,6 +216,13 @@ def test_it_says_which_match_and_who_won():
         assert fact in facts
 
 
+def test_a_match_whose_date_is_unknown_says_so():
+    figure = page(replace(SHEET, began_utc=""), Words("en")).figure
+    facts = " ".join(text.get_text() for text in figure.findobj(Text))
+    assert "Date unknown" in facts
+    assert "UTC" not in facts
+
+
 def test_it_says_how_many_suitcases_the_belt_alone_has_noticed():
     tapped = sum(SHEET.match.results.grabs)
     facts = said("untapped")

@@ -1,6 +1,9 @@
 """The write-ahead log: damage in it is told from the end that a power cut leaves."""
 
 import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -155,6 +158,90 @@ def test_a_table_takes_over_what_stood_before_the_damage_and_keeps_file_and_log(
     with journal:
         assert journal.settings() == {"volume": "4"}
     assert (aside.read_bytes(), log.beside(aside).read_bytes()) == kept
+
+
+# ---- a log that is not its file's ----------------------------------------------------------------
+
+
+def journals(folder, *, commits=COMMITS, rounds=1):
+    """Two journals as kills leave them, written alike. Each log was emptied into its file *rounds*
+    times before."""
+    made = []
+    for name in ("ours", "others"):
+        path = folder / name / "live.db"
+        WritableJournal(path).close()
+        for number in range(rounds):
+            with WritableJournal(path) as journal:
+                hand_in(journal, f"{name} {number}")
+        with WritableJournal(path) as journal:
+            for number in range(commits):
+                hand_in(journal, f"{name} {rounds + number}")
+            killed = folder / name / "killed.db"
+            shutil.copy(path, killed)
+            shutil.copy(log.beside(path), log.beside(killed))
+        made.append(killed)
+    return made
+
+
+def hand_in(journal, volume):
+    statements = rows.keep("volume", volume)
+    assert journal.writer.wait(journal.writer.hand(statements), HALT_S)
+
+
+def files(folder):
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@pytest.mark.parametrize("commits", [1, 2, COMMITS, 300])
+@pytest.mark.parametrize("swapped", ["log", "file"])
+def test_a_log_beside_another_journal_is_told_and_changes_nothing(tmp_path, swapped, commits):
+    ours, others = journals(tmp_path, commits=commits)
+    if swapped == "log":
+        shutil.copy(log.beside(others), log.beside(ours))
+    else:
+        shutil.copy(others, ours)
+    (tmp_path / "ours" / "live.db").unlink()
+    before = files(tmp_path / "ours")
+    for opened in (Journal, WritableJournal):
+        with pytest.raises(DamagedJournal, match="the log beside it is that of another journal"):
+            opened(ours)
+    assert files(tmp_path / "ours") == before
+
+
+@pytest.mark.parametrize("swapped", ["log", "file"])
+def test_a_table_keeps_both_aside_and_goes_on_with_what_is_in_the_file(tmp_path, swapped):
+    ours, others = journals(tmp_path)
+    if swapped == "log":
+        shutil.copy(log.beside(others), log.beside(ours))
+    else:
+        shutil.copy(others, ours)
+    kept = ours.read_bytes(), log.beside(ours).read_bytes()
+    journal, aside = open_sound(ours)
+    with journal:
+        name = "ours" if swapped == "log" else "others"
+        assert journal.settings() == {"volume": f"{name} 0"}
+    assert (aside.read_bytes(), log.beside(aside).read_bytes()) == kept
+
+
+@pytest.mark.parametrize("version", ["1", "2"])
+def test_a_journal_older_than_identities_gets_one_and_its_log_is_its_own(tmp_path, version):
+    older = Path(__file__).with_name("versions") / f"{version}.sql"
+    for name in ("ours", "others"):
+        with closing(sqlite3.connect(tmp_path / f"{name}.db")) as connection:
+            connection.executescript(older.read_text())
+    logs = {}
+    for name in ("ours", "others"):
+        with WritableJournal(tmp_path / f"{name}.db") as journal:
+            hand_in(journal, name)
+            logs[name] = log.beside(journal.path).read_bytes()
+    for file in tmp_path.glob("*-shm"):
+        file.unlink()
+    ours = tmp_path / "ours.db"
+    log.beside(ours).write_bytes(logs["ours"])
+    assert log.check(ours)
+    log.beside(ours).write_bytes(logs["others"])
+    with pytest.raises(DamagedJournal, match="that of another journal"):
+        log.check(ours)
 
 
 def test_a_log_that_is_being_written_is_read_again(killed, monkeypatch):
