@@ -5,11 +5,12 @@ registers that the health check reads are right; so are those that tell how a fr
 what the FIFO holds is random.
 
 What keeps noise from becoming a tag, in the order in which noise meets it: `Pcd` believes only a
-chip whose version, timer, mode, antenna and cipher registers read as they must (once in 2^24 for
-random bytes), and asks again whenever it has doubts; a frame counts only without error bits and
-with the length that was asked for; the bytes of a UID must agree with their BCC (once in 2^8) and
-the SAK with its CRC (once in 2^16); and a tag enters only after a second SELECT of the same UID,
-whose SAK has a right CRC too (2^16 again, before five silences or 1.5 s of garble drop it).
+chip that keeps what is written to it (once in 2^80 for random bytes) and whose timer, mode, antenna
+and cipher registers read as they must (once in 2^27), and asks again whenever it has doubts; a
+frame counts only without error bits and with the length that was asked for; the bytes of a UID must
+agree with their BCC (once in 2^8) and the last SAK with its CRC (once in 2^16); and a tag enters
+only after a second SELECT of the same UID, whose SAK has a right CRC too (2^16 again, before five
+silences or 1.5 s of garble drop it).
 
 50,000 registers are read from each bus; 1,000,000 with RECLAIM_LONG=1 in the environment.
 """
@@ -146,7 +147,8 @@ class Witness:
             self.heard.append((frame, reply))
 
     def saw(self, uid):
-        """Whether each level of *uid* was selected, with a right BCC, and a right CRC came back."""
+        """Whether each level of *uid* was selected, with a right BCC, and answered: the last one
+        with a right CRC."""
         confirmed = [
             frame.data
             for frame, reply in self.heard
@@ -154,7 +156,8 @@ class Witness:
         ]
         levels = [frame.data for frame in selection(uid)]
         right_bcc = all(d[2] ^ d[3] ^ d[4] ^ d[5] == d[6] and crc(d) == 0 for d in levels)
-        return right_bcc and all(level in confirmed for level in levels)
+        answered = [frame.data for frame, reply in self.heard if reply is not SILENCE]
+        return right_bcc and levels[-1] in confirmed and all(one in answered for one in levels)
 
     def _transceive(self, frame):
         work = self._pcd.transceive(frame)
