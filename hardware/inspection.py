@@ -15,6 +15,8 @@ class ReaderCondition(Struct, frozen=True):
     garbled_polls: int
     """The polls that heard something without understanding it: noise, or a tag at the edge of the
     field."""
+    version: int | None = None
+    """What the chip's version register says. Clones say anything: a remark, never a verdict."""
 
 
 class StationCondition(Struct, frozen=True):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bench.rogues import ROGUES
 from bench.tags import classic_1k
-from hardware.rfid.iso14443 import inventory
+from hardware.rfid.iso14443 import check, inventory, sak_of, selection
 from hardware.sim.tags import Ntag, Tag, ntag213
 
 OTHERS = 7
@@ -57,6 +57,16 @@ def test_seven_tags_are_found_beside_one_that(desk, does, uids):
     field = desk(ROGUES[does](rogue), *[tag(uid) for uid in others]).started()
     found, _ = field.talk(inventory())
     assert sorted(set(found) & set(others)) == sorted(others)
+
+
+@pytest.mark.parametrize("does", [name for name in ROGUES if name.startswith("SAK ")])
+def test_a_check_sees_a_tag_that_shares_a_level_with_one_that(desk, does):
+    known, rogue = bytes.fromhex("04A1B201020380"), bytes.fromhex("04A1B2C3020380")
+    field = desk(ntag213(known)).started()
+    assert field.inventory() == {known.hex().upper()}
+    field.field.put(ROGUES[does](rogue))
+    field.clock.spend(6e-3)
+    assert sak_of(field.talk(check(selection(known)))) == 0x00
 
 
 ROLL = [bytes.fromhex(f"04A1B2{number:02X}020380") for number in range(OTHERS)]
