@@ -126,7 +126,8 @@ FEWEST_WRITES = 3  # from an answer to the start of the next frame
 POLL_AGAIN_US = 100
 READY_POLL_US = 5_000  # 8.8.2: how long the oscillator takes to start depends on the crystal
 READY_POLLS = 10
-OVERDUE_US = 10_000  # a tag may babble: an answer as long as the FIFO takes 5.5 ms
+OVERDUE_US = 2_000
+BABBLE_US = 10_000  # a tag may send without an end; as much as fills the FIFO takes 5.5 ms
 KEY_A = 0x60
 AUTHENTICATION_POLL_US = 1_000  # about 2 ms on air
 AUTHENTICATION_POLLS = 10
@@ -156,6 +157,7 @@ class Pcd:
         self.doubtful = False
         self.version = None
         self._registers = registers
+        self._ill = False  # since its last health check: waiting for it is in vain
         self._flush = True
         self._listening = True  # takes no frame until Transceive is written again
         self._antenna = ANTENNA_OFF
@@ -192,7 +194,7 @@ class Pcd:
         A generator of waits; returns None, or what is wrong twice in a row: a code, followed by the
         value that was read (`chip 5A`). `reader.trouble` knows the codes.
         """
-        self.doubtful = False
+        self.doubtful = self._ill = False
         fault = self._fault()
         if fault is not None:
             yield 1_000
@@ -222,7 +224,10 @@ class Pcd:
         """Send *frame* and return the `Reply`, SILENCE or GARBLED; a generator of waits.
 
         Keeps the standard's guard times after the reply, so that the next frame may follow at once.
+        A chip that was found ill garbles everything at once, until its health is checked.
         """
+        if self._ill:
+            return GARBLED
         data, last_bits, rx_align, reply_bits, timeout_us = frame
         self._send(data, last_bits, rx_align)
         next_us = FEWEST_WRITES * self._registers.transfer_us
@@ -246,11 +251,13 @@ class Pcd:
                 return self._reply(received, level - len(content), error, control, collision)
             if waited_us >= silent_us and irq & TIMER_IRQ:
                 return SILENCE
-            if waited_us >= silent_us + OVERDUE_US:
-                self.doubtful = True  # neither answer nor timer: it may not have sent at all
-                self._flush = True
-                return GARBLED
             wait_us = POLL_AGAIN_US
+            if waited_us >= silent_us + OVERDUE_US:
+                self._doubt()  # neither answer nor timer: it may not have sent at all
+                self._flush = True
+                if self._ill or waited_us >= silent_us + BABBLE_US:
+                    return GARBLED
+                wait_us = OVERDUE_US
 
     def talk(self, protocol):
         """Run a protocol over the air: its frames go out, the replies go in.
@@ -325,9 +332,13 @@ class Pcd:
         self._registers.burst(FIFO_DATA, data)
         write(BIT_FRAMING, START_SEND | rx_align << 4 | last_bits)
 
+    def _doubt(self):
+        self.doubtful = True
+        self._ill = self._fault() is not None
+
     def _reply(self, received, more, error, control, collision):
         if error & WRITE_OR_TEMPERATURE_ERROR:
-            self.doubtful = True
+            self._doubt()
         if more > 0 or error & (NOISE_ERRORS | WRITE_OR_TEMPERATURE_ERROR):
             self._flush = True
             return GARBLED

@@ -141,10 +141,11 @@ class Witness:
 
     def __init__(self, bus):
         self.heard = []
-        self._pcd = Pcd(Registers(bus.xfer2))
+        self._bus = bus
 
     def play(self, protocol):
         self.heard = []
+        self._pcd = Pcd(Registers(self._bus.xfer2))  # a chip once found ill would stay so
         reply = None
         while True:
             try:

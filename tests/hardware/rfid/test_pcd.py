@@ -202,6 +202,17 @@ def test_a_dead_bus_is_doubtful_and_never_silent(desk, level):
     assert field.pcd.doubtful
 
 
+@pytest.mark.parametrize("level", [0x00, 0xFF])
+def test_a_protocol_does_not_wait_for_a_chip_that_is_ill(desk, level):
+    field = desk(ntag213(UID)).started()
+    field.chip.miso = level
+    assert costs(field, field.inventory)[1] < 15, "ms: one frame, and no more"
+    field.chip.miso = None
+    assert field.run(field.pcd.health()) is None
+    field.run(field.pcd.cycle_field())
+    assert field.inventory() == {UID}
+
+
 def test_a_chip_whose_timer_stands_still_is_doubtful(desk):
     field = desk().started()
     field.chip.brown_out()
