@@ -26,6 +26,10 @@ class StationCondition(Struct, frozen=True):
     """The version in the station's latest hello; None before the first."""
     bad_lines: int
     """Lines that were damaged or not understood."""
+    port: str = ""
+    """Where the seat's station answers now."""
+    number: str | None = None
+    """What the station calls itself; None before its first hello."""
 
 
 class BeltCondition(Struct, frozen=True):

@@ -181,6 +181,10 @@ class SeatSettings(_Section, frozen=True, kw_only=True):
     station: str = ""
     """`/dev/serial/by-id/...`, or `sim:NAME` at a simulated table. Empty: the port that was
     assigned to the seat by pressing its station's A, which is kept outside this file."""
+    number: str = ""
+    """What the seat's station calls itself (`reclaim station list`): signals of the station that
+    says it are the seat's, whatever port it has. Empty: the number first heard at its port, which
+    is kept outside this file."""
 
     @property
     def pad(self) -> str:

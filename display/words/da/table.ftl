@@ -650,6 +650,10 @@ hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsider
 
 table-seat-lost-unassigned = Plads { CHAIR($seat) } har endnu ingen station.
     .remedy = Stop bordet, og tildel en: sudo reclaim station assign
+table-seat-lost-stranger = Stationen på { $port } kalder sig { $number }, som ingen plads har; plads { CHAIR($seat) } har en anden.
+    .remedy = Sæt pladsens egen station i dér, eller stop bordet og sig, hvis den er: sudo reclaim station assign
+table-seat-lost-double = Stationen på { $port } kalder sig { $number }, ligesom en anden, der svarer.
+    .remedy = Tag en af de to ud, eller stop bordet og tildel dem igen: sudo reclaim station assign
 table-station-old = Stationen på plads { CHAIR($seat) } har firmware { $found }, ældre end { $expected }.
     .remedy = Stop bordet, og opdater den: sudo reclaim station update
 screen-enrol-piece =

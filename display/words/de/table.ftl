@@ -653,6 +653,10 @@ hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite
 
 table-seat-lost-unassigned = Der Platz { CHAIR($seat) } hat noch keine Station.
     .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
+table-seat-lost-stranger = Die Station an { $port } meldet sich als { $number }; sie gehört zu keinem Platz, und Platz { CHAIR($seat) } hat eine andere.
+    .remedy = Die Station dieses Platzes dort einstecken, oder den Tisch anhalten und sagen, wem diese gehört: sudo reclaim station assign
+table-seat-lost-double = Die Station an { $port } meldet sich als { $number }, wie eine andere auch.
+    .remedy = Eine von beiden ausstecken, oder den Tisch anhalten und neu zuordnen: sudo reclaim station assign
 table-station-old = Die Station am Platz { CHAIR($seat) } hat die Firmware { $found }, älter als { $expected }.
     .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
 screen-enrol-piece =

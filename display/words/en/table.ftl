@@ -653,6 +653,10 @@ hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs
 
 table-seat-lost-unassigned = Seat { CHAIR($seat) } has no station yet.
     .remedy = Stop the table and assign one: sudo reclaim station assign
+table-seat-lost-stranger = The station on { $port } says { $number }, which no seat has; seat { CHAIR($seat) } has another one.
+    .remedy = Plug the seat’s own station in there, or stop the table and say whose this one is: sudo reclaim station assign
+table-seat-lost-double = The station on { $port } says { $number }, as another does that answers elsewhere.
+    .remedy = Unplug one of the two, or stop the table and assign them anew: sudo reclaim station assign
 table-station-old = The station of seat { CHAIR($seat) } has firmware { $found }, older than { $expected }.
     .remedy = Stop the table and bring it up to date: sudo reclaim station update
 screen-enrol-piece =

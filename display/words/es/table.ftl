@@ -652,6 +652,10 @@ hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un revers
 
 table-seat-lost-unassigned = El puesto { CHAIR($seat) } todavía no tiene estación.
     .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
+table-seat-lost-stranger = La estación en { $port } dice { $number }, que no es de ningún puesto; el puesto { CHAIR($seat) } tiene otra.
+    .remedy = Enchufa ahí la estación de ese puesto, o para la mesa y di de quién es esta: sudo reclaim station assign
+table-seat-lost-double = La estación en { $port } dice { $number }, igual que otra que responde.
+    .remedy = Desenchufa una de las dos, o para la mesa y asígnalas de nuevo: sudo reclaim station assign
 table-station-old = La estación del puesto { CHAIR($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
     .remedy = Detén la mesa y actualízala: sudo reclaim station update
 screen-enrol-piece =

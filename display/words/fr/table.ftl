@@ -653,6 +653,10 @@ hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un
 
 table-seat-lost-unassigned = La place { CHAIR($seat) } n'a pas encore de station.
     .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
+table-seat-lost-stranger = La station sur { $port } dit { $number }, qui n’est à aucune place ; la place { CHAIR($seat) } en a une autre.
+    .remedy = Branchez-y la station de cette place, ou arrêtez la table et dites à qui est celle-ci : sudo reclaim station assign
+table-seat-lost-double = La station sur { $port } dit { $number }, comme une autre qui répond ailleurs.
+    .remedy = Débranchez l’une des deux, ou arrêtez la table et attribuez-les de nouveau : sudo reclaim station assign
 table-station-old = La station de la place { CHAIR($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
     .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update
 screen-enrol-piece =

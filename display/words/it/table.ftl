@@ -652,6 +652,10 @@ hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o p
 
 table-seat-lost-unassigned = Il posto { CHAIR($seat) } non ha ancora una stazione.
     .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
+table-seat-lost-stranger = La stazione su { $port } dice { $number }, che non è di nessun posto; il posto { CHAIR($seat) } ne ha un’altra.
+    .remedy = Collega lì la stazione di quel posto, o ferma il tavolo e di’ di chi è questa: sudo reclaim station assign
+table-seat-lost-double = La stazione su { $port } dice { $number }, come un’altra che risponde.
+    .remedy = Scollega una delle due, o ferma il tavolo e assegnale di nuovo: sudo reclaim station assign
 table-station-old = La stazione del posto { CHAIR($seat) } ha il firmware { $found }, più vecchio di { $expected }.
     .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update
 screen-enrol-piece =

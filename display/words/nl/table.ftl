@@ -652,6 +652,10 @@ hands-take-cards-of-or-a = Neem kaarten van { SEAT($seat) }: klik op een van de 
 
 table-seat-lost-unassigned = Plaats { CHAIR($seat) } heeft nog geen station.
     .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
+table-seat-lost-stranger = Het station op { $port } noemt zich { $number }, dat bij geen plaats hoort; plaats { CHAIR($seat) } heeft een ander.
+    .remedy = Steek daar het station van die plaats in, of stop de tafel en zeg van wie dit is: sudo reclaim station assign
+table-seat-lost-double = Het station op { $port } noemt zich { $number }, net als een ander dat antwoordt.
+    .remedy = Trek een van de twee uit, of stop de tafel en wijs ze opnieuw toe: sudo reclaim station assign
 table-station-old = Het station van plaats { CHAIR($seat) } heeft firmware { $found }, ouder dan { $expected }.
     .remedy = Stop de tafel en werk het bij: sudo reclaim station update
 screen-enrol-piece =

@@ -652,6 +652,10 @@ hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, 
 
 table-seat-lost-unassigned = O lugar { CHAIR($seat) } ainda não tem estação.
     .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
+table-seat-lost-stranger = A estação em { $port } diz { $number }, que não é de nenhum lugar; o lugar { CHAIR($seat) } tem outra.
+    .remedy = Liga aí a estação desse lugar, ou para a mesa e diz de quem é esta: sudo reclaim station assign
+table-seat-lost-double = A estação em { $port } diz { $number }, tal como outra que responde.
+    .remedy = Desliga uma das duas, ou para a mesa e atribui-as de novo: sudo reclaim station assign
 table-station-old = A estação do lugar { CHAIR($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
     .remedy = Para a mesa e atualiza-a: sudo reclaim station update
 screen-enrol-piece =

@@ -701,6 +701,10 @@ hands-take-cards-of-or-a = Возьмите карты у { SEAT($seat, case: "g
 
 table-seat-lost-unassigned = У места «{ CHAIR($seat) }» ещё нет станции.
     .remedy = Остановите стол и назначьте её: sudo reclaim station assign
+table-seat-lost-stranger = Станция на { $port } называет себя { $number }: такой нет ни у одного места, а у места «{ CHAIR($seat) }» другая.
+    .remedy = Подключите туда станцию этого места или остановите стол и скажите, чья эта: sudo reclaim station assign
+table-seat-lost-double = Станция на { $port } называет себя { $number }, как и другая, которая отвечает.
+    .remedy = Отключите одну из двух или остановите стол и назначьте их заново: sudo reclaim station assign
 table-station-old = У станции места «{ CHAIR($seat) }» прошивка { $found }, старее чем { $expected }.
     .remedy = Остановите стол и обновите её: sudo reclaim station update
 screen-enrol-piece =

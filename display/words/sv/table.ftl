@@ -650,6 +650,10 @@ hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidor
 
 table-seat-lost-unassigned = Plats { CHAIR($seat) } har ännu ingen station.
     .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
+table-seat-lost-stranger = Stationen på { $port } kallar sig { $number }, som ingen plats har; plats { CHAIR($seat) } har en annan.
+    .remedy = Sätt i platsens egen station där, eller stoppa bordet och säg vems den är: sudo reclaim station assign
+table-seat-lost-double = Stationen på { $port } kallar sig { $number }, liksom en annan som svarar.
+    .remedy = Dra ut en av de två, eller stoppa bordet och tilldela dem på nytt: sudo reclaim station assign
 table-station-old = Stationen på plats { CHAIR($seat) } har firmware { $found }, äldre än { $expected }.
     .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
 screen-enrol-piece =
