@@ -104,6 +104,9 @@ class CurrentSettings(_Section, frozen=True, kw_only=True):
     limit_a: Annotated[float, Meta(gt=0, le=20)] | None = None
     """A belt whose motor draws more is held by something: between what it draws when it runs and
     when it is held fast. None: only the encoder notices."""
+    limit_v: Annotated[float, Meta(gt=0, le=60)] = 6.4
+    """The battery's voltage at rest at which that is the limit. It follows the voltage, as both
+    currents do. The default is that of four fresh AA cells."""
 
 
 class BodySettings(_Section, frozen=True, kw_only=True):
