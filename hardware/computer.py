@@ -51,7 +51,7 @@ def measure(disk: Path | None, root: Path = Path("/")) -> Computer:
     Raises nothing."""
     return Computer(
         temperature_c=_temperature_c(root / "sys/class/thermal"),
-        throttling=_throttling(_text(root / "sys/devices/platform/soc/soc:firmware/get_throttled")),
+        throttling=_throttling(root / "sys"),
         free_bytes=None if disk is None else _free_bytes(disk),
         kernel=platform.release(),
         image=_image(root / "etc/reclaim"),
@@ -69,14 +69,34 @@ def _temperature_c(folder: Path) -> float | None:
     return max(found, default=None)
 
 
-def _throttling(text: str | None) -> Throttling | None:
-    try:
-        bits = int(text or "", 16)
-    except ValueError:
+def _throttling(folder: Path) -> Throttling | None:
+    """What the firmware says, whose name is `soc:firmware` up to the Raspberry Pi 4 and
+    `soc@107c000000:firmware` on 5; and the supply's alarm, which both have where the firmware says
+    nothing (the kernel's raspberrypi-hwmon)."""
+    said = [
+        *folder.glob("devices/platform/*:firmware/get_throttled"),
+        *folder.glob("devices/platform/soc*/*:firmware/get_throttled"),
+    ]
+    found = [bits for bits in map(_bits, sorted(said)) if bits is not None]
+    for chip in sorted(folder.glob("class/hwmon/hwmon*")):
+        alarm = _bits(chip / "in0_lcrit_alarm") if _text(chip / "name") == "rpi_volt" else None
+        if alarm is not None:
+            found.append(1 if alarm else 0)  # under-voltage, now
+    if not found:
         return None
+    bits = 0
+    for more in found:
+        bits |= more
     now = tuple(what for bit, what in _NOW.items() if bits >> bit & 1)
     seen = (what for bit, what in _NOW.items() if bits >> (bit + _SINCE_START_BITS) & 1)
     return Throttling(now, tuple(what for what in seen if what not in now))
+
+
+def _bits(path: Path) -> int | None:
+    try:
+        return int(_text(path) or "", 16)
+    except ValueError:
+        return None
 
 
 def _free_bytes(disk: Path) -> int | None:

@@ -15,6 +15,8 @@ class ReaderCondition(Struct, frozen=True):
     garbled_polls: int
     """The polls that heard something without understanding it: noise, or a tag at the edge of the
     field."""
+    version: int | None = None
+    """What the chip's version register says. Clones say anything: a remark, never a verdict."""
 
 
 class StationCondition(Struct, frozen=True):
@@ -24,6 +26,10 @@ class StationCondition(Struct, frozen=True):
     """The version in the station's latest hello; None before the first."""
     bad_lines: int
     """Lines that were damaged or not understood."""
+    port: str = ""
+    """Where the seat's station answers now."""
+    number: str | None = None
+    """What the station calls itself; None before its first hello."""
 
 
 class BeltCondition(Struct, frozen=True):

@@ -52,8 +52,11 @@ SeatTrouble = Literal[
     "garbled",
     "restarted",
     "unassigned",
+    "stranger",
+    "double",
 ]
-"""Why a seat is lost; each comes with its `port`, and `silent` with the `seconds`."""
+"""Why a seat is lost; each comes with its `port`, `silent` with the `seconds`, and the last two
+with the `number` that a station says: one that no seat has, or one that answers elsewhere."""
 
 BeltTrouble = Literal[
     "no-current",

@@ -10,13 +10,14 @@ from typing import Any, Protocol
 
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.watchdog import Guard, Watchdog
-from hardware.config import ReaderSettings, TableFile
+from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.inspection import Inspection
 from hardware.loop import CallAt, Clock, Loop
 from hardware.pins import board_pins, release_board_pins
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
 from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt, TagEntered
 from hardware.stations import StationLink
+from hardware.stations.numbers import SeatNumbers
 
 
 class Io(Protocol):
@@ -113,6 +114,7 @@ class Table:
             {reader.name: on_the_pi.intersection(reader.neighbours) for reader in file.readers},
             urgent=self._belt_readers,
         )
+        self.numbers = SeatNumbers({seat.name: seat.number for seat in file.seats if seat.number})
         self.guard: Guard | None = None
         self._opened = False
         with ExitStack() as opening:
@@ -124,11 +126,9 @@ class Table:
                 opening.enter_context(self._reader(settings, io)) for settings in file.readers
             ]
             self.links: dict[str, StationLink] = {
-                seat.name: opening.enter_context(
-                    StationLink(seat.name, io.serial_port(seat.station), self._emit, loop)
-                )
-                for seat in file.seats
+                seat.name: opening.enter_context(self._link(seat, io)) for seat in file.seats
             }
+            """By the seat whose port it is; a link's own `seat` is its station's."""
             pins = io.pin_factory if file.carousel.wired else None
             self.carousel = opening.enter_context(Carousel(file.carousel, pins, self._emit, loop))
             self._devices = opening.pop_all()
@@ -160,7 +160,7 @@ class Table:
             case StopBelt():
                 self.carousel.stop()
             case SetLight(seat, colour, pattern):
-                self.links[seat].set_light(colour, pattern)
+                self.numbers.link_of(seat).set_light(colour, pattern)
 
     def inspect(self) -> Inspection:
         """Return the present condition of the devices."""
@@ -188,6 +188,10 @@ class Table:
         else:
             io.release_pins()
             guard.dismiss()
+
+    def _link(self, seat: SeatSettings, io: Io) -> StationLink:
+        port = io.serial_port(seat.station)
+        return StationLink(seat.name, port, self._emit, self.loop, numbers=self.numbers)
 
     def _reader(self, settings: ReaderSettings, io: Io) -> Reader:
         return Reader(

@@ -15,6 +15,7 @@ ends, and a daemon that hangs, are handled by the watchdog and the motor's guard
 
 import argparse
 import faulthandler
+import logging
 import os
 import sys
 from collections.abc import Iterator
@@ -29,7 +30,7 @@ from controller.commands.service import journal_path, notified
 from controller.commands.waiting import Waiting, stay
 from controller.errors import OptionError
 from controller.feed.feed import served
-from controller.making.overrides import as_made
+from controller.making.overrides import as_made, remember
 from controller.record.journal import default_path
 from controller.table.adjusting import language_of
 from controller.table.appliance import Orders, read_settings, table_of
@@ -39,9 +40,13 @@ from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.carousel.guard import board_of
 from hardware.carousel.lower import leave_note
 from hardware.config import TableFile, load_table_file
+from hardware.errors import TableFileError
 from hardware.loop import Loop, PacedClock, RealClock
 from hardware.pins import board_pins
+from hardware.signals import AnySignal, SeatReady
 from hardware.table import Table
+
+log = logging.getLogger(__name__)
 
 
 def run(
@@ -111,7 +116,18 @@ def serving(
             # Opened last and closed first: nothing may come between it and the loop, and the motor
             # is off before anything else is closed. A simulated motor has time.
             stack.enter_context(opened.table.watchdog())
+            opened.table.listeners.append(partial(_remember, file, journal.parent, opened.table))
         yield loop, opened
+
+
+def _remember(file: TableFile, folder: Path, table: Table, signal: AnySignal) -> None:
+    """Keep the number that a seat's station says, so that it is known after a restart."""
+    if not isinstance(signal, SeatReady):
+        return
+    try:
+        remember(folder, file, table.numbers.known)
+    except TableFileError as error:
+        log.warning("%s", error)
 
 
 def _note_motor(file: TableFile) -> None:

@@ -8,7 +8,8 @@ what it said then: the latest word holds, as for what is set at the table
 And which seat has which Pico, where the table file leaves that open: pressing A at a station
 assigns it, and a dead one is replaced the same way. So the table file, which people write by hand
 and give away, stays free of serial numbers. A seat whose port is assigned goes by that, whatever
-the table file says: a Pico was replaced since.
+the table file says: a Pico was replaced since. And which number the station of each seat says, for
+ports change places: it counts as long as the seat has the port where it was first heard.
 """
 
 from collections.abc import Mapping
@@ -88,7 +89,15 @@ def seated(file: TableFile, folder: Path) -> TableFile:
     if file.simulated:
         return file
     ports = assigned(folder, file.name)
-    seats = (replace(seat, station=ports.get(seat.name, seat.station)) for seat in file.seats)
+    heard = _NUMBERS.read(folder).get(file.name, {})
+    seats = []
+    for seat in file.seats:
+        port = ports.get(seat.name, seat.station)
+        number = "" if seat.name in ports else seat.number
+        before = heard.get(seat.name)
+        if not number and before is not None and before.port == port:
+            number = before.number
+        seats.append(replace(seat, station=port, number=number))
     return replace(file, seats=tuple(seats))
 
 
@@ -99,6 +108,39 @@ def assign(folder: Path, table: str, ports: Ports) -> None:
     free = {seat: port for seat, port in before.items() if port not in ports.values()}
     tables[table] = free | dict(ports)
     _STATIONS.write(folder, tables)
+    numbers = dict(_NUMBERS.read(folder))
+    if table in numbers:
+        kept = {seat: one for seat, one in numbers[table].items() if seat not in ports}
+        _NUMBERS.write(folder, numbers | {table: kept})
+
+
+NUMBERS_FILE = "numbers.json"
+
+
+class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
+    """The number of a seat's station, and the port that the seat had when it was first heard."""
+
+    port: str
+    number: str
+
+
+_NUMBERS: KeptFile[dict[str, Numbered]] = KeptFile(
+    NUMBERS_FILE, dict[str, Numbered], "start the table with each station in its own port"
+)
+
+
+def remember(folder: Path, file: TableFile, numbers: Mapping[str, str]) -> None:
+    """Keep which number the station of each seat says, at the table of *file*, which must be
+    `seated`. Raises `TableFileError`."""
+    tables = dict(_NUMBERS.read(folder))
+    before = tables.get(file.name, {})
+    heard = {
+        seat.name: Numbered(seat.station, numbers[seat.name])
+        for seat in file.seats
+        if seat.name in numbers
+    }
+    if before | heard != before:
+        _NUMBERS.write(folder, tables | {file.name: before | heard})
 
 
 # ---- what a calibration found --------------------------------------------------------------------

@@ -82,7 +82,10 @@ def _findings(file: TableFile, found: Measured, battery_v: float | None) -> Iter
         yield Finding("divider", at, divider, said_divider, 0.01 * said_divider)
     if carousel.current is not None:
         at = ("carousel", "current", "limit_a")
-        yield Finding("limit", at, found.limit_a, carousel.current.limit_a, 0.03)
+        limit_a, volts = found.limit_a, battery_v or found.rest_v
+        if limit_a is not None and volts:
+            limit_a = round(limit_a * carousel.current.limit_v / volts, 2)
+        yield Finding("limit", at, limit_a, carousel.current.limit_a, 0.03)
     for index, reader in enumerate(file.readers):
         if reader.role == "belt":
             yield from _of_reader(index, reader, found)

@@ -238,6 +238,7 @@ class Carousel:
                 silence_s=now_s - since_s,
                 pulses_in_run=0,
                 amperes=self.supply.amperes,
+                rest_v=self.supply.rest_v,
             )
         meter = self._encoder.meter
         return Heard(
@@ -246,6 +247,7 @@ class Carousel:
             pulses_in_run=meter.pulses_since(since_s),
             load=self.supply.load,
             amperes=self.supply.amperes,
+            rest_v=self.supply.rest_v,
             lap_turns=self._laps.counted,
         )
 

@@ -19,7 +19,7 @@ from hardware.carousel.protection import (
     find_fault,
     runaway_rpm,
 )
-from hardware.config import CarouselSettings
+from hardware.config import CarouselSettings, CurrentSettings
 
 TICK_S = 0.02
 """How often a belt with power must be stepped."""
@@ -42,6 +42,10 @@ GENTLE_RAMP = 2.0
 
 GENTLE_S = 1.5
 """How long the belt stays at the gentle speed before going on to the requested one."""
+
+LIMIT_FOLLOWS = 0.6, 1.2
+"""How far the limit of the current follows the battery's voltage: beyond that it is the voltage
+that is measured wrongly."""
 
 HEALED_S = 10.0
 """A belt that has run this long is free: its retries are reset."""
@@ -97,13 +101,15 @@ class Motion(Struct, frozen=True):
 
 class Heard(Struct, frozen=True):
     """What the encoder reports: speed (None: unknown), and silence since power-on of the motor;
-    also the motor's current and load and the tags' laps, see `protection.Seen`."""
+    also the motor's current and load, the battery's voltage at rest and the tags' laps, see
+    `protection.Seen`."""
 
     speed_rpm: float | None
     silence_s: float
     pulses_in_run: int
     load: float | None = None
     amperes: float | None = None
+    rest_v: float | None = None
     lap_turns: float | None = None
 
 
@@ -210,10 +216,19 @@ def _note_excess(motion: Motion, heard: Heard, now_s: float) -> Motion:
 
 
 def _note_current(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
-    limit_a = None if settings.current is None else settings.current.limit_a
+    limit_a = None if settings.current is None else _limit_a(settings.current, heard.rest_v)
     if limit_a is None or heard.amperes is None or heard.amperes <= limit_a:
         return replace(motion, held_since_s=math.inf)
     return replace(motion, held_since_s=min(motion.held_since_s, now_s))
+
+
+def _limit_a(settings: CurrentSettings, rest_v: float | None) -> float | None:
+    """Return the table file's limit at the battery's present voltage: what a belt draws that is
+    held fast rises and falls with it."""
+    if settings.limit_a is None or rest_v is None:
+        return settings.limit_a
+    least, most = LIMIT_FOLLOWS
+    return settings.limit_a * min(max(rest_v / settings.limit_v, least), most)
 
 
 def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Seen:

@@ -104,6 +104,9 @@ class CurrentSettings(_Section, frozen=True, kw_only=True):
     limit_a: Annotated[float, Meta(gt=0, le=20)] | None = None
     """A belt whose motor draws more is held by something: between what it draws when it runs and
     when it is held fast. None: only the encoder notices."""
+    limit_v: Annotated[float, Meta(gt=0, le=60)] = 6.4
+    """The battery's voltage at rest at which that is the limit. It follows the voltage, as both
+    currents do. The default is that of four fresh AA cells."""
 
 
 class BodySettings(_Section, frozen=True, kw_only=True):
@@ -181,6 +184,10 @@ class SeatSettings(_Section, frozen=True, kw_only=True):
     station: str = ""
     """`/dev/serial/by-id/...`, or `sim:NAME` at a simulated table. Empty: the port that was
     assigned to the seat by pressing its station's A, which is kept outside this file."""
+    number: str = ""
+    """What the seat's station calls itself (`reclaim station list`): signals of the station that
+    says it are the seat's, whatever port it has. Empty: the number first heard at its port, which
+    is kept outside this file."""
 
     @property
     def pad(self) -> str:

@@ -233,6 +233,16 @@ def _stations(file: TableFile) -> Iterator[Mistake]:
                 else f"there is no station; expected sim:{seat.name}",
             )
         first.setdefault(seat.station, f"seat {seat.name!r}")
+    numbers: dict[str, str] = {}
+    for index, seat in enumerate(file.seats):
+        if seat.number in numbers:
+            yield (
+                f"seats[{index}].number",
+                f"{seat.number} is the number of seat {numbers[seat.number]!r} already; "
+                "expected a number of its own",
+            )
+        elif seat.number:
+            numbers[seat.number] = seat.name
 
 
 def _spi_devices(file: TableFile) -> Iterator[Mistake]:

@@ -29,6 +29,7 @@ CASCADE_TAG = 0x88
 UID_NOT_COMPLETE = 0x04  # SAK bit 3, table 9
 SELECT_LEVELS = (0x93, 0x95, 0x97)
 NVB_SELECT = 0x70
+NOBODY = b"\x00\x00\x00\x00\x03"  # with the first two bits of a BCC that is wrong
 LEVEL_BITS = 32  # UID bits in each cascade level; BCC follows
 
 # A tag's answer starts 91.2 us after the command's end (6.2.1.1), a receiver detects it after five
@@ -36,9 +37,10 @@ LEVEL_BITS = 32  # UID bits in each cascade level; BCC follows
 REPLY_US = 290
 HALT_US = 1100  # 6.4.3: an answer to HLTA within 1 ms means that it was not understood.
 
-# 6.5 allows a collision at each of 32 bits; noise must not occupy the protocol for ever.
+# Neither noise nor a tag that breaks the standard may occupy the protocol for ever.
 MOST_TAGS = 64
-MOST_ERRORS = 4
+MOST_FRAMES = 1_500
+BARREN_FRAMES, BARREN_ROUNDS = 200, 5
 CHECK_ATTEMPTS = 3
 CLEAN_SILENCES = 2
 
@@ -85,7 +87,7 @@ def selection(uid):
             part = bytes((CASCADE_TAG,)) + uid[3 * level : 3 * level + 3]
         else:
             part = uid[3 * level :]
-        frames.append(select_frame(level, part + bytes((part[0] ^ part[1] ^ part[2] ^ part[3],))))
+        frames.append(select_frame(level, _with_bcc(part)))
     return tuple(frames)
 
 
@@ -99,83 +101,173 @@ def sak_of(reply):
 def inventory(collisions_from_uid=False):
     """Find every tag in the field that is not in HALT, and leave it in HALT (6.5).
 
-    Returns the UIDs as a list of bytes, and whether there was an unreadable answer. Each UID was
-    confirmed by a SELECT with a correct CRC. Must have a field that has been on for 5 ms.
+    Returns the UIDs as a list of bytes, and whether something did not go by the standard: an
+    unreadable answer, or a tag that is awake after all. Each UID was confirmed by a SELECT with a
+    correct CRC. Must have a field that has been on for 5 ms.
+
+    A tag that breaks the standard never hides another: where answers collide or cannot be read,
+    both branches of UIDs are walked, one after the other.
 
     A chip reports where bits collided. The vendor's counts from the first byte received, including
     RxAlign; set *collisions_from_uid* for a chip that counts from the UID's first bit.
     """
-    found = []
-    garbled = False
-    errors = 0
-    settled = True  # no tag can be in READY, where REQA would only send it back to IDLE
-    while errors <= MOST_ERRORS and len(found) < MOST_TAGS:
-        reply = yield REQA
-        if reply is SILENCE:
+    search = _Search(collisions_from_uid)
+    yield from search.run()
+    return search.found, search.garbled
+
+
+class _Search:
+    """One inventory: the UIDs found so far, and the branches that are still to be walked.
+
+    UIDs form a binary tree. A *branch* is the UID bytes of the cascade levels above it, how many
+    bits of the next level it has, and these bits. A *round* begins at the root and walks every
+    branch that it meets. In a field of tags that keep to the standard, whatever is awake after a
+    round was hidden from it: by noise, or by a stronger tag that now lies in HALT.
+    """
+
+    def __init__(self, collisions_from_uid):
+        self.found = []
+        self.garbled = False
+        self._from_uid = collisions_from_uid
+        self._frames = 0
+        self._branches = []
+        self._prefixes_part = None  # whether a prefix keeps others silent; None: not tried yet
+
+    def run(self):
+        found = self.found
+        known = -1  # how many, when the round began
+        news = 0  # how many frames were sent before the latest news
+        barren = 0  # rounds in a row that found nothing new
+        failed = False  # whether a walk of this round led to no tag
+        settled = True  # no tag can be in READY, where REQA would only send it back to IDLE
+        while len(found) < MOST_TAGS and self._frames < MOST_FRAMES:
+            self._frames += 1
+            if (yield REQA) is SILENCE:
+                if settled:
+                    return
+                settled = True
+                continue
+            if not self._branches:
+                barren = barren + 1 if len(found) == known else 0
+                hopeless = self._frames - news > BARREN_FRAMES if failed else barren
+                if hopeless or barren == BARREN_ROUNDS:
+                    break
+                known = len(found)
+                failed = False
+                self._branches.append((b"", 0, 0))
+            for _ in range(2 * barren):
+                yield REQA  # sent back and called again, so that a late answer comes elsewhere
+            uid, level = yield from self._walk(*self._branches.pop())
+            settled = uid is not None
             if settled:
-                break
-            settled = True
-            continue
-        uid = yield from _select_any(collisions_from_uid)
-        if uid is not None:
-            yield HLTA
-        if uid is None or uid in found:  # if already found, it did not understand HLTA
-            garbled = True
-            errors += 1
-            settled = False
-        else:
-            found.append(uid)
-            errors = 0
-            settled = True
-    return found, garbled
+                self._frames += 1
+                yield HLTA
+            if not settled or uid in found:  # if already found, it did not understand HLTA
+                self.garbled = True
+            else:
+                found.append(uid)
+                news = self._frames
+            failed = failed or not settled
+            if level is not None:
+                yield from self._send_back(level)
+        self.garbled = True  # somebody is awake, and the next REQA shall find it so
+        yield from self._send_back(0)
 
+    def _send_back(self, level):
+        """Send everybody back to IDLE by an anticollision that is for no UID, as its BCC is wrong
+        (figure 7: READY and ACTIVE)."""
+        self._frames += 1
+        command = bytes((SELECT_LEVELS[level], 0x62)) + NOBODY
+        reply = yield Frame(command, 2, 2, 6, REPLY_US)
+        self._prefixes_part = reply is SILENCE
 
-def _select_any(collisions_from_uid):
-    """Select one of the tags in READY; return its UID, or None on failure."""
-    uid = b""
-    for level in range(3):
-        part = yield from _resolve_level(level, collisions_from_uid)
-        if part is None:
-            return None
-        sak = sak_of((yield select_frame(level, part)))
-        if sak is None:
-            return None
-        if not sak & UID_NOT_COMPLETE:
-            return uid + part[:4]
-        if part[0] != CASCADE_TAG:
-            return None
-        uid += part[1:4]
-    return None
+    def _walk(self, uid, known, bits):
+        """Walk down one branch of a field in READY.
 
+        Returns the UID of the tag that it led to, which is selected now, or None; and the level at
+        which something could not be read, or None: then everybody else is in IDLE.
+        """
+        level = len(uid) // 3
+        begun = level, known
+        for above in range(level):
+            part = bytes((CASCADE_TAG,)) + uid[3 * above : 3 * above + 3]
+            self._frames += 1
+            if (yield select_frame(above, _with_bcc(part))) is SILENCE:
+                return None, None
+        while True:
+            part, silent = yield from self._resolve(level, uid, known, bits)
+            if part is None:
+                return None, None if silent else level
+            self._frames += 1
+            reply = yield select_frame(level, _with_bcc(part))
+            if reply is SILENCE:
+                return None, None
+            sak = sak_of(reply)
+            if sak is None:
+                self.garbled = True
+            elif not sak & UID_NOT_COMPLETE:
+                return uid + part, None
+            # What cannot be read may come from several tags; those that go on are in READY.
+            if part[0] != CASCADE_TAG or level == 2:
+                if begun != (level, LEVEL_BITS):
+                    # Asked for the whole UID once more, whoever has another one falls silent.
+                    self._branches.append((uid, LEVEL_BITS, int.from_bytes(part, "little")))
+                return None, level
+            uid += part[1:]
+            level += 1
+            known = bits = 0
 
-def _resolve_level(level, collisions_from_uid):
-    """Run anticollision in one cascade level; return one tag's four UID bytes and BCC, or None."""
-    part = 0
-    known_bits = 0
-    while True:
-        whole, odd = known_bits >> 3, known_bits & 7
-        sent = part.to_bytes(5, "little")[: whole + (1 if odd else 0)]
-        command = bytes((SELECT_LEVELS[level], (2 + whole) << 4 | odd)) + sent
-        reply = yield Frame(command, odd, odd, 40 - known_bits, REPLY_US)
-        if reply is SILENCE or reply is GARBLED:
-            return None
-        first_bit = 8 * whole  # the bit of the level that is at bit 0 of the reply
+    def _resolve(self, level, uid, known, bits):
+        """Run anticollision in one cascade level.
+
+        Returns one tag's four UID bytes, or None; and whether that is because nobody answers.
+        """
+        again = not self._prefixes_part
+        while True:
+            whole, odd = known >> 3, known & 7
+            sent = bits.to_bytes(5, "little")[: whole + (1 if odd else 0)]
+            command = bytes((SELECT_LEVELS[level], (2 + whole) << 4 | odd)) + sent
+            self._frames += 1
+            reply = yield Frame(command, odd, odd, 40 - known, REPLY_US)
+            if reply is SILENCE:
+                return None, True
+            first_bit = 8 * whole  # the bit of the level that is at bit 0 of the reply
+            end = self._readable(reply, known, first_bit)
+            received = int.from_bytes(reply.data, "little") << first_bit
+            if end == 40:
+                data = (bits | received & -1 << known).to_bytes(5, "little")
+                if _with_bcc(data[:4]) == data:
+                    return data[:4], False
+            if end is None or end == 40:
+                self.garbled = True
+                if again:  # it was noise, perhaps
+                    again = False
+                    continue
+                if end == 40:
+                    return None, False
+                if self._prefixes_part is None:
+                    self._branches.append((uid, known, bits))
+                if not self._prefixes_part:
+                    return None, False
+                end = known
+            bits |= received & (1 << end) - (1 << known)
+            if end >= LEVEL_BITS:  # they differ in nothing but BCC
+                return bits.to_bytes(5, "little")[:4], False
+            self._branches.append((uid, end + 1, bits))
+            bits |= 1 << end  # first those that sent 1 there
+            known = end + 1
+            again = not self._prefixes_part
+
+    def _readable(self, reply, known, first_bit):
+        """Return up to which bit of the level a reply can be read, or None if that says nothing."""
         if reply.collision:
-            end = reply.collision - 1 + (0 if collisions_from_uid else first_bit)
-            if not known_bits <= end < LEVEL_BITS or reply.bits <= end - first_bit:
-                return None
-        elif reply.bits == 40 - first_bit:
-            end = 40
-        else:
-            return None
-        received = int.from_bytes(reply.data, "little") << first_bit
-        part |= received & ((1 << end) - (1 << known_bits))
-        if not reply.collision:
-            break
-        part |= 1 << end  # continue with the tags that sent 1 there
-        known_bits = end + 1
-    data = part.to_bytes(5, "little")
-    return data if data[0] ^ data[1] ^ data[2] ^ data[3] == data[4] else None
+            end = reply.collision - 1 + (0 if self._from_uid else first_bit)
+            return end if known <= end < 40 and reply.bits > end - first_bit else None
+        return 40 if reply.bits == 40 - first_bit else None
+
+
+def _with_bcc(part):
+    return part + bytes((part[0] ^ part[1] ^ part[2] ^ part[3],))
 
 
 def check(frames):
@@ -205,13 +297,13 @@ def check(frames):
 
 
 def _select_known(frames):
-    """Send one SELECT per level; return the last answer, or SILENCE or GARBLED."""
-    reply = SILENCE
+    """Send one SELECT per level; return the last answer, or SILENCE or GARBLED.
+
+    Only the last answer must be readable: before it, other tags may answer that share a level.
+    """
     for frame in frames:
         reply = yield frame
         if reply is SILENCE:
             return SILENCE
-        sak = sak_of(reply)
-        if sak is None or bool(sak & UID_NOT_COMPLETE) != (frame is not frames[-1]):
-            return GARBLED
-    return reply
+    sak = sak_of(reply)
+    return GARBLED if sak is None or sak & UID_NOT_COMPLETE else reply

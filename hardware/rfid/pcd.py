@@ -95,9 +95,6 @@ CRYPTO_1_ON = 0x08
 ANTENNA_ON = 0x83
 ANTENNA_OFF = 0x80
 
-# 0.0, 1.0 and 2.0 by the vendor, and the clones met in the field.
-VERSIONS = (0x90, 0x91, 0x92, 0x12, 0x82, 0x88, 0xB2)
-
 # 13.56 MHz / (2 * 67 + 1): the timer ticks every 9.96 us. It starts at the end of transmission and
 # stops at the fifth bit received, so 250 us tell silence from an answer (due after 91 us).
 PRESCALER = 67
@@ -130,12 +127,14 @@ POLL_AGAIN_US = 100
 READY_POLL_US = 5_000  # 8.8.2: how long the oscillator takes to start depends on the crystal
 READY_POLLS = 10
 OVERDUE_US = 2_000
+BABBLE_US = 10_000  # a tag may send without an end; as much as fills the FIFO takes 5.5 ms
 KEY_A = 0x60
 AUTHENTICATION_POLL_US = 1_000  # about 2 ms on air
 AUTHENTICATION_POLLS = 10
 
 STATUS = (COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL)
-WELL = (VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, MODE)
+WELL = (VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, T_RELOAD_L, MODE)
+KEPT = (T_RELOAD_H, T_RELOAD_L, FIFO_LEVEL, FIFO_DATA, FIFO_DATA)
 
 
 def air_us(bits):
@@ -149,11 +148,16 @@ class Pcd:
 
     Must be started before the first frame. `doubtful` means that since its last health check the
     chip did something that a healthy one does only in heavy noise. Never raises, whatever it reads.
+
+    A chip is judged by what it does, for clones that work name any version: `version` is what its
+    version register read last, a remark for people. None: not read yet.
     """
 
     def __init__(self, registers):
         self.doubtful = False
+        self.version = None
         self._registers = registers
+        self._ill = False  # since its last health check: waiting for it is in vain
         self._flush = True
         self._listening = True  # takes no frame until Transceive is written again
         self._antenna = ANTENNA_OFF
@@ -171,6 +175,9 @@ class Pcd:
             yield READY_POLL_US
             if not registers.read((COMMAND,))[0] & POWER_DOWN:
                 break
+        fault = self._forgets() and self._forgets()
+        if fault is not None:
+            return fault
         for address, value in SETTINGS:
             registers.write(address, value)
         registers.write(RF_CFG, GAIN_38_DB)
@@ -187,7 +194,7 @@ class Pcd:
         A generator of waits; returns None, or what is wrong twice in a row: a code, followed by the
         value that was read (`chip 5A`). `reader.trouble` knows the codes.
         """
-        self.doubtful = False
+        self.doubtful = self._ill = False
         fault = self._fault()
         if fault is not None:
             yield 1_000
@@ -217,7 +224,10 @@ class Pcd:
         """Send *frame* and return the `Reply`, SILENCE or GARBLED; a generator of waits.
 
         Keeps the standard's guard times after the reply, so that the next frame may follow at once.
+        A chip that was found ill garbles everything at once, until its health is checked.
         """
+        if self._ill:
+            return GARBLED
         data, last_bits, rx_align, reply_bits, timeout_us = frame
         self._send(data, last_bits, rx_align)
         next_us = FEWEST_WRITES * self._registers.transfer_us
@@ -241,11 +251,13 @@ class Pcd:
                 return self._reply(received, level - len(content), error, control, collision)
             if waited_us >= silent_us and irq & TIMER_IRQ:
                 return SILENCE
-            if waited_us >= silent_us + OVERDUE_US:
-                self.doubtful = True  # neither answer nor timer: it may not have sent at all
-                self._flush = True
-                return GARBLED
             wait_us = POLL_AGAIN_US
+            if waited_us >= silent_us + OVERDUE_US:
+                self._doubt()  # neither answer nor timer: it may not have sent at all
+                self._flush = True
+                if self._ill or waited_us >= silent_us + BABBLE_US:
+                    return GARBLED
+                wait_us = OVERDUE_US
 
     def talk(self, protocol):
         """Run a protocol over the air: its frames go out, the replies go in.
@@ -320,9 +332,13 @@ class Pcd:
         self._registers.burst(FIFO_DATA, data)
         write(BIT_FRAMING, START_SEND | rx_align << 4 | last_bits)
 
+    def _doubt(self):
+        self.doubtful = True
+        self._ill = self._fault() is not None
+
     def _reply(self, received, more, error, control, collision):
         if error & WRITE_OR_TEMPERATURE_ERROR:
-            self.doubtful = True
+            self._doubt()
         if more > 0 or error & (NOISE_ERRORS | WRITE_OR_TEMPERATURE_ERROR):
             self._flush = True
             return GARBLED
@@ -336,13 +352,29 @@ class Pcd:
         bits = 8 * len(received) - (8 - last_bits if last_bits else 0)
         return Reply(received, bits, position) if received else GARBLED
 
+    def _forgets(self):
+        """Return the fault of a chip that does not keep what is written to it, or None."""
+        registers = self._registers
+        for pattern in (0x55, 0xAA):
+            other = pattern ^ 0xFF
+            registers.write(T_RELOAD_H, pattern)
+            registers.write(T_RELOAD_L, other)
+            registers.write(FIFO_LEVEL, FLUSH)
+            registers.burst(FIFO_DATA, (other, pattern))
+            found = registers.read(KEPT)
+            if min(found) == max(found):
+                return f"bus {found[0]:02X}"
+            for place, kept in enumerate((pattern, other, 2, other, pattern)):
+                if found[place] != kept:
+                    return f"chip {found[place]:02X}"
+        return None
+
     def _fault(self):
-        version, tx_control, status_2, prescaler, mode = self._registers.read(WELL)
-        if version in (0x00, 0xFF):
-            return f"bus {version:02X}"
-        if version not in VERSIONS:
-            return f"chip {version:02X}"
-        if (prescaler, mode) != (PRESCALER, PRESET_6363):
+        values = self._registers.read(WELL)
+        self.version, tx_control, status_2, prescaler, reload, mode = values
+        if min(values) == max(values):
+            return f"bus {self.version:02X}"
+        if (prescaler, reload, mode) != (PRESCALER, RELOAD, PRESET_6363):
             return "reset"
         if tx_control & 3 != self._antenna & 3:
             return "antenna"

@@ -154,6 +154,11 @@ class Poller:
         self._cycled_us = 0
 
     @property
+    def version(self):
+        """What the chip's version register says, a remark for people; None: not read yet."""
+        return self._pcd.version
+
+    @property
     def present(self):
         """The UIDs of the tags that have entered and not left, as upper-case hex digits."""
         return self._presence.present

@@ -155,8 +155,9 @@ class Reader:
         return self._poller.present
 
     def inspect(self) -> ReaderCondition:
+        poller = self._poller
         return ReaderCondition(
-            self.name, self.ready, self._poller.polls, self._poller.garbled_polls
+            self.name, self.ready, poller.polls, poller.garbled_polls, poller.version
         )
 
     def ask(
@@ -202,7 +203,7 @@ def reader_signal(reader: str, at_s: float, kind: str, *values: Any) -> AnySigna
 
 _SAYS: dict[ReaderTrouble, str] = {
     "bus": "The bus reads only {}h: check the module's power, ground and MISO.",
-    "chip": "The version register reads {}h: this is not an MFRC522 or a clone of one.",
+    "chip": "What answers is no MFRC522: {}h was read where something else was written.",
     "reset": "The chip lost its settings: its supply may have dropped. It is being set up again.",
     "antenna": "Something else switched the antenna. The chip is being set up again.",
     "encrypting": "The chip encrypts without being asked to. It is being set up again.",

@@ -3,7 +3,8 @@
 An exchange is computed once, when the frame is sent: which tags understand it, what they answer,
 how the answers overlap, and when all that happens. Frames last as specified by ISO/IEC 14443-2 and
 -3 at 106 kbit/s: a start bit, nine bits per byte, an end; answers follow after the frame delay time
-of 6.2.1.1.
+of 6.2.1.1. A tag may answer later than that: if the reader has gone on meanwhile, the answer is
+heard with the next one, or for it, and the tag misses what is sent to it while it speaks.
 
 Not simulated: modulation and wave forms, a second reader's field, other bit rates, and offsets of
 fractions of a bit between tags in one field. Guard times that a reader violates are counted in
@@ -11,12 +12,12 @@ fractions of a bit between tags in one field. Guard times that a reader violates
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from hardware.sim.tags import ETU_S, FC_HZ, Answer, Antenna, InField
+from hardware.sim.tags import ETU_S, FC_HZ, Answer, Antenna, InField, Tag
 
 # ISO/IEC 14443-3, 6.2.1.1: from the command's end to the answer, by the last bit sent.
 REPLY_DELAY_S = (1172 / FC_HZ, 1236 / FC_HZ)
@@ -93,6 +94,8 @@ class Space:
         self._off_at_s = -POWER_HOLD_S
         self._answered_s = -1.0
         self._requested_s = -1.0
+        self._under_way: list[Received] = []
+        self._speaks_until_s: dict[Tag, float] = {}
 
     @property
     def on(self) -> bool:
@@ -138,7 +141,7 @@ class Space:
         noisy = self.air.bit_error_rate > 0
         for present in powered:
             tag = present.tag
-            if present.until_s <= sent_s:
+            if present.until_s <= sent_s or self._speaks_until_s.get(tag, 0.0) > now_s:
                 continue
             if (encrypted and not tag.encrypted) or (
                 noisy and any(True for _ in self._flips(bits))
@@ -148,11 +151,13 @@ class Space:
             answer = tag.hear(data, last_bits, encrypted)
             if answer is not None:
                 answers.append((answer, present))
-        if not answers:
+        if not answers and not self._under_way:
             return Exchange(sent_s, None)
         last = data[-1]
         last_bit = last >> last_bits - 1 & 1 if last_bits else _PARITY[last]
-        received = self._received(answers, sent_s + REPLY_DELAY_S[last_bit])
+        starts_s = sent_s + REPLY_DELAY_S[last_bit]
+        heard = [self._received(group, starts_s) for group in self._groups(answers, starts_s)]
+        received = self._first([one for one in heard if one is not None], sent_s)
         if received is not None:
             self._answered_s = received.ends_s
         return Exchange(sent_s, received)
@@ -171,6 +176,40 @@ class Space:
                 self.hurried += 1
             self._requested_s = now_s
 
+    def _groups(
+        self, answers: list[tuple[Answer, InField]], starts_s: float
+    ) -> list[list[tuple[Answer, InField]]]:
+        """Return the answers that overlap in time together, the earliest first."""
+        if not any(answer.delay_s for answer, _ in answers):
+            return [answers] if answers else []
+        groups: list[list[tuple[Answer, InField]]] = []
+        silent_s = 0.0
+        for answer, present in sorted(answers, key=lambda pair: pair[0].delay_s):
+            if not groups or answer.delay_s > silent_s:
+                groups.append([])
+            groups[-1].append((answer, present))
+            ends_s = answer.delay_s + frame_s(answer.bits)
+            silent_s = max(silent_s, ends_s)
+            self._speaks_until_s[present.tag] = starts_s + ends_s
+        return groups
+
+    def _first(self, heard: Sequence[Received], sent_s: float) -> Received | None:
+        """Return what a reader that listens from *sent_s* hears first. What comes later, or ends
+        when the reader has gone on, is heard after another command."""
+        late = [one for one in self._under_way if one.ends_s > sent_s]
+        in_order = sorted([*heard, *late], key=lambda one: one.starts_s)
+        self._under_way = in_order
+        if not in_order:
+            return None
+        first = in_order.pop(0)
+        broken = first.parity_error or first.starts_s < sent_s
+        while in_order and in_order[0].starts_s < first.ends_s:
+            broken = True
+            first = first._replace(ends_s=max(first.ends_s, in_order.pop(0).ends_s))
+        first = first._replace(parity_error=broken)
+        in_order.append(first)
+        return first
+
     def _received(self, answers: list[tuple[Answer, InField]], starts_s: float) -> Received | None:
         air = self.air
         if air.silent_rate and self._random.random() < air.silent_rate:
@@ -178,18 +217,16 @@ class Space:
         if air.capture_ratio and len(answers) > 1:
             heard = max(present.level for _, present in answers) / air.capture_ratio
             answers = [pair for pair in answers if pair[1].level >= heard]
-        value, bits, split, delay_s = answers[0][0]
+        value, bits, split, delay_s, differ = answers[0][0]
         starts_s += delay_s
         collision: int | None = None
         broken = False
-        if len(answers) > 1:
-            differ = 0
-            for other, _ in answers[1:]:
-                differ |= other.value ^ value
-                broken |= other.bits != bits or other.delay_s != delay_s
-                bits = max(bits, other.bits)
-            if differ:
-                collision = (differ & -differ).bit_length() - 1
+        for other, _ in answers[1:]:
+            differ |= other.value ^ value | other.collided
+            broken |= other.bits != bits or other.delay_s != delay_s
+            bits = max(bits, other.bits)
+        if differ:
+            collision = (differ & -differ).bit_length() - 1
         ends_s = starts_s + frame_s(bits + split) - split * ETU_S
         leaves_s = max(present.until_s for _, present in answers)
         if leaves_s < ends_s:

@@ -65,13 +65,14 @@ class Answer(NamedTuple):
     """What a tag sends: *bits* data bits in *value*, the first one sent in bit 0.
 
     `split` is how many bits of the first byte the reader has already sent. `delay_s` is added to
-    the standard's frame delay time.
+    the standard's frame delay time. The bits marked in `collided` collide with themselves.
     """
 
     value: int
     bits: int
     split: int = 0
     delay_s: float = 0.0
+    collided: int = 0
 
 
 def whole_bytes(data: bytes, delay_s: float = 0.0) -> Answer:

@@ -7,7 +7,7 @@ reads the buttons, and a clock in integer microseconds.
 
 from hardware.stations.protocol import BUTTONS, DeviceEnd, printable
 
-FIRMWARE = "1.2.0"
+FIRMWARE = "1.3.0"
 
 SAMPLE_US = 5_000
 DEBOUNCE_US = 15_000  # cheap push-buttons bounce for a few milliseconds, rarely for ten
@@ -83,14 +83,17 @@ class Debouncer:
     release.
 
     A level counts once it has lasted `DEBOUNCE_US` without a break; a shorter spike never counts.
+    The first sample is what is so, and no change: `down` is None before it.
     """
 
     def __init__(self):
-        self.down = False
+        self.down = None
         self._since_us = None  # when the contact began to disagree with `down`
 
     def sample(self, now_us, level):
         """Take in a sample; return the time of the first edge if `down` changed, else None."""
+        if self.down is None:
+            self.down = level
         if level == self.down:
             self._since_us = None
             return None
@@ -164,8 +167,10 @@ class Station:
             self._end.report(now_us, "entered", uid, str(len(poller.present)))
         if poller.fault is not None:
             self._end.report(now_us, "lost", printable(poller.fault))
-        # A button already held is not a press of this stream, nor is its release one.
+        # A button already held is not a press of this stream, nor is its release one; not even if
+        # it has been held for less time than a contact needs to settle.
         self._reported_down = set()
+        self._debouncers = [Debouncer() for _ in BUTTONS]
 
     def _poll(self, now_us):
         if self._poll_us is None:

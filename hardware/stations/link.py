@@ -12,7 +12,7 @@ import secrets
 import select
 import termios
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import serial
 
@@ -33,6 +33,7 @@ from hardware.signals import (
     Trouble,
     pad_of,
 )
+from hardware.stations.numbers import SeatNumbers
 from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,9 @@ class StationLink:
     A station's earlier state may no longer hold after it restarts: held buttons are then reported
     released and tags gone, and the station's own report of its state follows.
 
+    `seat` is that of the port until a station is heard. Then it is the seat whose number the
+    station says, by the *numbers* that all links of a table share; without them, the port's.
+
     *opener* must behave like `serial.Serial`.
     """
 
@@ -81,6 +85,7 @@ class StationLink:
         emit: Callable[[AnySignal], None],
         loop: Loop,
         *,
+        numbers: SeatNumbers | None = None,
         opener: Callable[..., Port] = serial.Serial,
     ) -> None:
         self.seat = seat
@@ -89,11 +94,11 @@ class StationLink:
         """Bytes read from the port since it was opened."""
         self.bytes_out = 0
         """Bytes that the port has accepted since it was opened."""
+        self._numbers = numbers
         self._emit = emit
         self._loop = loop
         self._opener = opener
-        # Random: a station must never mistake this run of the table for an earlier one.
-        self._host = HostEnd(first_stream=secrets.randbelow(0xFFFFFFFF) + 1)
+        self._host = _new_host()
         self._port: Port | None = None
         self._opened_s = 0.0
         self._ready = False
@@ -104,6 +109,9 @@ class StationLink:
         self._timer: Timer | None = None
         self._present: dict[str, None] = {}
         self._down: dict[Button, None] = {}
+        self._wanted: tuple[Colour, Pattern] = ("off", "steady")
+        if numbers is not None:
+            numbers.join(self)
 
     def __repr__(self) -> str:
         if self._ready:
@@ -135,7 +143,10 @@ class StationLink:
         return self._host.framer.bad_lines
 
     def inspect(self) -> StationCondition:
-        return StationCondition(self.seat, self._ready, self._host.firmware, self.bad_lines)
+        host = self._host
+        return StationCondition(
+            self.seat, self._ready, host.firmware, self.bad_lines, self.port_path, host.station
+        )
 
     def start(self) -> None:
         """Start listening once the loop runs."""
@@ -143,6 +154,7 @@ class StationLink:
 
     def set_light(self, colour: Colour, pattern: Pattern = "steady") -> None:
         """Ask for a light. A lost station shows it once it is back."""
+        self._wanted = colour, pattern
         self._host.light(colour, pattern)
         # Not at once: the caller must not get SeatLost in the middle of this call.
         if self._ready:
@@ -156,6 +168,18 @@ class StationLink:
             self._timer = None
         self._close_port()
         self._ready = False
+
+    def trade(self, other: "StationLink") -> None:
+        """Be the link of the other's seat from now on, and the other, which must be lost, of this
+        one's."""
+        for link in (self, other):
+            link._let_go()
+        self.seat, other.seat = other.seat, self.seat
+        mine, others = self._wanted, other._wanted
+        self.set_light(*others)
+        other.set_light(*mine)
+        if other._lost is not None:
+            other._signal(SeatLost, seat=other.seat, trouble=other._lost)
 
     # ---- the port ------------------------------------------------------------------------------
 
@@ -209,6 +233,8 @@ class StationLink:
         if self._host.heard_us == now_us and ("began",) not in happenings:
             self._mark_ready()
         for happening in happenings:
+            if not self.is_open:  # whoever speaks here was refused
+                return
             self._handle(*happening)
         self._send()
 
@@ -273,7 +299,7 @@ class StationLink:
         code, says = _WHY_NOT_OPEN.get(number, unopened)
         return self._trouble(code, f"{self.port_path} {says}")
 
-    def _trouble(self, code: SeatTrouble, says: str, **data: float) -> Trouble:
+    def _trouble(self, code: SeatTrouble, says: str, **data: float | str) -> Trouble:
         return Trouble(code, says, data={"port": self.port_path, **data})
 
     def _mark_lost(self, trouble: Trouble) -> None:
@@ -293,12 +319,14 @@ class StationLink:
         """Return True if a port that could not be opened now fails for another reason: a user who
         has just plugged in a board must hear what it lacks."""
         if told.code == "unplugged":
-            return trouble.code in _UNOPENED - {"absent"}
-        return trouble.code in _UNOPENED - {told.code}
+            return trouble.code in _NEWS - {"absent"}
+        return trouble.code in _NEWS - {told.code}
 
     def _mark_ready(self) -> None:
         # A listener may close this link.
         if self._port is None:
+            return
+        if not self._ready and self._refused():
             return
         self._failures = 0
         self._complaint = None
@@ -307,6 +335,20 @@ class StationLink:
             self._ready = True
             log.info("Seat %s: station %s answers.", self.seat, self._host.station)
             self._signal(SeatReady, seat=self.seat)
+
+    def _refused(self) -> bool:
+        """Find the seat of the station that answers; if it has none here, take it for lost."""
+        number = self._host.station or ""
+        refusal = self._numbers and self._numbers.claim(self, number)
+        if not refusal:
+            return False
+        # Whatever answers here next has to say who it is.
+        framer, self._host = self._host.framer, _new_host()
+        self._host.framer = framer
+        self.set_light(*self._wanted)
+        says = _REFUSALS[refusal].format(number=number, port=self.port_path, seat=self.seat)
+        self._mark_lost(self._trouble(refusal, says, number=number))
+        return True
 
     def _after(self, delay_s: float, call: Callable[[], None]) -> None:
         if self._timer is not None:
@@ -330,13 +372,18 @@ class StationLink:
             self._ready = False
             trouble = self._trouble("restarted", f"The station on {self.port_path} has restarted.")
             self._signal(SeatLost, seat=self.seat, trouble=trouble)
-        for button in self._down:
-            self._signal(ButtonReleased, seat=self.seat, button=button)
-        for uid in self._present:
-            self._signal(TagLeft, reader=self._pad, uid=uid)
+        self._let_go()
+        self._mark_ready()
+
+    def _let_go(self) -> None:
+        """Report everything that the station held as released and gone."""
+        down, present = tuple(self._down), tuple(self._present)
         self._down.clear()
         self._present.clear()
-        self._mark_ready()
+        for button in down:
+            self._signal(ButtonReleased, seat=self.seat, button=button)
+        for uid in present:
+            self._signal(TagLeft, reader=self._pad, uid=uid)
 
     def _event(self, happened_us: int, kind: str, values: tuple[Any, ...]) -> None:
         at_s = happened_us / 1e6
@@ -360,6 +407,11 @@ class StationLink:
 
     def _signal(self, kind: Callable[..., AnySignal], **values: object) -> None:
         self._emit(kind(at_s=self._loop.now_s(), **values))
+
+
+def _new_host() -> HostEnd:
+    # Random: a station must never mistake this run of the table for an earlier one.
+    return HostEnd(first_stream=secrets.randbelow(0xFFFFFFFF) + 1)
 
 
 def _discard(signal: AnySignal) -> None:
@@ -389,4 +441,13 @@ _WHY_NOT_OPEN: dict[int, tuple[SeatTrouble, str]] = {
     ),
 }
 
-_UNOPENED: set[str] = {"unopened", *(code for code, _ in _WHY_NOT_OPEN.values())}
+Refusal = Literal["stranger", "double"]
+
+_REFUSALS: dict[Refusal, str] = {
+    "stranger": "The station {number} on {port} belongs to no seat, and seat {seat} has another: "
+    "plug that one in, or stop the table, then `reclaim station assign`.",
+    "double": "The station on {port} says {number}, as one that answers elsewhere: unplug one of "
+    "the two, or stop the table, then `reclaim station assign`.",
+}
+
+_NEWS: set[str] = {"unopened", *(code for code, _ in _WHY_NOT_OPEN.values()), *_REFUSALS}

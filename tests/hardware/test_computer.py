@@ -48,6 +48,44 @@ def test_the_bits_of_the_firmware_say_what_slows_it_down(says, text, now, before
     assert says.now().throttling == Throttling(now, before)
 
 
+FIRMWARES = [
+    GET_THROTTLED,
+    "sys/devices/platform/soc@107c000000:firmware/get_throttled",
+    "sys/devices/platform/soc@107c000000/soc@107c000000:firmware/get_throttled",
+]
+
+
+@pytest.mark.parametrize("path", FIRMWARES)
+def test_the_firmware_is_found_whatever_the_kernel_calls_it(says, path):
+    says(path, "50001\n")
+    assert says.now().throttling == Throttling(("under-voltage",), ("throttled",))
+
+
+@pytest.mark.parametrize("firmware", [None, "0\n", "none", "50001\n"])
+@pytest.mark.parametrize("place", [0, 3])
+def test_an_alarm_of_the_supply_is_under_voltage(says, firmware, place):
+    """The number of a hwmon device changes; its name does not."""
+    says("sys/class/hwmon/hwmon1/name", "cpu_thermal\n")
+    says("sys/class/hwmon/hwmon1/in0_lcrit_alarm", "0\n")
+    says(f"sys/class/hwmon/hwmon{place}/name", "rpi_volt\n")
+    says(f"sys/class/hwmon/hwmon{place}/in0_lcrit_alarm", "1\n")
+    if firmware:
+        says(GET_THROTTLED, firmware)
+    assert says.now().throttling.now == ("under-voltage",)
+
+
+def test_another_devices_alarm_is_not_the_supplys(says):
+    says("sys/class/hwmon/hwmon0/name", "cpu_thermal\n")
+    says("sys/class/hwmon/hwmon0/in0_lcrit_alarm", "1\n")
+    assert says.now().throttling is None
+
+
+def test_a_supply_without_alarm_is_strong_enough(says):
+    says("sys/class/hwmon/hwmon0/name", "rpi_volt\n")
+    says("sys/class/hwmon/hwmon0/in0_lcrit_alarm", "0\n")
+    assert says.now().throttling == Throttling((), ())
+
+
 @pytest.mark.parametrize("text", ["", "none"])
 def test_a_firmware_that_says_something_else_is_unknown(says, text):
     says(GET_THROTTLED, text)

@@ -119,7 +119,11 @@ def _noise(name: str, now: ReaderCondition, before: ReaderCondition) -> Check:
     if polls <= 0:
         return Check(f"reader {name}", "fail", Message("table-doctor-unpolled"))
     garbled = (now.garbled_polls - before.garbled_polls) / polls
-    args = {"count": round(polls / WATCHED_S), "percent": round(100 * garbled, 1)}
+    args: dict[str, Arg] = {
+        "count": round(polls / WATCHED_S),
+        "percent": round(100 * garbled, 1),
+        "version": "?" if now.version is None else f"{now.version:02X}",
+    }
     return Check(
         f"reader {name}",
         "pass" if garbled <= MOST_GARBLED else "fail",

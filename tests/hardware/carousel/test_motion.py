@@ -109,6 +109,17 @@ QUIET = Seen(
 )
 
 
+def test_a_run_that_is_over_is_not_tried_again() -> None:
+    """A jam's retries belong to the run that jammed."""
+    assert RETRYING.retry_at_s is not None
+    begun_s = RETRYING.retry_at_s - TICK_S - SETTINGS.run_limit_s
+    after = replace(RETRYING, run_since_s=begun_s)
+    while after.fault is not Fault.RUN_LIMIT:
+        after = stepped(after, SILENT, TICK_S)
+        assert after.phase not in POWERED, "not even for a moment"
+    assert after.retry_at_s is None
+
+
 def test_a_belt_that_runs_as_it_should_has_no_fault() -> None:
     assert all(find_fault(replace(QUIET, phase=phase)) is None for phase in Phase)
 

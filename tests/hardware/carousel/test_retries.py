@@ -287,8 +287,9 @@ def test_a_current_sensor_that_reads_all_it_can_calls_no_jam_a_dead_encoder() ->
 
 # ---- with a limit of the current ----------------------------------------------------------------
 
-LIMIT_A = 0.47
-"""Between the 0.37 A of the twin's running belt and the 0.58 A of one that is held fast."""
+LIMIT_A = 0.5
+"""Between the 0.39 A of the twin's running belt and the 0.62 A of one that is held fast, at 6.4 V;
+at 4.6 V they are 0.31 and 0.45 A."""
 
 
 def limited(encoder: bool = True) -> CarouselSettings:
@@ -296,7 +297,7 @@ def limited(encoder: bool = True) -> CarouselSettings:
     return replace(SETTINGS, current=current, encoder=SETTINGS.encoder if encoder else None)
 
 
-@pytest.mark.parametrize("rest_v", [6.4, 5.4, 4.4])
+@pytest.mark.parametrize("rest_v", [6.4, 6.0, 5.4, 5.0, 4.6, 4.4])
 @pytest.mark.parametrize("encoder", [True, False], ids=["encoder", "no encoder"])
 def test_a_motor_that_draws_more_than_its_limit_loses_its_power_and_tries_again(
     rest_v: float, encoder: bool
@@ -308,9 +309,6 @@ def test_a_motor_that_draws_more_than_its_limit_loses_its_power_and_tries_again(
             bench.carousel.stop()
             bench.wait(3)
         assert bench.heard(BeltFault) == []
-        # Without an encoder the duty is the first guess, which a flat battery makes a weak one.
-        if not encoder and rest_v < 6.0:
-            return
         bench.carousel.run(3.0)
         bench.wait(10)
         bench.belt.jam()

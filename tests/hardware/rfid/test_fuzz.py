@@ -5,11 +5,12 @@ registers that the health check reads are right; so are those that tell how a fr
 what the FIFO holds is random.
 
 What keeps noise from becoming a tag, in the order in which noise meets it: `Pcd` believes only a
-chip whose version, timer, mode, antenna and cipher registers read as they must (once in 2^24 for
-random bytes), and asks again whenever it has doubts; a frame counts only without error bits and
-with the length that was asked for; the bytes of a UID must agree with their BCC (once in 2^8) and
-the SAK with its CRC (once in 2^16); and a tag enters only after a second SELECT of the same UID,
-whose SAK has a right CRC too (2^16 again, before five silences or 1.5 s of garble drop it).
+chip that keeps what is written to it (once in 2^80 for random bytes) and whose timer, mode, antenna
+and cipher registers read as they must (once in 2^27), and asks again whenever it has doubts; a
+frame counts only without error bits and with the length that was asked for; the bytes of a UID must
+agree with their BCC (once in 2^8) and the last SAK with its CRC (once in 2^16); and a tag enters
+only after a second SELECT of the same UID, whose SAK has a right CRC too (2^16 again, before five
+silences or 1.5 s of garble drop it).
 
 50,000 registers are read from each bus; 1,000,000 with RECLAIM_LONG=1 in the environment.
 """
@@ -27,10 +28,11 @@ from hardware.sim.tags import crc, with_crc
 READS = 1_000_000 if os.environ.get("RECLAIM_LONG") == "1" else 50_000
 
 COMMAND, COM_IRQ, ERROR, STATUS_2, FIFO_DATA, FIFO_LEVEL = 0x01, 0x04, 0x06, 0x08, 0x09, 0x0A
-CONTROL, COLL, MODE, TX_CONTROL, T_PRESCALER, VERSION = 0x0C, 0x0E, 0x11, 0x14, 0x2B, 0x37
+CONTROL, BIT_FRAMING, COLL, MODE, TX_CONTROL = 0x0C, 0x0D, 0x0E, 0x11, 0x14
+T_PRESCALER, T_RELOAD_H, T_RELOAD_L, VERSION = 0x2B, 0x2C, 0x2D, 0x37
 
 NOTHING = ()
-HEALTH = (COMMAND, VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, MODE)
+HEALTH = (COMMAND, VERSION, TX_CONTROL, STATUS_2, T_PRESCALER, T_RELOAD_H, T_RELOAD_L, MODE)
 FRAMES = (*HEALTH, COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL)
 RX_IRQ = 0x20
 
@@ -38,8 +40,9 @@ RX_IRQ = 0x20
 class NoisyBus:
     """A bus of random bytes, except for the registers in *right*; `reads` counts registers.
 
-    Its frames seem to be answered in full if the registers that say so are right. *luck* is how
-    often a BCC or a CRC_A in the FIFO is right too.
+    While it seems well, the FIFO keeps what is written to it until that is sent. Its frames seem to
+    be answered in full if the registers that say so are right. *luck* is how often a BCC or a CRC_A
+    in the FIFO is right too.
     """
 
     def __init__(self, seed, right, luck=0.0):
@@ -48,20 +51,26 @@ class NoisyBus:
         self._random = Random(f"{seed}/bus")
         self._luck = luck
         self._values = {VERSION: 0x92, COM_IRQ: RX_IRQ}
+        self._kept = None
 
     def xfer2(self, values):
         if not values[0] & 0x80:
             address = values[0] >> 1
-            if address in (TX_CONTROL, T_PRESCALER, MODE):
+            if address in (TX_CONTROL, T_PRESCALER, T_RELOAD_H, T_RELOAD_L, MODE):
                 self._values[address] = values[1]
+            elif address in (FIFO_DATA, BIT_FRAMING):
+                self._kept = values[1:] if address == FIFO_DATA else None
             return [0] * len(values)
         addresses = [value >> 1 & 0x3F for value in values[:-1]]
         self.reads += len(addresses)
-        content = list(self._content(addresses.count(FIFO_DATA)))
+        kept = self._kept if VERSION in self.right else None
+        content = kept or list(self._content(addresses.count(FIFO_DATA)))
         answer = [0]
         for address in addresses:
             if address == FIFO_DATA:
                 answer.append(content.pop(0))
+            elif kept and address == FIFO_LEVEL:
+                answer.append(addresses.count(FIFO_DATA))
             elif address not in self.right:
                 answer.append(self._random.randrange(256))
             elif address == FIFO_LEVEL:
@@ -132,10 +141,11 @@ class Witness:
 
     def __init__(self, bus):
         self.heard = []
-        self._pcd = Pcd(Registers(bus.xfer2))
+        self._bus = bus
 
     def play(self, protocol):
         self.heard = []
+        self._pcd = Pcd(Registers(self._bus.xfer2))  # a chip once found ill would stay so
         reply = None
         while True:
             try:
@@ -146,7 +156,8 @@ class Witness:
             self.heard.append((frame, reply))
 
     def saw(self, uid):
-        """Whether each level of *uid* was selected, with a right BCC, and a right CRC came back."""
+        """Whether each level of *uid* was selected, with a right BCC, and answered: the last one
+        with a right CRC."""
         confirmed = [
             frame.data
             for frame, reply in self.heard
@@ -154,7 +165,8 @@ class Witness:
         ]
         levels = [frame.data for frame in selection(uid)]
         right_bcc = all(d[2] ^ d[3] ^ d[4] ^ d[5] == d[6] and crc(d) == 0 for d in levels)
-        return right_bcc and all(level in confirmed for level in levels)
+        answered = [frame.data for frame, reply in self.heard if reply is not SILENCE]
+        return right_bcc and levels[-1] in confirmed and all(one in answered for one in levels)
 
     def _transceive(self, frame):
         work = self._pcd.transceive(frame)

@@ -140,9 +140,58 @@ def test_a_new_start_cures_whatever_does_not_last(desk, ail):
     assert field.inventory() == {UID}
 
 
-def test_a_chip_that_is_no_mfrc522_is_not_taken_for_one(desk):
-    field = desk(version=0x5A)
-    assert field.run(field.pcd.start()) == "chip 5A"
+@pytest.mark.parametrize("version", [0x00, 0x12, 0x15, 0x18, 0x1C, 0x5A, 0x89, 0x92, 0xB2, 0xFF])
+def test_a_chip_that_works_is_taken_for_one_whatever_version_it_names(desk, version):
+    field = desk(ntag213(UID), version=version).started()
+    assert field.pcd.version == version
+    assert field.inventory() == {UID}
+    assert field.run(field.pcd.health()) is None
+
+
+def faulty(field, spoil):
+    """The desk's chip behind a bus where `spoil(address, value)` is read."""
+
+    def xfer2(values):
+        answer = field.chip.xfer2(values)
+        if values[0] & 0x80:
+            read = [value >> 1 & 0x3F for value in values[:-1]]
+            answer[1:] = [spoil(*pair) for pair in zip(read, answer[1:], strict=True)]
+        return answer
+
+    return Pcd(Registers(xfer2))
+
+
+@pytest.mark.parametrize("value", range(256))
+def test_a_bus_that_reads_always_the_same_is_no_chip(desk, value):
+    field = desk()
+    assert field.run(faulty(field, lambda address, true: value).start()) == f"bus {value:02X}"
+
+
+RELIED_ON = {
+    "TReloadReg, high": 0x2C,
+    "TReloadReg, low": 0x2D,
+    "TPrescalerReg": 0x2B,
+    "ModeReg": 0x11,
+    "FIFOLevelReg": 0x0A,
+    "FIFODataReg": 0x09,
+}
+
+
+@pytest.mark.parametrize("register", RELIED_ON)
+@pytest.mark.parametrize("value", [0x00, 0x01, 0x55, 0xAA, 0xFE, 0xFF])
+def test_a_chip_with_a_stuck_register_is_told_as_lost(desk, register, value):
+    field = desk()
+
+    def stuck(address, true):
+        return value if address == RELIED_ON[register] else true
+
+    assert isinstance(field.run(faulty(field, stuck).start()), str)
+
+
+@pytest.mark.parametrize("delay", [0, 1], ids=["at once", "one byte late"])
+def test_a_bus_that_echoes_what_is_sent_is_no_chip(desk, delay):
+    pcd = Pcd(Registers(lambda values: [0] * delay + values[: len(values) - delay]))
+    assert isinstance(desk().run(pcd.start()), str)
 
 
 @pytest.mark.parametrize("level", [0x00, 0xFF])
@@ -151,6 +200,17 @@ def test_a_dead_bus_is_doubtful_and_never_silent(desk, level):
     field.chip.miso = level
     assert field.run(field.pcd.transceive(REQA)) is GARBLED
     assert field.pcd.doubtful
+
+
+@pytest.mark.parametrize("level", [0x00, 0xFF])
+def test_a_protocol_does_not_wait_for_a_chip_that_is_ill(desk, level):
+    field = desk(ntag213(UID)).started()
+    field.chip.miso = level
+    assert costs(field, field.inventory)[1] < 15, "ms: one frame, and no more"
+    field.chip.miso = None
+    assert field.run(field.pcd.health()) is None
+    field.run(field.pcd.cycle_field())
+    assert field.inventory() == {UID}
 
 
 def test_a_chip_whose_timer_stands_still_is_doubtful(desk):

@@ -106,6 +106,8 @@ def on_air(tags, data, last_bits):
     answers = [answer for answer in answers if answer is not None]
     if not answers:
         return None
+    if GARBLED in answers:
+        return GARBLED
     value, bits, aligned = answers[0]
     collision = 0
     for other, _, _ in answers[1:]:
@@ -132,8 +134,8 @@ def play(protocol, tags, collisions_from_uid=False):
         except StopIteration as stop:
             return stop.value
         heard = on_air(tags, frame.data, frame.last_bits)
-        if heard is None:
-            reply = SILENCE
+        if heard is None or heard is GARBLED:
+            reply = heard or SILENCE
             continue
         data, bits, collision = heard
         assert bits == frame.rx_align + frame.reply_bits, "the frame foretells its reply"
@@ -198,6 +200,34 @@ def test_a_newcomer_that_a_check_woke_is_still_found():
     tags.append(Tag(NESTED[1]))
     assert play(check(selection(NESTED[0])), tags) is not SILENCE
     assert play(inventory(), tags) == ([NESTED[1]], False)
+
+
+class DeafToHalt(Tag):
+    """Falls back to IDLE at HLTA, so that it answers the next REQA."""
+
+    def hear(self, data, last_bits):
+        if self.state == "active":
+            self.state = "idle"
+            return None
+        return super().hear(data, last_bits)
+
+
+class Mumbling(Tag):
+    """Its UID cannot be read, nor can another's that is sent with it."""
+
+    def hear(self, data, last_bits):
+        heard = super().hear(data, last_bits)
+        return heard if heard is None or len(data) == 1 else GARBLED
+
+
+def test_a_tag_that_breaks_the_standard_never_hides_another():
+    random = Random(21)
+    for kind in (DeafToHalt, Mumbling):
+        for _ in range(20):
+            rogue, *uids = some_uids(random, 8)
+            found, garbled = play(inventory(), [kind(rogue)] + [Tag(uid) for uid in uids])
+            assert sorted([uid for uid in found if uid != rogue]) == sorted(uids)
+            assert garbled
 
 
 # ---- frames ------------------------------------------------------------------------------------
@@ -276,14 +306,24 @@ def test_a_uid_counts_only_with_right_bcc_select_and_crc():
         ("collision after the UID's last bit", [Reply(PART, 40, 33)]),
         ("collision beyond what was received", [Reply(b"\x01", 8, 20)]),
     ):
-        frames, result = answer(inventory(), ATQA, *replies, SILENCE, SILENCE)
+        frames, result = answer(inventory(), ATQA, *replies, *[SILENCE] * 4)
         assert frames[-2:] == [REQA, REQA], "after an error a tag may need a second REQA"
         assert result == ([], True), reason
 
 
+def test_a_uid_that_does_not_agree_with_its_bcc_is_asked_for_again():  # 6.5.3.2
+    frames, _ = answer(inventory(), ATQA, Reply(b"\x01\x02\x03\x04\x05", 40, 0))
+    assert frames[-1] == frames[-2]
+
+
+def test_only_a_cascade_tag_leads_to_the_next_level():  # 6.5.4
+    frames, _ = answer(inventory(), ATQA, PART_REPLY, Reply(b"\x04" + crc(b"\x04"), 24, 0))
+    assert frames[-1].data[0] == 0x93
+
+
 def test_noise_that_never_ends_does_not_keep_the_inventory():
     frames, result = answer(inventory(), *[GARBLED] * 100)
-    assert len(frames) < 15
+    assert len(frames) < 50
     assert result == ([], True)
 
 

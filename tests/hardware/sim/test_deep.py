@@ -228,7 +228,7 @@ def test_a_shadow_blinds_the_belts_antenna(noisy):
 
 
 def test_a_reset_is_a_chip_that_answers_nothing_and_starts_anew(noisy):
-    twin = noisy(Profile(resets=Spells(per_minute=12.0, duration_s=0.3)))
+    twin = noisy(Profile(resets=Spells(per_minute=9.0, duration_s=0.3)))
     run_for(twin, 10.0)
     lost = [signal.at_s for signal in of(twin, ReaderLost)]
     ready = [s.at_s for s in of(twin, ReaderReady) if s.reader == "belt" and s.at_s > 1.0]

@@ -40,8 +40,9 @@ def sampled(levels, every_us=SAMPLE_US):
         ("..###.", []),  # 10 ms from first to last sample: not yet
         ("..####", [(5, True, 2)]),
         (".#.####", [(6, True, 3)]),  # it bounces: counted from where it came to rest
-        ("####..####", [(3, True, 0)]),  # a gap is no release
-        ("####....####", [(3, True, 0), (7, False, 4), (11, True, 8)]),
+        (".####..####", [(4, True, 1)]),  # a gap is no release
+        (".####....####", [(4, True, 1), (8, False, 5), (12, True, 9)]),
+        ("####....####", [(7, False, 4), (11, True, 8)]),  # down from the first: no press
         ("#.#.#.#.#.#.", []),
     ],
 )

@@ -139,7 +139,8 @@ def test_a_contact_counts_once_it_has_been_at_rest_for_15_ms():
         ("..###.", []),
         ("..####", [(5, True, 2)]),
         (".#.####", [(6, True, 3)]),
-        ("####....####", [(3, True, 0), (7, False, 4), (11, True, 8)]),
+        (".####....####", [(4, True, 1), (8, False, 5), (12, True, 9)]),
+        ("####....####", [(7, False, 4), (11, True, 8)]),  # down from the first: no press
     ):
         debouncer = Debouncer()
         seen = []
@@ -209,6 +210,22 @@ def test_a_station_tells_of_tags_and_buttons_and_shows_its_light():
     desk.pad.events.append(("left", UID))
     desk.pass_ms(100)
     assert sorted(desk.told()) == [("left", UID), ("up", "B")]
+
+
+def test_a_button_that_is_held_at_the_start_is_no_press():
+    for held_ms, connected_ms in ((0, 0), (0, 600), (590, 600), (599, 600), (600, 600), (400, 600)):
+        desk = Desk()
+        desk.pass_ms(held_ms, connected=False)
+        desk.buttons[0] = True
+        desk.pass_ms(connected_ms - held_ms, connected=False)
+        desk.pass_ms(1000)
+        assert desk.told() == [("began",), ("ready",)], (held_ms, connected_ms)
+        desk.buttons[0] = False
+        desk.pass_ms(100)
+        assert desk.told() == [], "nor is its release one"
+        desk.buttons[0] = True
+        desk.pass_ms(100)
+        assert desk.told() == [("down", "A")]
 
 
 def test_a_station_without_its_table_pulses_in_white():

@@ -197,6 +197,15 @@ def test_a_reader_that_hears_noise(garbled, outcome, found):
     assert (check.outcome, found in in_english(check)) == (outcome, True)
 
 
+def test_a_reader_whose_chip_names_an_unknown_version_passes_and_it_is_remarked():
+    before = Inspection((ReaderCondition("belt", True, 1000, 10, 0x89),))
+    now = Inspection((ReaderCondition("belt", True, 1500, 10, 0x89),))
+    of_reader = watched(said=(ReaderReady(at_s=0.1, reader="belt"),), before=before, now=now)
+    (check,) = [one for one in checks(FILE, of_reader) if one.name == "reader belt"]
+    assert check.outcome == "pass"
+    assert "version 89h" in in_english(check)
+
+
 def test_a_journal_with_a_weak_sticker(examined, tmp_path):
     with (
         Loop(VirtualClock()) as loop,
