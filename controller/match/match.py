@@ -30,6 +30,7 @@ from controller.match.acts import (
     TappedAt,
 )
 from controller.match.halfdone import HalfDone
+from controller.match.kept import Kept
 from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, own_line, pressed
 from controller.match.pause import StandIns
 from controller.match.playing import Interrupted, Playing
@@ -50,7 +51,15 @@ from controller.match.tablegame import (
 from controller.match.teaching import Explaining, Seen, Teaching
 from controller.views import Logged
 from controller.views.table import LOG_LINES
-from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
+from hardware.signals import (
+    AnySignal,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
+    TagEntered,
+    TagLeft,
+    Uid,
+)
 from hardware.times import soonest
 
 _LATER = {
@@ -96,10 +105,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
         self._signs = Signs(playing.send, playing.spots)
         self._stage = Stage(playing.stage_s)
-        self._told: list[tuple[int, Logged]] = []
+        self._told: tuple[tuple[int, Logged], ...] = ()
         """The events so far, each with the number of moves made by then."""
-        self._lit: dict[str, Light] | None = None
-        """The lights that the state asks for, by seat, until it changes."""
+        self._log_shown = Kept(_newest)
+        self._lit = Kept(self._lights)
         self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
@@ -179,15 +188,18 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def signal(self, signal: AnySignal) -> None:
         """Take in an observation of the table."""
         now_s = self._pass(signal.at_s)
-        self._stage_goes_on(now_s)
+        if self._stage.now is not None:
+            self._stage_goes_on(now_s)
         self._signs.found = None
         if isinstance(signal, ButtonReleased):
             # On a busy machine it may be known only now that it has been held for long enough.
             self._explain(now_s)
-        step = acts.step(self.pending, signal, self.registry, self._spots, self._late())
+        late = self._late() if isinstance(signal, ButtonPressed) else ()
+        step = acts.step(self.pending, signal, self.registry, self._spots, late)
         self.pending = step.pending
         # Players who have released A may agree again.
-        self._hear_agreement(now_s)
+        if self.pending.down or self._agreed:
+            self._hear_agreement(now_s)
         if step.notice is not None:
             self._signs.tell(step.notice, now_s)
         piece = None
@@ -438,7 +450,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             return
         del self.history[-1]
         before = self.before.pop()
-        self._told = [told for told in self._told if told[0] <= len(self.history)]
+        self._told = tuple(told for told in self._told if told[0] <= len(self.history))
         self._stage.clear()
         after, self.state = self.state, before
         # The last tapped piece may be tapped again.
@@ -471,8 +483,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- what may be seen and heard ----------------------------------------------------------
 
     def show(self) -> bool:
-        """Make everything that has happened so far visible; return True if moves were among it, or
-        the referee asks for something else."""
+        """Make everything that has happened so far visible; return True if there is something to
+        see, except for what the game's view says of the referee alone."""
         changed = self.shown.take(
             Snapshot(
                 self.state,
@@ -481,15 +493,17 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self.pending.half,
                 self._signs.answers,
                 self._stage.now,
-                tuple([logged for _, logged in self._told[-LOG_LINES:]]),
+                self._log_shown(self._told),
                 self._explaining.shown,
                 self._last,
             )
         )
-        if changed or self._lit is None:
-            self._lit = {seat: self.game.light(self.state, seat) for seat in self.seats}
-        self._signs.lights.show(self._lit)
+        self._signs.lights.show(self._lit(self.state))
         return changed
+
+    def _lights(self, state: StateT) -> dict[str, Light]:
+        """Return the lights that a state asks for, by seat."""
+        return {seat: self.game.light(state, seat) for seat in self.seats}
 
     def light(self, seat: str) -> Light:
         return self._signs.lights.light(seat)
@@ -502,14 +516,16 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def wake_at_s(self) -> float | None:
         """Return when `tick` must be called at the latest; None if nothing runs out."""
-        now_s, half, waits = self._now_s, self.pending.half, self._stage.waits or self.rests
+        now_s, half, reads, stage = self._now_s, self.pending.half, self.reads, self._stage
+        waits = half.rests or bool(reads) or stage.waits
+        held_s = acts.holds_s(self.pending) if self.pending.down else ()
         return soonest(
             self._signs.wake_at_s(),
-            None if self.reads else self._stage.wake_at_s(),
+            None if reads or stage.now is None else stage.wake_at_s(),
             None if waits else self.game.wake_at_s(self.referee),
-            None if waits else self._stand_ins.wake_at_s(self.state, half, now_s),
-            self._explaining.wake_at_s(now_s),
-            *[at_s for at_s in acts.holds_s(self.pending) if at_s > now_s],
+            None if waits or not half.left else self._stand_ins.wake_at_s(self.state, half, now_s),
+            self._explaining.wake_at_s(now_s) if self._explaining.busy else None,
+            *[at_s for at_s in held_s if at_s > now_s],
         )
 
     # ---- inside ----------------------------------------------------------------------------
@@ -549,7 +565,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _tell(self, answer: Answer, now_s: float) -> None:
         """Log what has happened, and stage it if it is a climax."""
         if answer.logged is not None:
-            self._told.append((len(self.history), answer.logged))
+            self._told = (*self._told, (len(self.history), answer.logged))
         if answer.climax is not None:
             nothing_on = self._stage.now is None
             self._stage.begin(answer.climax, now_s)
@@ -563,7 +579,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             before, move = self.before[number - 1], self.history[number - 1].move
             logged = self.game.answer(before, move, after).logged
             if logged is not None:
-                self._told.insert(0, (number, logged))
+                self._told = ((number, logged), *self._told)
             if len(self._told) == LOG_LINES:
                 break
             after = before
@@ -602,6 +618,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _explain(self, now_s: float) -> None:
         """Answer those who hold B, and let the lessons go on."""
+        if not self.pending.down and not self._explaining.busy:
+            return
         asking = acts.held(self.pending, "B", now_s)
         told = self._explaining.ask(asking, self._signs.board.newest, now_s)
         if told is not None:
@@ -623,3 +641,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             taps = acts.last_taps(self.pending, self.registry)
             left_s = self.game.clock_left_s(self.referee, now_s)
             self._log.stands(now_s, self.texts(), taps, left_s)
+
+
+def _newest(told: tuple[tuple[int, Logged], ...]) -> tuple[Logged, ...]:
+    """Return the lines of the log for which a screen has room."""
+    return tuple([logged for _, logged in told[-LOG_LINES:]])

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from controller.match import pause
 from controller.match.acts import PAUSE, RECOUNT, UNDO
 from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.kept import Kept
 from controller.match.menu import Menu, shown
 from controller.match.pause import StandIns
 from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, TableGame
@@ -56,21 +57,17 @@ class Menus(Generic[StateT, MoveT, RefereeT]):
     def __init__(self, game: TableGame[StateT, MoveT, RefereeT], seats: Sequence[str]) -> None:
         self.game = game
         self._seats = seats
-        self._last: tuple[StateT, RefereeT, HalfDone, Cursor | None] | None = None
+        self.cursor = Kept(self._cursor)
+        """Returns the menu as displayed, of a state, a referee and what is half done."""
 
     def menu(self, state: StateT, referee: RefereeT, half: HalfDone) -> Menu | None:
         if half.rests:
             return pause.menu(self._seats, half.left)
         return self.game.menu(state, referee, half)
 
-    def cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
-        """Return the menu as displayed, cached while nothing changes."""
-        last = self._last
-        if last is None or last[0] is not state or last[1] is not referee or last[2] is not half:
-            menu = self.menu(state, referee, half)
-            cursor = None if menu is None else shown(menu, half.cursor)
-            last = self._last = state, referee, half, cursor
-        return last[3]
+    def _cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
+        menu = self.menu(state, referee, half)
+        return None if menu is None else shown(menu, half.cursor)
 
 
 class Snapshot(Struct, Generic[StateT, MoveT, RefereeT], frozen=True):
@@ -106,6 +103,10 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._stand_ins = stand_ins
         self._now = now
         self._results = results
+        self.over = self._game.over(now.state)
+        """Whether everyone may see that the match is decided."""
+        self._waits = holds_up(now.staged)
+        """Whether play waits for the displayed climax."""
         self._views: dict[str | None, MatchView] = {}
         """By observer, until the state or the public view changes."""
         self._looked = False
@@ -113,18 +114,26 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._asked: tuple[Notice, ...] | None = None
         self._secrets: dict[str, Any] = {}
         """By seat, until the state changes."""
+        self._who_undoes = Kept(self._undoer)
 
     def take(self, now: Snapshot[StateT, MoveT, RefereeT]) -> bool:
-        """Make *now* visible; return True if moves have been played since the last moment, or
-        somebody has seen the referee ask for something else."""
+        """Make *now* visible; return True if that can be seen, except in what the game's view says
+        of the referee alone."""
         before, self._now = self._now, now
-        moved = before.state is not now.state
-        asked = self._asked
-        if moved or before.referee is not now.referee:
+        if before.state is not now.state:
+            self.over, self._waits = self._game.over(now.state), holds_up(now.staged)
             self._looked, self._asked = False, None
-        if moved:
             self._views, self._secrets = {}, {}
-        return moved or (asked is not None and self.asked() != asked)
+            return True
+        asked, changed = self._asked, replace(before, referee=now.referee) != now
+        if changed:
+            self._waits = holds_up(now.staged)
+        if before.referee is now.referee:
+            return changed
+        self._looked, self._asked = False, None
+        ends = self._game.clock_ends_at_s
+        changed = changed or ends(before.referee) != ends(now.referee)
+        return changed or (asked is not None and self.asked() != asked)
 
     @property
     def state(self) -> StateT:
@@ -134,11 +143,6 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
     def standings(self) -> Standings:
         """The points so far."""
         return self._game.standings(self._now.state)
-
-    @property
-    def over(self) -> bool:
-        """Whether everyone may see that the match is decided."""
-        return self._game.over(self._now.state)
 
     def view(self, seat: str | None) -> MatchView:
         """Return what *seat* may know; None, or a seat that does not play, is the public."""
@@ -178,11 +182,6 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         return self._menus.cursor(self._now.state, self._now.referee, self._now.half)
 
     @property
-    def _waits(self) -> bool:
-        """Whether play waits for the displayed climax."""
-        return holds_up(self._now.staged)
-
-    @property
     def staged(self) -> Staged | None:
         """The climax displayed to everyone before play continues."""
         return self._now.staged
@@ -215,8 +214,16 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
             return ()
         if self._now.half.rests:
             return (PAUSE,)
-        kept = why_not_undo(self._game, self._now.last, self._now.state, seat)
-        return (PAUSE, RECOUNT, UNDO) if kept is None else (PAUSE, RECOUNT)
+        may = self._who_undoes(self._now.state, *(self._now.last or ()))
+        mine = may is not None and (seat is None or may in ("", seat))
+        return (PAUSE, RECOUNT, UNDO) if mine else (PAUSE, RECOUNT)
+
+    def _undoer(self, state: StateT, *last: Any) -> str | None:
+        """Return the seat that may take back the last move, which led to *state*: empty if any seat
+        may, None if none."""
+        if why_not_undo(self._game, self._now.last, state, None) is not None:
+            return None
+        return self._game.mover(*last) or ""
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:

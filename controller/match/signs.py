@@ -80,8 +80,9 @@ class SeatLights:
 
     def __init__(self, send: Callable[[AnyCommand], None]) -> None:
         self._send = send
+        self._ends_s: float | None = None
         self._flashes: dict[str, tuple[Flash, float]] = {}
-        self._lights: dict[str, Light] = {}
+        self._lights: Mapping[str, Light] = {}
         self._shown: Mapping[str, Light] | None = None
         """What was wanted when the lights were last set; None once a flash has begun or ended."""
 
@@ -94,32 +95,33 @@ class SeatLights:
 
     def flash(self, flash: Flash, now_s: float) -> None:
         """Answer an act with a flash, from the next `show` on."""
-        self._flashes[flash.seat] = (flash, now_s + flash.for_s)
-        self._shown = None
+        self._light_up({**self._flashes, flash.seat: (flash, now_s + flash.for_s)})
 
     def end_flashes(self, now_s: float) -> None:
         """End the flashes whose time is over."""
         on = {seat: one for seat, one in self._flashes.items() if one[1] > now_s}
         if len(on) < len(self._flashes):
-            self._flashes, self._shown = on, None
+            self._light_up(on)
+
+    def _light_up(self, flashes: dict[str, tuple[Flash, float]]) -> None:
+        self._flashes, self._shown = flashes, None
+        self._ends_s = min([until_s for _, until_s in flashes.values()], default=None)
 
     def show(self, wanted: Mapping[str, Light]) -> None:
         """Update the lights to what is *wanted* at each seat, except where a flash is on."""
         if wanted is self._shown:
             return
         self._shown = wanted
-        for seat, light in wanted.items():
-            flash = self._flashes.get(seat)
-            shown = light if flash is None else (flash[0].colour, flash[0].pattern)
-            if self._lights.get(seat) != shown:
-                self._lights[seat] = shown
-                self._send(SetLight(seat, *shown))
+        flashes = {seat: (one.colour, one.pattern) for seat, (one, _) in self._flashes.items()}
+        lights = {seat: flashes[seat] if seat in flashes else wanted[seat] for seat in wanted}
+        before, self._lights = self._lights, lights
+        for seat, light in lights.items():
+            if seat not in before or before[seat] != light:
+                self._send(SetLight(seat, *light))
 
     def wake_at_s(self) -> float | None:
         """Return when the next flash ends."""
-        if not self._flashes:
-            return None
-        return min(until_s for _, until_s in self._flashes.values())
+        return self._ends_s
 
 
 class Signs:
@@ -136,14 +138,11 @@ class Signs:
         self._waiting: list[str] = []
         """Sounds that wait until the cards of a climax are turned over."""
         self._answers: dict[str, TapAnswer] = {}
+        self.answers: tuple[TapAnswer, ...] = ()
+        """Whether the table has accepted what was held to each pad and spot."""
 
     def __repr__(self) -> str:
         return f"<Signs: {self.board!r}, {self.lights!r}>"
-
-    @property
-    def answers(self) -> tuple[TapAnswer, ...]:
-        """Whether the table has accepted what was held to each pad and spot."""
-        return tuple(self._answers.values())
 
     def tell(self, notice: Notice, now_s: float, heard: bool = False) -> None:
         """Show a notice; *heard*: with a sound, the first time."""
@@ -158,6 +157,7 @@ class Signs:
             before = self._answers.get(reader)
             number = 1 if before is None else before.number + 1
             self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self.found)
+            self.answers = tuple(self._answers.values())
 
     def show(self, answer: Answer, now_s: float) -> None:
         """Play and show the answer to a move."""

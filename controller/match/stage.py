@@ -70,7 +70,7 @@ class Stage:
     @property
     def waits(self) -> bool:
         """Whether play waits for what is on show."""
-        return holds_up(self.now)
+        return self.now is not None and holds_up(self.now)
 
     def begin(self, climax: Climax, now_s: float) -> None:
         """Show a climax, after any that are already queued."""

@@ -33,7 +33,6 @@ class Gate:
         self._showing = False
         self._held = False
         """Whether something has happened that was not released yet."""
-        self._openings = 0
         if recorder is not None:
             recorder.released = self._released
 
@@ -44,12 +43,6 @@ class Gate:
     def shut(self) -> bool:
         """Whether something is being written that must not be seen yet."""
         return self._recorder is not None and self._recorder.waiting
-
-    @property
-    def rest(self) -> int | None:
-        """The number of the opening since which nothing has gone through, so that what was seen
-        then still holds. None while work is under way."""
-        return None if self._busy else self._openings
 
     def enter(self, work: Work) -> None:
         """Do *work* now or when the gate opens, always in order of arrival."""
@@ -89,7 +82,6 @@ class Gate:
                 if not self.shut:
                     self._let_out()
         finally:
-            self._openings += 1
             self._busy = False
 
     def _let_out(self) -> None:

@@ -1,0 +1,38 @@
+"""What follows from values that never change is made once, and kept until one of them is another.
+
+Views, lights and menus follow from a match's state, and most signals leave that as it is.
+"""
+
+from collections.abc import Callable
+from operator import is_
+from typing import Generic, TypeVar
+
+Made = TypeVar("Made")
+
+
+class Kept(Generic[Made]):
+    """Calls *make*, and returns the same again until an argument is another object.
+
+    *make* *must* depend on nothing that can change but its arguments, and these *must* be values:
+    frozen structs, tuples, mappings that are replaced by others and never altered.
+    """
+
+    __slots__ = ("_made", "_make", "_of")
+
+    def __init__(self, make: Callable[..., Made]) -> None:
+        self._make = make
+        self._of: tuple[object, ...] | None = None
+        self._made: Made
+
+    def __call__(self, *of: object) -> Made:
+        if self._of is None or not all(map(is_, self._of, of)):
+            self._made = self._make(*of)
+            self._of = of
+        return self._made
+
+    def __repr__(self) -> str:
+        return f"<Kept {'nothing' if self._of is None else repr(self._made)}>"
+
+    def forget(self) -> None:
+        """Make it anew the next time."""
+        self._of = None
