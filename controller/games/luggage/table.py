@@ -350,8 +350,8 @@ class LuggageTable:
                 return self.recount(fresh, state, now_s)
             case "play":
                 ends_at_s = None if clock_left_s is None else now_s + clock_left_s
-                run = (RunBelt(self._speed_rpm),) if state.options.variant == "belt" else ()
-                return Effects(RefereeState(self._track, clock_ends_at_s=ends_at_s), run)
+                fresh = RefereeState(self._track, clock_ends_at_s=ends_at_s)
+                return Effects(fresh, self._drive(fresh, state))
         return self._enter_phase(RefereeState(self._track), state, now_s)
 
     def recount(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
@@ -367,7 +367,15 @@ class LuggageTable:
             rests_s = referee.clock_ends_at_s - now_s
         lap = belt.begin_lap(referee.track, frozenset(members(state.belt)), now_s, full=True)
         recounting = RefereeState(lap, referee.watch, recounting=True, clock_rests_s=rests_s)
-        return Effects(recounting, (RunBelt(self._speed_rpm),))
+        return Effects(recounting, self._drive(recounting, state))
+
+    def _drive(self, referee: RefereeState, state: State) -> tuple[AnyCommand, ...]:
+        """Return the command for the belt now: it turns while a lap is made, or people search, and
+        stands while they read or get ready."""
+        if state.options.variant != "belt":
+            return ()
+        turns = state.phase in ("mapping", "play") or referee.track.lap is not None
+        return (RunBelt(self._speed_rpm),) if turns else (StopBelt(),)
 
     def answers_secretly(self, state: State) -> bool:
         return False
@@ -386,12 +394,10 @@ class LuggageTable:
         return Effects(resting, (StopBelt(),) if state.options.variant == "belt" else ())
 
     def go_on(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
-        runs = state.phase in ("mapping", "ready", "play") or referee.track.lap is not None
         if referee.clock_rests_s is not None and not referee.recounting:
             ends_at_s = now_s + referee.clock_rests_s
             referee = replace(referee, clock_ends_at_s=ends_at_s, clock_rests_s=None)
-        run = runs and state.options.variant == "belt"
-        return Effects(referee, (RunBelt(self._speed_rpm),) if run else ())
+        return Effects(referee, self._drive(referee, state))
 
     def look_away(self, referee: RefereeState, state: State, away: bool, now_s: float) -> _Effects:
         return Effects(referee)
@@ -408,42 +414,41 @@ class LuggageTable:
     def entered(self, referee: RefereeState, before: State, after: State, now_s: float) -> _Effects:
         if before.phase != after.phase:
             return self._enter_phase(referee, after, now_s)
+        drive: tuple[AnyCommand, ...] = ()
         if referee.recounting and not not_found(referee, after):
             referee = self._recounted(referee, now_s)
+            drive = self._drive(referee, after)
         back = after.belt & ~before.belt & set_of(referee.track.where("taken"))
         if back:
             watch = watching.taken_to_be_back(referee.watch, back)
             referee = replace(referee, watch=watch)
         # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
         if after.missing and after.phase == "play" and stuck(after):
-            return Effects(referee, moves=(Stuck(),))
-        return Effects(referee)
+            return Effects(referee, drive, moves=(Stuck(),))
+        return Effects(referee, drive)
 
     def _enter_phase(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         on_belt = state.options.variant == "belt"
-        run: tuple[AnyCommand, ...] = (RunBelt(self._speed_rpm),) if on_belt else ()
-        stop: tuple[AnyCommand, ...] = (StopBelt(),) if on_belt else ()
         track = referee.track
         standing = RefereeState(track, referee.watch)
+        drive = self._drive(standing, state)
         match state.phase:
             case "mapping" if on_belt:
                 laid_out = belt.forgotten(track)
                 lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
-                return Effects(RefereeState(lap, watching.dealt_again(referee.watch)), run)
+                return Effects(RefereeState(lap, watching.dealt_again(referee.watch)), drive)
             case "mapping":
                 return Effects(standing, moves=(Mapped(()),))
             case "play":
                 minutes = state.options.clock_min
                 ends_at_s = None if minutes is None else now_s + minutes * 60.0
-                return Effects(replace(standing, clock_ends_at_s=ends_at_s))
+                return Effects(replace(standing, clock_ends_at_s=ends_at_s), drive)
             case "verifying" if on_belt:
                 # First everything stops; the lap begins when hands are off.
-                return Effects(replace(standing, lap_at_s=now_s + HANDS_OFF_S), stop)
+                return Effects(replace(standing, lap_at_s=now_s + HANDS_OFF_S), drive)
             case "verifying":
                 return Effects(standing, moves=(Verified(()),))
-            case "check" | "round_over" | "over":
-                return Effects(standing, stop)
-        return Effects(standing)
+        return Effects(standing, drive)
 
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
@@ -459,6 +464,7 @@ class LuggageTable:
         if referee.recounting:
             if not not_found(referee, state) and track.lap_complete:
                 referee = self._recounted(referee, signal.at_s)
+                return Effects(referee, self._drive(referee, state), told=told)
             return Effects(referee, told=told)
         lap = track.lap
         if lap is None or not track.lap_complete:
@@ -504,7 +510,8 @@ class LuggageTable:
         if referee.lap_at_s is not None and now_s >= referee.lap_at_s:
             tiles = tiles_to_verify(state)
             lap = belt.begin_lap(referee.track, tiles, now_s, full=True)
-            return Effects(replace(referee, track=lap, lap_at_s=None), (RunBelt(self._speed_rpm),))
+            referee = replace(referee, track=lap, lap_at_s=None)
+            return Effects(referee, self._drive(referee, state))
         if referee.clock_ends_at_s is not None and now_s >= referee.clock_ends_at_s:
             return Effects(replace(referee, clock_ends_at_s=None), moves=(TimeUp(),))
         return Effects(referee)
