@@ -405,7 +405,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
 
     def _half(self, half: HalfDone) -> None:
-        self.pending = replace(self.pending, half=half)
+        if half is not self.pending.half:
+            self.pending = replace(self.pending, half=half)
 
     def look_away(self, away: bool, now_s: float) -> None:
         """Note that some who may answer do not see the table, or that all see it again."""

@@ -101,7 +101,8 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._seats = seats
         self._menus = menus
         self._stand_ins = stand_ins
-        self._now = now
+        self.now = now
+        """What everybody may know of."""
         self._results = results
         self.over = self._game.over(now.state)
         """Whether everyone may see that the match is decided."""
@@ -119,7 +120,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
     def take(self, now: Snapshot[StateT, MoveT, RefereeT]) -> bool:
         """Make *now* visible; return True if that can be seen, except in what the game's view says
         of the referee alone."""
-        before, self._now = self._now, now
+        before, self.now = self.now, now
         if before.state is not now.state:
             self.over, self._waits = self._game.over(now.state), holds_up(now.staged)
             self._looked, self._asked = False, None
@@ -137,12 +138,12 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     @property
     def state(self) -> StateT:
-        return self._now.state
+        return self.now.state
 
     @property
     def standings(self) -> Standings:
         """The points so far."""
-        return self._game.standings(self._now.state)
+        return self._game.standings(self.now.state)
 
     def view(self, seat: str | None) -> MatchView:
         """Return what *seat* may know; None, or a seat that does not play, is the public."""
@@ -153,14 +154,14 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         view = self._views.get(seat)
         if view is None:
             if seat not in self._secrets:
-                self._secrets[seat] = self._game.secrets(self._now.state, seat)
+                self._secrets[seat] = self._game.secrets(self.now.state, seat)
             view = self._views[seat] = replace(self._views[None], secrets=self._secrets[seat])
         return view
 
     def _look(self) -> None:
         """Look at the public view: the seats' views stay if it has not changed."""
         self._looked = True
-        public = self._game.public_view(self._now.state, self._now.referee)
+        public = self._game.public_view(self.now.state, self.now.referee)
         results = self._results() if self.over else None
         if results is not None:
             public = replace(public, results=results)
@@ -169,42 +170,42 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     def prompt(self) -> Notice | None:
         """Return what the players are asked to do."""
-        if self._now.half.rests:
+        if self.now.half.rests:
             return pause.RESTING
         if self._waits:
             return STAGED
-        return self._game.prompt(self._now.state)
+        return self._game.prompt(self.now.state)
 
     def cursor(self) -> Cursor | None:
         """Return the public choice that is on the screen."""
         if self._waits:
             return None
-        return self._menus.cursor(self._now.state, self._now.referee, self._now.half)
+        return self._menus.cursor(self.now.state, self.now.referee, self.now.half)
 
     @property
     def staged(self) -> Staged | None:
         """The climax displayed to everyone before play continues."""
-        return self._now.staged
+        return self.now.staged
 
     @property
     def explained(self) -> Explained | None:
         """What is explained to everyone now."""
-        return None if self._waits else self._now.explained
+        return None if self._waits else self.now.explained
 
     @property
     def log(self) -> tuple[Logged, ...]:
         """The latest events."""
-        return self._now.log
+        return self.now.log
 
     def notices(self) -> tuple[Notice, ...]:
         """Return what must be put right, and the latest notices, newest last."""
-        stand_ins = self._stand_ins.asks(self._now.state, self._now.half)
-        return (*self.asked(), *stand_ins, *self._now.notices)
+        stand_ins = self._stand_ins.asks(self.now.state, self.now.half)
+        return (*self.asked(), *stand_ins, *self.now.notices)
 
     def asked(self) -> tuple[Notice, ...]:
         """Return what the referee asks for until it is done."""
         if self._asked is None:
-            self._asked = self._game.asks(self._now.state, self._now.referee)
+            self._asked = self._game.asks(self.now.state, self.now.referee)
         return self._asked
 
     def cards(self, seat: str | None) -> tuple[str, ...]:
@@ -212,24 +213,23 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         any; the one that comes and goes is last."""
         if self.over:
             return ()
-        if self._now.half.rests:
+        if self.now.half.rests:
             return (PAUSE,)
-        may = self._who_undoes(self._now.state, *(self._now.last or ()))
+        may = self._who_undoes(self.now)
         mine = may is not None and (seat is None or may in ("", seat))
         return (PAUSE, RECOUNT, UNDO) if mine else (PAUSE, RECOUNT)
 
-    def _undoer(self, state: StateT, *last: Any) -> str | None:
-        """Return the seat that may take back the last move, which led to *state*: empty if any seat
-        may, None if none."""
-        if why_not_undo(self._game, self._now.last, state, None) is not None:
+    def _undoer(self, now: Snapshot[StateT, MoveT, RefereeT]) -> str | None:
+        """Return the seat that may take back the last move: empty if any seat may, None if none."""
+        if now.last is None or why_not_undo(self._game, now.last, now.state, None) is not None:
             return None
-        return self._game.mover(*last) or ""
+        return self._game.mover(*now.last) or ""
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:
         """Whether the table has accepted what was held to each pad and spot."""
-        return self._now.answers
+        return self.now.answers
 
     def clock_ends_at_s(self) -> float | None:
         """Return when the round clock runs out; None without one."""
-        return self._game.clock_ends_at_s(self._now.referee)
+        return self._game.clock_ends_at_s(self.now.referee)

@@ -58,6 +58,8 @@ class Noticeboard:
 
     def heal(self, seats: Collection[str]) -> None:
         """Clear the mistakes of these seats, which have done something right."""
+        if not self._notices:
+            return
         self._notices = tuple([n for n in self._notices if n.seat not in seats or n.kind == "info"])
 
     def forget_old(self, now_s: float) -> None:
@@ -95,17 +97,17 @@ class SeatLights:
 
     def flash(self, flash: Flash, now_s: float) -> None:
         """Answer an act with a flash, from the next `show` on."""
-        self._light_up({**self._flashes, flash.seat: (flash, now_s + flash.for_s)})
+        ends_s = now_s + flash.for_s
+        self._flashes[flash.seat], self._shown = (flash, ends_s), None
+        if self._ends_s is None or ends_s < self._ends_s:
+            self._ends_s = ends_s
 
     def end_flashes(self, now_s: float) -> None:
         """End the flashes whose time is over."""
         on = {seat: one for seat, one in self._flashes.items() if one[1] > now_s}
         if len(on) < len(self._flashes):
-            self._light_up(on)
-
-    def _light_up(self, flashes: dict[str, tuple[Flash, float]]) -> None:
-        self._flashes, self._shown = flashes, None
-        self._ends_s = min([until_s for _, until_s in flashes.values()], default=None)
+            self._flashes, self._shown = on, None
+        self._ends_s = min([until_s for _, until_s in on.values()], default=None)
 
     def show(self, wanted: Mapping[str, Light]) -> None:
         """Update the lights to what is *wanted* at each seat, except where a flash is on."""
@@ -120,7 +122,7 @@ class SeatLights:
                 self._send(SetLight(seat, *light))
 
     def wake_at_s(self) -> float | None:
-        """Return when the next flash ends."""
+        """Return when to call `end_flashes`: not after the next flash ends."""
         return self._ends_s
 
 

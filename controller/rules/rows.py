@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from controller.errors import IllegalMove, OptionError
-from controller.rules.fields import PLAYER, checks, first_wrong
+from controller.rules.fields import Refusal, checks, first_wrong
 from controller.rules.notation import Notation
 from controller.rules.offers import (
     Each,
@@ -225,7 +225,7 @@ class Rules(Generic[StateT, MoveT]):
         self._before = before
         self._refusals = refusals
         self._openings = openings
-        self._fields = {row.move: checks(row.move) for row in rows}
+        self._fields = {row.move: _who_and_what(checks(row.move)) for row in rows}
         self._offers: dict[str, dict[Any, _Offer]] = {}
         self._undecided: dict[str, list[Lister]] = {}
         for (phase, _), row in self.rows.items():
@@ -317,14 +317,15 @@ class Rules(Generic[StateT, MoveT]):
     def _checked(self, state: StateT, move: MoveT) -> tuple[Legality, Effect, StateT]:
         """Return what the rules say of *move*, its effect, and the state to apply that to."""
         refused, wrong_phase = self._refusals.infraction, self._refusals.wrong_phase
-        fields = self._fields.get(type(move))
-        if fields is None:
+        kind = type(move)
+        if kind not in self._fields:
             raise refused(wrong_phase[state.phase], state)
-        player = self.mover(move)
-        if player is not None and (wrong := PLAYER.refused(state, player)) is not None:
-            raise refused(wrong, state)
+        who, fields = self._fields[kind]
+        wrong = first_wrong(who, state, move)
+        if wrong is not None:
+            raise refused(wrong or wrong_phase[state.phase], state)
         begun = self._before(state, move)
-        row = self.rows.get((begun.phase, type(move)))
+        row = self.rows.get((begun.phase, kind))
         if row is None:
             tag = str(move.__struct_config__.tag)
             key = self._refusals.not_now.get((begun.phase, tag), wrong_phase[begun.phase])
@@ -333,7 +334,7 @@ class Rules(Generic[StateT, MoveT]):
         if wrong is not None:
             raise refused(wrong or wrong_phase[begun.phase], begun)
         not_active = self._refusals.not_active
-        if not_active and row.by is active and player not in active(begun):
+        if not_active and row.by is active and self.mover(move) not in active(begun):
             raise refused(not_active, begun)
         return row.check(begun, move) or Legality.LEGAL, row.effect, begun
 
@@ -447,6 +448,16 @@ class Rules(Generic[StateT, MoveT]):
             if isinstance(offer.row.default, Default) and offer.row.default.unlisted
             for move in offer.listed(state, seat)
         ]
+
+
+Fields = tuple[tuple[str, Refusal], ...]
+
+
+def _who_and_what(fields: Fields) -> tuple[Fields, Fields]:
+    """Return the checks of who makes a move, which come before its phase is known, and those of
+    the rest."""
+    who = tuple(one for one in fields if one[0] == "player")
+    return who, tuple(one for one in fields if one[0] != "player")
 
 
 def _offers(row: Row) -> dict[Any, _Offer]:

@@ -597,40 +597,41 @@ class Console:
             simulated=self.table.simulated,
             stage=stage,
             seats=self._seats(idle.seats, self._out.lights.shown, lost.names),
-            game=idle.game,
             faults=faults,
             battery=drive.battery,
             language=lobby.language,
-            operator=self._operator.view(self._disk_fault, drive.fault is not None),
-            past_faults=self._operator.past_faults,
             demo=None if self._reel is None else self._reel.shown,
         )
         if match is None:
             return replace(
                 said,
+                game=idle.game,
                 prompt=idle.prompt,
                 # The newest are shown, and a player's own action is newer than any warning.
                 notices=(*warnings, *idle.notices(said.at_s)),
                 faults=(*faults, *self._old.faults(), *self._mistaken),
                 cursor=idle.cursor(),
                 cards=idle.cards,
+                operator=self._operator.view(self._disk_fault, drive.fault is not None),
+                past_faults=self._operator.past_faults,
                 best=lobby.people.best(lobby.setup.slug, BEST) if stage == "attract" else (),
                 naming=lobby.naming.shown() if stage == "naming" else (),
                 box=lobby.setup.box if stage in ("attract", "joining", "options") else None,
             )
-        told = match.shown
+        told, now = match.shown, match.shown.now
         return replace(
             said,
+            game=match.game.slug,
             prompt=told.prompt(),
             notices=(*warnings, *told.notices()),
             cursor=shown(after_match(self.table.simulated), self._after)
             if told.over
             else told.cursor(),
-            answers=told.answers,
+            answers=now.answers,
             clock_ends_at_s=told.clock_ends_at_s(),
-            staged=told.staged,
+            staged=now.staged,
             reads=match.reads,
-            log=told.log,
+            log=now.log,
             explained=told.explained,
         )
 

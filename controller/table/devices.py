@@ -301,9 +301,14 @@ class Lights:
 
     def want(self, light: SetLight) -> SetLight | None:
         """Store what is wanted; return the command for the table if it may be seen now."""
-        warning = self._warning
-        self._wanted = {**self._wanted, light.seat: (light.colour, light.pattern)}
-        if warning:
+        before, self._wanted = (
+            self._wanted,
+            {
+                **self._wanted,
+                light.seat: (light.colour, light.pattern),
+            },
+        )
+        if self.shown is not before:
             return None
         self.shown = self._wanted
         return light
@@ -332,10 +337,10 @@ class Outlet:
     def send(self, command: AnyCommand) -> None:
         """Send a match's command to the table, unless the belt's state forbids it now."""
         told: AnyCommand | None = command
-        if isinstance(command, RunBelt | StopBelt):
-            told = self.drive.tell(command)
-        elif isinstance(command, SetLight):
+        if isinstance(command, SetLight):
             told = self.lights.want(command)
+        elif isinstance(command, RunBelt | StopBelt):
+            told = self.drive.tell(command)
         if told is not None:
             self._send(told)
 

@@ -184,8 +184,9 @@ def in_hands(state: State) -> int:
 def set_aside_by(state: State, tile: int) -> int | None:
     """Who has set *tile* aside."""
     for number, player in enumerate(state.players):
-        if tile in player.tiles_aside:
-            return number
+        for _, aside in player.aside:
+            if aside == tile:
+                return number
     return None
 
 

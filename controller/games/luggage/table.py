@@ -6,7 +6,6 @@ is the value in which the referee keeps where it stands.
 """
 
 from collections.abc import Mapping, Sequence
-from operator import is_
 from typing import Any
 
 from msgspec import Struct
@@ -52,6 +51,7 @@ from controller.games.luggage.state import (
 from controller.games.luggage.watching import Watch
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.kept import Kept
 from controller.match.menu import Menu
 from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import (
@@ -98,10 +98,9 @@ class LuggageTable:
         self._bare = shape.track
         self._quality = shape.quality
         self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
-        self._viewed: tuple[tuple[object, ...], LuggageView] | None = None
-        """The last view, and what it was made of: the belt's motion alone changes nothing of it."""
-        self._of_state: tuple[State, LuggageView] | None = None
-        """What the last view says of the state alone, which changes less often than the belt."""
+        self._viewed = Kept(self._view)
+        self._of_state = Kept(viewing.view)
+        """Returns what a view says of the state alone, which changes less often than the belt."""
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(state, move)
@@ -265,11 +264,7 @@ class LuggageTable:
     # ---- moves -> what is shown ------------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        return replace(
-            viewing.answer(before, move, after, rules.row(before, move).sound),
-            climax=viewing.climax(before, move, after),
-            logged=viewing.logged(before, move, after),
-        )
+        return viewing.answer(before, move, after, rules.row(before, move).sound)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         return viewing.light(state, seat)
@@ -278,22 +273,24 @@ class LuggageTable:
         return viewing.prompt(state)
 
     def public_view(self, state: State, referee: RefereeState) -> LuggageView:
+        # The belt's motion alone changes nothing of it.
         watch, lap = referee.watch, referee.track.lap
-        now = state, watch, None if lap is None else lap.found
-        if self._viewed is None or not all(map(is_, self._viewed[0], now)):
-            self._viewed = now, self._view(state, referee)
-        return self._viewed[1]
+        found = (None, None) if lap is None else (lap.found, lap.expected)
+        return self._viewed(state, watch, *found)
 
-    def _view(self, state: State, referee: RefereeState) -> LuggageView:
-        if self._of_state is None or self._of_state[0] is not state:
-            self._of_state = state, viewing.view(state, None)
-        view, watch, lap = self._of_state[1], referee.watch, referee.track.lap
+    def _view(
+        self,
+        state: State,
+        watch: Watch,
+        found: frozenset[int] | None,
+        expected: frozenset[int] | None,
+    ) -> LuggageView:
+        view = self._of_state(state, None)
         if state.options.variant == "belt" and (self._readers or watch.off or watch.weak):
             view = replace(view, belt=watching.picture(watch, state, self._readers))
-        if lap is None:
+        if found is None or expected is None:
             return view
-        found = len(lap.found & lap.expected)
-        return replace(view, tiles_found=found, tiles_expected=len(lap.expected))
+        return replace(view, tiles_found=len(found & expected), tiles_expected=len(expected))
 
     def secrets(self, state: State, seat: str) -> LuggageSecrets:
         return viewing.secrets(state, state.seats.index(seat))

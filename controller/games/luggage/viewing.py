@@ -5,7 +5,7 @@ what only one player knows: tiles go by their patterns.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -35,7 +35,7 @@ from controller.games.luggage.state import (
     winners,
 )
 from controller.match.tablegame import Answer, Flash, own_colour
-from controller.rules.sets import members, only
+from controller.rules.sets import members
 from controller.views import Arg, Climax, Logged, Message, Notice
 from controller.views.luggage import (
     LuggageSecrets,
@@ -65,28 +65,38 @@ def view(state: State, observer: int | None) -> LuggageView:
         round=state.round,
         rounds=options.rounds,
         players=tuple(
-            _player_view(
-                player,
-                state.seats[number],
-                state.phase,
-                options.play == "assisted",
-                bool(state.ready & only(number)),
-                bool(state.done & only(number)),
-                bool(state.checked & only(number)),
-            )
-            for number, player in enumerate(state.players)
+            [
+                _player_view(
+                    player,
+                    state.seats[number],
+                    state.phase,
+                    options.play == "assisted",
+                    state.ready >> number & 1 == 1,
+                    state.done >> number & 1 == 1,
+                    state.checked >> number & 1 == 1,
+                )
+                for number, player in enumerate(state.players)
+            ]
         ),
         active=state.seats[state.active] if memory and state.phase == "play" else None,
         tiles_found=state.belt.bit_count(),
         tiles_expected=len(tiles_to_verify(state)) if verifying else options.tiles.bit_count(),
         # By pattern, not by tile: the tiles' order would tell luggage from lost ones.
-        missing=tuple(SUITCASES[k] for k in sorted(map(tile_suitcase, members(state.missing)))),
+        missing=_patterns_of(state.missing) if state.missing else (),
         ended_by=state.ended_by,
-        done_by=tuple(state.seats[player] for player in members(state.done)),
-        winners=tuple(state.seats[player] for player in winners(state)),
+        done_by=_seats_of(state, members(state.done)) if state.done else (),
+        winners=_seats_of(state, winners(state)) if state.phase == "over" else (),
         turned=_seen_tile(state.looks[-1]) if memory and state.looks else None,
         secrets=None if observer is None else secrets(state, observer),
     )
+
+
+def _patterns_of(tiles: int) -> tuple[str, ...]:
+    return tuple(SUITCASES[k] for k in sorted(map(tile_suitcase, members(tiles))))
+
+
+def _seats_of(state: State, players: Sequence[int]) -> tuple[str, ...]:
+    return tuple(state.seats[player] for player in players)
 
 
 @lru_cache(maxsize=256)
@@ -95,20 +105,22 @@ def _player_view(
 ) -> PlayerView:
     """Kept, because one act changes one player and everybody's view shows them all."""
     known = assisted or phase in ("round_over", "over")
-    verdicts = [pair_verdict(passenger, tile) for passenger, tile in player.aside]
+    checks = known or phase == "check"
+    pairs = tuple([_pair(passenger, tile) for passenger, tile in player.aside])
+    verdicts = [pair.verdict for pair in pairs] if checks else []
     return PlayerView(
         seat=seat,
         passenger=None if player.current is None else _PASSENGER_VIEWS[player.current],
         cards_left=player.unseen + len(player.open) if known else None,
-        matches=verdicts.count("match") if known or phase == "check" else None,
-        lost=verdicts.count("lost") if known or phase == "check" else None,
+        matches=verdicts.count("match") if checks else None,
+        lost=verdicts.count("lost") if checks else None,
         unseen=player.unseen,
         holds=None if player.held is None else SUITCASES[tile_suitcase(player.held)],
         must_flip=phase == "play" and player.must_flip,
         ready=ready,
         done=done,
         checked=checked,
-        pairs=tuple(_pair(passenger, tile) for passenger, tile in player.aside),
+        pairs=pairs,
         scores=player.scores,
     )
 
@@ -162,7 +174,7 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 
 
 def answer(before: State, move: Move, after: State, sound: str) -> Answer:
-    """The flashes and sounds of a move; *sound* is its own."""
+    """How the table answers a move; *sound* is its own."""
     sounds: list[str] = [sound] if sound else []
     flashes: list[Flash] = []
     if isinstance(move, Look):
@@ -175,7 +187,8 @@ def answer(before: State, move: Move, after: State, sound: str) -> Answer:
         sounds.append("start")
     if after.phase == "over":
         sounds.append("win")
-    return Answer(tuple(flashes), tuple(sounds), notice)
+    told = climax(before, move, after), logged(before, move, after)
+    return Answer(tuple(flashes), tuple(sounds), notice, *told)
 
 
 def _not_looked_for(before: State, move: Flip) -> Notice | None:

@@ -6,7 +6,7 @@ Pure: conclusions and times come in, a `Watch` comes out.
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 from msgspec import Struct
@@ -231,7 +231,8 @@ def _kept(watch: Watch, track: Track, now_s: float) -> Watch:
     due = {
         tile
         for tile, at in watch.kept.items()
-        if abs(here - at) >= PUT_BACK_TURNS and abs(here - at) >= _put_back_turns(track, tile)
+        if not -PUT_BACK_TURNS < here - at < PUT_BACK_TURNS
+        and abs(here - at) >= _put_back_turns(track, tile)
     }
     if not due:
         return watch
@@ -282,8 +283,8 @@ def picture(watch: Watch, state: State, readers: tuple[float, ...]) -> BeltView:
     """The belt as everybody may see it."""
     return BeltView(
         tiles=watch.tiles,
-        out=_by_pattern(members(_off(watch, state))),
-        weak=_by_pattern(watch.weak),
+        out=_by_pattern(_off(watch, state)),
+        weak=_by_pattern(set_of(watch.weak)) if watch.weak else {},
         at_s=watch.at_s,
         turns=watch.turns,
         rpm=watch.speed * 60.0,
@@ -327,8 +328,10 @@ def _is_kept(watch: Watch, track: Track, tile: int) -> bool:
     at = watch.tapped.get(tile)
     if at is None:
         return False
-    since = abs(track.legs[-1].turns - at)
-    return since >= PUT_BACK_TURNS and since >= _put_back_turns(track, tile)
+    since = track.legs[-1].turns - at
+    if -PUT_BACK_TURNS < since < PUT_BACK_TURNS:
+        return False
+    return abs(since) >= _put_back_turns(track, tile)
 
 
 def claims(state: State, found: frozenset[int]) -> tuple[Notice, ...]:
@@ -347,7 +350,7 @@ def stickers(watch: Watch) -> tuple[Notice, ...]:
     """Which stickers are to be changed, by pattern (L-26)."""
     return tuple(
         Notice(WEAK, {"pattern": pattern, "count": count}, rule="L-26")
-        for pattern, count in _by_pattern(watch.weak).items()
+        for pattern, count in _by_pattern(set_of(watch.weak)).items()
     )
 
 
@@ -366,9 +369,13 @@ def _off(watch: Watch, state: State) -> int:
     return set_of(watch.off) & state.options.tiles & ~state.missing & ~tiles_aside(state)
 
 
-def _by_pattern(tiles: Iterable[int]) -> dict[str, int]:
-    patterns = [PATTERNS[tile] for tile in tiles]
-    return {pattern: patterns.count(pattern) for pattern in SUITCASES if pattern in patterns}
+def _by_pattern(tiles: int) -> dict[str, int]:
+    """How many of each pattern there are in a set of tiles."""
+    return {
+        pattern: (tiles & alike).bit_count()
+        for pattern, alike in zip(SUITCASES, OF_SUITCASE, strict=True)
+        if tiles & alike
+    }
 
 
 def _without(mapping: Mapping[int, float], tile: int) -> Mapping[int, float]:
