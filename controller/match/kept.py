@@ -4,14 +4,13 @@ Views, lights and menus follow from a match's state, and most signals leave that
 """
 
 from collections.abc import Callable
-from operator import is_
 from typing import Generic, TypeVar
 
 Made = TypeVar("Made")
 
 
 class Kept(Generic[Made]):
-    """Calls *make*, and returns the same again until an argument is another object.
+    """Calls *make*, and returns the same again until an argument is another value.
 
     *make* *must* depend on nothing that can change but its arguments, and these *must* be values:
     frozen structs, tuples, mappings that are replaced by others and never altered.
@@ -25,7 +24,8 @@ class Kept(Generic[Made]):
         self._made: Made
 
     def __call__(self, *of: object) -> Made:
-        if self._of is None or not all(map(is_, self._of, of)):
+        # Of tuples the same objects are compared first, and at no cost.
+        if of != self._of:
             self._made = self._make(*of)
             self._of = of
         return self._made

@@ -8,7 +8,7 @@ Every event goes to a log first and becomes visible only after `show`, which the
 once the log is on disk.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, Generic
 
@@ -191,10 +191,18 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if self._stage.now is not None:
             self._stage_goes_on(now_s)
         self._signs.found = None
-        if isinstance(signal, ButtonReleased):
-            # On a busy machine it may be known only now that it has been held for long enough.
-            self._explain(now_s)
-        late = self._late() if isinstance(signal, ButtonPressed) else ()
+        late: tuple[Button, ...] = ()
+        reader, piece = "", None
+        match signal:
+            case TagEntered(uid=uid):
+                reader, piece = signal.reader, self.registry.piece(uid)
+            case TagLeft(uid=uid):
+                piece = self.registry.piece(uid)
+            case ButtonPressed():
+                late = self._late()
+            case ButtonReleased():
+                # On a busy machine it may be known only now that it has been held for long enough.
+                self._explain(now_s)
         step = acts.step(self.pending, signal, self.registry, self._spots, late)
         self.pending = step.pending
         # Players who have released A may agree again.
@@ -202,11 +210,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._hear_agreement(now_s)
         if step.notice is not None:
             self._signs.tell(step.notice, now_s)
-        piece = None
-        if isinstance(signal, TagEntered | TagLeft):
-            piece = self.registry.piece(signal.uid)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
-        reader = signal.reader if isinstance(signal, TagEntered) else ""
         if step.act is not None:
             self._take_in(Held(step.act, acts.source(signal), reader), now_s)
         elif step.notice is not None:
@@ -239,8 +243,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _act(self, act: Act, source: str, now_s: float) -> bool:
         """Play what *act* means; return True if it counts. Control cards mean the same in all
         games."""
-        card = act.piece if isinstance(act, Tapped | TappedAt) else ""
-        later = _LATER.get(PLAYER if card.startswith(PLAYER) else card)
+        match act:
+            case Tapped(piece=card) | TappedAt(piece=card):
+                later = _LATER.get(PLAYER if card.startswith(PLAYER) else card)
+            case _:
+                card, later = "", None
         if later is not None:
             self._signs.tell(mistake(later, act.seat), now_s)
         elif card == PAUSE:
@@ -263,7 +270,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         stand_in = self._stand_ins.meant(self.state, half, act)
         if stand_in is not None:
             reading = Interpretation((stand_in,))
-        elif isinstance(act, Pressed) and menu is not None and self._may_press(menu, act):
+        elif menu is not None and isinstance(act, Pressed) and self._may_press(menu, act):
             if not self.pointer.counts(menu, act, now_s):
                 if menu.settle_s > SETTLE_S:
                     self._signs.tell(mistake("table-too-soon", act.seat), now_s)
@@ -519,14 +526,16 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """Return when `tick` must be called at the latest; None if nothing runs out."""
         now_s, half, reads, stage = self._now_s, self.pending.half, self.reads, self._stage
         waits = half.rests or bool(reads) or stage.waits
-        held_s = acts.holds_s(self.pending) if self.pending.down else ()
+        held_s: Sequence[float] = ()
+        if self.pending.down:
+            held_s = [at_s for at_s in acts.holds_s(self.pending) if at_s > now_s]
         return soonest(
             self._signs.wake_at_s(),
             None if reads or stage.now is None else stage.wake_at_s(),
             None if waits else self.game.wake_at_s(self.referee),
             None if waits or not half.left else self._stand_ins.wake_at_s(self.state, half, now_s),
             self._explaining.wake_at_s(now_s) if self._explaining.busy else None,
-            *[at_s for at_s in held_s if at_s > now_s],
+            *held_s,
         )
 
     # ---- inside ----------------------------------------------------------------------------
@@ -534,7 +543,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _pass(self, at_s: float) -> float:
         """Advance the match's time, and return it. A station's event may arrive after later ones,
         but no move is earlier than the one before it."""
-        self._now_s = max(self._now_s, at_s)
+        if at_s > self._now_s:
+            self._now_s = at_s
         return self._now_s
 
     def _play(self, move: MoveT, now_s: float, seat: str = "", source: str = "") -> bool:

@@ -115,14 +115,16 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._asked: tuple[Notice, ...] | None = None
         self._secrets: dict[str, Any] = {}
         """By seat, until the state changes."""
-        self._who_undoes = Kept(self._undoer)
+        self._undoer: tuple[str | None] | None = None
+        """Who may take back the last move, once somebody has asked, until another moment."""
 
     def take(self, now: Snapshot[StateT, MoveT, RefereeT]) -> bool:
         """Make *now* visible; return True if that can be seen, except in what the game's view says
         of the referee alone."""
-        before, self.now = self.now, now
+        before, self.now, self._undoer = self.now, now, None
         if before.state is not now.state:
-            self.over, self._waits = self._game.over(now.state), holds_up(now.staged)
+            self.over = self._game.over(now.state)
+            self._waits = now.staged is not None and holds_up(now.staged)
             self._looked, self._asked = False, None
             self._views, self._secrets = {}, {}
             return True
@@ -215,11 +217,13 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
             return ()
         if self.now.half.rests:
             return (PAUSE,)
-        may = self._who_undoes(self.now)
+        if self._undoer is None:
+            self._undoer = (self._who_undoes(self.now),)
+        may = self._undoer[0]
         mine = may is not None and (seat is None or may in ("", seat))
         return (PAUSE, RECOUNT, UNDO) if mine else (PAUSE, RECOUNT)
 
-    def _undoer(self, now: Snapshot[StateT, MoveT, RefereeT]) -> str | None:
+    def _who_undoes(self, now: Snapshot[StateT, MoveT, RefereeT]) -> str | None:
         """Return the seat that may take back the last move: empty if any seat may, None if none."""
         if now.last is None or why_not_undo(self._game, now.last, now.state, None) is not None:
             return None

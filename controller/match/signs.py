@@ -190,4 +190,5 @@ class Signs:
 
     def wake_at_s(self) -> float | None:
         """Return when the next of them ends."""
-        return soonest(self.lights.wake_at_s(), self.board.wake_at_s())
+        lights_s, board_s = self.lights.wake_at_s(), self.board.wake_at_s()
+        return lights_s if board_s is None else soonest(lights_s, board_s)

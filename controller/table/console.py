@@ -337,7 +337,10 @@ class Console:
         if kind in drive.hears and drive.hear(signal):
             self._unseen = True
             self._out.show_belt()
-        press = signal if isinstance(signal, ButtonPressed) else None
+        press = None
+        match signal:
+            case ButtonPressed():
+                press = signal
         if drive.fault and press is not None and press.button == "A":
             self._out.confirm_belt()
             self._out.show_belt()
@@ -544,7 +547,8 @@ class Console:
     def _wake_at_s(self) -> float | None:
         drive_s = self._out.drive.wake_at_s()
         if self.match is not None:
-            return soonest(drive_s, self.match.wake_at_s())
+            match_s = self.match.wake_at_s()
+            return match_s if drive_s is None else soonest(drive_s, match_s)
         reel_s = None if self._reel is None else self._reel.wake_at_s()
         return soonest(drive_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
 
@@ -649,16 +653,20 @@ def _seats_of(
     seats: Sequence[SeatStatus], lights: Mapping[str, tuple[Colour, Pattern]], lost: Collection[str]
 ) -> tuple[SeatStatus, ...]:
     """Return every seat with its light, and whether it is *lost*."""
-    found = []
-    for seat in seats:
-        colour, pattern = lights[seat.seat]
-        gone = bool(lost) and lacks(seat.seat, lost)
-        found.append(
+    return tuple(
+        [
             SeatStatus(
-                seat.seat, seat.joined, seat.bot, seat.holding, gone, colour, pattern, seat.person
+                one.seat,
+                one.joined,
+                one.bot,
+                one.holding,
+                bool(lost) and lacks(one.seat, lost),
+                *lights[one.seat],
+                one.person,
             )
-        )
-    return tuple(found)
+            for one in seats
+        ]
+    )
 
 
 _UNSEEN = (BeltMoved, BatteryMeasured)

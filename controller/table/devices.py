@@ -2,7 +2,7 @@
 and the outlet to the table itself; and what Signals tell the operator's page of each.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import ClassVar, Protocol
 
@@ -373,7 +373,7 @@ class Heard:
     def __init__(self) -> None:
         self.latest: dict[str, ReaderReady | ReaderLost | SeatReady | SeatLost] = {}
         """Readers by name, stations by seat: what they said last of themselves."""
-        self.tags: dict[str, int] = {}
+        self.tags: Counter[str] = Counter()
         self.losses: dict[str, int] = {}
         self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
         """The oldest first."""
@@ -405,15 +405,16 @@ class Heard:
                 self.latest[name] = signal
                 self.losses[name] = self.losses.get(name, 0) + 1
             case TagEntered(reader=reader):
-                self.tags[reader] = self.tags.get(reader, 0) + 1
+                self.tags[reader] += 1
             case BeltFault():
                 self._belt_fault = signal
             case BeltMoved() | BeltStopped():
                 self._belt_fault = None
             case BatteryMeasured():
                 self._battery = signal
-        if isinstance(signal, TroubleSignal):
-            self.faults.append(trouble_of(signal))
+        match signal:
+            case ReaderLost() | SeatLost() | BeltFault() | BeltWarning():
+                self.faults.append(trouble_of(signal))
 
     def disk_failed(self, fault: Notice) -> None:
         """Note that the journal's disk has begun to fail, at the time of *fault*."""

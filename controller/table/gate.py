@@ -52,7 +52,7 @@ class Gate:
     def send(self, command: AnyCommand) -> None:
         """Send a command once the present work is durable; a stop, and anything that *show* sends,
         at once."""
-        if isinstance(command, StopBelt):
+        if type(command) is StopBelt:
             self._commands = [c for c in self._commands if not isinstance(c, RunBelt)]
             self._send(command)
         elif self._showing:
@@ -67,19 +67,20 @@ class Gate:
 
     def _open(self) -> None:
         """Show what is durable, then do the waiting work; repeat until the gate shuts."""
-        if self._busy or self.shut:
+        recorder = self._recorder
+        if self._busy or (recorder is not None and recorder.waiting):
             return
         self._busy = True
         try:
             if self._held:
                 self._let_out()
-            while self._work and not self.shut:
+            while self._work and (recorder is None or not recorder.waiting):
                 while self._work:
                     self._work.popleft()()
                 self._held = True
-                if self._recorder is not None:
-                    self._recorder.commit()
-                if not self.shut:
+                if recorder is not None:
+                    recorder.commit()
+                if recorder is None or not recorder.waiting:
                     self._let_out()
         finally:
             self._busy = False

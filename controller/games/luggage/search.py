@@ -150,7 +150,7 @@ def check_look(state: State, move: Look) -> None:
         raise infraction("tapped_in_rulebook_play")
     if not is_active(state, move.player):
         raise infraction("not_your_turn")
-    if not state.options.tiles & only(move.tile):
+    if not state.options.tiles >> move.tile & 1:
         raise infraction("not_in_play")
     owner = set_aside_by(state, move.tile)
     if owner is not None:

@@ -69,6 +69,11 @@ class Player(Struct, frozen=True, gc=False):
         return self.current is None and self.unseen == 0
 
     @property
+    def cards_left(self) -> int:
+        """How many passengers still wait, seen or not."""
+        return self.unseen + len(self.waiting) + (self.current is not None)
+
+    @property
     def open(self) -> tuple[int, ...]:
         """The open passengers, the current one first."""
         return self.waiting if self.current is None else (self.current, *self.waiting)

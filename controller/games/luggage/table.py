@@ -522,7 +522,7 @@ class LuggageTable:
         return max(0.0, referee.clock_ends_at_s - now_s)
 
     def track_turn(self, referee: RefereeState, move: Move) -> float | None:
-        return referee.watch.grabbed.get(move.tile) if isinstance(move, Look) else None
+        return referee.watch.grabbed.get(move.tile) if type(move) is Look else None
 
 
 def _still_waits(state: State, player: int) -> Notice:

@@ -13,6 +13,7 @@ from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
     SUITCASES,
+    TILE_COUNT,
     Done,
     Flip,
     Look,
@@ -47,6 +48,12 @@ from controller.views.luggage import (
     SeenTile,
 )
 from hardware.signals import Colour, Pattern
+
+
+def _sides(tile: int) -> tuple[str, str]:
+    """Both sides of a tile."""
+    owner = tile_passenger(tile)
+    return SUITCASES[tile_suitcase(tile)], LOST if owner is None else PASSENGERS[owner]
 
 
 def view(state: State, observer: int | None) -> LuggageView:
@@ -86,7 +93,7 @@ def view(state: State, observer: int | None) -> LuggageView:
         ended_by=state.ended_by,
         done_by=_seats_of(state, members(state.done)) if state.done else (),
         winners=_seats_of(state, winners(state)) if state.phase == "over" else (),
-        turned=_seen_tile(state.looks[-1]) if memory and state.looks else None,
+        turned=_SEEN[state.looks[-1].tile] if memory and state.looks else None,
         secrets=None if observer is None else secrets(state, observer),
     )
 
@@ -111,11 +118,11 @@ def _player_view(
     return PlayerView(
         seat=seat,
         passenger=None if player.current is None else _PASSENGER_VIEWS[player.current],
-        cards_left=player.unseen + len(player.open) if known else None,
+        cards_left=player.cards_left if known else None,
         matches=verdicts.count("match") if checks else None,
         lost=verdicts.count("lost") if checks else None,
         unseen=player.unseen,
-        holds=None if player.held is None else SUITCASES[tile_suitcase(player.held)],
+        holds=None if player.held is None else _SEEN[player.held].suitcase,
         must_flip=phase == "play" and player.must_flip,
         ready=ready,
         done=done,
@@ -151,15 +158,11 @@ def secrets(state: State, observer: int) -> LuggageSecrets:
     """The faces that a player has looked at; in the memory variant everybody sees all (L-18)."""
     everyone_sees = state.options.variant == "memory"
     looks = [look for look in state.looks if everyone_sees or look.player == observer]
-    return LuggageSecrets(state.seats[observer], tuple([_seen_tile(look) for look in looks]))
+    return LuggageSecrets(state.seats[observer], tuple([_SEEN[look.tile] for look in looks]))
 
 
-@cache
-def _seen_tile(look: Look) -> SeenTile:
-    owner = tile_passenger(look.tile)
-    return SeenTile(
-        SUITCASES[tile_suitcase(look.tile)], LOST if owner is None else PASSENGERS[owner]
-    )
+_SEEN = tuple(SeenTile(*_sides(tile)) for tile in range(TILE_COUNT))
+"""Every tile as somebody sees it who has turned it over."""
 
 
 # -- lights, sounds and prompts -------------------------------------------------------------
@@ -224,7 +227,7 @@ def prompt(state: State) -> Notice | None:
         first = "-flip" if state.players[state.active].must_flip else ""
         if not state.looks:
             return Notice(f"luggage-play-memory{first}", args)
-        last = _seen_tile(state.looks[-1])
+        last = _SEEN[state.looks[-1].tile]
         args |= {"pattern": last.suitcase, "face": last.face}
         return Notice(f"luggage-play-memory-turned{first}", args)
     return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
@@ -273,7 +276,7 @@ def climax(before: State, move: Move, after: State) -> Climax | None:
             )
         case Look(player, tile) if before.options.variant == "memory":
             seat = after.seats[player]
-            suitcase, face = _tile(tile)
+            suitcase, face = _sides(tile)
             found = verdict(before, move)
             passenger = before.players[player].current
             return Climax(
@@ -285,12 +288,6 @@ def climax(before: State, move: Move, after: State) -> Climax | None:
                 turned=(suitcase, face),
             )
     return None
-
-
-def _tile(tile: int) -> tuple[str, str]:
-    """Both sides of a tile."""
-    owner = tile_passenger(tile)
-    return SUITCASES[tile_suitcase(tile)], LOST if owner is None else PASSENGERS[owner]
 
 
 def _last_pair(before: State, player: int) -> tuple[str, ...]:
@@ -318,7 +315,7 @@ def logged(before: State, move: Move, after: State) -> Logged | None:
         case Look(player, tile) if before.options.play != "rulebook":
             passenger, found = before.players[player].current, verdict(before, move)
             if before.options.variant == "memory" and found == "other":
-                suitcase, face = _tile(tile)
+                suitcase, face = _sides(tile)
                 return _line("turned", after.seats[player], suitcase=suitcase, passenger=face)
             if passenger is None or found == "other":
                 return None

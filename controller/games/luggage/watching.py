@@ -24,7 +24,7 @@ from controller.belt import (
 )
 from controller.games.luggage.pieces import OF_SUITCASE, SUITCASES, TILE_COUNT, tile_suitcase
 from controller.games.luggage.state import State, cards_each, tiles_aside
-from controller.rules.sets import members, only, set_of
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views import Notice
 from controller.views.luggage import BeltTile, BeltView
 
@@ -104,12 +104,14 @@ def heard(
     now_s: float,
 ) -> Watch:
     """A signal has made *track* of the track *before*; *tile* is the one that it was about."""
-    watch = _moved(watch, track)
+    if track.legs is not before.legs:
+        watch = _moved(watch, track)
     if watch.kept:
         watch = _kept(watch, track, now_s)
     for one in conclusions:
-        if isinstance(one, Taken):
-            watch = _tapped(watch, before, track, one)
+        match one:
+            case Taken():
+                watch = _tapped(watch, before, track, one)
         watch = concluded(watch, one, now_s)
     if tile is None and not conclusions:
         return watch
@@ -299,9 +301,11 @@ def notices(watch: Watch, state: State, track: Track) -> tuple[Notice, ...]:
         # What was set aside is nobody's business before the check.
         most = len(state.players) * (cards_each(state) + 1)
         return _one_at_a_time(state, len(members(_off(watch, state))), most)
-    untapped = set_of(watch.asked) & state.belt
+    untapped = set_of(watch.asked) & state.belt if watch.asked else EMPTY
     held = [player.held for player in state.players if player.held is not None]
     kept = [tile for tile in held if _is_kept(watch, track, tile)]
+    if not (untapped or kept):
+        return ()
     told = _one_at_a_time(state, untapped.bit_count() + len(kept), len(state.players))
     if told:
         return told
@@ -325,10 +329,9 @@ def _one_at_a_time(state: State, out: int, most: int) -> tuple[Notice, ...]:
 
 def _is_kept(watch: Watch, track: Track, tile: int) -> bool:
     """Whether a tile that was tapped has surely not been put back since."""
-    at = watch.tapped.get(tile)
-    if at is None:
+    if tile not in watch.tapped:
         return False
-    since = track.legs[-1].turns - at
+    since = track.legs[-1].turns - watch.tapped[tile]
     if -PUT_BACK_TURNS < since < PUT_BACK_TURNS:
         return False
     return abs(since) >= _put_back_turns(track, tile)

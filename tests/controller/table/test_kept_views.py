@@ -49,8 +49,7 @@ def nothing_kept(console, world):
     kept.append((world._places, "_seen", ({}, {})))
     kept += [(console._seats, "_of", None), (console._idle._seats, "_of", None)]
     if console.match is not None:
-        names = {"_views": {}, "_secrets": {}, "_asked": None, "_looked": False}
-        kept.append((console.match.shown._who_undoes, "_of", None))
+        names = {"_views": {}, "_secrets": {}, "_asked": None, "_looked": False, "_undoer": None}
         kept += [(console.match.shown, name, nothing) for name, nothing in names.items()]
     before = [getattr(owner, name) for owner, name, _ in kept]
     for owner, name, nothing in kept:
