@@ -162,7 +162,11 @@ def _busy(track: Track, seat: str, at_s: float) -> Habits:
     """The habits when a seat shows a tile: of others that were shown lately, it can hardly have
     one."""
     habits = track.habits
-    last_s = next((shown_s for one, shown_s in reversed(track.shows) if one == seat), at_s)
+    last_s = at_s
+    for one, shown_s in reversed(track.shows):
+        if one == seat:
+            last_s = shown_s
+            break
     between_s = min(SHOWN_LATELY_S, at_s - last_s)
     free_s = max(0.0, between_s - holders.BUSY_BEFORE_S - holders.BUSY_AFTER_S)
     return replace(habits, between_s=habits.between_s + between_s, free_s=habits.free_s + free_s)

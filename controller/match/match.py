@@ -629,8 +629,6 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _explain(self, now_s: float) -> None:
         """Answer those who hold B, and let the lessons go on."""
-        if not self.pending.down and not self._explaining.busy:
-            return
         asking = acts.held(self.pending, "B", now_s)
         told = self._explaining.ask(asking, self._signs.board.newest, now_s)
         if told is not None:
@@ -644,7 +642,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._explaining.look(seen, now_s)
 
     def _note_standing(self, now_s: float) -> None:
-        self._explain(now_s)
+        if self.pending.down or self._explaining.busy:
+            self._explain(now_s)
         waits = self._stage.waits
         cursor = None if waits else self._menus.cursor(self.state, self.referee, self.pending.half)
         self.pointer.look(cursor, now_s)

@@ -84,7 +84,7 @@ class SeatLights:
         self._send = send
         self._ends_s: float | None = None
         self._flashes: dict[str, tuple[Flash, float]] = {}
-        self._lights: Mapping[str, Light] = {}
+        self._lights: dict[str, Light] = {}
         self._shown: Mapping[str, Light] | None = None
         """What was wanted when the lights were last set; None once a flash has begun or ended."""
 
@@ -114,12 +114,13 @@ class SeatLights:
         if wanted is self._shown:
             return
         self._shown = wanted
-        flashes = {seat: (one.colour, one.pattern) for seat, (one, _) in self._flashes.items()}
-        lights = {seat: flashes[seat] if seat in flashes else wanted[seat] for seat in wanted}
-        before, self._lights = self._lights, lights
-        for seat, light in lights.items():
-            if seat not in before or before[seat] != light:
-                self._send(SetLight(seat, *light))
+        for seat, shown in wanted.items():
+            if seat in self._flashes:
+                flash = self._flashes[seat][0]
+                shown = flash.colour, flash.pattern
+            if seat not in self._lights or self._lights[seat] != shown:
+                self._lights[seat] = shown
+                self._send(SetLight(seat, *shown))
 
     def wake_at_s(self) -> float | None:
         """Return when to call `end_flashes`: not after the next flash ends."""

@@ -571,32 +571,30 @@ class Console:
     # ---- views ---------------------------------------------------------------------------------
 
     def view(self, observer: str | None = None) -> TableView:
-        """Return what *observer* (a seat, or None for the public) may know now."""
-        match, public, now_s = self.match, self._public_view(), self.loop.now_s()
+        """Return what *observer* (a seat, or None for the public) may know now.
+
+        During a match all but the match's own view stays the same while nothing happens that may be
+        seen; only the disk fails on its own thread.
+        """
+        match, now_s = self.match, self.loop.now_s()
         if match is None:
-            return replace(public, at_s=now_s)
-        told = match.shown
-        return replace(public, at_s=now_s, match=told.view(observer), cards=told.cards(observer))
+            return self._viewed(now_s)
+        told, fault = match.shown, self._recording.fault
+        if self._unseen or self._public is None or self._public[0] is not fault:
+            self._public = fault, self._viewed(now_s)
+        return replace(
+            self._public[1], at_s=now_s, match=told.view(observer), cards=told.cards(observer)
+        )
 
-    def _public_view(self) -> TableView:
-        """Return what everyone may know now, but for the match's own view of it. During a match it
-        stays the same while nothing happens that may be seen; only the disk fails on its own
-        thread."""
-        if self._unseen or self.match is None:
-            return self._viewed()
-        fault = self._recording.fault
-        if self._public is None or self._public[0] is not fault:
-            self._public = fault, self._viewed()
-        return self._public[1]
-
-    def _viewed(self) -> TableView:
+    def _viewed(self, now_s: float) -> TableView:
         idle, lobby, lost = self._idle, self._lobby, self._lost
-        drive, stage, match = self._out.drive, self.stage, self.match
+        drive, match = self._out.drive, self.match
+        stage = idle.stage if match is None else "match"
         warnings, recorded = drive.notices(), self._recording.faults(playing=match is not None)
         # The belt's first: hands may be near it.
         faults = (*filter(None, [drive.fault]), *lost.faults(), *recorded)
         said = TableView(
-            at_s=self.loop.now_s(),
+            at_s=now_s,
             table=self.table.name,
             simulated=self.table.simulated,
             stage=stage,
@@ -612,7 +610,7 @@ class Console:
                 game=idle.game,
                 prompt=idle.prompt,
                 # The newest are shown, and a player's own action is newer than any warning.
-                notices=(*warnings, *idle.notices(said.at_s)),
+                notices=(*warnings, *idle.notices(now_s)),
                 faults=(*faults, *self._old.faults(), *self._mistaken),
                 cursor=idle.cursor(),
                 cards=idle.cards,

@@ -147,7 +147,8 @@ def awaited(state: State, player: int) -> bool:
         case "ready":
             return not state.ready & only(player)
         case "play":
-            return state.players[player].must_flip and is_active(state, player)
+            one = state.players[player]
+            return one.current is None and one.unseen > 0 and is_active(state, player)
         case "check":
             return not state.checked & only(player)
     return False

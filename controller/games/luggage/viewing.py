@@ -157,8 +157,8 @@ def _pair(passenger: int, tile: int) -> Pair:
 def secrets(state: State, observer: int) -> LuggageSecrets:
     """The faces that a player has looked at; in the memory variant everybody sees all (L-18)."""
     everyone_sees = state.options.variant == "memory"
-    looks = [look for look in state.looks if everyone_sees or look.player == observer]
-    return LuggageSecrets(state.seats[observer], tuple([_SEEN[look.tile] for look in looks]))
+    seen = [_SEEN[look.tile] for look in state.looks if everyone_sees or look.player == observer]
+    return LuggageSecrets(state.seats[observer], tuple(seen))
 
 
 _SEEN = tuple(SeenTile(*_sides(tile)) for tile in range(TILE_COUNT))
@@ -178,20 +178,23 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 
 def answer(before: State, move: Move, after: State, sound: str) -> Answer:
     """How the table answers a move; *sound* is its own."""
-    sounds: list[str] = [sound] if sound else []
-    flashes: list[Flash] = []
-    if isinstance(move, Look):
-        found = verdict(before, move)
-        colour, pattern = _VERDICT_LIGHTS[found]
-        flashes.append(Flash(after.seats[move.player], colour, pattern, for_s=1.5))
-        sounds.append(found)
-    notice = _not_looked_for(before, move) if isinstance(move, Flip) else None
+    sounds: tuple[str, ...] = (sound,) if sound else ()
+    flashes: tuple[Flash, ...] = ()
+    notice = None
+    match move:
+        case Look(player):
+            found = verdict(before, move)
+            colour, pattern = _VERDICT_LIGHTS[found]
+            flashes = (Flash(after.seats[player], colour, pattern, for_s=1.5),)
+            sounds = (*sounds, found)
+        case Flip():
+            notice = _not_looked_for(before, move)
     if before.phase == "ready" and after.phase == "play":
-        sounds.append("start")
+        sounds = (*sounds, "start")
     if after.phase == "over":
-        sounds.append("win")
+        sounds = (*sounds, "win")
     told = climax(before, move, after), logged(before, move, after)
-    return Answer(tuple(flashes), tuple(sounds), notice, *told)
+    return Answer(flashes, sounds, notice, *told)
 
 
 def _not_looked_for(before: State, move: Flip) -> Notice | None:

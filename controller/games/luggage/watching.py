@@ -169,7 +169,9 @@ def _tapped(watch: Watch, before: Track, track: Track, taken: Taken) -> Watch:
         return watch
     grabbed = watch.grabbed
     if known.where in ("belt", "missing") and known.slack < 0.25:
-        noticed_s = min((one.past_s for one in known.unread), default=taken.at_s)
+        noticed_s = taken.at_s
+        if known.unread:
+            noticed_s = min(one.past_s for one in known.unread)
         lifted_s = max(known.seen_s, min(taken.at_s - HAND_S, noticed_s))
         lifted_at = at - track.speed * (taken.at_s - lifted_s)
         grabbed = {**grabbed, tile: (known.place + lifted_at) % 1.0}
