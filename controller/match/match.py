@@ -267,7 +267,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """Let the game interpret *act*, and play the result; return True if it counts."""
         half = self.pending.half
         menu = self.game.menu(self.state, self.referee, half)
-        stand_in = self._stand_ins.meant(self.state, half, act)
+        stand_in = self._stand_ins.meant(self.state, half, act) if half.left else None
         if stand_in is not None:
             reading = Interpretation((stand_in,))
         elif menu is not None and isinstance(act, Pressed) and self._may_press(menu, act):
@@ -563,7 +563,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.before.append(before)
         if self._log is not None:
             self._log.played(now_s, move, source, track_turn)
-        self._log_standings(before, after)
+            self._log_standings(before, after)
         self._signs.board.heal((seat, who))
         answer = self.game.answer(before, move, after)
         self._signs.show(answer, now_s)

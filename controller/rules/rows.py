@@ -159,10 +159,6 @@ class _Offer(Struct, frozen=True):
 # -- rules ---------------------------------------------------------------------------------
 
 
-def _nothing_was_open(state: Any, move: Any) -> Any:
-    return state
-
-
 def _nothing_is_asked(state: Any, player: int) -> bool:
     return False
 
@@ -206,7 +202,7 @@ class Rules(Generic[StateT, MoveT]):
         implied: Callable[[Mapping[str, object]], Mapping[str, object]] = _nothing_is_implied,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
-        before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
+        before: Callable[[StateT, MoveT], StateT] | None = None,
         once: Mapping[str, object] = {},
     ) -> None:
         self.players = players
@@ -281,7 +277,8 @@ class Rules(Generic[StateT, MoveT]):
 
     def row(self, state: StateT, move: MoveT) -> Row:
         """Return the row of a move that was made in *state*."""
-        return self.rows[self._before(state, move).phase, type(move)]
+        begun = state if self._before is None else self._before(state, move)
+        return self.rows[begun.phase, type(move)]
 
     def in_phase(self, state: StateT) -> Sequence[Row]:
         """Return the rows of the phase."""
@@ -321,10 +318,10 @@ class Rules(Generic[StateT, MoveT]):
         if kind not in self._fields:
             raise refused(wrong_phase[state.phase], state)
         who, fields = self._fields[kind]
-        wrong = first_wrong(who, state, move)
-        if wrong is not None:
+        # Who makes it comes before its phase is known.
+        if who is not None and (wrong := who(state, self.mover(move))) is not None:
             raise refused(wrong or wrong_phase[state.phase], state)
-        begun = self._before(state, move)
+        begun = state if self._before is None else self._before(state, move)
         row = self.rows.get((begun.phase, kind))
         if row is None:
             tag = str(move.__struct_config__.tag)
@@ -453,11 +450,9 @@ class Rules(Generic[StateT, MoveT]):
 Fields = tuple[tuple[str, Refusal], ...]
 
 
-def _who_and_what(fields: Fields) -> tuple[Fields, Fields]:
-    """Return the checks of who makes a move, which come before its phase is known, and those of
-    the rest."""
-    who = tuple(one for one in fields if one[0] == "player")
-    return who, tuple(one for one in fields if one[0] != "player")
+def _who_and_what(fields: Fields) -> tuple[Refusal | None, Fields]:
+    """Return the check of who makes a move, if somebody does, and those of the other fields."""
+    return dict(fields).get("player"), tuple(one for one in fields if one[0] != "player")
 
 
 def _offers(row: Row) -> dict[Any, _Offer]:

@@ -99,6 +99,7 @@ class LuggageTable:
         self._quality = shape.quality
         self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
         self._viewed = Kept(self._view)
+        self._lights = Kept(viewing.lights)
         self._of_state = Kept(viewing.view)
         """Returns what a view says of the state alone, which changes less often than the belt."""
 
@@ -267,7 +268,7 @@ class LuggageTable:
         return viewing.answer(before, move, after, rules.row(before, move).sound)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        return viewing.light(state, seat)
+        return self._lights(state)[seat]
 
     def prompt(self, state: State) -> Notice | None:
         return viewing.prompt(state)

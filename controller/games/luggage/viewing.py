@@ -208,20 +208,26 @@ def _not_looked_for(before: State, move: Flip) -> Notice | None:
     return Notice("luggage-waits-on", {"seat": seat, "passenger": passenger}, "L-1", seat)
 
 
-def light(state: State, seat: str) -> tuple[Colour, Pattern]:
-    """White pulses ask for something; the seat's own colour, dim, says that it plays."""
-    player = state.seats.index(seat)
-    if awaited(state, player):
-        return "white", "pulse"
-    own = own_colour(seat)
-    match state.phase:
-        case "play" if state.options.variant == "memory":
-            return own, "blink" if state.active == player else "dim"
-        case "play" | "check" | "round_over":
-            return own, "dim"
-        case "over":
-            return own, "blink" if player in winners(state) else "dim"
-    return "off", "steady"
+def lights(state: State) -> Mapping[str, tuple[Colour, Pattern]]:
+    """The light of each seat. White pulses ask for something; the seat's own colour, dim, says that
+    it plays."""
+    won = winners(state)
+    memory = state.options.variant == "memory"
+    found: dict[str, tuple[Colour, Pattern]] = {}
+    for player, seat in enumerate(state.seats):
+        if awaited(state, player):
+            found[seat] = "white", "pulse"
+            continue
+        match state.phase:
+            case "play" if memory:
+                found[seat] = own_colour(seat), "blink" if state.active == player else "dim"
+            case "play" | "check" | "round_over":
+                found[seat] = own_colour(seat), "dim"
+            case "over":
+                found[seat] = own_colour(seat), "blink" if player in won else "dim"
+            case _:
+                found[seat] = "off", "steady"
+    return found
 
 
 def prompt(state: State) -> Notice | None:
