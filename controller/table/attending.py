@@ -236,7 +236,7 @@ class Attendant:
         match = self._console.match
         if match is not None and match is not self._match:
             self._match = match
-            self._console.sees = self._lies_open if self._spec.rules.zones else _nothing
+            self._console.sees = self._lies_open if self._spec.rules.zones else None
             self._croupier = Croupier(self._world, self._random)
             self._moves = len(match.history)
             self._steps = []
@@ -317,7 +317,3 @@ class Attendant:
             return False
         card = zones.deck.pieces.index(name)
         return bool(zones.in_sight(state, player) >> card & 1)
-
-
-def _nothing() -> None:
-    """What a table sees lie open in a game that has no hands."""

@@ -115,8 +115,9 @@ class Console:
         self.match: Match[Any, Any, Any] | None = None
         self.replay: Replay | None = None
         self.changed: list[Callable[[], None]] = []
-        self.sees: Callable[[], Any] = lambda: None
-        """Returns the next move that a simulated table observes by itself, or None."""
+        self.sees: Callable[[], Any] | None = None
+        """Returns the next move that a simulated table observes by itself, or None; where there can
+        be any."""
         self.resumed: list[Callable[[MatchRecord], None]] = []
         """Called when an interrupted match resumes."""
         self.began: list[Callable[[], None]] = []
@@ -282,7 +283,8 @@ class Console:
     def _observe(self) -> None:
         """Do so with what has just happened: all of it is shown at once, so nobody reads an
         outcome before it is staged."""
-        while self.match is not None and (move := self.sees()) is not None:
+        sees = self.sees
+        while sees is not None and self.match is not None and (move := sees()) is not None:
             before = self.match.state
             self.match.observed(move, self.loop.now_s())
             self._unseen = True
