@@ -32,7 +32,3 @@ class Kept(Generic[Made]):
 
     def __repr__(self) -> str:
         return f"<Kept {'nothing' if self._of is None else repr(self._made)}>"
-
-    def forget(self) -> None:
-        """Make it anew the next time."""
-        self._of = None
