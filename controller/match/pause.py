@@ -142,7 +142,7 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
 
     def meant(self, state: StateT, half: HalfDone, act: Act) -> MoveT | None:
         """Return a frozen hand's move if *act* performs it, whatever the cursor says; else None."""
-        frozen = self.frozen(state, half) if half.left else None
+        frozen = self.frozen(state, half)
         acts = () if frozen is None else self._game.perform(state, frozen[1])
         if frozen is None or not acts or isinstance(act, Pressed) or act != acts[-1]:
             return None
@@ -164,7 +164,7 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
 
     def asks(self, state: StateT, half: HalfDone) -> tuple[Notice, ...]:
         """Return what the others are to tap for a frozen hand."""
-        frozen = self.frozen(state, half) if half.left else None
+        frozen = self.frozen(state, half)
         acts = () if frozen is None else self._game.perform(state, frozen[1])
         if frozen is None or not acts or not isinstance(acts[-1], Tapped | TappedAt):
             return ()

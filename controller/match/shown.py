@@ -201,7 +201,8 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     def notices(self) -> tuple[Notice, ...]:
         """Return what must be put right, and the latest notices, newest last."""
-        stand_ins = self._stand_ins.asks(self.now.state, self.now.half)
+        half = self.now.half
+        stand_ins = self._stand_ins.asks(self.now.state, half) if half.left else ()
         return (*self.asked(), *stand_ins, *self.now.notices)
 
     def asked(self) -> tuple[Notice, ...]:

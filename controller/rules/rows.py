@@ -401,9 +401,9 @@ class Rules(Generic[StateT, MoveT]):
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
         """Return True if *move*, the last one made, may be undone: it has shown nothing (G-3)."""
         undo = self.row(before, move).undo
-        if not isinstance(undo, bool):
-            return undo(before, move, after)
-        return undo and not self.over(after)
+        if undo is True or undo is False:
+            return undo and not self.over(after)
+        return undo(before, move, after)
 
     def stays_secret(self, before: StateT, move: MoveT, last: StateT) -> bool:
         """Return True if the rules keep secret for ever what *move*, made in the state *before*,

@@ -180,7 +180,7 @@ def answer(before: State, move: Move, after: State, sound: str) -> Answer:
     """How the table answers a move; *sound* is its own."""
     sounds: tuple[str, ...] = (sound,) if sound else ()
     flashes: tuple[Flash, ...] = ()
-    notice = None
+    notice, found = None, ""
     match move:
         case Look(player):
             found = verdict(before, move)
@@ -189,11 +189,13 @@ def answer(before: State, move: Move, after: State, sound: str) -> Answer:
             sounds = (*sounds, found)
         case Flip():
             notice = _not_looked_for(before, move)
+        case ShowPair(_, passenger, tile):
+            found = pair_verdict(passenger, tile)
     if before.phase == "ready" and after.phase == "play":
         sounds = (*sounds, "start")
     if after.phase == "over":
         sounds = (*sounds, "win")
-    told = climax(before, move, after), logged(before, move, after)
+    told = climax(before, move, after, found), logged(before, move, after, found)
     return Answer(flashes, sounds, notice, *told)
 
 
@@ -269,8 +271,9 @@ def by_pattern(tiles: int, id: str) -> tuple[Notice, ...]:
 # -- climaxes ------------------------------------------------------------------------------
 
 
-def climax(before: State, move: Move, after: State) -> Climax | None:
-    """The last suitcase; and in the memory variant each tile, as everybody is to see it."""
+def climax(before: State, move: Move, after: State, found: str) -> Climax | None:
+    """The last suitcase; and in the memory variant each tile, as everybody is to see it, and what
+    was *found*."""
     match move:
         case Done(player) if before.phase == "play":
             seat = after.seats[player]
@@ -286,7 +289,6 @@ def climax(before: State, move: Move, after: State) -> Climax | None:
         case Look(player, tile) if before.options.variant == "memory":
             seat = after.seats[player]
             suitcase, face = _sides(tile)
-            found = verdict(before, move)
             passenger = before.players[player].current
             return Climax(
                 what=Message("luggage-stage-turns", {"seat": seat, "suitcase": suitcase}),
@@ -312,8 +314,9 @@ def _last_pair(before: State, player: int) -> tuple[str, ...]:
 # -- the log -------------------------------------------------------------------------------
 
 
-def logged(before: State, move: Move, after: State) -> Logged | None:
-    """What the log tells of a move: of a look in the search only whose luggage was found."""
+def logged(before: State, move: Move, after: State, found: str) -> Logged | None:
+    """What the log tells of a move that *found* something: of a look in the search only whose
+    luggage that was."""
     match move:
         case Done(player):
             return _line("done", after.seats[player])
@@ -322,15 +325,14 @@ def logged(before: State, move: Move, after: State) -> Logged | None:
         case Stuck():
             return Logged("", Message("luggage-screen-ended-stuck"))
         case Look(player, tile) if before.options.play != "rulebook":
-            passenger, found = before.players[player].current, verdict(before, move)
+            passenger = before.players[player].current
             if before.options.variant == "memory" and found == "other":
                 suitcase, face = _sides(tile)
                 return _line("turned", after.seats[player], suitcase=suitcase, passenger=face)
             if passenger is None or found == "other":
                 return None
             return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
-        case ShowPair(player, passenger, tile):
-            found = pair_verdict(passenger, tile)
+        case ShowPair(player, passenger, _):
             return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
         case TakeBack(player):
             passenger, _ = before.players[player].aside[-1]
