@@ -305,8 +305,10 @@ def _mistake(id: str, signal: TagEntered, seat: str) -> Notice:
 
 def source(signal: AnySignal) -> str:
     """Return a reference to a signal: which device, and when on the table's clock. Never a UID."""
-    device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
-    return f"{device}@{signal.at_s:.3f}"
+    match signal:
+        case TagEntered(reader=device) | ButtonPressed(seat=device) | ButtonReleased(seat=device):
+            return f"{device}@{signal.at_s:.3f}"
+    return f"@{signal.at_s:.3f}"
 
 
 UNDO = "control/undo"

@@ -285,7 +285,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._half(reading.half)
         counted = reading.notice is None and (reading.half is not None or bool(reading.moves))
         for move in reading.moves:
-            frozen = self._stand_ins.forbids(self.state, self.pending.half, move)
+            half = self.pending.half
+            frozen = self._stand_ins.forbids(self.state, half, move) if half.left else ""
             if frozen:
                 self._signs.tell(mistake("table-not-this-one", frozen, "G-2"), now_s)
             if frozen or not self._play(move, now_s, act.seat, source):
@@ -412,8 +413,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
 
     def _half(self, half: HalfDone) -> None:
-        if half is not self.pending.half:
-            self.pending = replace(self.pending, half=half)
+        self.pending = replace(self.pending, half=half)
 
     def look_away(self, away: bool, now_s: float) -> None:
         """Note that some who may answer do not see the table, or that all see it again."""
@@ -557,7 +557,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._signs.tell(mistake(error.message, who, error.rule), now_s, heard=True)
             return False
         self.state = after
-        self._half(self.pending.half.settled())
+        half = self.pending.half.settled()
+        if half is not self.pending.half:
+            self._half(half)
         track_turn = self.game.track_turn(self.referee, move)
         self.history.append(Played(now_s, move, source, track_turn))
         self.before.append(before)

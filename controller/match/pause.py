@@ -135,7 +135,7 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
     def forbids(self, state: StateT, half: HalfDone, move: MoveT) -> str:
         """Return the seat of a frozen hand for which *move* is not its mildest act, or "" if *move*
         is allowed."""
-        frozen = self.frozen(state, half) if half.left else None
+        frozen = self.frozen(state, half)
         if frozen is None or self._game.mover(state, move) != frozen[0] or move == frozen[1]:
             return ""
         return frozen[0]

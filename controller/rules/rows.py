@@ -311,7 +311,7 @@ class Rules(Generic[StateT, MoveT]):
         except IllegalMove:
             return Legality.ILLEGAL
 
-    def _checked(self, state: StateT, move: MoveT) -> tuple[Legality, Effect, StateT]:
+    def _checked(self, state: StateT, move: Any) -> tuple[Legality, Effect, StateT]:
         """Return what the rules say of *move*, its effect, and the state to apply that to."""
         refused, wrong_phase = self._refusals.infraction, self._refusals.wrong_phase
         kind = type(move)
@@ -319,7 +319,7 @@ class Rules(Generic[StateT, MoveT]):
             raise refused(wrong_phase[state.phase], state)
         who, fields = self._fields[kind]
         # Who makes it comes before its phase is known.
-        if who is not None and (wrong := who(state, self.mover(move))) is not None:
+        if who is not None and (wrong := who(state, move.player)) is not None:
             raise refused(wrong or wrong_phase[state.phase], state)
         begun = state if self._before is None else self._before(state, move)
         row = self.rows.get((begun.phase, kind))

@@ -351,7 +351,8 @@ class Console:
         else:
             was_over = press is not None and match.over and match.shown.staged is None
             match.signal(signal)
-            self._observe()
+            if self.sees is not None:
+                self._observe()
             if press is not None and was_over:
                 self._after_match(press)
             if match.given_up and match is self.match:

@@ -198,7 +198,11 @@ def set_aside_by(state: State, tile: int) -> int | None:
 
 def tiles_aside(state: State) -> int:
     """All the tiles that were set aside, as a set."""
-    return set_of([tile for player in state.players for _, tile in player.aside])
+    aside = EMPTY
+    for player in state.players:
+        for _, tile in player.aside:
+            aside |= 1 << tile
+    return aside
 
 
 def known_aside(state: State) -> int:

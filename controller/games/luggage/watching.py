@@ -198,8 +198,9 @@ def _drawn(watch: Watch, track: Track, touched: set[int]) -> Watch:
         now = _drawing(track.drawn(tile), tile in watch.back)
         if watch.drawn.get(tile) != now:
             drawn = dict(watch.drawn) if drawn is None else drawn
-            drawn.pop(tile, None)
-            if now is not None:
+            if now is None:
+                del drawn[tile]
+            else:
                 drawn[tile] = now
     return watch if drawn is None else _with_picture(watch, drawn)
 
@@ -260,7 +261,9 @@ def wake_at_s(watch: Watch) -> float | None:
     if not (watch.gone or watch.back):
         return None
     times = [at_s for tile, at_s in watch.gone.items() if tile not in watch.asked]
-    return min([*times, *watch.back.values()], default=None)
+    if watch.back:
+        times += watch.back.values()
+    return min(times, default=None)
 
 
 def passed(watch: Watch, now_s: float) -> Watch:
