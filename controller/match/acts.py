@@ -307,8 +307,10 @@ def source(signal: AnySignal) -> str:
     """Return a reference to a signal: which device, and when on the table's clock. Never a UID."""
     match signal:
         case TagEntered(reader=device) | ButtonPressed(seat=device) | ButtonReleased(seat=device):
-            return f"{device}@{signal.at_s:.3f}"
-    return f"@{signal.at_s:.3f}"
+            pass
+        case _:
+            device = ""
+    return f"{device}@{signal.at_s:.3f}"
 
 
 UNDO = "control/undo"
