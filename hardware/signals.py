@@ -6,6 +6,7 @@ table's monotonic clock.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ def pad_of(seat: str) -> str:
     return f"pad/{seat}"
 
 
+@lru_cache(maxsize=64)
 def seat_of(reader: str) -> str:
     """Return the seat whose pad has that reader; empty for any other reader."""
     return reader[4:] if reader.startswith("pad/") else ""

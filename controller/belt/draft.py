@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from controller.belt.conclusions import Conclusion
-from controller.belt.track import NEVER_QUIET, Antenna, Known, Track
+from controller.belt.track import NEVER_QUIET, Antenna, Known, Silence, Track
 
 T = TypeVar("T")
 
@@ -39,15 +39,17 @@ class Draft:
     def forget_place(self, tile: int) -> None:
         """The tile's old place is of no interest any more."""
         for reader, antenna in self.antennas.items():
-            silences = tuple(
-                replace(silence, passes=tuple(one for one in silence.passes if one.tile != tile))
-                if silence.passes
-                else silence
-                for silence in antenna.silences
-            )
-            self.antennas[reader] = replace(
-                antenna, passing=without(antenna.passing, tile), silences=silences
-            )
+            passing, silences = antenna.passing, antenna.silences
+            if tile in passing:
+                passing = without(passing, tile)
+            if [1 for silence in silences for one in silence.passes if one.tile == tile]:
+                silences = tuple([_without_passes(silence, tile) for silence in silences])
+            if passing is not antenna.passing or silences is not antenna.silences:
+                self.antennas[reader] = replace(antenna, passing=passing, silences=silences)
+
+
+def _without_passes(silence: Silence, tile: int) -> Silence:
+    return replace(silence, passes=tuple(one for one in silence.passes if one.tile != tile))
 
 
 def without(mapping: Mapping[int, T], tile: int) -> dict[int, T]:

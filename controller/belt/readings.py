@@ -9,8 +9,10 @@ from controller.belt.conclusions import Returned, Taken
 from controller.belt.draft import Draft, without
 from controller.belt.track import (
     REPORT_S,
+    SHOWN_LATELY_S,
     Antenna,
     Cut,
+    Habits,
     Known,
     Passing,
     Presence,
@@ -27,10 +29,6 @@ LEAVE_S = 0.07
 """How long after the tag has gone TagLeft comes: a row of silences."""
 
 SILENCES_KEPT = 16
-
-SHOWN_LATELY_S = 30.0
-"""For how long it tells anything of a tile that others show theirs: after a turn of the belt a
-reader would have read it, had it been put back. Assumed: a turn takes 20 s."""
 
 
 def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
@@ -124,8 +122,7 @@ def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
     known = draft.tiles.get(tile) or Known()
     if known.where == "belt":
         known = weighing.shown(draft, known, at_s)
-    _hand_is_busy(draft, seat, at_s)
-    track, habits = draft.base, draft.base.habits
+    track, habits = draft.base, _busy(draft.base, seat, at_s)
     if known.where != "taken" or known.seat != seat:
         handed_on = known.where == "taken"
         habits = replace(
@@ -134,14 +131,14 @@ def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
             given_back=habits.given_back + handed_on,
             unseen=habits.unseen - (known.where == "missing" and habits.unseen > 0.0),
         )
-        draft.base = replace(track, habits=habits)
+    draft.base = replace(track, habits=habits, shows=(*track.shows, (seat, at_s)))
     draft.tiles[tile] = replace(
         known,
         where="taken",
         seat=seat,
         seen_s=at_s,
         shown_turns=track.legs[-1].turns if track.legs else 0.0,
-        others_shown=(),
+        shows=len(draft.base.shows),
         unread=(),
         read_by="",
         short=None,
@@ -161,18 +158,18 @@ def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
 # ---- inside --------------------------------------------------------------------------------------
 
 
-def _hand_is_busy(draft: Draft, seat: str, at_s: float) -> None:
-    """A seat shows a tile: of others that were shown lately, it can hardly have one."""
-    track, habits = draft.base, draft.base.habits
-    between_s = min(SHOWN_LATELY_S, at_s - track.shown_s.get(seat, at_s))
+def _busy(track: Track, seat: str, at_s: float) -> Habits:
+    """The habits when a seat shows a tile: of others that were shown lately, it can hardly have
+    one."""
+    habits = track.habits
+    last_s = at_s
+    for one, shown_s in reversed(track.shows):
+        if one == seat:
+            last_s = shown_s
+            break
+    between_s = min(SHOWN_LATELY_S, at_s - last_s)
     free_s = max(0.0, between_s - holders.BUSY_BEFORE_S - holders.BUSY_AFTER_S)
-    habits = replace(habits, between_s=habits.between_s + between_s, free_s=habits.free_s + free_s)
-    draft.base = replace(track, habits=habits, shown_s={**track.shown_s, seat: at_s})
-    for tile, known in draft.tiles.items():
-        after_s = at_s - known.seen_s
-        if known.where == "taken" and known.seat != seat and after_s < SHOWN_LATELY_S:
-            shown = (*known.others_shown, (seat, after_s))
-            draft.tiles[tile] = replace(known, others_shown=shown)
+    return replace(habits, between_s=habits.between_s + between_s, free_s=habits.free_s + free_s)
 
 
 def _read(

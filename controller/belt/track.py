@@ -27,6 +27,10 @@ HEART = 0.75
 """The share of a zone, around its centre, in which a tile cannot be overlooked for being at an
 edge."""
 
+SHOWN_LATELY_S = 30.0
+"""For how long it tells anything of a tile that others show theirs: after a turn of the belt a
+reader would have read it, had it been put back. Assumed: a turn takes 20 s."""
+
 NEVER_QUIET = (math.inf, -math.inf)
 
 FRUITLESS_TURNS = 4.2
@@ -81,8 +85,8 @@ class Known(Struct, frozen=True):
     1: it was called dead."""
     shown_turns: float = 0.0
     """Where the belt was when a pad read it."""
-    others_shown: tuple[tuple[str, float], ...] = ()
-    """The seats whose pads have read other tiles soon after that, and how long after (s)."""
+    shows: int = 0
+    """How often pads had read tiles by then."""
     read_by: str = ""
     """The reader that read it on its last pass where it lies: that counts once it is read again."""
 
@@ -331,8 +335,8 @@ class Track(Struct, frozen=True):
     seats: Mapping[str, float] = {}
     """Where along the track each chair stands."""
     habits: Habits = Habits()
-    shown_s: Mapping[str, float] = {}
-    """When each seat's pad has read a tile last."""
+    shows: tuple[tuple[str, float], ...] = ()
+    """The seats whose pads have read a tile, and when, since all were laid out."""
     tiles: Mapping[int, Known] = {}
     lap: Lap | None = None
     legs: tuple[Leg, ...] = ()
@@ -433,11 +437,16 @@ class Track(Struct, frozen=True):
             overlooked,
             habits.hides,
             len(antennas),
-            holders.stretches(known.others_shown, pace) if pace else None,
+            holders.stretches(self._others_shown(known), pace) if pace else None,
             habits.free,
         )
         gives_back = habits.gives_back(self.kept)
         return (1.0 - gives_back) / (1.0 - gives_back + gives_back * other)
+
+    def _others_shown(self, known: Known) -> list[tuple[str, float]]:
+        """The seats whose pads have read other tiles soon after this one, and how long after."""
+        later = [(seat, at_s - known.seen_s) for seat, at_s in self.shows[known.shows :]]
+        return [one for one in later if one[0] != known.seat and one[1] < SHOWN_LATELY_S]
 
     @property
     def kept(self) -> int:

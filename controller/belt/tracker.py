@@ -78,7 +78,7 @@ def forgotten(track: Track) -> Track:
             for name, antenna in track.antennas.items()
         },
         tiles={tile: known.remembered() for tile, known in track.tiles.items()},
-        shown_s={},
+        shows=(),
         lap=None,
         quiet=NEVER_QUIET,
     )

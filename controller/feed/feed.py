@@ -230,6 +230,9 @@ class HandsServer:
         shown: object = None
         shown_s = 0.0
         while True:
+            yield self._loop.now_s() + SCENE_S
+            if not self._hands:
+                continue
             now_s = self._loop.now_s()
             self._forget_closed(now_s)
             rpm = self._world.belt_rpm()
@@ -240,7 +243,6 @@ class HandsServer:
             for seat in self._unseen:
                 self._send_scene(seat, now_s)
             self._unseen.clear()
-            yield now_s + SCENE_S
 
     def _forget_closed(self, now_s: float) -> None:
         """Drop closed clients: nobody waits for a player to look, or to have read, whose window is

@@ -11,6 +11,7 @@ pause       pausing, and players who have left
 teaching    a match that explains each new act once
 explaining  ... and what it says of lessons and refusals
 stage       climaxes
+kept        what follows from values is made once
 signs       notices, answers to taps, sounds, and lights
 shown       what may be seen of all this: no more than what is on disk
 """

@@ -305,7 +305,11 @@ def _mistake(id: str, signal: TagEntered, seat: str) -> Notice:
 
 def source(signal: AnySignal) -> str:
     """Return a reference to a signal: which device, and when on the table's clock. Never a UID."""
-    device = getattr(signal, "reader", "") or getattr(signal, "seat", "")
+    match signal:
+        case TagEntered(reader=device) | ButtonPressed(seat=device) | ButtonReleased(seat=device):
+            pass
+        case _:
+            device = ""
     return f"{device}@{signal.at_s:.3f}"
 
 

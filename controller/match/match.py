@@ -8,7 +8,7 @@ Every event goes to a log first and becomes visible only after `show`, which the
 once the log is on disk.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, Generic
 
@@ -30,6 +30,7 @@ from controller.match.acts import (
     TappedAt,
 )
 from controller.match.halfdone import HalfDone
+from controller.match.kept import Kept
 from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, own_line, pressed
 from controller.match.pause import StandIns
 from controller.match.playing import Interrupted, Playing
@@ -50,7 +51,15 @@ from controller.match.tablegame import (
 from controller.match.teaching import Explaining, Seen, Teaching
 from controller.views import Logged
 from controller.views.table import LOG_LINES
-from hardware.signals import AnySignal, Button, ButtonReleased, TagEntered, TagLeft, Uid
+from hardware.signals import (
+    AnySignal,
+    Button,
+    ButtonPressed,
+    ButtonReleased,
+    TagEntered,
+    TagLeft,
+    Uid,
+)
 from hardware.times import soonest
 
 _LATER = {
@@ -96,10 +105,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
         self._signs = Signs(playing.send, playing.spots)
         self._stage = Stage(playing.stage_s)
-        self._told: list[tuple[int, Logged]] = []
+        self._told: tuple[tuple[int, Logged], ...] = ()
         """The events so far, each with the number of moves made by then."""
-        self._lit: dict[str, Light] | None = None
-        """The lights that the state asks for, by seat, until it changes."""
+        self._log_shown = Kept(_newest)
+        self._lit = Kept(self._lights)
         self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
@@ -179,22 +188,29 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def signal(self, signal: AnySignal) -> None:
         """Take in an observation of the table."""
         now_s = self._pass(signal.at_s)
-        self._stage_goes_on(now_s)
+        if self._stage.now is not None:
+            self._stage_goes_on(now_s)
         self._signs.found = None
-        if isinstance(signal, ButtonReleased):
-            # On a busy machine it may be known only now that it has been held for long enough.
-            self._explain(now_s)
-        step = acts.step(self.pending, signal, self.registry, self._spots, self._late())
+        late: tuple[Button, ...] = ()
+        reader, piece = "", None
+        match signal:
+            case TagEntered(uid=uid):
+                reader, piece = signal.reader, self.registry.piece(uid)
+            case TagLeft(uid=uid):
+                piece = self.registry.piece(uid)
+            case ButtonPressed():
+                late = self._late()
+            case ButtonReleased():
+                # On a busy machine it may be known only now that it has been held for long enough.
+                self._explain(now_s)
+        step = acts.step(self.pending, signal, self.registry, self._spots, late)
         self.pending = step.pending
         # Players who have released A may agree again.
-        self._hear_agreement(now_s)
+        if self.pending.down or self._agreed:
+            self._hear_agreement(now_s)
         if step.notice is not None:
             self._signs.tell(step.notice, now_s)
-        piece = None
-        if isinstance(signal, TagEntered | TagLeft):
-            piece = self.registry.piece(signal.uid)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
-        reader = signal.reader if isinstance(signal, TagEntered) else ""
         if step.act is not None:
             self._take_in(Held(step.act, acts.source(signal), reader), now_s)
         elif step.notice is not None:
@@ -227,8 +243,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _act(self, act: Act, source: str, now_s: float) -> bool:
         """Play what *act* means; return True if it counts. Control cards mean the same in all
         games."""
-        card = act.piece if isinstance(act, Tapped | TappedAt) else ""
-        later = _LATER.get(PLAYER if card.startswith(PLAYER) else card)
+        match act:
+            case Tapped(piece=card) | TappedAt(piece=card):
+                later = _LATER.get(PLAYER if card.startswith(PLAYER) else card)
+            case _:
+                card, later = "", None
         if later is not None:
             self._signs.tell(mistake(later, act.seat), now_s)
         elif card == PAUSE:
@@ -248,10 +267,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """Let the game interpret *act*, and play the result; return True if it counts."""
         half = self.pending.half
         menu = self.game.menu(self.state, self.referee, half)
-        stand_in = self._stand_ins.meant(self.state, half, act)
+        stand_in = self._stand_ins.meant(self.state, half, act) if half.left else None
         if stand_in is not None:
             reading = Interpretation((stand_in,))
-        elif isinstance(act, Pressed) and menu is not None and self._may_press(menu, act):
+        elif menu is not None and isinstance(act, Pressed) and self._may_press(menu, act):
             if not self.pointer.counts(menu, act, now_s):
                 if menu.settle_s > SETTLE_S:
                     self._signs.tell(mistake("table-too-soon", act.seat), now_s)
@@ -266,7 +285,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._half(reading.half)
         counted = reading.notice is None and (reading.half is not None or bool(reading.moves))
         for move in reading.moves:
-            frozen = self._stand_ins.forbids(self.state, self.pending.half, move)
+            half = self.pending.half
+            frozen = self._stand_ins.forbids(self.state, half, move) if half.left else ""
             if frozen:
                 self._signs.tell(mistake("table-not-this-one", frozen, "G-2"), now_s)
             if frozen or not self._play(move, now_s, act.seat, source):
@@ -438,7 +458,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             return
         del self.history[-1]
         before = self.before.pop()
-        self._told = [told for told in self._told if told[0] <= len(self.history)]
+        self._told = tuple(told for told in self._told if told[0] <= len(self.history))
         self._stage.clear()
         after, self.state = self.state, before
         # The last tapped piece may be tapped again.
@@ -471,8 +491,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- what may be seen and heard ----------------------------------------------------------
 
     def show(self) -> bool:
-        """Make everything that has happened so far visible; return True if moves were among it, or
-        the referee asks for something else."""
+        """Make everything that has happened so far visible; return True if there is something to
+        see, except for what the game's view says of the referee alone."""
         changed = self.shown.take(
             Snapshot(
                 self.state,
@@ -481,15 +501,17 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 self.pending.half,
                 self._signs.answers,
                 self._stage.now,
-                tuple([logged for _, logged in self._told[-LOG_LINES:]]),
+                self._log_shown(self._told),
                 self._explaining.shown,
                 self._last,
             )
         )
-        if changed or self._lit is None:
-            self._lit = {seat: self.game.light(self.state, seat) for seat in self.seats}
-        self._signs.lights.show(self._lit)
+        self._signs.lights.show(self._lit(self.state))
         return changed
+
+    def _lights(self, state: StateT) -> dict[str, Light]:
+        """Return the lights that a state asks for, by seat."""
+        return {seat: self.game.light(state, seat) for seat in self.seats}
 
     def light(self, seat: str) -> Light:
         return self._signs.lights.light(seat)
@@ -502,14 +524,18 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def wake_at_s(self) -> float | None:
         """Return when `tick` must be called at the latest; None if nothing runs out."""
-        now_s, half, waits = self._now_s, self.pending.half, self._stage.waits or self.rests
+        now_s, half, reads, stage = self._now_s, self.pending.half, self.reads, self._stage
+        waits = half.rests or bool(reads) or stage.waits
+        held_s: Sequence[float] = ()
+        if self.pending.down:
+            held_s = [at_s for at_s in acts.holds_s(self.pending) if at_s > now_s]
         return soonest(
             self._signs.wake_at_s(),
-            None if self.reads else self._stage.wake_at_s(),
+            None if reads or stage.now is None else stage.wake_at_s(),
             None if waits else self.game.wake_at_s(self.referee),
-            None if waits else self._stand_ins.wake_at_s(self.state, half, now_s),
-            self._explaining.wake_at_s(now_s),
-            *[at_s for at_s in acts.holds_s(self.pending) if at_s > now_s],
+            None if waits or not half.left else self._stand_ins.wake_at_s(self.state, half, now_s),
+            self._explaining.wake_at_s(now_s) if self._explaining.busy else None,
+            *held_s,
         )
 
     # ---- inside ----------------------------------------------------------------------------
@@ -517,7 +543,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _pass(self, at_s: float) -> float:
         """Advance the match's time, and return it. A station's event may arrive after later ones,
         but no move is earlier than the one before it."""
-        self._now_s = max(self._now_s, at_s)
+        if at_s > self._now_s:
+            self._now_s = at_s
         return self._now_s
 
     def _play(self, move: MoveT, now_s: float, seat: str = "", source: str = "") -> bool:
@@ -530,13 +557,15 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._signs.tell(mistake(error.message, who, error.rule), now_s, heard=True)
             return False
         self.state = after
-        self._half(self.pending.half.settled())
+        half = self.pending.half.settled()
+        if half is not self.pending.half:
+            self._half(half)
         track_turn = self.game.track_turn(self.referee, move)
         self.history.append(Played(now_s, move, source, track_turn))
         self.before.append(before)
         if self._log is not None:
             self._log.played(now_s, move, source, track_turn)
-        self._log_standings(before, after)
+            self._log_standings(before, after)
         self._signs.board.heal((seat, who))
         answer = self.game.answer(before, move, after)
         self._signs.show(answer, now_s)
@@ -549,7 +578,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _tell(self, answer: Answer, now_s: float) -> None:
         """Log what has happened, and stage it if it is a climax."""
         if answer.logged is not None:
-            self._told.append((len(self.history), answer.logged))
+            self._told = (*self._told, (len(self.history), answer.logged))
         if answer.climax is not None:
             nothing_on = self._stage.now is None
             self._stage.begin(answer.climax, now_s)
@@ -563,7 +592,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             before, move = self.before[number - 1], self.history[number - 1].move
             logged = self.game.answer(before, move, after).logged
             if logged is not None:
-                self._told.insert(0, (number, logged))
+                self._told = ((number, logged), *self._told)
             if len(self._told) == LOG_LINES:
                 break
             after = before
@@ -615,7 +644,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._explaining.look(seen, now_s)
 
     def _note_standing(self, now_s: float) -> None:
-        self._explain(now_s)
+        if self.pending.down or self._explaining.busy:
+            self._explain(now_s)
         waits = self._stage.waits
         cursor = None if waits else self._menus.cursor(self.state, self.referee, self.pending.half)
         self.pointer.look(cursor, now_s)
@@ -623,3 +653,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             taps = acts.last_taps(self.pending, self.registry)
             left_s = self.game.clock_left_s(self.referee, now_s)
             self._log.stands(now_s, self.texts(), taps, left_s)
+
+
+def _newest(told: tuple[tuple[int, Logged], ...]) -> tuple[Logged, ...]:
+    """Return the lines of the log for which a screen has room."""
+    return tuple([logged for _, logged in told[-LOG_LINES:]])

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from controller.match import pause
 from controller.match.acts import PAUSE, RECOUNT, UNDO
 from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.kept import Kept
 from controller.match.menu import Menu, shown
 from controller.match.pause import StandIns
 from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, TableGame
@@ -56,21 +57,17 @@ class Menus(Generic[StateT, MoveT, RefereeT]):
     def __init__(self, game: TableGame[StateT, MoveT, RefereeT], seats: Sequence[str]) -> None:
         self.game = game
         self._seats = seats
-        self._last: tuple[StateT, RefereeT, HalfDone, Cursor | None] | None = None
+        self.cursor = Kept(self._cursor)
+        """Returns the menu as displayed, of a state, a referee and what is half done."""
 
     def menu(self, state: StateT, referee: RefereeT, half: HalfDone) -> Menu | None:
         if half.rests:
             return pause.menu(self._seats, half.left)
         return self.game.menu(state, referee, half)
 
-    def cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
-        """Return the menu as displayed, cached while nothing changes."""
-        last = self._last
-        if last is None or last[0] is not state or last[1] is not referee or last[2] is not half:
-            menu = self.menu(state, referee, half)
-            cursor = None if menu is None else shown(menu, half.cursor)
-            last = self._last = state, referee, half, cursor
-        return last[3]
+    def _cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
+        menu = self.menu(state, referee, half)
+        return None if menu is None else shown(menu, half.cursor)
 
 
 class Snapshot(Struct, Generic[StateT, MoveT, RefereeT], frozen=True):
@@ -104,8 +101,13 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._seats = seats
         self._menus = menus
         self._stand_ins = stand_ins
-        self._now = now
+        self.now = now
+        """What everybody may know of."""
         self._results = results
+        self.over = self._game.over(now.state)
+        """Whether everyone may see that the match is decided."""
+        self._waits = holds_up(now.staged)
+        """Whether play waits for the displayed climax."""
         self._views: dict[str | None, MatchView] = {}
         """By observer, until the state or the public view changes."""
         self._looked = False
@@ -113,32 +115,37 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._asked: tuple[Notice, ...] | None = None
         self._secrets: dict[str, Any] = {}
         """By seat, until the state changes."""
+        self._undoer: tuple[str | None] | None = None
+        """Who may take back the last move, once somebody has asked, until another moment."""
 
     def take(self, now: Snapshot[StateT, MoveT, RefereeT]) -> bool:
-        """Make *now* visible; return True if moves have been played since the last moment, or
-        somebody has seen the referee ask for something else."""
-        before, self._now = self._now, now
-        moved = before.state is not now.state
-        asked = self._asked
-        if moved or before.referee is not now.referee:
+        """Make *now* visible; return True if that can be seen, except in what the game's view says
+        of the referee alone."""
+        before, self.now, self._undoer = self.now, now, None
+        if before.state is not now.state:
+            self.over = self._game.over(now.state)
+            self._waits = now.staged is not None and holds_up(now.staged)
             self._looked, self._asked = False, None
-        if moved:
             self._views, self._secrets = {}, {}
-        return moved or (asked is not None and self.asked() != asked)
+            return True
+        asked, changed = self._asked, replace(before, referee=now.referee) != now
+        if changed:
+            self._waits = holds_up(now.staged)
+        if before.referee is now.referee:
+            return changed
+        self._looked, self._asked = False, None
+        ends = self._game.clock_ends_at_s
+        changed = changed or ends(before.referee) != ends(now.referee)
+        return changed or (asked is not None and self.asked() != asked)
 
     @property
     def state(self) -> StateT:
-        return self._now.state
+        return self.now.state
 
     @property
     def standings(self) -> Standings:
         """The points so far."""
-        return self._game.standings(self._now.state)
-
-    @property
-    def over(self) -> bool:
-        """Whether everyone may see that the match is decided."""
-        return self._game.over(self._now.state)
+        return self._game.standings(self.now.state)
 
     def view(self, seat: str | None) -> MatchView:
         """Return what *seat* may know; None, or a seat that does not play, is the public."""
@@ -149,14 +156,14 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         view = self._views.get(seat)
         if view is None:
             if seat not in self._secrets:
-                self._secrets[seat] = self._game.secrets(self._now.state, seat)
+                self._secrets[seat] = self._game.secrets(self.now.state, seat)
             view = self._views[seat] = replace(self._views[None], secrets=self._secrets[seat])
         return view
 
     def _look(self) -> None:
         """Look at the public view: the seats' views stay if it has not changed."""
         self._looked = True
-        public = self._game.public_view(self._now.state, self._now.referee)
+        public = self._game.public_view(self.now.state, self.now.referee)
         results = self._results() if self.over else None
         if results is not None:
             public = replace(public, results=results)
@@ -165,47 +172,43 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     def prompt(self) -> Notice | None:
         """Return what the players are asked to do."""
-        if self._now.half.rests:
+        if self.now.half.rests:
             return pause.RESTING
         if self._waits:
             return STAGED
-        return self._game.prompt(self._now.state)
+        return self._game.prompt(self.now.state)
 
     def cursor(self) -> Cursor | None:
         """Return the public choice that is on the screen."""
         if self._waits:
             return None
-        return self._menus.cursor(self._now.state, self._now.referee, self._now.half)
-
-    @property
-    def _waits(self) -> bool:
-        """Whether play waits for the displayed climax."""
-        return holds_up(self._now.staged)
+        return self._menus.cursor(self.now.state, self.now.referee, self.now.half)
 
     @property
     def staged(self) -> Staged | None:
         """The climax displayed to everyone before play continues."""
-        return self._now.staged
+        return self.now.staged
 
     @property
     def explained(self) -> Explained | None:
         """What is explained to everyone now."""
-        return None if self._waits else self._now.explained
+        return None if self._waits else self.now.explained
 
     @property
     def log(self) -> tuple[Logged, ...]:
         """The latest events."""
-        return self._now.log
+        return self.now.log
 
     def notices(self) -> tuple[Notice, ...]:
         """Return what must be put right, and the latest notices, newest last."""
-        stand_ins = self._stand_ins.asks(self._now.state, self._now.half)
-        return (*self.asked(), *stand_ins, *self._now.notices)
+        half = self.now.half
+        stand_ins = self._stand_ins.asks(self.now.state, half) if half.left else ()
+        return (*self.asked(), *stand_ins, *self.now.notices)
 
     def asked(self) -> tuple[Notice, ...]:
         """Return what the referee asks for until it is done."""
         if self._asked is None:
-            self._asked = self._game.asks(self._now.state, self._now.referee)
+            self._asked = self._game.asks(self.now.state, self.now.referee)
         return self._asked
 
     def cards(self, seat: str | None) -> tuple[str, ...]:
@@ -213,16 +216,25 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         any; the one that comes and goes is last."""
         if self.over:
             return ()
-        if self._now.half.rests:
+        if self.now.half.rests:
             return (PAUSE,)
-        kept = why_not_undo(self._game, self._now.last, self._now.state, seat)
-        return (PAUSE, RECOUNT, UNDO) if kept is None else (PAUSE, RECOUNT)
+        if self._undoer is None:
+            self._undoer = (self._who_undoes(self.now),)
+        may = self._undoer[0]
+        mine = may is not None and (seat is None or may in ("", seat))
+        return (PAUSE, RECOUNT, UNDO) if mine else (PAUSE, RECOUNT)
+
+    def _who_undoes(self, now: Snapshot[StateT, MoveT, RefereeT]) -> str | None:
+        """Return the seat that may take back the last move: empty if any seat may, None if none."""
+        if now.last is None or why_not_undo(self._game, now.last, now.state, None) is not None:
+            return None
+        return self._game.mover(*now.last) or ""
 
     @property
     def answers(self) -> tuple[TapAnswer, ...]:
         """Whether the table has accepted what was held to each pad and spot."""
-        return self._now.answers
+        return self.now.answers
 
     def clock_ends_at_s(self) -> float | None:
         """Return when the round clock runs out; None without one."""
-        return self._game.clock_ends_at_s(self._now.referee)
+        return self._game.clock_ends_at_s(self.now.referee)

@@ -58,6 +58,8 @@ class Noticeboard:
 
     def heal(self, seats: Collection[str]) -> None:
         """Clear the mistakes of these seats, which have done something right."""
+        if not self._notices:
+            return
         self._notices = tuple([n for n in self._notices if n.seat not in seats or n.kind == "info"])
 
     def forget_old(self, now_s: float) -> None:
@@ -80,6 +82,7 @@ class SeatLights:
 
     def __init__(self, send: Callable[[AnyCommand], None]) -> None:
         self._send = send
+        self._ends_s: float | None = None
         self._flashes: dict[str, tuple[Flash, float]] = {}
         self._lights: dict[str, Light] = {}
         self._shown: Mapping[str, Light] | None = None
@@ -94,32 +97,34 @@ class SeatLights:
 
     def flash(self, flash: Flash, now_s: float) -> None:
         """Answer an act with a flash, from the next `show` on."""
-        self._flashes[flash.seat] = (flash, now_s + flash.for_s)
-        self._shown = None
+        ends_s = now_s + flash.for_s
+        self._flashes[flash.seat], self._shown = (flash, ends_s), None
+        if self._ends_s is None or ends_s < self._ends_s:
+            self._ends_s = ends_s
 
     def end_flashes(self, now_s: float) -> None:
         """End the flashes whose time is over."""
         on = {seat: one for seat, one in self._flashes.items() if one[1] > now_s}
         if len(on) < len(self._flashes):
             self._flashes, self._shown = on, None
+        self._ends_s = min([until_s for _, until_s in on.values()], default=None)
 
     def show(self, wanted: Mapping[str, Light]) -> None:
         """Update the lights to what is *wanted* at each seat, except where a flash is on."""
         if wanted is self._shown:
             return
         self._shown = wanted
-        for seat, light in wanted.items():
-            flash = self._flashes.get(seat)
-            shown = light if flash is None else (flash[0].colour, flash[0].pattern)
-            if self._lights.get(seat) != shown:
+        for seat, shown in wanted.items():
+            if seat in self._flashes:
+                flash = self._flashes[seat][0]
+                shown = flash.colour, flash.pattern
+            if seat not in self._lights or self._lights[seat] != shown:
                 self._lights[seat] = shown
                 self._send(SetLight(seat, *shown))
 
     def wake_at_s(self) -> float | None:
-        """Return when the next flash ends."""
-        if not self._flashes:
-            return None
-        return min(until_s for _, until_s in self._flashes.values())
+        """Return when to call `end_flashes`: not after the next flash ends."""
+        return self._ends_s
 
 
 class Signs:
@@ -136,14 +141,11 @@ class Signs:
         self._waiting: list[str] = []
         """Sounds that wait until the cards of a climax are turned over."""
         self._answers: dict[str, TapAnswer] = {}
+        self.answers: tuple[TapAnswer, ...] = ()
+        """Whether the table has accepted what was held to each pad and spot."""
 
     def __repr__(self) -> str:
         return f"<Signs: {self.board!r}, {self.lights!r}>"
-
-    @property
-    def answers(self) -> tuple[TapAnswer, ...]:
-        """Whether the table has accepted what was held to each pad and spot."""
-        return tuple(self._answers.values())
 
     def tell(self, notice: Notice, now_s: float, heard: bool = False) -> None:
         """Show a notice; *heard*: with a sound, the first time."""
@@ -158,6 +160,7 @@ class Signs:
             before = self._answers.get(reader)
             number = 1 if before is None else before.number + 1
             self._answers[reader] = TapAnswer(reader, number, taken, None if taken else self.found)
+            self.answers = tuple(self._answers.values())
 
     def show(self, answer: Answer, now_s: float) -> None:
         """Play and show the answer to a move."""
@@ -188,4 +191,5 @@ class Signs:
 
     def wake_at_s(self) -> float | None:
         """Return when the next of them ends."""
-        return soonest(self.lights.wake_at_s(), self.board.wake_at_s())
+        lights_s, board_s = self.lights.wake_at_s(), self.board.wake_at_s()
+        return lights_s if board_s is None else soonest(lights_s, board_s)

@@ -62,15 +62,12 @@ class Stage:
         self._turned = True
         self.now: Staged | None = None
         """The climax on show."""
+        self.waits = False
+        """Whether play waits for what is on show."""
 
     def __repr__(self) -> str:
         shown = "empty" if self.now is None else self.now.climax.what.id
         return f"<Stage, {shown}, {len(self._held)} acts held>"
-
-    @property
-    def waits(self) -> bool:
-        """Whether play waits for what is on show."""
-        return holds_up(self.now)
 
     def begin(self, climax: Climax, now_s: float) -> None:
         """Show a climax, after any that are already queued."""
@@ -91,7 +88,7 @@ class Stage:
     def clear(self) -> None:
         """Drop everything on show: it was taken back."""
         self._coming.clear()
-        self.now, self._turned = None, True
+        self._show(None)
 
     def press(self, seat: str, people: Collection[str], now_s: float) -> bool:
         """Note that a player has seen enough; return True if that ends the climax, as all *people*
@@ -136,9 +133,11 @@ class Stage:
         return self.now.ends_at_s if self._turned else self.now.turns_at_s
 
     def _next(self, now_s: float) -> None:
-        self.now, self._turned = None, True
-        if self._coming:
-            turns_at_s = now_s + self._stage_s * TURNS_AT
-            ends_at_s = now_s + self._stage_s
-            self.now = Staged(self._coming.popleft(), now_s, turns_at_s, ends_at_s)
-            self._turned = False
+        if not self._coming:
+            self._show(None)
+            return
+        turns_at_s, ends_at_s = now_s + self._stage_s * TURNS_AT, now_s + self._stage_s
+        self._show(Staged(self._coming.popleft(), now_s, turns_at_s, ends_at_s))
+
+    def _show(self, staged: Staged | None) -> None:
+        self.now, self._turned, self.waits = staged, staged is None, holds_up(staged)

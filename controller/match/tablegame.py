@@ -7,6 +7,7 @@ at the table, and time is an argument.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -74,6 +75,7 @@ _OWN_COLOURS: Mapping[str, Colour] = {
 }
 
 
+@cache
 def own_colour(seat: str) -> Colour:
     """Return the colour that a seat is named after, or white."""
     return _OWN_COLOURS.get(seat, "white")

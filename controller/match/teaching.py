@@ -204,6 +204,11 @@ class Explaining:
         return f"<Explaining {self._slug}, {self.teaching}>"
 
     @property
+    def busy(self) -> bool:
+        """Whether anything is explained, or may be, or somebody holds B who was answered."""
+        return self.teaching is not None or self._why is not None or bool(self._answered)
+
+    @property
     def listens(self) -> bool:
         """Whether it matters what is seen of the match: there are lessons left."""
         teaching = self.teaching

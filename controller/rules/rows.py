@@ -18,7 +18,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from controller.errors import IllegalMove, OptionError
-from controller.rules.fields import PLAYER, checks, first_wrong
+from controller.rules.fields import Refusal, checks, first_wrong
 from controller.rules.notation import Notation
 from controller.rules.offers import (
     Each,
@@ -159,10 +159,6 @@ class _Offer(Struct, frozen=True):
 # -- rules ---------------------------------------------------------------------------------
 
 
-def _nothing_was_open(state: Any, move: Any) -> Any:
-    return state
-
-
 def _nothing_is_asked(state: Any, player: int) -> bool:
     return False
 
@@ -206,7 +202,7 @@ class Rules(Generic[StateT, MoveT]):
         implied: Callable[[Mapping[str, object]], Mapping[str, object]] = _nothing_is_implied,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
         openings: Mapping[str, Callable[[StateT], Openings]] = {},
-        before: Callable[[StateT, MoveT], StateT] = _nothing_was_open,
+        before: Callable[[StateT, MoveT], StateT] | None = None,
         once: Mapping[str, object] = {},
     ) -> None:
         self.players = players
@@ -225,7 +221,7 @@ class Rules(Generic[StateT, MoveT]):
         self._before = before
         self._refusals = refusals
         self._openings = openings
-        self._fields = {row.move: checks(row.move) for row in rows}
+        self._fields = {row.move: _who_and_what(checks(row.move)) for row in rows}
         self._offers: dict[str, dict[Any, _Offer]] = {}
         self._undecided: dict[str, list[Lister]] = {}
         for (phase, _), row in self.rows.items():
@@ -281,7 +277,8 @@ class Rules(Generic[StateT, MoveT]):
 
     def row(self, state: StateT, move: MoveT) -> Row:
         """Return the row of a move that was made in *state*."""
-        return self.rows[self._before(state, move).phase, type(move)]
+        begun = state if self._before is None else self._before(state, move)
+        return self.rows[begun.phase, type(move)]
 
     def in_phase(self, state: StateT) -> Sequence[Row]:
         """Return the rows of the phase."""
@@ -314,17 +311,18 @@ class Rules(Generic[StateT, MoveT]):
         except IllegalMove:
             return Legality.ILLEGAL
 
-    def _checked(self, state: StateT, move: MoveT) -> tuple[Legality, Effect, StateT]:
+    def _checked(self, state: StateT, move: Any) -> tuple[Legality, Effect, StateT]:
         """Return what the rules say of *move*, its effect, and the state to apply that to."""
         refused, wrong_phase = self._refusals.infraction, self._refusals.wrong_phase
-        fields = self._fields.get(type(move))
-        if fields is None:
+        kind = type(move)
+        if kind not in self._fields:
             raise refused(wrong_phase[state.phase], state)
-        player = self.mover(move)
-        if player is not None and (wrong := PLAYER.refused(state, player)) is not None:
-            raise refused(wrong, state)
-        begun = self._before(state, move)
-        row = self.rows.get((begun.phase, type(move)))
+        who, fields = self._fields[kind]
+        # Who makes it comes before its phase is known.
+        if who is not None and (wrong := who(state, move.player)) is not None:
+            raise refused(wrong or wrong_phase[state.phase], state)
+        begun = state if self._before is None else self._before(state, move)
+        row = self.rows.get((begun.phase, kind))
         if row is None:
             tag = str(move.__struct_config__.tag)
             key = self._refusals.not_now.get((begun.phase, tag), wrong_phase[begun.phase])
@@ -333,7 +331,7 @@ class Rules(Generic[StateT, MoveT]):
         if wrong is not None:
             raise refused(wrong or wrong_phase[begun.phase], begun)
         not_active = self._refusals.not_active
-        if not_active and row.by is active and player not in active(begun):
+        if not_active and row.by is active and self.mover(move) not in active(begun):
             raise refused(not_active, begun)
         return row.check(begun, move) or Legality.LEGAL, row.effect, begun
 
@@ -403,9 +401,9 @@ class Rules(Generic[StateT, MoveT]):
     def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
         """Return True if *move*, the last one made, may be undone: it has shown nothing (G-3)."""
         undo = self.row(before, move).undo
-        if not isinstance(undo, bool):
-            return undo(before, move, after)
-        return undo and not self.over(after)
+        if undo is True or undo is False:
+            return undo and not self.over(after)
+        return undo(before, move, after)
 
     def stays_secret(self, before: StateT, move: MoveT, last: StateT) -> bool:
         """Return True if the rules keep secret for ever what *move*, made in the state *before*,
@@ -447,6 +445,14 @@ class Rules(Generic[StateT, MoveT]):
             if isinstance(offer.row.default, Default) and offer.row.default.unlisted
             for move in offer.listed(state, seat)
         ]
+
+
+Fields = tuple[tuple[str, Refusal], ...]
+
+
+def _who_and_what(fields: Fields) -> tuple[Refusal | None, Fields]:
+    """Return the check of who makes a move, if somebody does, and those of the other fields."""
+    return dict(fields).get("player"), tuple(one for one in fields if one[0] != "player")
 
 
 def _offers(row: Row) -> dict[Any, _Offer]:

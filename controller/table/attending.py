@@ -115,12 +115,13 @@ class Attendant:
         """States between two moves that it has not dealt with yet."""
         self._moves = 0
         """The number of moves when it last looked."""
+        self._comes = False
+        """Whether it is about to look."""
         for card in CONTROL_CARDS:
             world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
         self._lay_game_cards()
         console.lay_out = self._lay_out
-        console.changed.append(self._attend)
-        console.sees = self._lies_open
+        console.changed.append(self._attend_soon)
         world.on_put.append(self._tidy)
         world.away.on_change.append(lambda seats: console.look_away(bool(seats)))
         world.readers.on_change.append(console.wait_for)
@@ -130,7 +131,17 @@ class Attendant:
     def __repr__(self) -> str:
         return f"<Attendant of {self._match!r}>"
 
+    def _attend_soon(self) -> None:
+        """Attend once players have been answered; at once where a match begins or has ended."""
+        if self._console.match is not self._match:
+            self._attend()
+        elif not self._comes:
+            self._comes = True
+            loop = self._console.loop
+            loop.call_at(loop.now_s(), self._attend)
+
     def _attend(self) -> None:
+        self._comes = False
         match = self._at_work()
         clock = self._clock
         if clock is not None and clock.hurry != 1.0 and not self._only_waits():
@@ -142,14 +153,17 @@ class Attendant:
             elif calibrating > self._tile_lies:
                 self._lay_a_tile()
             return
+        self._note_moves(match)
+        # Nothing is cleared away while everyone still looks at it.
+        if match.state is not self._attended and not match.waits:
+            self._see_to()
+
+    def _note_moves(self, match: Any) -> None:
         moves, self._moves = self._moves, len(match.history)
         if self._moves > moves:
             self._mark(match.before[-1], match.history[-1].move)
         # One move may cause several: each step is dealt with in turn.
         self._steps += match.before[moves + 1 :]
-        # Nothing is cleared away while everyone still looks at it.
-        if match.state is not self._attended and not match.waits:
-            self._see_to()
 
     def _hear_button(self, seat: str, button: Button, down: bool) -> None:
         """Let B speed up the time of a watched twin while people can only wait."""
@@ -182,6 +196,7 @@ class Attendant:
         """Deal with what a hand has put down too late, or in the wrong place."""
         match = self._console.match
         if match is not None and match is self._match and not match.waits:
+            self._note_moves(match)
             self._see_to()
 
     def _see_to(self) -> None:
@@ -232,6 +247,7 @@ class Attendant:
 
     def _begin(self, match: Any, croupier: Croupier) -> None:
         self._match, self._croupier = match, croupier
+        self._console.sees = self._lies_open if self._spec.rules.zones else None
         self._moves, self._steps = len(match.history), []
 
     @property

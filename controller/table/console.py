@@ -16,10 +16,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.bots.company import bot_at
 from controller.errors import JournalError
-from controller.match import acts
-from controller.match.acts import Pending, Pressed
+from controller.match.kept import Kept
 from controller.match.match import Match
 from controller.match.menu import pressed, shown
 from controller.match.playing import Playing
@@ -29,7 +27,14 @@ from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
 from controller.table.adjusting import SETTING, Adjusted
 from controller.table.demo import Reel
-from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
+from controller.table.devices import (
+    AnyTable,
+    LostDevices,
+    OldStations,
+    Outlet,
+    by_kind,
+    lacks,
+)
 from controller.table.gate import Gate
 from controller.table.idle import Idle, Interruption
 from controller.table.lobby import (
@@ -54,6 +59,8 @@ from hardware.signals import (
     BatteryMeasured,
     BeltMoved,
     ButtonPressed,
+    Colour,
+    Pattern,
     SetLight,
     Uid,
 )
@@ -109,8 +116,9 @@ class Console:
         self.match: Match[Any, Any, Any] | None = None
         self.replay: Replay | None = None
         self.changed: list[Callable[[], None]] = []
-        self.sees: Callable[[], Any] = lambda: None
-        """Returns the next move that a simulated table observes by itself, or None."""
+        self.sees: Callable[[], Any] | None = None
+        """Returns the next move that a simulated table observes by itself, or None; where there can
+        be any."""
         self.lay_out: Callable[[Match[Any, Any, Any]], None] = lambda match: None
         """Called before a match begins or resumes: a simulated table lays its pieces out. *May*
         raise `NotLaidOut`; then it is not played."""
@@ -143,8 +151,11 @@ class Console:
         self._operator.send = lambda command: self._out.send(command)
         self._timer: Timer | None = None
         self._unseen = False
+        """Whether anything has happened that may be seen, since `changed` was called."""
         self._public: tuple[object, TableView] | None = None
-        """What everyone may know, and the key of the moment it belongs to."""
+        """What everyone may know while nothing happens, and the disk's fault."""
+        self._seats = Kept(_seats_of)
+        self._hearers = by_kind(self._lost, self._old, self._operator.heard, self._operator.both)
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
         self._idle = Idle(
@@ -236,22 +247,22 @@ class Console:
 
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
-        self._gate.enter(lambda: self._lobby.party.seat_bot(seat, level))
+        self._do(lambda: self._lobby.party.seat_bot(seat, level))
 
     def call(self, seat: str, name: str) -> None:
         """Let the person of that name play from *seat*."""
-        self._gate.enter(lambda: self._lobby.call(seat, name, self.loop.now_s()))
+        self._do(lambda: self._lobby.call(seat, name, self.loop.now_s()))
 
     def start_match(self, seats: Sequence[str]) -> None:
         """Start a match at once, without the joining screen, but not before it is decided what
         becomes of an interrupted one."""
         self._wanted = seats
         if self._idle.interruption is None:
-            self._gate.enter(self._start_wanted)
+            self._do(self._start_wanted)
 
     def resume(self) -> None:
         """Resume the interrupted match without asking."""
-        self._gate.enter(self._resume)
+        self._do(self._resume)
 
     def keep_for_later(self) -> None:
         """Leave the interrupted match as it is, without asking."""
@@ -274,7 +285,8 @@ class Console:
     def _observe(self) -> None:
         """Do so with what has just happened: all of it is shown at once, so nobody reads an
         outcome before it is staged."""
-        while self.match is not None and (move := self.sees()) is not None:
+        sees = self.sees
+        while sees is not None and self.match is not None and (move := sees()) is not None:
             before = self.match.state
             self.match.observed(move, self.loop.now_s())
             self._unseen = True
@@ -283,58 +295,70 @@ class Console:
 
     def look(self) -> None:
         """Call `changed` as soon as everything that has happened may be seen."""
-        self._gate.enter(self._be_seen)
-
-    def _be_seen(self) -> None:
-        self._unseen = True
+        self._do(lambda: None)
 
     def look_away(self, away: bool) -> None:
         """Note that some people at a simulated table do not see it, or that all see it again."""
-        self._gate.enter(lambda: self._look_away(away))
+        self._do(lambda: self._look_away(away))
 
     def _look_away(self, away: bool) -> None:
         if self.match is not None:
             self.match.look_away(away, self.loop.now_s())
-            self._unseen = True
 
     def wait_for(self, readers: Collection[str]) -> None:
         """Note at which seats of a simulated table somebody reads what covers it."""
-        self._gate.enter(lambda: self._wait_for(frozenset(readers)))
+        self._do(lambda: self._wait_for(frozenset(readers)))
 
     def _wait_for(self, readers: Collection[str]) -> None:
         self._readers = readers
         if self.match is not None:
             self.match.wait_for(readers, self.loop.now_s())
             self._observe()
+
+    def _do(self, work: Callable[[], None]) -> None:
+        """Do *work* as soon as the gate is open: whatever it changes may be seen."""
+
+        def seen() -> None:
             self._unseen = True
+            work()
+
+        self._gate.enter(seen)
 
     # ---- signals -------------------------------------------------------------------------------
 
     def signal(self, signal: AnySignal) -> None:
         """Take in an observation of the table."""
-        self._gate.enter(lambda: self._take_in(signal))
+        self._gate.enter(partial(self._take_in, signal))
 
     def _take_in(self, signal: AnySignal) -> None:
-        self._lost.hear(signal)
-        self._old.hear(signal)
-        self._operator.hear(signal)
-        drive = self._out.drive
-        news = drive.hear(signal)
-        if drive.fault and isinstance(signal, ButtonPressed) and signal.button == "A":
-            self._out.confirm_belt()
-        elif self.match is not None:
-            was_over = self.match.over and self.match.shown.staged is None
-            self.match.signal(signal)
-            self._observe()
-            if was_over:
-                self._after_match(signal)
-            self._end_if_given_up()
-        else:
-            self._before_match(signal)
-        self._out.show_belt()
+        kind, match, drive = type(signal), self.match, self._out.drive
         # The belt's motion alone changes no view; the twins draw it from their own scene.
-        if news or not isinstance(signal, BeltMoved | BatteryMeasured):
+        self._unseen |= kind not in _UNSEEN
+        for hear in self._hearers.get(kind, ()):
+            hear(signal)
+        if match is None:
+            self._operator.hear(signal)
+        if kind in drive.hears and drive.hear(signal):
             self._unseen = True
+            self._out.show_belt()
+        press = None
+        match signal:
+            case ButtonPressed():
+                press = signal
+        if drive.fault and press is not None and press.button == "A":
+            self._out.confirm_belt()
+            self._out.show_belt()
+        elif match is None:
+            self._before_match(signal)
+        else:
+            was_over = press is not None and match.over and match.shown.staged is None
+            match.signal(signal)
+            if self.sees is not None:
+                self._observe()
+            if press is not None and was_over:
+                self._after_match(press)
+            if match.given_up and match is self.match:
+                self._end_given_up()
 
     def _before_match(self, signal: AnySignal) -> None:
         match self._idle.hear(signal, self._registry):
@@ -350,14 +374,12 @@ class Console:
                 if self._wanted:
                     self._start_wanted()
 
-    def _after_match(self, signal: AnySignal) -> None:
+    def _after_match(self, press: ButtonPressed) -> None:
         """Keep the result on the screen for a moment; then anyone may choose what comes next."""
-        act = acts.step(Pending(), signal, self._registry).act
         assert self.match is not None, "a match is over"
-        early = signal.at_s - self.match.history[-1].at_s < RESULT_S
-        if early or not isinstance(act, Pressed):
+        if press.at_s - self.match.history[-1].at_s < RESULT_S:
             return
-        self._after, asked = pressed(after_match(self.table.simulated), self._after, act.button)
+        self._after, asked = pressed(after_match(self.table.simulated), self._after, press.button)
         if asked is None:
             return
         self._end_match()
@@ -369,13 +391,12 @@ class Console:
             case Options(line):
                 self._lobby.choose_options(line)
 
-    def _end_if_given_up(self) -> None:
-        """End the match if everyone has agreed to; its moves stay in the history."""
-        match = self.match
-        if match is not None and match.given_up:
-            self._recording.give_up(match.shown.standings.totals)
-            self._end_match()
-            self._lobby.choose_options(WHICH_GAME)
+    def _end_given_up(self) -> None:
+        """End the match, as everyone has agreed to; its moves stay in the history."""
+        assert self.match is not None, "a match was given up"
+        self._recording.give_up(self.match.shown.standings.totals)
+        self._end_match()
+        self._lobby.choose_options(WHICH_GAME)
 
     def _end_match(self) -> None:
         """Drop the match; only the history keeps it."""
@@ -390,7 +411,8 @@ class Console:
 
     def _start_wanted(self) -> None:
         for seat in self._wanted:
-            self._lobby.party.joined.setdefault(seat, False)
+            if seat not in self._lobby.party.joined:
+                self._lobby.party.join(seat)
         self._begin_match()
 
     def _begin_match(self) -> None:
@@ -536,7 +558,7 @@ class Console:
 
     def _tick(self) -> None:
         self._timer = None
-        self._gate.enter(self._pass_time)
+        self._do(self._pass_time)
 
     def _pass_time(self) -> None:
         now_s = self.loop.now_s()
@@ -544,15 +566,16 @@ class Console:
         if self.match is not None:
             self.match.tick(now_s)
             self._observe()
-            self._end_if_given_up()
+            if self.match.given_up:
+                self._end_given_up()
         else:
             self._idle.pass_time(now_s)
-        self._unseen = True
 
     def _wake_at_s(self) -> float | None:
         drive_s = self._out.drive.wake_at_s()
         if self.match is not None:
-            return soonest(drive_s, self.match.wake_at_s())
+            match_s = self.match.wake_at_s()
+            return match_s if drive_s is None else soonest(drive_s, match_s)
         reel_s = None if self._reel is None else self._reel.wake_at_s()
         return soonest(drive_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
 
@@ -568,78 +591,77 @@ class Console:
         if wake_s is not None and self._timer is None:
             self._timer = self.loop.call_at(wake_s, self._tick)
         if self._unseen:
-            self._unseen = False
+            self._unseen, self._public = False, None
             for changed in self.changed:
                 changed()
 
     # ---- views ---------------------------------------------------------------------------------
 
     def view(self, observer: str | None = None) -> TableView:
-        """Return what *observer* (a seat, or None for the public) may know now."""
-        match, public, now_s = self.match, self._public_view(), self.loop.now_s()
+        """Return what *observer* (a seat, or None for the public) may know now.
+
+        During a match all but the match's own view stays the same while nothing happens that may be
+        seen; only the disk fails on its own thread.
+        """
+        match, now_s = self.match, self.loop.now_s()
         if match is None:
-            return replace(public, at_s=now_s)
-        told = match.shown
-        cards = public.cards if observer is None else told.cards(observer)
-        return replace(public, at_s=now_s, match=told.view(observer), cards=cards)
+            return self._viewed(now_s)
+        told, fault = match.shown, self._recording.fault
+        if self._unseen or self._public is None or self._public[0] is not fault:
+            self._public = fault, self._viewed(now_s)
+        return replace(
+            self._public[1], at_s=now_s, match=told.view(observer), cards=told.cards(observer)
+        )
 
-    def _public_view(self) -> TableView:
-        """Return what everyone may know now. While nothing goes through the gate, a match stays
-        the same and so does everything said of it, except for the disk, which fails on its own
-        thread."""
-        rest = self._gate.rest
-        if rest is None or self.match is None:
-            return self._viewed()
-        seen = rest, self._recording.fault
-        if self._public is None or self._public[0] != seen:
-            self._public = seen, self._viewed()
-        return self._public[1]
-
-    def _viewed(self) -> TableView:
-        match, idle, lobby = self.match, self._idle, self._lobby
-        drive, recorded = self._out.drive, self._recording.faults(playing=match is not None)
-        now_s = self.loop.now_s()
-        if match is not None:
-            told = match.shown
-            prompt, notices, cursor = told.prompt(), told.notices(), told.cursor()
-            if told.over:
-                cursor = shown(after_match(self.table.simulated), self._after)
-        else:
-            prompt, notices, cursor = idle.prompt, idle.notices(now_s), idle.cursor()
-        return TableView(
+    def _viewed(self, now_s: float) -> TableView:
+        idle, lobby, lost = self._idle, self._lobby, self._lost
+        drive, match = self._out.drive, self.match
+        stage = idle.stage if match is None else "match"
+        warnings, recorded = drive.notices(), self._recording.faults(playing=match is not None)
+        # The belt's first: hands may be near it.
+        faults = (*filter(None, [drive.fault]), *lost.faults(), *recorded)
+        said = TableView(
             at_s=now_s,
             table=self.table.name,
             simulated=self.table.simulated,
-            stage=self.stage,
-            seats=self._seats_seen(),
-            game=idle.game,
-            prompt=prompt,
-            # The newest are shown, and a player's own action is newer than any warning.
-            notices=(*drive.notices(), *notices),
-            # The belt's first: hands may be near it.
-            faults=(
-                *filter(None, [drive.fault]),
-                *self._lost.faults(),
-                *recorded,
-                *((*self._old.faults(), *self._mistaken) if match is None else ()),
-            ),
-            cursor=cursor,
-            cards=idle.cards if match is None else match.shown.cards(None),
-            answers=() if match is None else match.shown.answers,
+            stage=stage,
+            seats=self._seats(idle.seats, self._out.lights.shown, lost.names),
+            faults=faults,
             battery=drive.battery,
-            match=None if match is None else match.shown.view(None),
-            clock_ends_at_s=None if match is None else match.shown.clock_ends_at_s(),
-            staged=None if match is None else match.shown.staged,
-            reads=() if match is None else match.reads,
-            log=() if match is None else match.shown.log,
-            explained=None if match is None else match.shown.explained,
+            language=lobby.language,
             demo=None if self._reel is None else self._reel.shown,
-            operator=self._operator.view(self._disk_fault, drive.fault is not None),
-            past_faults=self._operator.past_faults,
-            language=self.language,
-            best=lobby.people.best(lobby.setup.slug, BEST) if self.stage == "attract" else (),
-            naming=lobby.naming.shown() if self.stage == "naming" else (),
-            box=lobby.setup.box if self.stage in ("attract", "joining", "options") else None,
+        )
+        if match is None:
+            return replace(
+                said,
+                game=idle.game,
+                prompt=idle.prompt,
+                # The newest are shown, and a player's own action is newer than any warning.
+                notices=(*warnings, *idle.notices(now_s)),
+                faults=(*faults, *self._old.faults(), *self._mistaken),
+                cursor=idle.cursor(),
+                cards=idle.cards,
+                operator=self._operator.view(self._disk_fault, drive.fault is not None),
+                past_faults=self._operator.past_faults,
+                best=lobby.people.best(lobby.setup.slug, BEST) if stage == "attract" else (),
+                naming=lobby.naming.shown() if stage == "naming" else (),
+                box=lobby.setup.box if stage in ("attract", "joining", "options") else None,
+            )
+        told, now = match.shown, match.shown.now
+        return replace(
+            said,
+            game=match.game.slug,
+            prompt=told.prompt(),
+            notices=(*warnings, *told.notices()),
+            cursor=shown(after_match(self.table.simulated), self._after)
+            if told.over
+            else told.cursor(),
+            answers=now.answers,
+            clock_ends_at_s=told.clock_ends_at_s(),
+            staged=now.staged,
+            reads=match.reads,
+            log=now.log,
+            explained=told.explained,
         )
 
     @property
@@ -651,20 +673,26 @@ class Console:
         """Return the sounds that are due since the last call."""
         return () if self.match is None else self.match.take_sounds()
 
-    def _seats_seen(self) -> tuple[SeatStatus, ...]:
-        idle, lost, lights = self._idle, self._lost, self._out.lights
-        joined = idle.joined
-        return tuple(
-            [
-                SeatStatus(
-                    seat,
-                    seat in joined,
-                    bot_at(seat, self.level(seat)) if joined.get(seat) else None,
-                    idle.holds(seat),
-                    lost.lacks(seat),
-                    *lights.shown(seat),
-                    idle.person(seat),
-                )
-                for seat in self.table.seats
-            ]
-        )
+
+def _seats_of(
+    seats: Sequence[SeatStatus], lights: Mapping[str, tuple[Colour, Pattern]], lost: Collection[str]
+) -> tuple[SeatStatus, ...]:
+    """Return every seat with its light, and whether it is *lost*."""
+    return tuple(
+        [
+            SeatStatus(
+                one.seat,
+                one.joined,
+                one.bot,
+                one.holding,
+                bool(lost) and lacks(one.seat, lost),
+                *lights[one.seat],
+                one.person,
+            )
+            for one in seats
+        ]
+    )
+
+
+_UNSEEN = (BeltMoved, BatteryMeasured)
+"""Signals that alone change nothing to be seen."""

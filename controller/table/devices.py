@@ -2,9 +2,9 @@
 and the outlet to the table itself; and what Signals tell the operator's page of each.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from msgspec.structs import replace
 
@@ -35,7 +35,6 @@ from hardware.signals import (
 )
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import version
-from hardware.times import soonest
 
 
 class AnyTable(Protocol):
@@ -60,10 +59,32 @@ class AnyTable(Protocol):
     def close(self) -> None: ...
 
 
+Kinds = tuple[type, ...]
+"""Kinds of Signals."""
+
+
+class Hearer(Protocol):
+    """Hears Signals of some kinds, and of no other."""
+
+    hears: ClassVar[Kinds]
+
+    def hear(self, signal: AnySignal) -> object: ...
+
+
+def by_kind(*hearers: Hearer) -> Mapping[type, Sequence[Callable[[AnySignal], object]]]:
+    """Return what is to be called for each kind of Signal that somebody hears."""
+    kinds = dict.fromkeys(kind for one in hearers for kind in one.hears)
+    return {kind: tuple(one.hear for one in hearers if kind in one.hears) for kind in kinds}
+
+
 class LostDevices:
     """The readers and seats that were lost and have not come back."""
 
+    hears: ClassVar[Kinds] = (ReaderLost, SeatLost, ReaderReady, SeatReady)
+
     def __init__(self) -> None:
+        self.names: frozenset[str] = frozenset()
+        """What each is called; a seat's station as `seat SEAT`."""
         self._lost: dict[str, Notice] = {}
 
     def __repr__(self) -> str:
@@ -79,15 +100,11 @@ class LostDevices:
                 self._lost.pop(reader, None)
             case SeatReady(seat=seat):
                 self._lost.pop(f"seat {seat}", None)
+        self.names = frozenset(self._lost)
 
     def faults(self) -> tuple[Notice, ...]:
         """Return their notices, in the order of loss."""
-        return tuple(self._lost.values())
-
-    def lacks(self, seat: str) -> bool:
-        """Return True if *seat* cannot be played from: its station or its pad is lost."""
-        lost = self._lost
-        return bool(lost) and (f"seat {seat}" in lost or pad_of(seat) in lost)
+        return tuple(self._lost.values()) if self._lost else ()
 
 
 def outdated(firmware: str | None) -> bool:
@@ -95,8 +112,15 @@ def outdated(firmware: str | None) -> bool:
     return bool(firmware) and version(firmware or "") < version(FIRMWARE)
 
 
+def lacks(seat: str, lost: Collection[str]) -> bool:
+    """Return True if *seat* cannot be played from: its station or its pad is *lost*."""
+    return f"seat {seat}" in lost or pad_of(seat) in lost
+
+
 class OldStations:
     """The seats whose stations have older firmware than this release, which must be updated."""
+
+    hears: ClassVar[Kinds] = (SeatReady,)
 
     def __init__(self, inspect: Callable[[], Inspection]) -> None:
         self._inspect = inspect
@@ -153,6 +177,8 @@ class Drive:
     """The belt's state: `fault` is what it waits for, `battery` the latest report; None for
     neither."""
 
+    hears: ClassVar[Kinds] = (BeltFault, BeltWarning, BatteryMeasured, BeltMoved, BeltStopped)
+
     def __init__(self) -> None:
         self.fault: Notice | None = None
         self.battery: BatteryStatus | None = None
@@ -206,11 +232,13 @@ class Drive:
 
     def notices(self) -> tuple[Notice, ...]:
         """Return the warnings, oldest first."""
-        return tuple(self._warnings.values())
+        return tuple(self._warnings.values()) if self._warnings else ()
 
     def wake_at_s(self) -> float | None:
         """Return when to call `forget_warnings`."""
-        return soonest(*[notice.at_s + SHOWN_S for notice in self._warnings.values()])
+        if not self._warnings:
+            return None
+        return min(notice.at_s for notice in self._warnings.values()) + SHOWN_S
 
     def forget_warnings(self, now_s: float) -> None:
         self._warnings = {key: n for key, n in self._warnings.items() if n.at_s + SHOWN_S > now_s}
@@ -257,30 +285,40 @@ _OFF: tuple[Colour, Pattern] = ("off", "steady")
 
 
 class Lights:
-    """The lights wanted at each seat; a warning overrides them."""
+    """The lights of the *seats*: what is wanted at each; a warning overrides that."""
 
-    def __init__(self) -> None:
-        self._wanted: dict[str, tuple[Colour, Pattern]] = {}
-        self._warning = False
+    def __init__(self, seats: Sequence[str]) -> None:
+        self.shown: Mapping[str, tuple[Colour, Pattern]] = dict.fromkeys(seats, _OFF)
+        """What the light of each seat shows now: replaced by another, never altered."""
+        self._wanted = self.shown
 
     def __repr__(self) -> str:
         return f"<Lights{', warning' if self._warning else ''}>"
 
+    @property
+    def _warning(self) -> bool:
+        return self.shown is not self._wanted
+
     def want(self, light: SetLight) -> SetLight | None:
         """Store what is wanted; return the command for the table if it may be seen now."""
-        self._wanted[light.seat] = (light.colour, light.pattern)
-        return None if self._warning else light
+        before, self._wanted = (
+            self._wanted,
+            {
+                **self._wanted,
+                light.seat: (light.colour, light.pattern),
+            },
+        )
+        if self.shown is not before:
+            return None
+        self.shown = self._wanted
+        return light
 
-    def warn(self, warning: bool, seats: Sequence[str]) -> tuple[SetLight, ...]:
+    def warn(self, warning: bool) -> tuple[SetLight, ...]:
         """Start or end the warning; return the commands for the table if that is a change."""
         if warning == self._warning:
             return ()
-        self._warning = warning
-        return tuple(SetLight(seat, *self.shown(seat)) for seat in seats)
-
-    def shown(self, seat: str) -> tuple[Colour, Pattern]:
-        """Return what the seat's light shows now."""
-        return WARNING if self._warning else self._wanted.get(seat, _OFF)
+        self.shown = dict.fromkeys(self._wanted, WARNING) if warning else self._wanted
+        return tuple(SetLight(seat, *light) for seat, light in self.shown.items())
 
 
 class Outlet:
@@ -289,7 +327,7 @@ class Outlet:
 
     def __init__(self, table: AnyTable, send: Callable[[AnyCommand], None]) -> None:
         self.drive = Drive()
-        self.lights = Lights()
+        self.lights = Lights(table.seats)
         self._table = table
         self._send = send
 
@@ -299,10 +337,10 @@ class Outlet:
     def send(self, command: AnyCommand) -> None:
         """Send a match's command to the table, unless the belt's state forbids it now."""
         told: AnyCommand | None = command
-        if isinstance(command, RunBelt | StopBelt):
-            told = self.drive.tell(command)
-        elif isinstance(command, SetLight):
+        if isinstance(command, SetLight):
             told = self.lights.want(command)
+        elif isinstance(command, RunBelt | StopBelt):
+            told = self.drive.tell(command)
         if told is not None:
             self._send(told)
 
@@ -314,7 +352,7 @@ class Outlet:
 
     def show_belt(self) -> None:
         """Warn at every seat while the belt is in fault, then restore the lights."""
-        for light in self.lights.warn(self.drive.fault is not None, self._table.seats):
+        for light in self.lights.warn(self.drive.fault is not None):
             self._table.send(light)
 
 
@@ -327,10 +365,15 @@ FAULTS_KEPT = 20
 class Heard:
     """What Signals have told of every reader and seat, and the last faults."""
 
+    hears: ClassVar[Kinds] = (
+        *(ReaderReady, ReaderLost, SeatReady, SeatLost, TagEntered),
+        *(BeltFault, BeltWarning, BeltMoved, BeltStopped, BatteryMeasured),
+    )
+
     def __init__(self) -> None:
         self.latest: dict[str, ReaderReady | ReaderLost | SeatReady | SeatLost] = {}
         """Readers by name, stations by seat: what they said last of themselves."""
-        self.tags: dict[str, int] = {}
+        self.tags: Counter[str] = Counter()
         self.losses: dict[str, int] = {}
         self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
         """The oldest first."""
@@ -362,15 +405,16 @@ class Heard:
                 self.latest[name] = signal
                 self.losses[name] = self.losses.get(name, 0) + 1
             case TagEntered(reader=reader):
-                self.tags[reader] = self.tags.get(reader, 0) + 1
+                self.tags[reader] += 1
             case BeltFault():
                 self._belt_fault = signal
             case BeltMoved() | BeltStopped():
                 self._belt_fault = None
             case BatteryMeasured():
                 self._battery = signal
-        if isinstance(signal, TroubleSignal):
-            self.faults.append(trouble_of(signal))
+        match signal:
+            case ReaderLost() | SeatLost() | BeltFault() | BeltWarning():
+                self.faults.append(trouble_of(signal))
 
     def disk_failed(self, fault: Notice) -> None:
         """Note that the journal's disk has begun to fail, at the time of *fault*."""
@@ -380,6 +424,8 @@ class Heard:
 
 class BothHeld:
     """The seats where A and B are held, and since when."""
+
+    hears: ClassVar[Kinds] = (ButtonPressed, ButtonReleased, SeatLost)
 
     def __init__(self) -> None:
         self._down: dict[str, dict[Button, float]] = {}

@@ -33,7 +33,6 @@ class Gate:
         self._showing = False
         self._held = False
         """Whether something has happened that was not released yet."""
-        self._openings = 0
         if recorder is not None:
             recorder.released = self._released
 
@@ -45,12 +44,6 @@ class Gate:
         """Whether something is being written that must not be seen yet."""
         return self._recorder is not None and self._recorder.waiting
 
-    @property
-    def rest(self) -> int | None:
-        """The number of the opening since which nothing has gone through, so that what was seen
-        then still holds. None while work is under way."""
-        return None if self._busy else self._openings
-
     def enter(self, work: Work) -> None:
         """Do *work* now or when the gate opens, always in order of arrival."""
         self._work.append(work)
@@ -59,7 +52,7 @@ class Gate:
     def send(self, command: AnyCommand) -> None:
         """Send a command once the present work is durable; a stop, and anything that *show* sends,
         at once."""
-        if isinstance(command, StopBelt):
+        if type(command) is StopBelt:
             self._commands = [c for c in self._commands if not isinstance(c, RunBelt)]
             self._send(command)
         elif self._showing:
@@ -74,22 +67,22 @@ class Gate:
 
     def _open(self) -> None:
         """Show what is durable, then do the waiting work; repeat until the gate shuts."""
-        if self._busy or self.shut:
+        recorder = self._recorder
+        if self._busy or (recorder is not None and recorder.waiting):
             return
         self._busy = True
         try:
             if self._held:
                 self._let_out()
-            while self._work and not self.shut:
+            while self._work and (recorder is None or not recorder.waiting):
                 while self._work:
                     self._work.popleft()()
                 self._held = True
-                if self._recorder is not None:
-                    self._recorder.commit()
-                if not self.shut:
+                if recorder is not None:
+                    recorder.commit()
+                if recorder is None or not recorder.waiting:
                     self._let_out()
         finally:
-            self._openings += 1
             self._busy = False
 
     def _let_out(self) -> None:

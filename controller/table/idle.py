@@ -10,9 +10,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from controller.bots.company import bot_at
 from controller.errors import JournalError
 from controller.match import acts
 from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
+from controller.match.kept import Kept
 from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
 from controller.record.journal import Entry, MatchRecord
@@ -23,7 +25,7 @@ from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.operator import Operator
 from controller.views import Arg, Cursor, Message, Notice
 from controller.views.people import Person
-from controller.views.table import Stage
+from controller.views.table import SeatStatus, Stage
 from hardware.signals import AnyCommand, AnySignal, Button, Colour, Pattern, SeatReady, SetLight
 from hardware.times import soonest
 
@@ -127,6 +129,7 @@ class Idle:
         self._keep = keep
         self._bots = bots
         self._pending = Pending()
+        self._seats = Kept(self._seats_of)
         self._keep_settings()
 
     def __repr__(self) -> str:
@@ -291,6 +294,28 @@ class Idle:
             return self.lobby.people.named(asked.record.people[seat])
         return self.lobby.party.person(seat)
 
-    def holds(self, seat: str) -> bool:
-        """Return True if A is held at *seat*, or has been for long enough."""
-        return (seat, "A") in self._pending.down or seat in self.lobby.ready
+    @property
+    def seats(self) -> tuple[SeatStatus, ...]:
+        """Who plays from each seat, or played in the match that is asked about, and whether A is
+        held there, or has been for long enough."""
+        party = self.lobby.party
+        if self.interruption is not None:
+            return self._seats_of()
+        down, ready = self._pending.down, self.lobby.ready
+        who = party.joined, party.sits, party.levels, party.level
+        return self._seats(*who, down, ready)
+
+    def _seats_of(self, *of: object) -> tuple[SeatStatus, ...]:
+        party, joined = self.lobby.party, self.joined
+        down, ready = self._pending.down, self.lobby.ready
+        return tuple(
+            SeatStatus(
+                seat,
+                seat in joined,
+                bot_at(seat, party.level_of(seat)) if joined.get(seat) else None,
+                (seat, "A") in down or seat in ready,
+                lost=False,
+                person=self.person(seat),
+            )
+            for seat in party.seats
+        )

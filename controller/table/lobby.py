@@ -119,7 +119,7 @@ class Lobby:
         self.party = Party(seats, level, self.people)
         self.naming = Naming(self.party, self.people)
         self.beginning = Beginning(seats)
-        self.ready: set[str] = set()
+        self.ready: frozenset[str] = frozenset()
         """The seats that have held A to go on, since somebody joined or left."""
         self._games = {game.slug: game for game in games}
         self._seats = tuple(seats)
@@ -208,7 +208,7 @@ class Lobby:
             return
         self._fill()
         if self._too_few():
-            self.ready.clear()
+            self.ready = frozenset()
             self._tell("table-too-few", self.setup.min_players, now_s)
         else:
             self.choose_options()
@@ -257,7 +257,7 @@ class Lobby:
     def open(self) -> None:
         """Let people join."""
         self.stage = "joining"
-        self.ready.clear()
+        self.ready = frozenset()
         self._board = Noticeboard()
 
     def has_at_most(self, seat: str) -> bool:
@@ -267,7 +267,7 @@ class Lobby:
     def close(self) -> None:
         """Return to attract: nobody wants to play after all."""
         self.party.all_leave()
-        self.ready.clear()
+        self.ready = frozenset()
         self._end()
 
     def choose_options(self, line: str = START) -> None:
@@ -459,18 +459,18 @@ class Lobby:
             self._tell("table-full", self.setup.max_players, now_s)
             return
         self.party.join(seat)
-        self.ready.clear()
+        self.ready = frozenset()
 
     def _leave(self, seat: str) -> None:
         if seat in self.party.people:
             self.party.leave(seat)
-            self.ready.clear()
+            self.ready = frozenset()
         if not self.party.people:
             self._end()
 
     def _end(self) -> None:
         """Nobody is here any more."""
-        self.party.sits.clear()
+        self.party.nobody_sits()
         self.stage = "attract"
 
 

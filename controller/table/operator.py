@@ -248,8 +248,8 @@ class Operator:
         return f"<Operator, {'opened' if self.opened else 'closed'}, {self.heard!r}>"
 
     def hear(self, signal: AnySignal) -> None:
-        self.heard.hear(signal)
-        self.both.hear(signal)
+        """Pass a Signal to what stands in place of this page. `heard` and `both` hear theirs
+        whether it is open or not."""
         if self._page is not None:
             self._page.hear(signal)
             if isinstance(signal, TagEntered):

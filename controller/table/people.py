@@ -7,6 +7,7 @@ same time: B moves a seat's own row on and A takes the one shown, first a name, 
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +24,8 @@ from controller.views.people import (
     PersonTotals,
 )
 from hardware.signals import Button
+
+Kind = TypeVar("Kind")
 
 OFFERED = (
     "Ada", "Ben", "Cleo", "Emil", "Fritzi", "Ida", "Jo", "Kim", "Leo", "Lou", "Max", "Mia",
@@ -110,6 +113,11 @@ class People:
         return tuple(replace(one, games=(one.of(game),)) for one in played[:most])
 
 
+def without(mapping: Mapping[str, Kind], key: str) -> Mapping[str, Kind]:
+    """Return a mapping that lacks *key*."""
+    return {one: value for one, value in mapping.items() if one != key}
+
+
 TURN_ABOUT, BY_LOT = "turn-about", "by-lot"
 
 
@@ -157,17 +165,20 @@ class Beginning:
 
 class Party:
     """The people and bots at a table's *seats*, which go clockwise. Bots play at a *level* until
-    somebody gives one a level of its own; names are chosen from *people*."""
+    somebody gives one a level of its own; names are chosen from *people*.
+
+    Its mappings are replaced and never altered: who is shown them may keep what follows of them.
+    """
 
     def __init__(self, seats: Sequence[str], level: str, people: People) -> None:
-        self.joined: dict[str, bool] = {}
+        self.joined: Mapping[str, bool] = {}
         """Seat -> whether a bot sits there, in order of joining."""
-        self.sits: dict[str, Person] = {}
+        self.sits: Mapping[str, Person] = {}
         """Who has said to sit where; stays when a match is over, until all have left."""
         self.level = level
-        self._seats = tuple(seats)
-        self._levels: dict[str, str] = {}
+        self.levels: Mapping[str, str] = {}
         """The levels of bots that play at one of their own."""
+        self.seats = tuple(seats)
         self._known = people
 
     def __repr__(self) -> str:
@@ -186,7 +197,7 @@ class Party:
     @property
     def players(self) -> tuple[str, ...]:
         """All of them in order of seating, no matter who came first."""
-        return tuple(seat for seat in self._seats if seat in self.joined)
+        return tuple(seat for seat in self.seats if seat in self.joined)
 
     def take_over(self, bots: Mapping[str, bool], names: Mapping[str, str]) -> None:
         """Adopt the players of a match: whether each is a bot, and who the people are."""
@@ -197,12 +208,12 @@ class Party:
 
     def join(self, seat: str) -> None:
         """Let a person play from *seat*, instead of a bot if one sits there."""
-        self.joined[seat] = False
+        self.joined = {**self.joined, seat: False}
 
     def leave(self, seat: str) -> None:
         """The person at *seat* does not play after all."""
-        del self.joined[seat]
-        self.sits.pop(seat, None)
+        self.joined = without(self.joined, seat)
+        self.sits = without(self.sits, seat)
 
     def all_leave(self) -> None:
         """Only the bots stay; people who come back are still known by name."""
@@ -219,26 +230,30 @@ class Party:
             one: sits for one, sits in self.sits.items() if one != seat and sits.name != name
         }
         if name:
-            self.sits[seat] = self._known.named(name)
+            self.sits = {**self.sits, seat: self._known.named(name)}
 
     def next_face(self, seat: str) -> None:
         """Give the person at *seat* the next face."""
         person = self.sits[seat]
-        self.sits[seat] = replace(person, face=following(FACES, person.face))
+        face = following(FACES, person.face)
+        self.sits = {**self.sits, seat: replace(person, face=face)}
+
+    def nobody_sits(self) -> None:
+        """Forget who has said to sit where: nobody is here any more."""
+        self.sits = {}
 
     # ---- bots ------------------------------------------------------------------------------------
 
     def level_of(self, seat: str) -> str:
         """How strong the bot at *seat* is."""
-        return self._levels.get(seat, self.level)
+        return self.levels.get(seat, self.level)
 
     def set_level(self, level: str, seat: str = "") -> None:
         """Let the bot at *seat* play at that level; with an empty seat all bots do."""
         if seat:
-            self._levels[seat] = level
+            self.levels = {**self.levels, seat: level}
         else:
-            self._levels.clear()
-            self.level = level
+            self.levels, self.level = {}, level
 
     def next_level(self, seat: str = "") -> None:
         """Let the bot at *seat* play at the next level; with an empty seat all bots play at one,
@@ -251,19 +266,19 @@ class Party:
 
     def seat_bot(self, seat: str, level: str = "") -> None:
         """Let a bot play from *seat*, of that *level*, or as strong as the others."""
-        self.joined[seat] = True
+        self.joined = {**self.joined, seat: True}
         if level and level != self.level:
             self.set_level(level, seat)
 
     def room_for_bots(self, fewest: int, most: int) -> tuple[int, int]:
         """Return how many bots there must be besides the people, and how many there can be, where
         *fewest* to *most* can play."""
-        people, chairs = len(self.people), min(most, len(self._seats))
+        people, chairs = len(self.people), min(most, len(self.seats))
         return max(fewest - people, 0), max(chairs - people, 0)
 
     def seat_bots(self, count: int) -> None:
         """Set the number of bots; those already seated stay first."""
-        free = [seat for seat in self._seats if seat not in self.joined]
+        free = [seat for seat in self.seats if seat not in self.joined]
         seated = [*self.bots, *free][:count]
         self.joined = {**dict.fromkeys(self.people, False), **dict.fromkeys(seated, True)}
 

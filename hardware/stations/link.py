@@ -158,7 +158,7 @@ class StationLink:
         self._host.light(colour, pattern)
         # Not at once: the caller must not get SeatLost in the middle of this call.
         if self._ready:
-            self._loop.call_later(0.0, self._send)
+            self._loop.call_at(self._loop.now_s(), self._send)
 
     def close(self) -> None:
         """Release the port and emit nothing more. Idempotent."""

@@ -150,15 +150,13 @@ def check_look(state: State, move: Look) -> None:
         raise infraction("tapped_in_rulebook_play")
     if not is_active(state, move.player):
         raise infraction("not_your_turn")
-    if not state.options.tiles & only(move.tile):
+    if not state.options.tiles >> move.tile & 1:
         raise infraction("not_in_play")
     owner = set_aside_by(state, move.tile)
     if owner is not None:
         raise infraction("own_tile_aside" if owner == move.player else "others_tile_aside")
-    if player.must_flip:
-        raise infraction("flip_first")
-    if player.finished:
-        raise infraction("nothing_left")
+    if player.current is None:
+        raise infraction("flip_first" if player.unseen else "nothing_left")
 
 
 def look(state: State, move: Look) -> State:
@@ -168,11 +166,11 @@ def look(state: State, move: Look) -> State:
     sees it again. A tile that the player held before must have been put back: a hand holds one
     (L-4), and the tap comes sooner than the belt's reader.
     """
-    tile = only(move.tile)
+    tile = 1 << move.tile
     if not state.belt & tile:
         state = _found_again(state, move.tile)
     player = state.players[move.player]
-    belt = state.belt if player.held is None else state.belt | only(player.held)
+    belt = state.belt if player.held is None else state.belt | 1 << player.held
     passenger = player.current
     assert passenger is not None, "only after a flip"
     if pair_verdict(passenger, move.tile) != "other":

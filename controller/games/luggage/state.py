@@ -69,6 +69,11 @@ class Player(Struct, frozen=True, gc=False):
         return self.current is None and self.unseen == 0
 
     @property
+    def cards_left(self) -> int:
+        """How many passengers still wait, seen or not."""
+        return self.unseen + len(self.waiting) + (self.current is not None)
+
+    @property
     def open(self) -> tuple[int, ...]:
         """The open passengers, the current one first."""
         return self.waiting if self.current is None else (self.current, *self.waiting)
@@ -142,7 +147,8 @@ def awaited(state: State, player: int) -> bool:
         case "ready":
             return not state.ready & only(player)
         case "play":
-            return state.players[player].must_flip and is_active(state, player)
+            one = state.players[player]
+            return one.current is None and one.unseen > 0 and is_active(state, player)
         case "check":
             return not state.checked & only(player)
     return False
@@ -184,14 +190,19 @@ def in_hands(state: State) -> int:
 def set_aside_by(state: State, tile: int) -> int | None:
     """Who has set *tile* aside."""
     for number, player in enumerate(state.players):
-        if tile in player.tiles_aside:
-            return number
+        for _, aside in player.aside:
+            if aside == tile:
+                return number
     return None
 
 
 def tiles_aside(state: State) -> int:
     """All the tiles that were set aside, as a set."""
-    return set_of([tile for player in state.players for _, tile in player.aside])
+    aside = EMPTY
+    for player in state.players:
+        for _, tile in player.aside:
+            aside |= 1 << tile
+    return aside
 
 
 def known_aside(state: State) -> int:

@@ -6,7 +6,6 @@ is the value in which the referee keeps where it stands.
 """
 
 from collections.abc import Mapping, Sequence
-from operator import is_
 from typing import Any
 
 from msgspec import Struct
@@ -52,6 +51,7 @@ from controller.games.luggage.state import (
 from controller.games.luggage.watching import Watch
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.kept import Kept
 from controller.match.menu import Menu
 from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import (
@@ -98,10 +98,10 @@ class LuggageTable:
         self._bare = shape.track
         self._quality = shape.quality
         self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
-        self._viewed: tuple[tuple[object, ...], LuggageView] | None = None
-        """The last view, and what it was made of: the belt's motion alone changes nothing of it."""
-        self._of_state: tuple[State, LuggageView] | None = None
-        """What the last view says of the state alone, which changes less often than the belt."""
+        self._viewed = Kept(self._view)
+        self._lights = Kept(viewing.lights)
+        self._of_state = Kept(viewing.view)
+        """Returns what a view says of the state alone, which changes less often than the belt."""
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(state, move)
@@ -265,35 +265,33 @@ class LuggageTable:
     # ---- moves -> what is shown ------------------------------------------------------------
 
     def answer(self, before: State, move: Move, after: State) -> Answer:
-        return replace(
-            viewing.answer(before, move, after, rules.row(before, move).sound),
-            climax=viewing.climax(before, move, after),
-            logged=viewing.logged(before, move, after),
-        )
+        return viewing.answer(before, move, after, rules.row(before, move).sound)
 
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        return viewing.light(state, seat)
+        return self._lights(state)[seat]
 
     def prompt(self, state: State) -> Notice | None:
         return viewing.prompt(state)
 
     def public_view(self, state: State, referee: RefereeState) -> LuggageView:
+        # The belt's motion alone changes nothing of it.
         watch, lap = referee.watch, referee.track.lap
-        now = state, watch, None if lap is None else lap.found
-        if self._viewed is None or not all(map(is_, self._viewed[0], now)):
-            self._viewed = now, self._view(state, referee)
-        return self._viewed[1]
+        found = (None, None) if lap is None else (lap.found, lap.expected)
+        return self._viewed(state, watch, *found)
 
-    def _view(self, state: State, referee: RefereeState) -> LuggageView:
-        if self._of_state is None or self._of_state[0] is not state:
-            self._of_state = state, viewing.view(state, None)
-        view, watch, lap = self._of_state[1], referee.watch, referee.track.lap
+    def _view(
+        self,
+        state: State,
+        watch: Watch,
+        found: frozenset[int] | None,
+        expected: frozenset[int] | None,
+    ) -> LuggageView:
+        view = self._of_state(state, None)
         if state.options.variant == "belt" and (self._readers or watch.off or watch.weak):
             view = replace(view, belt=watching.picture(watch, state, self._readers))
-        if lap is None:
+        if found is None or expected is None:
             return view
-        found = len(lap.found & lap.expected)
-        return replace(view, tiles_found=found, tiles_expected=len(lap.expected))
+        return replace(view, tiles_found=len(found & expected), tiles_expected=len(expected))
 
     def secrets(self, state: State, seat: str) -> LuggageSecrets:
         return viewing.secrets(state, state.seats.index(seat))
@@ -350,8 +348,8 @@ class LuggageTable:
                 return self.recount(fresh, state, now_s)
             case "play":
                 ends_at_s = None if clock_left_s is None else now_s + clock_left_s
-                run = (RunBelt(self._speed_rpm),) if state.options.variant == "belt" else ()
-                return Effects(RefereeState(self._track, clock_ends_at_s=ends_at_s), run)
+                fresh = RefereeState(self._track, clock_ends_at_s=ends_at_s)
+                return Effects(fresh, self._drive(fresh, state))
         return self._enter_phase(RefereeState(self._track), state, now_s)
 
     def recount(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
@@ -367,7 +365,15 @@ class LuggageTable:
             rests_s = referee.clock_ends_at_s - now_s
         lap = belt.begin_lap(referee.track, frozenset(members(state.belt)), now_s, full=True)
         recounting = RefereeState(lap, referee.watch, recounting=True, clock_rests_s=rests_s)
-        return Effects(recounting, (RunBelt(self._speed_rpm),))
+        return Effects(recounting, self._drive(recounting, state))
+
+    def _drive(self, referee: RefereeState, state: State) -> tuple[AnyCommand, ...]:
+        """Return the command for the belt now: it turns while a lap is made, or people search, and
+        stands while they read or get ready."""
+        if state.options.variant != "belt":
+            return ()
+        turns = state.phase in ("mapping", "play") or referee.track.lap is not None
+        return (RunBelt(self._speed_rpm),) if turns else (StopBelt(),)
 
     def answers_secretly(self, state: State) -> bool:
         return False
@@ -386,12 +392,10 @@ class LuggageTable:
         return Effects(resting, (StopBelt(),) if state.options.variant == "belt" else ())
 
     def go_on(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
-        runs = state.phase in ("mapping", "ready", "play") or referee.track.lap is not None
         if referee.clock_rests_s is not None and not referee.recounting:
             ends_at_s = now_s + referee.clock_rests_s
             referee = replace(referee, clock_ends_at_s=ends_at_s, clock_rests_s=None)
-        run = runs and state.options.variant == "belt"
-        return Effects(referee, (RunBelt(self._speed_rpm),) if run else ())
+        return Effects(referee, self._drive(referee, state))
 
     def look_away(self, referee: RefereeState, state: State, away: bool, now_s: float) -> _Effects:
         return Effects(referee)
@@ -408,42 +412,41 @@ class LuggageTable:
     def entered(self, referee: RefereeState, before: State, after: State, now_s: float) -> _Effects:
         if before.phase != after.phase:
             return self._enter_phase(referee, after, now_s)
+        drive: tuple[AnyCommand, ...] = ()
         if referee.recounting and not not_found(referee, after):
             referee = self._recounted(referee, now_s)
+            drive = self._drive(referee, after)
         back = after.belt & ~before.belt & set_of(referee.track.where("taken"))
         if back:
             watch = watching.taken_to_be_back(referee.watch, back)
             referee = replace(referee, watch=watch)
         # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
         if after.missing and after.phase == "play" and stuck(after):
-            return Effects(referee, moves=(Stuck(),))
-        return Effects(referee)
+            return Effects(referee, drive, moves=(Stuck(),))
+        return Effects(referee, drive)
 
     def _enter_phase(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         on_belt = state.options.variant == "belt"
-        run: tuple[AnyCommand, ...] = (RunBelt(self._speed_rpm),) if on_belt else ()
-        stop: tuple[AnyCommand, ...] = (StopBelt(),) if on_belt else ()
         track = referee.track
         standing = RefereeState(track, referee.watch)
+        drive = self._drive(standing, state)
         match state.phase:
             case "mapping" if on_belt:
                 laid_out = belt.forgotten(track)
                 lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
-                return Effects(RefereeState(lap, watching.dealt_again(referee.watch)), run)
+                return Effects(RefereeState(lap, watching.dealt_again(referee.watch)), drive)
             case "mapping":
                 return Effects(standing, moves=(Mapped(()),))
             case "play":
                 minutes = state.options.clock_min
                 ends_at_s = None if minutes is None else now_s + minutes * 60.0
-                return Effects(replace(standing, clock_ends_at_s=ends_at_s))
+                return Effects(replace(standing, clock_ends_at_s=ends_at_s), drive)
             case "verifying" if on_belt:
                 # First everything stops; the lap begins when hands are off.
-                return Effects(replace(standing, lap_at_s=now_s + HANDS_OFF_S), stop)
+                return Effects(replace(standing, lap_at_s=now_s + HANDS_OFF_S), drive)
             case "verifying":
                 return Effects(standing, moves=(Verified(()),))
-            case "check" | "round_over" | "over":
-                return Effects(standing, stop)
-        return Effects(standing)
+        return Effects(standing, drive)
 
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
@@ -459,6 +462,7 @@ class LuggageTable:
         if referee.recounting:
             if not not_found(referee, state) and track.lap_complete:
                 referee = self._recounted(referee, signal.at_s)
+                return Effects(referee, self._drive(referee, state), told=told)
             return Effects(referee, told=told)
         lap = track.lap
         if lap is None or not track.lap_complete:
@@ -504,7 +508,8 @@ class LuggageTable:
         if referee.lap_at_s is not None and now_s >= referee.lap_at_s:
             tiles = tiles_to_verify(state)
             lap = belt.begin_lap(referee.track, tiles, now_s, full=True)
-            return Effects(replace(referee, track=lap, lap_at_s=None), (RunBelt(self._speed_rpm),))
+            referee = replace(referee, track=lap, lap_at_s=None)
+            return Effects(referee, self._drive(referee, state))
         if referee.clock_ends_at_s is not None and now_s >= referee.clock_ends_at_s:
             return Effects(replace(referee, clock_ends_at_s=None), moves=(TimeUp(),))
         return Effects(referee)
@@ -518,7 +523,7 @@ class LuggageTable:
         return max(0.0, referee.clock_ends_at_s - now_s)
 
     def track_turn(self, referee: RefereeState, move: Move) -> float | None:
-        return referee.watch.grabbed.get(move.tile) if isinstance(move, Look) else None
+        return referee.watch.grabbed.get(move.tile) if type(move) is Look else None
 
 
 def _still_waits(state: State, player: int) -> Notice:

@@ -5,7 +5,7 @@ what only one player knows: tiles go by their patterns.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -13,6 +13,7 @@ from controller.games.luggage.pieces import (
     LOST,
     PASSENGERS,
     SUITCASES,
+    TILE_COUNT,
     Done,
     Flip,
     Look,
@@ -35,7 +36,7 @@ from controller.games.luggage.state import (
     winners,
 )
 from controller.match.tablegame import Answer, Flash, own_colour
-from controller.rules.sets import members, only
+from controller.rules.sets import members
 from controller.views import Arg, Climax, Logged, Message, Notice
 from controller.views.luggage import (
     LuggageSecrets,
@@ -47,6 +48,12 @@ from controller.views.luggage import (
     SeenTile,
 )
 from hardware.signals import Colour, Pattern
+
+
+def _sides(tile: int) -> tuple[str, str]:
+    """Both sides of a tile."""
+    owner = tile_passenger(tile)
+    return SUITCASES[tile_suitcase(tile)], LOST if owner is None else PASSENGERS[owner]
 
 
 def view(state: State, observer: int | None) -> LuggageView:
@@ -65,28 +72,38 @@ def view(state: State, observer: int | None) -> LuggageView:
         round=state.round,
         rounds=options.rounds,
         players=tuple(
-            _player_view(
-                player,
-                state.seats[number],
-                state.phase,
-                options.play == "assisted",
-                bool(state.ready & only(number)),
-                bool(state.done & only(number)),
-                bool(state.checked & only(number)),
-            )
-            for number, player in enumerate(state.players)
+            [
+                _player_view(
+                    player,
+                    state.seats[number],
+                    state.phase,
+                    options.play == "assisted",
+                    state.ready >> number & 1 == 1,
+                    state.done >> number & 1 == 1,
+                    state.checked >> number & 1 == 1,
+                )
+                for number, player in enumerate(state.players)
+            ]
         ),
         active=state.seats[state.active] if memory and state.phase == "play" else None,
         tiles_found=state.belt.bit_count(),
         tiles_expected=len(tiles_to_verify(state)) if verifying else options.tiles.bit_count(),
         # By pattern, not by tile: the tiles' order would tell luggage from lost ones.
-        missing=tuple(SUITCASES[k] for k in sorted(map(tile_suitcase, members(state.missing)))),
+        missing=_patterns_of(state.missing) if state.missing else (),
         ended_by=state.ended_by,
-        done_by=tuple(state.seats[player] for player in members(state.done)),
-        winners=tuple(state.seats[player] for player in winners(state)),
-        turned=_seen_tile(state.looks[-1]) if memory and state.looks else None,
+        done_by=_seats_of(state, members(state.done)) if state.done else (),
+        winners=_seats_of(state, winners(state)) if state.phase == "over" else (),
+        turned=_SEEN[state.looks[-1].tile] if memory and state.looks else None,
         secrets=None if observer is None else secrets(state, observer),
     )
+
+
+def _patterns_of(tiles: int) -> tuple[str, ...]:
+    return tuple(SUITCASES[k] for k in sorted(map(tile_suitcase, members(tiles))))
+
+
+def _seats_of(state: State, players: Sequence[int]) -> tuple[str, ...]:
+    return tuple(state.seats[player] for player in players)
 
 
 @lru_cache(maxsize=256)
@@ -95,20 +112,22 @@ def _player_view(
 ) -> PlayerView:
     """Kept, because one act changes one player and everybody's view shows them all."""
     known = assisted or phase in ("round_over", "over")
-    verdicts = [pair_verdict(passenger, tile) for passenger, tile in player.aside]
+    checks = known or phase == "check"
+    pairs = tuple([_pair(passenger, tile) for passenger, tile in player.aside])
+    verdicts = [pair.verdict for pair in pairs] if checks else []
     return PlayerView(
         seat=seat,
         passenger=None if player.current is None else _PASSENGER_VIEWS[player.current],
-        cards_left=player.unseen + len(player.open) if known else None,
-        matches=verdicts.count("match") if known or phase == "check" else None,
-        lost=verdicts.count("lost") if known or phase == "check" else None,
+        cards_left=player.cards_left if known else None,
+        matches=verdicts.count("match") if checks else None,
+        lost=verdicts.count("lost") if checks else None,
         unseen=player.unseen,
-        holds=None if player.held is None else SUITCASES[tile_suitcase(player.held)],
+        holds=None if player.held is None else _SEEN[player.held].suitcase,
         must_flip=phase == "play" and player.must_flip,
         ready=ready,
         done=done,
         checked=checked,
-        pairs=tuple(_pair(passenger, tile) for passenger, tile in player.aside),
+        pairs=pairs,
         scores=player.scores,
     )
 
@@ -138,16 +157,12 @@ def _pair(passenger: int, tile: int) -> Pair:
 def secrets(state: State, observer: int) -> LuggageSecrets:
     """The faces that a player has looked at; in the memory variant everybody sees all (L-18)."""
     everyone_sees = state.options.variant == "memory"
-    looks = [look for look in state.looks if everyone_sees or look.player == observer]
-    return LuggageSecrets(state.seats[observer], tuple([_seen_tile(look) for look in looks]))
+    seen = [_SEEN[look.tile] for look in state.looks if everyone_sees or look.player == observer]
+    return LuggageSecrets(state.seats[observer], tuple(seen))
 
 
-@cache
-def _seen_tile(look: Look) -> SeenTile:
-    owner = tile_passenger(look.tile)
-    return SeenTile(
-        SUITCASES[tile_suitcase(look.tile)], LOST if owner is None else PASSENGERS[owner]
-    )
+_SEEN = tuple(SeenTile(*_sides(tile)) for tile in range(TILE_COUNT))
+"""Every tile as somebody sees it who has turned it over."""
 
 
 # -- lights, sounds and prompts -------------------------------------------------------------
@@ -162,20 +177,26 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 
 
 def answer(before: State, move: Move, after: State, sound: str) -> Answer:
-    """The flashes and sounds of a move; *sound* is its own."""
-    sounds: list[str] = [sound] if sound else []
-    flashes: list[Flash] = []
-    if isinstance(move, Look):
-        found = verdict(before, move)
-        colour, pattern = _VERDICT_LIGHTS[found]
-        flashes.append(Flash(after.seats[move.player], colour, pattern, for_s=1.5))
-        sounds.append(found)
-    notice = _not_looked_for(before, move) if isinstance(move, Flip) else None
+    """How the table answers a move; *sound* is its own."""
+    sounds: tuple[str, ...] = (sound,) if sound else ()
+    flashes: tuple[Flash, ...] = ()
+    notice, found = None, ""
+    match move:
+        case Look(player):
+            found = verdict(before, move)
+            colour, pattern = _VERDICT_LIGHTS[found]
+            flashes = (Flash(after.seats[player], colour, pattern, for_s=1.5),)
+            sounds = (*sounds, found)
+        case Flip():
+            notice = _not_looked_for(before, move)
+        case ShowPair(_, passenger, tile):
+            found = pair_verdict(passenger, tile)
     if before.phase == "ready" and after.phase == "play":
-        sounds.append("start")
+        sounds = (*sounds, "start")
     if after.phase == "over":
-        sounds.append("win")
-    return Answer(tuple(flashes), tuple(sounds), notice)
+        sounds = (*sounds, "win")
+    told = climax(before, move, after, found), logged(before, move, after, found)
+    return Answer(flashes, sounds, notice, *told)
 
 
 def _not_looked_for(before: State, move: Flip) -> Notice | None:
@@ -189,20 +210,26 @@ def _not_looked_for(before: State, move: Flip) -> Notice | None:
     return Notice("luggage-waits-on", {"seat": seat, "passenger": passenger}, "L-1", seat)
 
 
-def light(state: State, seat: str) -> tuple[Colour, Pattern]:
-    """White pulses ask for something; the seat's own colour, dim, says that it plays."""
-    player = state.seats.index(seat)
-    if awaited(state, player):
-        return "white", "pulse"
-    own = own_colour(seat)
-    match state.phase:
-        case "play" if state.options.variant == "memory":
-            return own, "blink" if state.active == player else "dim"
-        case "play" | "check" | "round_over":
-            return own, "dim"
-        case "over":
-            return own, "blink" if player in winners(state) else "dim"
-    return "off", "steady"
+def lights(state: State) -> Mapping[str, tuple[Colour, Pattern]]:
+    """The light of each seat. White pulses ask for something; the seat's own colour, dim, says that
+    it plays."""
+    won = winners(state)
+    memory = state.options.variant == "memory"
+    found: dict[str, tuple[Colour, Pattern]] = {}
+    for player, seat in enumerate(state.seats):
+        if awaited(state, player):
+            found[seat] = "white", "pulse"
+            continue
+        match state.phase:
+            case "play" if memory:
+                found[seat] = own_colour(seat), "blink" if state.active == player else "dim"
+            case "play" | "check" | "round_over":
+                found[seat] = own_colour(seat), "dim"
+            case "over":
+                found[seat] = own_colour(seat), "blink" if player in won else "dim"
+            case _:
+                found[seat] = "off", "steady"
+    return found
 
 
 def prompt(state: State) -> Notice | None:
@@ -211,7 +238,7 @@ def prompt(state: State) -> Notice | None:
         first = "-flip" if state.players[state.active].must_flip else ""
         if not state.looks:
             return Notice(f"luggage-play-memory{first}", args)
-        last = _seen_tile(state.looks[-1])
+        last = _SEEN[state.looks[-1].tile]
         args |= {"pattern": last.suitcase, "face": last.face}
         return Notice(f"luggage-play-memory-turned{first}", args)
     return _PROMPTS.get((state.phase, state.options.play)) or _PROMPTS.get((state.phase, ""))
@@ -244,8 +271,9 @@ def by_pattern(tiles: int, id: str) -> tuple[Notice, ...]:
 # -- climaxes ------------------------------------------------------------------------------
 
 
-def climax(before: State, move: Move, after: State) -> Climax | None:
-    """The last suitcase; and in the memory variant each tile, as everybody is to see it."""
+def climax(before: State, move: Move, after: State, found: str) -> Climax | None:
+    """The last suitcase; and in the memory variant each tile, as everybody is to see it, and what
+    was *found*."""
     match move:
         case Done(player) if before.phase == "play":
             seat = after.seats[player]
@@ -260,8 +288,7 @@ def climax(before: State, move: Move, after: State) -> Climax | None:
             )
         case Look(player, tile) if before.options.variant == "memory":
             seat = after.seats[player]
-            suitcase, face = _tile(tile)
-            found = verdict(before, move)
+            suitcase, face = _sides(tile)
             passenger = before.players[player].current
             return Climax(
                 what=Message("luggage-stage-turns", {"seat": seat, "suitcase": suitcase}),
@@ -272,12 +299,6 @@ def climax(before: State, move: Move, after: State) -> Climax | None:
                 turned=(suitcase, face),
             )
     return None
-
-
-def _tile(tile: int) -> tuple[str, str]:
-    """Both sides of a tile."""
-    owner = tile_passenger(tile)
-    return SUITCASES[tile_suitcase(tile)], LOST if owner is None else PASSENGERS[owner]
 
 
 def _last_pair(before: State, player: int) -> tuple[str, ...]:
@@ -293,8 +314,9 @@ def _last_pair(before: State, player: int) -> tuple[str, ...]:
 # -- the log -------------------------------------------------------------------------------
 
 
-def logged(before: State, move: Move, after: State) -> Logged | None:
-    """What the log tells of a move: of a look in the search only whose luggage was found."""
+def logged(before: State, move: Move, after: State, found: str) -> Logged | None:
+    """What the log tells of a move that *found* something: of a look in the search only whose
+    luggage that was."""
     match move:
         case Done(player):
             return _line("done", after.seats[player])
@@ -303,15 +325,14 @@ def logged(before: State, move: Move, after: State) -> Logged | None:
         case Stuck():
             return Logged("", Message("luggage-screen-ended-stuck"))
         case Look(player, tile) if before.options.play != "rulebook":
-            passenger, found = before.players[player].current, verdict(before, move)
+            passenger = before.players[player].current
             if before.options.variant == "memory" and found == "other":
-                suitcase, face = _tile(tile)
+                suitcase, face = _sides(tile)
                 return _line("turned", after.seats[player], suitcase=suitcase, passenger=face)
             if passenger is None or found == "other":
                 return None
             return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
-        case ShowPair(player, passenger, tile):
-            found = pair_verdict(passenger, tile)
+        case ShowPair(player, passenger, _):
             return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
         case TakeBack(player):
             passenger, _ = before.players[player].aside[-1]

@@ -6,7 +6,7 @@ Pure: conclusions and times come in, a `Watch` comes out.
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 from msgspec import Struct
@@ -24,7 +24,7 @@ from controller.belt import (
 )
 from controller.games.luggage.pieces import OF_SUITCASE, SUITCASES, TILE_COUNT, tile_suitcase
 from controller.games.luggage.state import State, cards_each, tiles_aside
-from controller.rules.sets import members, only, set_of
+from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views import Notice
 from controller.views.luggage import BeltTile, BeltView
 
@@ -104,12 +104,14 @@ def heard(
     now_s: float,
 ) -> Watch:
     """A signal has made *track* of the track *before*; *tile* is the one that it was about."""
-    watch = _moved(watch, track)
+    if track.legs is not before.legs:
+        watch = _moved(watch, track)
     if watch.kept:
         watch = _kept(watch, track, now_s)
     for one in conclusions:
-        if isinstance(one, Taken):
-            watch = _tapped(watch, before, track, one)
+        match one:
+            case Taken():
+                watch = _tapped(watch, before, track, one)
         watch = concluded(watch, one, now_s)
     if tile is None and not conclusions:
         return watch
@@ -167,7 +169,9 @@ def _tapped(watch: Watch, before: Track, track: Track, taken: Taken) -> Watch:
         return watch
     grabbed = watch.grabbed
     if known.where in ("belt", "missing") and known.slack < 0.25:
-        noticed_s = min((one.past_s for one in known.unread), default=taken.at_s)
+        noticed_s = taken.at_s
+        if known.unread:
+            noticed_s = min(one.past_s for one in known.unread)
         lifted_s = max(known.seen_s, min(taken.at_s - HAND_S, noticed_s))
         lifted_at = at - track.speed * (taken.at_s - lifted_s)
         grabbed = {**grabbed, tile: (known.place + lifted_at) % 1.0}
@@ -194,8 +198,9 @@ def _drawn(watch: Watch, track: Track, touched: set[int]) -> Watch:
         now = _drawing(track.drawn(tile), tile in watch.back)
         if watch.drawn.get(tile) != now:
             drawn = dict(watch.drawn) if drawn is None else drawn
-            drawn.pop(tile, None)
-            if now is not None:
+            if now is None:
+                del drawn[tile]
+            else:
                 drawn[tile] = now
     return watch if drawn is None else _with_picture(watch, drawn)
 
@@ -231,7 +236,8 @@ def _kept(watch: Watch, track: Track, now_s: float) -> Watch:
     due = {
         tile
         for tile, at in watch.kept.items()
-        if abs(here - at) >= PUT_BACK_TURNS and abs(here - at) >= _put_back_turns(track, tile)
+        if not -PUT_BACK_TURNS < here - at < PUT_BACK_TURNS
+        and abs(here - at) >= _put_back_turns(track, tile)
     }
     if not due:
         return watch
@@ -255,7 +261,9 @@ def wake_at_s(watch: Watch) -> float | None:
     if not (watch.gone or watch.back):
         return None
     times = [at_s for tile, at_s in watch.gone.items() if tile not in watch.asked]
-    return min([*times, *watch.back.values()], default=None)
+    if watch.back:
+        times += watch.back.values()
+    return min(times, default=None)
 
 
 def passed(watch: Watch, now_s: float) -> Watch:
@@ -282,8 +290,8 @@ def picture(watch: Watch, state: State, readers: tuple[float, ...]) -> BeltView:
     """The belt as everybody may see it."""
     return BeltView(
         tiles=watch.tiles,
-        out=_by_pattern(members(_off(watch, state))),
-        weak=_by_pattern(watch.weak),
+        out=_by_pattern(_off(watch, state)),
+        weak=_by_pattern(set_of(watch.weak)) if watch.weak else {},
         at_s=watch.at_s,
         turns=watch.turns,
         rpm=watch.speed * 60.0,
@@ -298,9 +306,11 @@ def notices(watch: Watch, state: State, track: Track) -> tuple[Notice, ...]:
         # What was set aside is nobody's business before the check.
         most = len(state.players) * (cards_each(state) + 1)
         return _one_at_a_time(state, len(members(_off(watch, state))), most)
-    untapped = set_of(watch.asked) & state.belt
+    untapped = set_of(watch.asked) & state.belt if watch.asked else EMPTY
     held = [player.held for player in state.players if player.held is not None]
     kept = [tile for tile in held if _is_kept(watch, track, tile)]
+    if not (untapped or kept):
+        return ()
     told = _one_at_a_time(state, untapped.bit_count() + len(kept), len(state.players))
     if told:
         return told
@@ -324,11 +334,12 @@ def _one_at_a_time(state: State, out: int, most: int) -> tuple[Notice, ...]:
 
 def _is_kept(watch: Watch, track: Track, tile: int) -> bool:
     """Whether a tile that was tapped has surely not been put back since."""
-    at = watch.tapped.get(tile)
-    if at is None:
+    if tile not in watch.tapped:
         return False
-    since = abs(track.legs[-1].turns - at)
-    return since >= PUT_BACK_TURNS and since >= _put_back_turns(track, tile)
+    since = track.legs[-1].turns - watch.tapped[tile]
+    if -PUT_BACK_TURNS < since < PUT_BACK_TURNS:
+        return False
+    return abs(since) >= _put_back_turns(track, tile)
 
 
 def claims(state: State, found: frozenset[int]) -> tuple[Notice, ...]:
@@ -347,7 +358,7 @@ def stickers(watch: Watch) -> tuple[Notice, ...]:
     """Which stickers are to be changed, by pattern (L-26)."""
     return tuple(
         Notice(WEAK, {"pattern": pattern, "count": count}, rule="L-26")
-        for pattern, count in _by_pattern(watch.weak).items()
+        for pattern, count in _by_pattern(set_of(watch.weak)).items()
     )
 
 
@@ -366,9 +377,13 @@ def _off(watch: Watch, state: State) -> int:
     return set_of(watch.off) & state.options.tiles & ~state.missing & ~tiles_aside(state)
 
 
-def _by_pattern(tiles: Iterable[int]) -> dict[str, int]:
-    patterns = [PATTERNS[tile] for tile in tiles]
-    return {pattern: patterns.count(pattern) for pattern in SUITCASES if pattern in patterns}
+def _by_pattern(tiles: int) -> dict[str, int]:
+    """How many of each pattern there are in a set of tiles."""
+    return {
+        pattern: (tiles & alike).bit_count()
+        for pattern, alike in zip(SUITCASES, OF_SUITCASE, strict=True)
+        if tiles & alike
+    }
 
 
 def _without(mapping: Mapping[int, float], tile: int) -> Mapping[int, float]:

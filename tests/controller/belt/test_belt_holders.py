@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.belt import Missing, Returned, Track, evidence, holders
+from controller.belt import Missing, Returned, Track, evidence, hear, holders, new_track
 from controller.belt.track import Antenna, Habits, Known
+from hardware.signals import TagEntered
 
 GREEN_MM = 0.625 * 1260.0
 SEATS = {"red": 0.125, "blue": 0.375, "green": 0.625, "yellow": 0.875}
@@ -232,3 +233,20 @@ def test_where_hands_are_busy_a_tile_is_the_sooner_taken_to_be_gone():
     usual = taken_chance()
     assert taken_chance(passes=60.0, shown=40.0, unseen=15.0) > 1.5 * usual
     assert taken_chance(passes=600.0, shown=2.0) == usual, "a quiet table is trusted no less"
+
+
+# ---- hands that show other tiles -----------------------------------------------------------------
+
+
+def test_only_what_other_seats_show_later_and_soon_tells_that_their_hands_are_busy():
+    track = new_track(1260.0, FOUR_READERS, {seat: at * 1260.0 for seat, at in SEATS.items()})
+    for tile, (at_s, seat) in enumerate(
+        [(10.0, "blue"), (11.0, "red"), (12.0, "green"), (13.0, "red"), (50.0, "yellow")]
+    ):
+        shown = TagEntered(at_s=at_s, reader=f"pad/{seat}", uid=f"04{tile:02}")
+        track, _ = hear(track, shown, tile)
+    busy = [track._others_shown(track.tile(tile)) for tile in range(5)]
+    assert busy[0] == [("red", 1.0), ("green", 2.0), ("red", 3.0)]
+    assert busy[1] == [("green", 1.0)]
+    assert busy[2] == [("red", 1.0)]
+    assert busy[3] == busy[4] == []

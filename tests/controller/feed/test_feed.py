@@ -353,6 +353,20 @@ def test_hands_act_and_see(table):
     assert me["hand"] == {"kind": "card", "face": False, "name": "card-back", "suitcase": ""}
 
 
+def test_nobody_looks_at_a_table_at_which_nobody_sits(table, mocker):
+    looks = mocker.spy(table.world, "visible")
+    table.run(2.0)
+    assert looks.call_count == 0
+    hand = table.sit("red")
+    table.run(1.0)
+    assert looks.call_count > 25
+    hand.socket.close()
+    table.run(0.2)
+    looks.reset_mock()
+    table.run(2.0)
+    assert looks.call_count == 0
+
+
 @pytest.mark.parametrize(
     ("act", "reason"),
     [

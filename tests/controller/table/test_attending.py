@@ -11,6 +11,7 @@ from controller.table.attending import KEPT, LayFiles
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import FAN, Put, Take
+from hardware.sim.croupier import Croupier
 
 GAMES = {
     "captain-bluff": {"turns": 40},
@@ -150,6 +151,25 @@ def test_the_cards_of_all_games_lie_there_until_a_match_begins(open_fast):
     assert {seen.place for seen in table.world.scene("red", 0.0).places} >= cards
     table.console.start_match(["red", "blue"])
     assert not {seen.place for seen in table.world.scene("red", 0.0).places} & cards
+
+
+def test_the_croupier_comes_at_once_but_after_everybody_was_answered(open_fast, mocker):
+    """It is no part of a real table, and so in no tap's way to the screen."""
+    attend, during = mocker.spy(Croupier, "attend"), []
+    table = open_fast(seats=2, bots=2)
+    signal = table.console.signal
+
+    def heard(one):
+        before = attend.call_count
+        signal(one)
+        during.append(attend.call_count - before)
+
+    table.table.listeners[:] = [heard]
+    table.loop.run(while_=lambda: table.match.state.phase != "round_over")
+    table.loop.run(until_s=table.loop.now_s())
+    assert len(during) > 100
+    assert sum(during) == 0
+    assert attend.call_args.args[1] == CATALOGUE["luggage"].setting(table.match.state)
 
 
 def test_the_control_cards_lie_beside_the_table_all_the_time_and_go_back_from_every_hand(open_fast):

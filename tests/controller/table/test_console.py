@@ -5,6 +5,7 @@ import pytest
 from controller.games.luggage.pieces import GAME_CARD
 from controller.table.console import RESULT_S
 from controller.views import Bot, Message
+from hardware.scene import Press
 from hardware.signals import (
     BatteryMeasured,
     BeltFault,
@@ -399,6 +400,21 @@ def test_the_belt_stands_between_rounds(open_fast):
     table.loop.run(while_=lambda: not table.match.over)
     assert set(speeds["check"]) | set(speeds["round_over"]) == {0.0}
     assert set(speeds["play"]) == {3.0}
+
+
+@pytest.mark.parametrize("play", ["assisted", "rulebook"])
+def test_the_belt_stands_until_everybody_is_ready(open_fast, play):
+    """People read "Press A when you are ready": that takes as long as it takes."""
+    table = open_fast(seats=4, bots=3, rounds=1, play=play)
+    table.loop.run(until_s=5.0)
+    assert (table.match.state.phase, table.world.belt_rpm()) == ("mapping", 3.0)
+    table.loop.run(until_s=180.0)
+    assert table.match.state.phase == "ready"
+    assert table.world.belt_rpm() == 0.0
+    table.world.act("red", Press("A"), table.loop.now_s())
+    table.loop.run(until_s=181.0)
+    assert table.match.state.phase == "play"
+    assert table.world.belt_rpm() == 3.0
 
 
 # ---- after a match -------------------------------------------------------------------------------

@@ -24,7 +24,18 @@ from hardware.scene import (
     TurnOver,
     TurnPile,
 )
-from hardware.signals import ReaderLost, ReaderReady, SeatLost, SeatReady, TagEntered, Trouble
+from hardware.signals import (
+    BatteryMeasured,
+    BeltFault,
+    BeltMoved,
+    BeltWarning,
+    ReaderLost,
+    ReaderReady,
+    SeatLost,
+    SeatReady,
+    TagEntered,
+    Trouble,
+)
 from hardware.sim.places import tag_uid
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -36,8 +47,9 @@ def nothing_kept(console, world):
     """Everything is looked at anew meanwhile; what was kept stays kept."""
     kept = [(console, "_public", None), (world._places, "_all_seen", {})]
     kept.append((world._places, "_seen", ({}, {})))
+    kept += [(console._seats, "_of", None), (console._idle._seats, "_of", None)]
     if console.match is not None:
-        names = {"_views": {}, "_secrets": {}, "_asked": None, "_looked": False}
+        names = {"_views": {}, "_secrets": {}, "_asked": None, "_looked": False, "_undoer": None}
         kept += [(console.match.shown, name, nothing) for name, nothing in names.items()]
     before = [getattr(owner, name) for owner, name, _ in kept]
     for owner, name, nothing in kept:
@@ -120,6 +132,10 @@ class Mischief:
                 ReaderReady(at_s=at_s, reader=f"pad/{seat}"),
                 SeatLost(at_s=at_s, seat=seat, trouble=trouble),
                 SeatReady(at_s=at_s, seat=seat),
+                BatteryMeasured(at_s=at_s, volts=5.0, level=self.luck.choice(["good", "low"])),
+                BeltWarning(at_s=at_s, trouble=trouble),
+                BeltFault(at_s=at_s, trouble=trouble, retry_in_s=1.0),
+                BeltMoved(at_s=at_s, turns=0.0, speed_rpm=0.0),
             ]
         )
 

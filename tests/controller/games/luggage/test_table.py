@@ -249,6 +249,7 @@ class Belt:
         self.blind = blind
         self.at_s = self.turns = 0.0
         self.inside = set()
+        self.commands = []
 
     def turn(self, referee, state, turns):
         """Turn it so far; where the referee stands then, and the moves that came of it."""
@@ -259,6 +260,7 @@ class Belt:
             for signal, piece in self.signals():
                 effects = TABLE.observe(referee, state, signal, piece)
                 referee, moves = effects.referee, moves + list(effects.moves)
+                self.commands += effects.commands
         return referee, moves
 
     def signals(self):
@@ -707,6 +709,18 @@ def test_after_a_power_cut_the_belt_is_counted_while_the_clock_rests():
     assert moves == []
     assert TABLE.asks(state, referee) == ()
     assert 30.0 < TABLE.clock_left_s(referee, belt.at_s) < 33.0
+
+
+def test_after_a_power_cut_before_the_round_the_belt_stands_again_once_it_is_counted():
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
+    state = rules.play(state, Mapped(()))
+    resumed = TABLE.resume(state, 50.0, None)
+    assert (state.phase, resumed.commands) == ("ready", (RunBelt(3.0),))
+    belt = Belt(range(36))
+    belt.turn(resumed.referee, state, 1.2)
+    assert belt.commands == [StopBelt()]
+    assert TABLE.go_on(resumed.referee, state, 60.0).commands == (RunBelt(3.0),)
+    assert TABLE.go_on(RefereeState(), state, 60.0).commands == (StopBelt(),)
 
 
 def test_a_tile_that_is_not_back_is_asked_for_until_it_is():
