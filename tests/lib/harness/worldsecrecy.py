@@ -41,7 +41,7 @@ from controller.bots.player import LEVELS, BotPlayer, Chair
 from controller.errors import IllegalMove
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
-from controller.match.acts import PAUSE
+from controller.match.acts import PAUSE, RECOUNT
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
 from controller.table.assembly import Seating, open_table, rulebook_at
@@ -261,6 +261,9 @@ class Theatre:
         goes on a while later."""
         luck, seats = self._meddler, self.sitting.seats
         card = luck.choice(sorted(p for p in self.opened.world.places if p.startswith("beside/")))
+        if self.sitting.keeps and card == RECOUNT.replace("control", "beside"):
+            # The table would count its tiles until one comes back that nobody brings.
+            return
         self._tap_card(luck.choice(seats), card)
         if card == PAUSE.replace("control", "beside"):
             for wait_s in range(2, 2 + luck.randrange(6)):
