@@ -153,18 +153,21 @@ class CardPlayer:
         return replace(draw, index=self.random.randrange(seen.count))
 
     def _be_counted(self, percept: Percept) -> Moves:
-        """Tap every card of its own hand, where some of them are asked for."""
-        mine = [n for n in percept.view.notices if n.seat == self.seat]
-        if not any(notice.id == UNCOUNTED for notice in mine):
-            return (yield IDLE_S, None)
-        place = f"{self.seat}/{FAN}"
-        seen = next((one for one in percept.scene.places if one.place == place), None)
-        for index in range(0 if seen is None else seen.count):
+        """Tap the cards of its own hand, while some of them are asked for."""
+        place, index = f"{self.seat}/{FAN}", 0
+        seen = _seen(percept.scene, place)
+        while seen is not None and index < seen.count and self._is_asked_for_cards(percept):
             percept = yield self._reach_s(), Take(place, index)
             if not percept.refused:
                 percept = yield 0.1, Tap(TAP_S, pad_of(self.seat))
                 percept = yield TAP_S + ANSWER_S, Put(place, index=index)
+            index += 1
         return (yield IDLE_S, None)
+
+    def _is_asked_for_cards(self, percept: Percept) -> bool:
+        """Return True if the table counts, and misses some of this hand's cards."""
+        notices = percept.view.notices
+        return any(one.id == UNCOUNTED and one.seat == self.seat for one in notices)
 
     def _leaves_the_first_word(self, percept: Percept) -> bool:
         """Whether people may speak before this bot does: it leaves them some time for it."""

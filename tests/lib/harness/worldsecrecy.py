@@ -250,8 +250,12 @@ class Theatre:
     def _act_again(self, number, seat, act):
         """Do an act of the script, with another card of the fan where two change places first."""
         if self._swap is not None and self._swap[0] == number:
-            stack = self.opened.world.places[f"{seat}/{FAN}"]
+            stack = self.opened.world.places.get(f"{seat}/{FAN}", [])
             one, other = self._swap[1:]
+            if max(one, other) >= len(stack):
+                # Two things at the same instant came in another order: another match from here on.
+                self.alike = False
+                return
             stack[one], stack[other] = stack[other], stack[one]
             self.opened.world._places._changed(f"{seat}/{FAN}")
         self._act(seat, act)
