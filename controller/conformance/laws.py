@@ -35,6 +35,8 @@ LOOKED_AT = 3
 """The number of matches per number of players that are examined step by step."""
 STEPS = 60
 """The number of steps examined in such a match."""
+OF_A_PHASE = 12
+"""The number of states of a phase from which a table is laid out, per number of players."""
 STRETCHES = 12
 """The number of stretches into which a deal is divided; in each of them other cards are swapped."""
 UNREAD_SHARE = 0.1
@@ -73,12 +75,16 @@ def _some_steps(game: GameSpec, luck: Random) -> Iterator[Step]:
 
 
 def _some_states(game: GameSpec, luck: Random) -> Iterator[Any]:
-    """Yield states of random matches of every number of players, and of such with unread cards."""
-    for state, _, after in _some_steps(game, luck):
-        yield from (state, after)
-    for players in game.rules.players if _unreadable_kinds(game) else ():
-        states = [state for state, _, _ in half_read_steps(game, players, luck)]
-        yield from luck.sample(states, min(STEPS, len(states)))
+    """Yield states of every phase, of random matches of every number of players and of such with
+    unread cards."""
+    for players in game.rules.players:
+        phases: dict[str, list[Any]] = {}
+        for steps in (*[random_steps] * LOOKED_AT, *[half_read_steps] * LOOKED_AT):
+            played = [*steps(game, players, luck)]
+            for state in (*(state for state, _, _ in played), played[-1][2]):
+                phases.setdefault(state.phase, []).append(state)
+        for states in phases.values():
+            yield from luck.sample(states, min(OF_A_PHASE, len(states)))
 
 
 def _must(holds: bool, game: GameSpec, state: Any, what: str) -> None:
