@@ -4,8 +4,8 @@ A referee that people play at must not stand still for the half second that a de
 its bots think in a worker, and look now and then whether it has an answer. On a virtual clock
 nobody waits: there a decision is made at once, and every match is the same again.
 
-    A process and no thread: one that reckons in Python would hold up the referee's, and a thread
-    that does not come back cannot be ended.
+A process and no thread: one that reckons in Python would hold up the referee's, and a thread that
+does not come back cannot be ended.
 """
 
 import logging
