@@ -281,17 +281,20 @@ def stuck(state: State, gone: Sequence[int] = ()) -> bool:
     """Whether nobody can find any passenger's luggage any more (L-17).
 
     *gone* are tiles that are known to lie neither on the belt nor in a hand. What a card that was
-    never flipped asks for is not known, so it may be found while there are tiles at all; and who
-    has finished can call "Done!".
+    never flipped asks for is not known, so it may be found while there are tiles at all, if it can
+    come up: in the memory variant the top passenger stays on top (L-18). Who has finished can call
+    "Done!".
     """
     if state.phase != "play":
         return False
     obtainable = state.options.tiles & ~state.missing & ~tiles_aside(state) & ~set_of(gone)
-    return all(
-        not player.finished
-        and (not obtainable or not (player.unseen or obtainable & wanted(player.open)))
-        for player in state.players
-    )
+    memory = state.options.variant == "memory"
+
+    def may_find(player: Player) -> bool:
+        flips = player.unseen > 0 and not (memory and player.current is not None)
+        return bool(obtainable) and (flips or bool(obtainable & wanted(player.open)))
+
+    return not any(player.finished or may_find(player) for player in state.players)
 
 
 def wanted(passengers: Sequence[int]) -> int:

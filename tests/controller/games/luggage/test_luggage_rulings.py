@@ -417,6 +417,16 @@ def test_l_17_one_tile_that_can_be_found_keeps_the_round_going(begin, after, ref
     assert refused(state, "stuck").rule == "L-17"
 
 
+def test_l_17_below_a_passenger_that_stays_on_top_no_card_can_be_flipped(begin, after):
+    """In the memory variant (L-18)."""
+    state = begin(variant="memory", missing="highlander sailor")
+    state = after(state, "flip red highlander", "look red detective")
+    assert not stuck(state)
+    state = after(state, "flip blue sailor", "look blue detective")
+    assert stuck(state)
+    assert rules.view(after(state, "stuck"), None).ended_by == "stuck"
+
+
 def test_l_17_without_any_tile_nobody_can_finish(begin):
     assert stuck(begin(missing=" ".join(TILES)))
 
