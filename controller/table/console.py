@@ -541,6 +541,8 @@ class Console:
     def _pass_time(self) -> None:
         now_s = self.loop.now_s()
         self._out.drive.forget_warnings(now_s)
+        for stuck in self._operator.heard.stuck.found(now_s):
+            self._take_in(stuck)
         if self.match is not None:
             self.match.tick(now_s)
             self._observe()
@@ -550,11 +552,11 @@ class Console:
         self._unseen = True
 
     def _wake_at_s(self) -> float | None:
-        drive_s = self._out.drive.wake_at_s()
+        drive_s, stuck_s = self._out.drive.wake_at_s(), self._operator.heard.stuck.wake_at_s()
         if self.match is not None:
-            return soonest(drive_s, self.match.wake_at_s())
+            return soonest(drive_s, stuck_s, self.match.wake_at_s())
         reel_s = None if self._reel is None else self._reel.wake_at_s()
-        return soonest(drive_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
+        return soonest(drive_s, stuck_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
@@ -620,6 +622,7 @@ class Console:
             faults=(
                 *filter(None, [drive.fault]),
                 *self._lost.faults(),
+                *self._operator.heard.stuck.faults(),
                 *recorded,
                 *((*self._old.faults(), *self._mistaken) if match is None else ()),
             ),
