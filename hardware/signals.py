@@ -158,6 +158,14 @@ class ButtonReleased(Signal, frozen=True):
     button: Button
 
 
+class ButtonStuck(Signal, frozen=True):
+    """A button has been down since before its station was heard, or for so long that nobody means
+    it. It *must* count as if it were up, until it is released, which is no act either."""
+
+    seat: str
+    button: Button
+
+
 class BeltMoved(Signal, frozen=True):
     """The encoder pulsed. `turns` counts up from 0 at power-on, and down in reverse."""
 
@@ -205,6 +213,7 @@ AnySignal = (
     | SeatReady
     | ButtonPressed
     | ButtonReleased
+    | ButtonStuck
     | BeltMoved
     | BeltStopped
     | BeltFault

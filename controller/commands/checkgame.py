@@ -40,7 +40,11 @@ def run(options: argparse.Namespace) -> int:
             print(f"BROKEN  {said}\n{error}")
         else:
             print(f"ok      {said}")
-    messages = sorted({message for _, message in _messages(game, Random(options.seed))})
+    try:
+        messages = sorted({message for _, message in _messages(game, Random(options.seed))})
+    except Broken as error:
+        print(f"BROKEN  {_WORDS_LAW}\n{error}")
+        return FAILED
     given = json.dumps({"game": game.slug, "messages": messages}).encode()
     in_words = programs.run("display.words", data=given) == 0
     print(f"{'ok      ' if in_words else 'BROKEN  '}{_WORDS_LAW}")

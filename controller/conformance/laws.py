@@ -2,6 +2,10 @@
 
 A law is a function of a game and a random source; it raises `Broken`, which says in words what went
 wrong and in which state. Its docstring is the law as printed by `reclaim check-game`.
+
+No law may be kept by doing nothing: a match that stands still breaks every law that looks at
+matches, and a law that found nothing to compare is broken, unless the game declares that it has no
+such thing.
 """
 
 import copy
@@ -41,6 +45,8 @@ STRETCHES = 12
 """The number of stretches into which a deal is divided; in each of them other cards are swapped."""
 UNREAD_SHARE = 0.1
 """The share of the cards that nobody reads, in matches with unread cards."""
+LEAST_APART_S = 1.0
+"""The mean time between cuts of a match that is over in no time."""
 EXCHANGES = 12
 """How many exchanges of pieces may fail before a step is skipped."""
 
@@ -56,17 +62,25 @@ class Broken(Exception):
 
 
 def random_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
-    """Yield a random match, step by step, to its end."""
-    rules = game.rules
-    state = rules.initial(rules.options_from({}), SEATS[:players])
+    """Yield a random match, step by step, to its end. Raises `Broken` if it does not come there."""
+    rules, state = game.rules, _first(game, players)
     while (move := rules.random_move(state, luck.random)) is not None:
         after = rules.play(state, move)
         yield state, move, after
         state = after
+    _must(rules.over(state), game, state, "a match stands still")
+
+
+def _first(game: GameSpec, players: int) -> Any:
+    """Return the state in which a match begins."""
+    state = game.rules.initial(game.rules.options_from({}), SEATS[:players])
+    _must(not game.rules.over(state), game, state, "a match is over before anybody has moved")
+    return state
 
 
 def _some_steps(game: GameSpec, luck: Random) -> Iterator[Step]:
     """Yield steps of random matches of every number of players, in order."""
+    _found(game.rules.players, "no number of players can play it")
     for players in game.rules.players:
         for _ in range(LOOKED_AT):
             steps = [*random_steps(game, players, luck)]
@@ -92,6 +106,12 @@ def _must(holds: bool, game: GameSpec, state: Any, what: str) -> None:
         raise Broken(f"{what}, in this state:\n{game.rules.state_to_text(state)}")
 
 
+def _found(something: object, nothing: str) -> None:
+    """Require that a law has found something to compare."""
+    if not something:
+        raise Broken(f"{nothing}, so that nothing was compared")
+
+
 def _in_words(game: GameSpec, state: Any, move: Any) -> str:
     return f"`{game.rules.move_to_text(state, move)}`"
 
@@ -101,9 +121,9 @@ def _in_words(game: GameSpec, state: Any, move: Any) -> str:
 
 def matches_end(game: GameSpec, luck: Random) -> None:
     """A thousand random matches end, and nothing is wrong in between."""
-    for number in range(MATCHES):
+    _found(game.rules.players, "no number of players can play it")
+    for _ in range(MATCHES):
         *_, (_, _, state) = random_steps(game, luck.choice(game.rules.players), luck)
-        _must(game.rules.over(state), game, state, f"match {number + 1} stands still")
         _must(game.rules.problems(state) == (), game, state, "something is wrong at the end")
 
 
@@ -149,20 +169,32 @@ def offers_are_complete(game: GameSpec, luck: Random) -> None:
 def nonsense_is_refused(game: GameSpec, luck: Random) -> None:
     """A move of another state is refused in the game's own words, or played without harm."""
     rules, strange = game.rules, [move for _, move, _ in _some_steps(game, luck)]
+    refused = played = 0
     for state, _, _ in _some_steps(game, luck):
         for move in luck.sample(strange, min(8, len(strange))):
             try:
                 rules.state_to_text(rules.play(state, move))
             except IllegalMove:
+                refused += 1
                 legal = rules.legality(state, move) is not Legality.ILLEGAL
                 _must(not legal, game, state, f"{move!r} is legal, and refused")
+            else:
+                played += 1
+                legal = rules.legality(state, move) is not Legality.ILLEGAL
+                _must(legal, game, state, f"{move!r} is not legal, and played")
+    _found(refused, "no move of another state was refused")
+    _found(played, "no move of another state was played")
 
 
 # -- at the table --------------------------------------------------------------------------
 
 
 def acts_make_the_move(game: GameSpec, luck: Random) -> None:
-    """Performed at the table, with spots or without, every legal move is read as itself."""
+    """Performed at the table, with spots or without, every legal move is read as itself.
+
+    A move of nobody's may be one that no hand makes; a player's never is.
+    """
+    performed = 0
     for state, _, _ in _some_steps(game, luck):
         spots = luck.choice((SPOTS, ()))
         table = game.table(TableShape(spots=len(spots)))
@@ -170,15 +202,20 @@ def acts_make_the_move(game: GameSpec, luck: Random) -> None:
         for move in luck.sample(moves, min(3, len(moves))):
             acts = table.perform(state, move)
             if not acts:
+                nobodys = game.rules.mover(move) is None
+                said = _in_words(game, state, move)
+                _must(nobodys, game, state, f"no hand can make {said}")
                 continue
+            performed += game.rules.mover(move) is not None
             acting = Acting(table, state, state.seats, game.pieces, spots)
             made, said = acting.do(*acts), _in_words(game, state, move)
             _must(made[:1] == [move], game, state, f"{said}, performed as {acts}, made {made}")
+    _found(performed, "no player's move was performed")
 
 
 def a_hand_goes_on_alone(game: GameSpec, luck: Random) -> None:
     """For a player who has left there is a legal move whenever the match waits for it alone."""
-    rules = game.rules
+    rules, alone = game.rules, 0
     for state, _, _ in _some_steps(game, luck):
         for player in range(len(state.seats)):
             others = [one for one in (None, *range(len(state.seats))) if one != player]
@@ -189,6 +226,8 @@ def a_hand_goes_on_alone(game: GameSpec, luck: Random) -> None:
             _must(move is not None, game, state, f"nobody acts for {state.seats[player]}")
             illegal = rules.legality(state, move) is Legality.ILLEGAL
             _must(not illegal, game, state, f"{move!r} is not legal for {state.seats[player]}")
+            alone += 1
+    _found(alone, "no match has waited for one player alone")
 
 
 def matches_go_on_after_a_power_cut(game: GameSpec, luck: Random) -> None:
@@ -204,7 +243,7 @@ def matches_go_on_after_a_power_cut(game: GameSpec, luck: Random) -> None:
 
 def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
     """What may be taken back has shown nobody but its player anything (G-3)."""
-    rules, zones = game.rules, game.rules.zones
+    rules, zones, taken_back = game.rules, game.rules.zones, 0
     for state, move, after in _some_steps(game, luck):
         if not rules.may_undo(state, move, after):
             continue
@@ -217,6 +256,9 @@ def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
                 same = not zones.seen_by(after, player) & ~zones.seen_by(state, player)
             said = _in_words(game, state, move)
             _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
+            taken_back += 1
+    if any(row.undo for row in rules.rows.values()):
+        _found(taken_back, "no move could be taken back, although some may by their rows")
 
 
 def tables_are_laid_out_as_the_state_says(game: GameSpec, luck: Random) -> None:
@@ -226,21 +268,36 @@ def tables_are_laid_out_as_the_state_says(game: GameSpec, luck: Random) -> None:
             world = laid_out(game, state, luck)
         except NotLaidOut as error:
             raise Broken(f"{error}, in this state:\n{game.rules.state_to_text(state)}") from None
+        setting = game.setting(state)
+        laid = any(stack.pieces for stack in setting.stacks) or setting.spread
+        _must(bool(laid), game, state, "no piece lies on the table")
         wrong = wrongly_laid(game, state, world.lying())
         _must(not wrong, game, state, "; ".join(wrong))
 
 
 def cut_matches_go_on_to_an_end(game: GameSpec, luck: Random) -> None:
     """Cut and resumed again and again, bots' matches lose nothing and come to their end."""
-    fewest, *_, most = game.rules.players
+    _found(game.rules.players, "no number of players can play it")
+    fewest, most = min(game.rules.players), max(game.rules.players)
     for players, table, keeps_lay in ((fewest, "sim", False), (min(most, 4), "sim-spots", True)):
         job = Job(game.slug, players, table, luck.randrange(2**31), keeps_lay=keeps_lay)
-        with scratch() as folder, closing(CutMatch(job, Path(folder))) as match:
-            for cut in match.play():
-                if cut.wrong:
-                    raise Broken(f"{cut.wrong[0]}, after a cut in {cut.phase} of {job}")
-            if not match.ended:
-                raise Broken(f"{job} does not end")
+        # A short match may be over before its first cut.
+        while not _cuts(job):
+            job = replace(job, apart_s=job.apart_s / 4)
+            _found(job.apart_s >= LEAST_APART_S, f"{job} was not cut")
+
+
+def _cuts(job: Job) -> int:
+    """Return how often a match was cut, which went on as it was to its end."""
+    cuts = 0
+    with scratch() as folder, closing(CutMatch(job, Path(folder))) as match:
+        for cut in match.play():
+            cuts += 1
+            if cut.wrong:
+                raise Broken(f"{cut.wrong[0]}, after a cut in {cut.phase} of {job}")
+        if not match.ended:
+            raise Broken(f"{job} does not end")
+    return cuts
 
 
 # -- secrets -------------------------------------------------------------------------------
@@ -271,8 +328,7 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
                 compared += _compared(
                     game, states[: step + 1], moves[:step], stretch, observer, unseen, luck
                 )
-    if not compared:
-        raise Broken("no cards could change places, so that nothing was compared")
+    _found(compared, "no cards could change places")
 
 
 def _seen(game: GameSpec, before: Any, move: Any, after: Any, observer: int | None) -> set[int]:
@@ -402,19 +458,20 @@ def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
 
 def unread_cards_break_nothing(game: GameSpec, luck: Random) -> None:
     """With some cards dealt unread, matches end, and nothing is wrong in between."""
-    rules = game.rules
-    for players in rules.players if _unreadable_kinds(game) else ():
-        after = None
+    rules, unreadable, unread = game.rules, _unreadable_kinds(game), 0
+    for players in rules.players if unreadable else ():
         for _, move, after in half_read_steps(game, players, luck):
+            unread += type(move) in unreadable and move.card is None
             _must(rules.problems(after) == (), game, after, f"something is wrong after {move!r}")
             rules.view(after, luck.randrange(players))
-        _must(rules.over(after), game, after, "a match with unread cards stands still")
+    if unreadable:
+        _found(unread, "no card came unread")
 
 
 def half_read_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
-    """Yield a random match in which some cards come unread, step by step."""
-    rules, unreadable = game.rules, _unreadable_kinds(game)
-    state = rules.initial(rules.options_from({}), SEATS[:players])
+    """Yield a random match in which some cards come unread, step by step, to its end. Raises
+    `Broken` if it does not come there."""
+    rules, unreadable, state = game.rules, _unreadable_kinds(game), _first(game, players)
     while (move := rules.random_move(state, luck.random)) is not None:
         if type(move) in unreadable and luck.random() < UNREAD_SHARE:
             move = replace(move, card=None)
@@ -424,6 +481,7 @@ def half_read_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step
             raise Broken(f"{move!r}: {error}, in\n{rules.state_to_text(state)}") from None
         yield state, move, after
         state = after
+    _must(rules.over(state), game, state, "a match with unread cards stands still")
 
 
 def _unreadable_kinds(game: GameSpec) -> set[type[Any]]:

@@ -23,6 +23,7 @@ from hardware.signals import (
     Button,
     ButtonPressed,
     ButtonReleased,
+    ButtonStuck,
     ReaderLost,
     ReaderReady,
     SeatLost,
@@ -145,9 +146,10 @@ def step(
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
         case ButtonReleased():
             return _up(pending, signal)
+        case ButtonStuck(seat=seat, button=button):
+            return Step(_let_go(pending, {(seat, button)}))
         case SeatLost(seat=seat):
-            down = {one: since_s for one, since_s in pending.down.items() if one[0] != seat}
-            return Step(replace(pending, down=down, late=pending.late & down.keys()))
+            return Step(_let_go(pending, {one for one in pending.down if one[0] == seat}))
         case _:
             return Step(pending)
 
@@ -165,9 +167,14 @@ def _up(pending: Pending, signal: ButtonReleased) -> Step:
     since_s = pending.down.get(one)
     in_time = since_s is not None and signal.at_s < since_s + HOLD_S
     counts = in_time and one in pending.late
-    down = {other: at_s for other, at_s in pending.down.items() if other != one}
-    pending = replace(pending, down=down, late=pending.late - {one})
+    pending = _let_go(pending, {one})
     return _pressed(pending, *one) if counts else Step(pending)
+
+
+def _let_go(pending: Pending, buttons: Collection[SeatButton]) -> Pending:
+    """Return what is pending once none of *buttons* is down."""
+    down = {one: since_s for one, since_s in pending.down.items() if one not in buttons}
+    return replace(pending, down=down, late=pending.late & down.keys())
 
 
 def _pressed(pending: Pending, seat: str, button: Button) -> Step:

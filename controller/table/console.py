@@ -155,7 +155,8 @@ class Console:
         self._public: tuple[object, TableView] | None = None
         """What everyone may know while nothing happens, and the disk's fault."""
         self._seats = Kept(_seats_of)
-        self._hearers = by_kind(self._lost, self._old, self._operator.heard, self._operator.both)
+        heard = self._operator.heard
+        self._hearers = by_kind(self._lost, self._old, heard, heard.stuck, self._operator.both)
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
         self._idle = Idle(
@@ -563,6 +564,8 @@ class Console:
     def _pass_time(self) -> None:
         now_s = self.loop.now_s()
         self._out.drive.forget_warnings(now_s)
+        for stuck in self._operator.heard.stuck.found(now_s):
+            self._take_in(stuck)
         if self.match is not None:
             self.match.tick(now_s)
             self._observe()
@@ -572,12 +575,14 @@ class Console:
             self._idle.pass_time(now_s)
 
     def _wake_at_s(self) -> float | None:
-        drive_s = self._out.drive.wake_at_s()
+        drive_s, stuck_s = self._out.drive.wake_at_s(), self._operator.heard.stuck.wake_at_s()
         if self.match is not None:
             match_s = self.match.wake_at_s()
-            return match_s if drive_s is None else soonest(drive_s, match_s)
+            if drive_s is None and stuck_s is None:
+                return match_s
+            return soonest(drive_s, stuck_s, match_s)
         reel_s = None if self._reel is None else self._reel.wake_at_s()
-        return soonest(drive_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
+        return soonest(drive_s, stuck_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
@@ -619,7 +624,8 @@ class Console:
         stage = idle.stage if match is None else "match"
         warnings, recorded = drive.notices(), self._recording.faults(playing=match is not None)
         # The belt's first: hands may be near it.
-        faults = (*filter(None, [drive.fault]), *lost.faults(), *recorded)
+        stuck = self._operator.heard.stuck.faults()
+        faults = (*filter(None, [drive.fault]), *lost.faults(), *stuck, *recorded)
         said = TableView(
             at_s=now_s,
             table=self.table.name,

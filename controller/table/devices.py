@@ -21,6 +21,7 @@ from hardware.signals import (
     Button,
     ButtonPressed,
     ButtonReleased,
+    ButtonStuck,
     Colour,
     Pattern,
     ReaderLost,
@@ -148,6 +149,68 @@ class OldStations:
             )
             for seat, firmware in self._firmware.items()
         )
+
+
+STUCK_S = 60.0
+"""A button that has been down for this long is stuck: nobody holds one so long and means it."""
+
+class StuckButtons:
+    """The buttons that are down, and those of them that are stuck: they are told to people, and
+    count as if they were up."""
+
+    hears: ClassVar[Kinds] = (ButtonPressed, ButtonReleased, ButtonStuck, SeatLost)
+
+    def __init__(self) -> None:
+        self._down: dict[tuple[str, Button], float] = {}
+        self._stuck: dict[tuple[str, Button], ButtonStuck] = {}
+
+    def __repr__(self) -> str:
+        stuck = ", ".join(f"{button} of {seat}" for seat, button in self._stuck)
+        return f"<StuckButtons: {stuck or 'none'}>"
+
+    def hear(self, signal: AnySignal) -> None:
+        if isinstance(signal, SeatLost):
+            for one in [one for one in (*self._down, *self._stuck) if one[0] == signal.seat]:
+                self._forget(one)
+            return
+        if isinstance(signal, ButtonPressed | ButtonReleased | ButtonStuck):
+            one = signal.seat, signal.button
+            self._forget(one)
+            if isinstance(signal, ButtonPressed):
+                self._down[one] = signal.at_s
+            elif isinstance(signal, ButtonStuck):
+                self._stuck[one] = signal
+
+    def found(self, now_s: float) -> list[ButtonStuck]:
+        """Return what must be heard of buttons that have been down for `STUCK_S` by now."""
+        return [
+            ButtonStuck(at_s=now_s, seat=seat, button=button)
+            for (seat, button), since_s in self._down.items()
+            if now_s >= since_s + STUCK_S
+        ]
+
+    def wake_at_s(self) -> float | None:
+        """Return when to call `found`."""
+        return min(self._down.values()) + STUCK_S if self._down else None
+
+    @property
+    def standing(self) -> tuple[ButtonStuck, ...]:
+        """What was said of those that are stuck now, in that order."""
+        return tuple(self._stuck.values())
+
+    def faults(self) -> tuple[Notice, ...]:
+        """Return what people are told."""
+        return tuple(stuck_notice(one) for one in self._stuck.values())
+
+    def _forget(self, one: tuple[str, Button]) -> None:
+        self._down.pop(one, None)
+        self._stuck.pop(one, None)
+
+
+def stuck_notice(signal: ButtonStuck) -> Notice:
+    """Return what people are told of a button that is stuck."""
+    args: dict[str, Arg] = {"seat": signal.seat, "button": signal.button}
+    return Notice("table-button-stuck", args, kind="fault", at_s=signal.at_s)
 
 
 TroubleSignal = ReaderLost | SeatLost | BeltFault | BeltWarning
@@ -367,7 +430,7 @@ class Heard:
 
     hears: ClassVar[Kinds] = (
         *(ReaderReady, ReaderLost, SeatReady, SeatLost, TagEntered),
-        *(BeltFault, BeltWarning, BeltMoved, BeltStopped, BatteryMeasured),
+        *(BeltFault, BeltWarning, BeltMoved, BeltStopped, BatteryMeasured, ButtonStuck),
     )
 
     def __init__(self) -> None:
@@ -377,6 +440,8 @@ class Heard:
         self.losses: dict[str, int] = {}
         self.faults: deque[Notice] = deque(maxlen=FAULTS_KEPT)
         """The oldest first."""
+        self.stuck = StuckButtons()
+        """Hears its own Signals."""
         self.disk_fault_s: float | None = None
         self._belt_fault: BeltFault | None = None
         self._battery: BatteryMeasured | None = None
@@ -395,7 +460,7 @@ class Heard:
     def standing(self) -> tuple[AnySignal, ...]:
         """What was said and still holds."""
         others = (one for one in (self._belt_fault, self._battery) if one is not None)
-        return (*self.latest.values(), *others)
+        return (*self.latest.values(), *self.stuck.standing, *others)
 
     def hear(self, signal: AnySignal) -> None:
         match signal:
@@ -404,6 +469,8 @@ class Heard:
             case ReaderLost(reader=name) | SeatLost(seat=name):
                 self.latest[name] = signal
                 self.losses[name] = self.losses.get(name, 0) + 1
+            case ButtonStuck():
+                self.faults.append(stuck_notice(signal))
             case TagEntered(reader=reader):
                 self.tags[reader] += 1
             case BeltFault():
@@ -425,7 +492,7 @@ class Heard:
 class BothHeld:
     """The seats where A and B are held, and since when."""
 
-    hears: ClassVar[Kinds] = (ButtonPressed, ButtonReleased, SeatLost)
+    hears: ClassVar[Kinds] = (ButtonPressed, ButtonReleased, ButtonStuck, SeatLost)
 
     def __init__(self) -> None:
         self._down: dict[str, dict[Button, float]] = {}
@@ -443,7 +510,7 @@ class BothHeld:
         match signal:
             case ButtonPressed(seat=seat, button=button):
                 self._down.setdefault(seat, {})[button] = signal.at_s
-            case ButtonReleased(seat=seat, button=button):
+            case ButtonReleased(seat=seat, button=button) | ButtonStuck(seat=seat, button=button):
                 self._down.get(seat, {}).pop(button, None)
                 self._answered.discard(seat)
             case SeatLost(seat=seat):

@@ -26,7 +26,16 @@ from controller.table.operator import Operator
 from controller.views import Arg, Cursor, Message, Notice
 from controller.views.people import Person
 from controller.views.table import SeatStatus, Stage
-from hardware.signals import AnyCommand, AnySignal, Button, Colour, Pattern, SeatReady, SetLight
+from hardware.signals import (
+    AnyCommand,
+    AnySignal,
+    Button,
+    ButtonStuck,
+    Colour,
+    Pattern,
+    SeatReady,
+    SetLight,
+)
 from hardware.times import soonest
 
 ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
@@ -152,6 +161,8 @@ class Idle:
         """Take in what somebody does; return what is to become of matches, if that was said."""
         step = acts.step(self._pending, signal, registry)
         self._pending = step.pending
+        if isinstance(signal, ButtonStuck) and signal.button == "A":
+            self.lobby.doubt(signal.seat)
         wish = self._act(step, signal)
         self._keep_settings()
         return wish

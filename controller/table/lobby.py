@@ -213,6 +213,10 @@ class Lobby:
         else:
             self.choose_options()
 
+    def doubt(self, seat: str) -> None:
+        """Note that the seat's A hangs: it has agreed to nothing."""
+        self.ready -= {seat}
+
     def explain(self, asking: Collection[str], now_s: float) -> None:
         """Note the seats that hold B: the next match explains itself."""
         if asking and self.stage == "options" and not self.teaches:

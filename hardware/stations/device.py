@@ -7,7 +7,7 @@ reads the buttons, and a clock in integer microseconds.
 
 from hardware.stations.protocol import BUTTONS, DeviceEnd, printable
 
-FIRMWARE = "1.3.0"
+FIRMWARE = "1.4.0"
 
 SAMPLE_US = 5_000
 DEBOUNCE_US = 15_000  # cheap push-buttons bounce for a few milliseconds, rarely for ten
@@ -148,6 +148,7 @@ class Station:
         if now_us >= self._sample_us:
             self._sample_us = now_us + SAMPLE_US
             self._sample(now_us)
+        self._end.held = self._held()
         to_send = self._end.to_send(now_us)
         due_us = min(self._poll_us, self._sample_us, self._end.next_us())
         return max(0, due_us - now_us), to_send, rgb_duty(*self.light(now_us), now_us)
@@ -183,6 +184,14 @@ class Station:
         for event in events:
             words = [printable(str(value)) for value in event[1:]]
             self._end.report(now_us, event[0], *words)
+
+    def _held(self):
+        """Return the buttons that have been down since the stream began, or longer."""
+        return [
+            button
+            for place, button in enumerate(BUTTONS)
+            if self._debouncers[place].down and button not in self._reported_down
+        ]
 
     def _sample(self, now_us):
         levels = self._read_buttons()

@@ -24,6 +24,7 @@ from hardware.signals import (
     Button,
     ButtonPressed,
     ButtonReleased,
+    ButtonStuck,
     Colour,
     Pattern,
     SeatLost,
@@ -70,7 +71,8 @@ class StationLink:
     happen, however late the line arrived. `close` is idempotent and ends everything.
 
     A station's earlier state may no longer hold after it restarts: held buttons are then reported
-    released and tags gone, and the station's own report of its state follows.
+    released and tags gone, and the station's own report of its state follows. A button that is down
+    when its station begins to answer is a `ButtonStuck`.
 
     `seat` is that of the port until a station is heard. Then it is the seat whose number the
     station says, by the *numbers* that all links of a table share; without them, the port's.
@@ -109,6 +111,7 @@ class StationLink:
         self._timer: Timer | None = None
         self._present: dict[str, None] = {}
         self._down: dict[Button, None] = {}
+        self._held: tuple[Button, ...] = ()  # down since the stream began, or longer
         self._wanted: tuple[Colour, Pattern] = ("off", "steady")
         if numbers is not None:
             numbers.join(self)
@@ -304,6 +307,9 @@ class StationLink:
 
     def _mark_lost(self, trouble: Trouble) -> None:
         self._close_port()
+        # Unknown from now on, and told anew once the station is back.
+        self._held = ()
+        self._host.forget_held()
         again_s = REOPEN_S[min(self._failures, len(REOPEN_S) - 1)]
         self._failures += 1
         self._after(again_s, self._open)
@@ -335,6 +341,9 @@ class StationLink:
             self._ready = True
             log.info("Seat %s: station %s answers.", self.seat, self._host.station)
             self._signal(SeatReady, seat=self.seat)
+            # Nobody has seen them go down since the seat was lost.
+            for button in self._down:
+                self._signal(ButtonStuck, seat=self.seat, button=button)
 
     def _refused(self) -> bool:
         """Find the seat of the station that answers; if it has none here, take it for lost."""
@@ -362,6 +371,8 @@ class StationLink:
             self._began()
         elif what == "event":
             self._event(*rest)
+        elif what == "held":
+            self._hold(*rest)
         else:
             log.debug("Seat %s: bad line, %s", self.seat, rest[0])
             if not self._ready:
@@ -380,10 +391,23 @@ class StationLink:
         down, present = tuple(self._down), tuple(self._present)
         self._down.clear()
         self._present.clear()
+        self._hold(())
+        self._host.forget_held()
         for button in down:
             self._signal(ButtonReleased, seat=self.seat, button=button)
         for uid in present:
             self._signal(TagLeft, reader=self._pad, uid=uid)
+
+    def _hold(self, buttons: tuple[Button, ...]) -> None:
+        """Report which buttons are stuck from now on, and which are so no more."""
+        before, self._held = self._held, buttons
+        for button in before:
+            if button not in buttons:
+                self._signal(ButtonReleased, seat=self.seat, button=button)
+        for button in buttons:
+            if button not in before:
+                log.warning("Seat %s: button %s is down all the time.", self.seat, button)
+                self._signal(ButtonStuck, seat=self.seat, button=button)
 
     def _event(self, happened_us: int, kind: str, values: tuple[Any, ...]) -> None:
         at_s = happened_us / 1e6

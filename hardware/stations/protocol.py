@@ -14,7 +14,9 @@ docs/station-protocol.md is the guide for people.
 
     station to table                sequence             means
       hello STATION FIRMWARE BOOT   0, no stream         I belong to nobody yet; BOOT is my nonce
-      alive LIGHT                   that of last event   heartbeat; LIGHT numbers the light I show
+      alive LIGHT *(SP HELD)        that of last event   heartbeat; LIGHT numbers the light I show;
+                                                         HELD are buttons that were down when the
+                                                         stream began, and still are
       entered AGE UID PRESENT       1, 2, 3 ...          a tag entered; PRESENT are in the field
       left AGE UID                  1, 2, 3 ...          a tag left
       down AGE BUTTON               1, 2, 3 ...          a button ("A" or "B") went down
@@ -135,6 +137,7 @@ class DeviceEnd:
     def __init__(self, station, firmware, boot):
         self.framer = Framer()
         self.stream = NO_STREAM
+        self.held = ()  # the buttons that are down though no event says so; heartbeats name them
         self._station = station
         self._firmware = firmware
         self._boot = boot
@@ -193,7 +196,8 @@ class DeviceEnd:
             self._send_events(now_us, lines)
             if now_us >= self._alive_us:
                 number = str(self._light_number)
-                lines.append(format_line(self.stream, self._last_sequence, "alive", number))
+                alive = format_line(self.stream, self._last_sequence, "alive", number, *self.held)
+                lines.append(alive)
                 self._alive_us = now_us + HEARTBEAT_US
         return b"".join(lines)
 
@@ -277,6 +281,7 @@ class HostEnd:
         self._next_stream = first_stream
         self._boot = None
         self._taken = 0
+        self._held = ()
         self._light = (0, "off", "steady")
         self._light_due = False
         self._outgoing = []
@@ -286,6 +291,7 @@ class HostEnd:
 
         ("began",): a new stream, so nothing known before need hold any longer;
         ("event", happened_us, kind, values): values as `EVENTS` parses them;
+        ("held", buttons): those that are down and are no presses, whenever they are others;
         ("bad", reason): a line that was not understood.
         """
         happenings = []
@@ -304,13 +310,22 @@ class HostEnd:
                 self.heard_us = now_us
                 owed = True
                 if kind == "alive":
-                    self._light_due |= words != (str(self._light[0]),)
+                    self._light_due |= words[:1] != (str(self._light[0]),)
+                    self._hold(words[1:], happenings)
                 elif kind in EVENTS and sequence == self._taken + 1:
                     self._taken = sequence
+                    if kind == "down":
+                        # It has come up since the last heartbeat.
+                        held = [button for button in self._held if button not in words]
+                        self._hold(held, happenings)
                     happenings.append(_read_event(now_us, kind, words))
         if owed:
             self._say(self._stream, self._taken, "ack")
         return happenings
+
+    def forget_held(self):
+        """Let the next heartbeat say anew which buttons are held."""
+        self._held = ()
 
     def light(self, colour, pattern):
         """Ask for a light; repeated until the station shows it."""
@@ -349,7 +364,14 @@ class HostEnd:
         if not self.running:
             self.running = True
             self._taken = 0
+            self._held = ()
             happenings.append(("began",))
+
+    def _hold(self, words, happenings):
+        held = tuple(button for button in BUTTONS if button in words)
+        if held != self._held:
+            self._held = held
+            happenings.append(("held", held))
 
     def _say(self, stream, sequence, kind, *words):
         self._outgoing.append(format_line(stream, sequence, kind, *words))

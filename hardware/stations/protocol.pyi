@@ -1,4 +1,4 @@
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal
 
 VERSION: Final[str]
@@ -20,7 +20,10 @@ Values = tuple[str | int, ...]
 Asked = tuple[Literal["begin"]] | tuple[Literal["prompt"]] | tuple[Literal["light"], str, str]
 
 Happening = (
-    tuple[Literal["began"]] | tuple[Literal["event"], int, str, Values] | tuple[Literal["bad"], str]
+    tuple[Literal["began"]]
+    | tuple[Literal["event"], int, str, Values]
+    | tuple[Literal["held"], tuple[str, ...]]
+    | tuple[Literal["bad"], str]
 )
 
 EVENTS: Final[Mapping[str, Callable[[tuple[str, ...]], Values | None]]]
@@ -36,6 +39,7 @@ class Framer:
 class DeviceEnd:
     framer: Framer
     stream: str
+    held: Sequence[str]
     def __init__(self, station: str, firmware: str, boot: int) -> None: ...
     def receive(self, now_us: int, data: bytes) -> list[Asked]: ...
     def report(self, happened_us: int, kind: str, *words: str) -> None: ...
@@ -51,6 +55,7 @@ class HostEnd:
     heard_us: int | None
     def __init__(self, first_stream: int) -> None: ...
     def receive(self, now_us: int, data: bytes) -> list[Happening]: ...
+    def forget_held(self) -> None: ...
     def light(self, colour: str, pattern: str) -> None: ...
     def prompt(self) -> None: ...
     def to_send(self) -> bytes: ...

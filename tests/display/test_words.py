@@ -54,7 +54,8 @@ OTHERS = tuple(language for language in languages() if language != "en")
 FUNCTIONS = {*KINDS, "CHAIR", "NAMES", "READER", "GAME", "LANGUAGE", "LANGUAGES", "NUMBER"}
 MATCHES = 4
 DATA = {
-    *("airport", "back", "belt", "by", "celsius", "count", "counted", "dealt", "discards"),
+    *("airport", "back", "belt", "button", "by", "celsius", "count", "counted", "dealt"),
+    "discards",
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
     *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
     *("age", "fewest", "minutes", "most", "moves", "text"),

@@ -7,11 +7,16 @@ portable files of `hardware`, those with a .pyi beside them, unchanged.
 
 import ast
 import shutil
+import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from pinserver import Lines, serve
+from remotepins import SERVER
 
 ROOT = Path(__file__).parents[2]
 FUEL = 10**11
@@ -116,3 +121,15 @@ class PortableTest(pytest.Item):
         run = file.run(self.name.partition("[")[0])
         if run.status != 0:
             pytest.fail(run.errors, pytrace=False)
+
+
+@pytest.fixture
+def server(tmp_path, monkeypatch):
+    """A pin server's lines; programs that are started find it."""
+    path = tmp_path / "pins"
+    lines = Lines()
+    threading.Thread(target=serve, args=(lines, path), daemon=True).start()
+    while not path.exists():
+        time.sleep(0.001)
+    monkeypatch.setenv(SERVER, str(path))
+    return lines

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from controller.table.devices import TroubleSignal, trouble_of
+from controller.table.devices import StuckButtons, TroubleSignal, trouble_of
 from controller.table.doctor.checks import Check, Figure, computer_checks
 from controller.views import Arg, Message
 from hardware.computer import Computer
@@ -147,6 +147,16 @@ def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
             yield Check(name, "pass", Message("table-doctor-answers"))
         else:
             yield _station(name, now[seat.name], before[seat.name])
+        yield from _stuck_buttons(name, seat.name, watched.said)
+
+
+def _stuck_buttons(name: str, seat: str, said: Sequence[AnySignal]) -> Iterator[Check]:
+    buttons = StuckButtons()
+    for signal in said:
+        buttons.hear(signal)
+    for told in buttons.faults():
+        if told.args["seat"] == seat:
+            yield Check(name, "fail", Message(told.id, told.args))
 
 
 def _station(name: str, now: StationCondition, before: StationCondition) -> Check:

@@ -660,6 +660,8 @@ table-seat-lost-double = Stationen på { $port } kalder sig { $number }, ligesom
     .remedy = Tag en af de to ud, eller stop bordet og tildel dem igen: sudo reclaim station assign
 table-station-old = Stationen på plads { CHAIR($seat) } har firmware { $found }, ældre end { $expected }.
     .remedy = Stop bordet, og opdater den: sudo reclaim station update
+table-button-stuck = Knap { $button } på plads { CHAIR($seat) } er nede hele tiden og tæller ikke.
+    .remedy = Slip den. Hvis ingen trykker på den: se efter kontakten og ledningen.
 screen-enrol-piece =
     { $kind ->
         [tile] Brik

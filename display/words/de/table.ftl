@@ -663,6 +663,8 @@ table-seat-lost-double = Die Station an { $port } meldet sich als { $number }, w
     .remedy = Eine von beiden ausstecken, oder den Tisch anhalten und neu zuordnen: sudo reclaim station assign
 table-station-old = Die Station am Platz { CHAIR($seat) } hat die Firmware { $found }, älter als { $expected }.
     .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
+table-button-stuck = Taste { $button } am Platz { CHAIR($seat) } ist dauernd gedrückt und zählt nicht.
+    .remedy = Loslassen. Drückt sie niemand: Taster und Kabel nachsehen.
 screen-enrol-piece =
     { $kind ->
         [tile] Koffer

@@ -663,6 +663,8 @@ table-seat-lost-double = The station on { $port } says { $number }, as another d
     .remedy = Unplug one of the two, or stop the table and assign them anew: sudo reclaim station assign
 table-station-old = The station of seat { CHAIR($seat) } has firmware { $found }, older than { $expected }.
     .remedy = Stop the table and bring it up to date: sudo reclaim station update
+table-button-stuck = Button { $button } of seat { CHAIR($seat) } is down all the time and does not count.
+    .remedy = Let go of it. If nobody presses it: look at its switch and its wire.
 screen-enrol-piece =
     { $kind ->
         [tile] Tile

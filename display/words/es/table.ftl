@@ -662,6 +662,8 @@ table-seat-lost-double = La estación en { $port } dice { $number }, igual que o
     .remedy = Desenchufa una de las dos, o para la mesa y asígnalas de nuevo: sudo reclaim station assign
 table-station-old = La estación del puesto { CHAIR($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
     .remedy = Detén la mesa y actualízala: sudo reclaim station update
+table-button-stuck = El botón { $button } del puesto { CHAIR($seat) } está pulsado todo el tiempo y no cuenta.
+    .remedy = Suéltalo. Si nadie lo pulsa: mira su pulsador y su cable.
 screen-enrol-piece =
     { $kind ->
         [tile] Ficha

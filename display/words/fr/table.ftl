@@ -663,6 +663,8 @@ table-seat-lost-double = La station sur { $port } dit { $number }, comme une aut
     .remedy = Débranchez l’une des deux, ou arrêtez la table et attribuez-les de nouveau : sudo reclaim station assign
 table-station-old = La station de la place { CHAIR($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
     .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update
+table-button-stuck = Le bouton { $button } de la place { CHAIR($seat) } reste enfoncé et ne compte pas.
+    .remedy = Relâchez-le. Si personne n’appuie : regardez son contact et son câble.
 screen-enrol-piece =
     { $kind ->
         [tile] Tuile

@@ -662,6 +662,8 @@ table-seat-lost-double = La stazione su { $port } dice { $number }, come un’al
     .remedy = Scollega una delle due, o ferma il tavolo e assegnale di nuovo: sudo reclaim station assign
 table-station-old = La stazione del posto { CHAIR($seat) } ha il firmware { $found }, più vecchio di { $expected }.
     .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update
+table-button-stuck = Il pulsante { $button } del posto { CHAIR($seat) } è sempre premuto e non conta.
+    .remedy = Lascialo. Se nessuno lo preme: guarda il contatto e il cavo.
 screen-enrol-piece =
     { $kind ->
         [tile] Tessera

@@ -662,6 +662,8 @@ table-seat-lost-double = Het station op { $port } noemt zich { $number }, net al
     .remedy = Trek een van de twee uit, of stop de tafel en wijs ze opnieuw toe: sudo reclaim station assign
 table-station-old = Het station van plaats { CHAIR($seat) } heeft firmware { $found }, ouder dan { $expected }.
     .remedy = Stop de tafel en werk het bij: sudo reclaim station update
+table-button-stuck = Knop { $button } van plaats { CHAIR($seat) } blijft ingedrukt en telt niet.
+    .remedy = Laat hem los. Drukt niemand erop: kijk naar de schakelaar en de draad.
 screen-enrol-piece =
     { $kind ->
         [tile] Tegel

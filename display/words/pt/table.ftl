@@ -662,6 +662,8 @@ table-seat-lost-double = A estação em { $port } diz { $number }, tal como outr
     .remedy = Desliga uma das duas, ou para a mesa e atribui-as de novo: sudo reclaim station assign
 table-station-old = A estação do lugar { CHAIR($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
     .remedy = Para a mesa e atualiza-a: sudo reclaim station update
+table-button-stuck = O botão { $button } do lugar { CHAIR($seat) } está sempre premido e não conta.
+    .remedy = Larga-o. Se ninguém o prime: verifica o contacto e o fio.
 screen-enrol-piece =
     { $kind ->
         [tile] Peça

@@ -711,6 +711,8 @@ table-seat-lost-double = Станция на { $port } называет себя
     .remedy = Отключите одну из двух или остановите стол и назначьте их заново: sudo reclaim station assign
 table-station-old = У станции места «{ CHAIR($seat) }» прошивка { $found }, старее чем { $expected }.
     .remedy = Остановите стол и обновите её: sudo reclaim station update
+table-button-stuck = Кнопка { $button } места «{ CHAIR($seat) }» всё время нажата и не считается.
+    .remedy = Отпустите её. Если её никто не держит: проверьте кнопку и провод.
 screen-enrol-piece =
     { $kind ->
         [tile] Плитка

@@ -660,6 +660,8 @@ table-seat-lost-double = Stationen på { $port } kallar sig { $number }, liksom 
     .remedy = Dra ut en av de två, eller stoppa bordet och tilldela dem på nytt: sudo reclaim station assign
 table-station-old = Stationen på plats { CHAIR($seat) } har firmware { $found }, äldre än { $expected }.
     .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
+table-button-stuck = Knapp { $button } på plats { CHAIR($seat) } är nere hela tiden och räknas inte.
+    .remedy = Släpp den. Om ingen trycker: kontrollera knappen och dess kabel.
 screen-enrol-piece =
     { $kind ->
         [tile] Bricka

@@ -22,6 +22,7 @@ from hardware.signals import (
     BeltMoved,
     ButtonPressed,
     ButtonReleased,
+    ButtonStuck,
     ReaderLost,
     ReaderReady,
     SeatLost,
@@ -274,6 +275,18 @@ def test_other_buttons_are_pressed_as_soon_as_they_are_down_and_only_once():
 def test_a_button_that_was_down_before_it_became_late_does_not_count_twice():
     pending = step(Pending(), down("A", 1.0), REGISTRY).pending
     assert step(pending, up("A", 1.1), REGISTRY, late=("A", "B")).act is None
+
+
+@pytest.mark.parametrize("button", ["A", "B"])
+@pytest.mark.parametrize("after_s", [0.2, HOLD_S, 60.0])
+def test_a_stuck_button_is_not_held_and_its_release_is_no_press(button, after_s):
+    pressed = down(button, 1.0)
+    stuck = ButtonStuck(at_s=1.0 + after_s, seat="red", button=button)
+    pending, _ = through(pressed, down("A", 1.0), down("B", 1.0), stuck)
+    assert held(pending, button, 100.0) == frozenset()
+    other = "A" if button == "B" else "B"
+    assert held(pending, other, 100.0) == {"red"}
+    assert late(pressed, stuck, up(button, 1.1 + after_s))[1:] == [None, None]
 
 
 def test_nobody_has_let_go_of_the_button_of_a_seat_that_was_lost():

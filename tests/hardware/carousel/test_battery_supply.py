@@ -145,6 +145,25 @@ def test_a_jam_that_a_person_has_to_free_does_not_end_the_round(empty: MotorBenc
     assert empty.belt.speed_rpm > 2.5
 
 
+@pytest.mark.parametrize("volts", [6.4, 5.2, 4.6])
+@pytest.mark.parametrize("after_s", [10.0, 10.3, 11.1])
+@pytest.mark.parametrize("pulses_per_turn", [24, 40, 240])
+def test_the_current_of_a_jam_is_never_learnt_as_the_usual_one(
+    pulses_per_turn: int, after_s: float, volts: float
+) -> None:
+    """A coarse encoder is silent for seconds before that means anything. A jam whose current had
+    become usual by then would be taken for a dead encoder."""
+    assert SENSING.encoder is not None
+    encoder = replace(SENSING.encoder, pulses_per_turn=pulses_per_turn)
+    with MotorBench(replace(SENSING, encoder=encoder), rest_v=volts) as bench:
+        bench.carousel.run(3.0)
+        bench.wait(after_s)
+        assert not bench.heard(BeltFault)
+        bench.belt.jam()
+        bench.wait(4.0)
+        assert [one.trouble.code for one in bench.heard(BeltFault)][:1] == ["jam"]
+
+
 # ---- readings that cannot be -------------------------------------------------------------------
 
 

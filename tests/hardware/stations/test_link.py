@@ -18,6 +18,7 @@ from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.signals import (
     ButtonPressed,
     ButtonReleased,
+    ButtonStuck,
     ReaderLost,
     ReaderReady,
     SeatLost,
@@ -291,6 +292,52 @@ def test_a_table_that_restarts_is_told_what_lies_on_the_pad(ready):
     ready.link = ready.new_link()
     ready.link.start()
     assert names(ready.run(1.0)) == ["SeatReady", "ReaderReady", "TagEntered"]
+
+
+@pytest.mark.parametrize("button", ["A", "B"])
+def test_a_button_that_is_down_when_the_table_comes_is_stuck_until_it_is_released(bench, button):
+    bench.pico.press(button)
+    bench.run(1.0)
+    bench.link.start()
+    ready, *_, stuck = bench.run(1.0)
+    assert isinstance(ready, SeatReady)
+    assert stuck == ButtonStuck(at_s=stuck.at_s, seat="red", button=button)
+    assert bench.run(90.0) == [], "it is said once"
+    bench.pico.release(button)
+    assert names(bench.run(1.0)) == ["ButtonReleased"]
+    bench.pico.press(button)
+    assert names(bench.run(1.0)) == ["ButtonPressed"]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_a_button_that_is_down_when_its_station_is_back_is_stuck(ready, restarts):
+    """What was pressed before the seat was lost is no act of this moment."""
+    ready.pico.press("A")
+    assert names(ready.run(1.0)) == ["ButtonPressed"]
+    if restarts:
+        ready.pico.unplug()
+    else:
+        ready.pico.noise = 1.0
+    assert names(ready.run(5.0)) == ["SeatLost"]
+    ready.pico.noise = 0.0
+    ready.pico.plug()
+    told = names(ready.run(5.0))
+    assert told.count("ButtonStuck") == 1
+    assert told.index("SeatReady") < told.index("ButtonStuck")
+    assert "ButtonPressed" not in told
+    ready.pico.release("A")
+    assert names(ready.run(1.0)) == ["ButtonReleased"]
+
+
+def test_a_stuck_button_is_named_again_after_its_seat_was_lost(bench):
+    bench.pico.press("A")
+    bench.link.start()
+    bench.run(1.0)
+    for _ in range(3):
+        bench.pico.noise = 1.0
+        assert names(bench.run(5.0)) == ["SeatLost"]
+        bench.pico.noise = 0.0
+        assert names(bench.run(5.0)) == ["SeatReady", "ButtonStuck"]
 
 
 # ---- a bad wire ----------------------------------------------------------------------------------

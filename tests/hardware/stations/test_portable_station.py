@@ -219,13 +219,39 @@ def test_a_button_that_is_held_at_the_start_is_no_press():
         desk.buttons[0] = True
         desk.pass_ms(connected_ms - held_ms, connected=False)
         desk.pass_ms(1000)
-        assert desk.told() == [("began",), ("ready",)], (held_ms, connected_ms)
+        named = [("began",), ("ready",), ("held", ("A",))]
+        assert desk.told() == named, (held_ms, connected_ms)
         desk.buttons[0] = False
-        desk.pass_ms(100)
-        assert desk.told() == [], "nor is its release one"
+        desk.pass_ms(300)
+        assert desk.told() == [("held", ())], "nor is its release one"
         desk.buttons[0] = True
-        desk.pass_ms(100)
+        desk.pass_ms(600)
         assert desk.told() == [("down", "A")]
+
+
+def test_a_button_that_was_held_is_pressed_again_however_soon_after():
+    for up_ms in (20, 100, 240, 260):
+        desk = Desk()
+        desk.buttons = [True, True]
+        desk.pass_ms(1000)
+        assert desk.told() == [("began",), ("ready",), ("held", ("A", "B"))]
+        desk.buttons[1] = False
+        desk.pass_ms(up_ms)
+        desk.buttons[1] = True
+        desk.pass_ms(600)
+        assert desk.told() == [("held", ("A",)), ("down", "B")], up_ms
+
+
+def test_a_button_that_is_held_is_named_for_as_long_as_that_lasts():
+    """By every heartbeat, as any of them may be lost."""
+    desk = Desk()
+    desk.buttons[0] = True
+    desk.pass_ms(600)
+    for _ in range(3):
+        desk.host.forget_held()
+        desk.told()
+        desk.pass_ms(260)
+        assert desk.told() == [("held", ("A",))]
 
 
 def test_a_station_without_its_table_pulses_in_white():

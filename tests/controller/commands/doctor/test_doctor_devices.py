@@ -73,6 +73,7 @@ def test_nothing_is_invented_at_a_sound_table(examined):
         (unplugged("blue"), "station blue", "there is no"),
         (noisy_cable("green", 0.005), "station green", "damaged lines"),
         (stray_pulses(FILE), "belt sensor", "while the belt stood"),
+        (lambda twin: twin.picos["green"].press("B"), "station green", "Button B of seat Green"),
         (battery(4.5), "battery", "low"),
         (battery(4.0), "battery", "empty"),
     ],
