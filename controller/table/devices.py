@@ -154,6 +154,7 @@ class OldStations:
 STUCK_S = 60.0
 """A button that has been down for this long is stuck: nobody holds one so long and means it."""
 
+
 class StuckButtons:
     """The buttons that are down, and those of them that are stuck: they are told to people, and
     count as if they were up."""
