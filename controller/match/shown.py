@@ -199,8 +199,9 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
 
     def notices(self) -> tuple[Notice, ...]:
         """Return what must be put right, and the latest notices, newest last."""
-        stand_ins = self._stand_ins.asks(self._now.state, self._now.half)
-        return (*self.asked(), *stand_ins, *self._now.notices)
+        half = self._now.half
+        stand_ins = self._stand_ins.asks(self._now.state, half)
+        return (*self.asked(), *stand_ins, *self._now.notices, *pause.asked_of(half))
 
     def asked(self) -> tuple[Notice, ...]:
         """Return what the referee asks for until it is done."""

@@ -31,7 +31,7 @@ from controller.table.adjusting import SETTING, Adjusted
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable, LostDevices, OldStations, Outlet
 from controller.table.gate import Gate
-from controller.table.idle import Idle, Interruption
+from controller.table.idle import ASKED, Absence, Idle, Interruption
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
@@ -120,6 +120,8 @@ class Console:
         """Called when the player at a seat has left; returns True if a bot takes over there."""
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Called when that player is back."""
+        self.whose: Callable[[str, Uid], str] = lambda reader, uid: ""
+        """Returns the seat whose hand holds a tag to a reader, where the table can tell."""
         self._stage_s = stage_s
         self._mistaken = tuple(mistaken)
         self._registry = registry
@@ -145,6 +147,7 @@ class Console:
         self._unseen = False
         self._public: tuple[object, TableView] | None = None
         """What everyone may know, and the key of the moment it belongs to."""
+        self._absence = Absence()
         self._gate = Gate(self._recording.recorder, self._command, self._show)
         self._out = Outlet(table, self._gate.send)
         self._idle = Idle(
@@ -208,6 +211,16 @@ class Console:
     def games(self) -> tuple[str, ...]:
         """Every game that can be chosen."""
         return self._lobby.games
+
+    @property
+    def party(self) -> tuple[str, ...]:
+        """The seats of the people who have joined, while no match is on."""
+        return self._lobby.party.people
+
+    @property
+    def joining(self) -> bool:
+        """Whether people may join."""
+        return self.stage == "joining"
 
     @property
     def calibrating(self) -> bool:
@@ -317,6 +330,9 @@ class Console:
     def _take_in(self, signal: AnySignal) -> None:
         self._lost.hear(signal)
         self._old.hear(signal)
+        if self._absence.hear(signal):
+            self._unseen = True
+            return
         self._operator.hear(signal)
         drive = self._out.drive
         news = drive.hear(signal)
@@ -443,6 +459,7 @@ class Console:
             lambda seat: self.stand_in(seat),
             lambda seat: self.stand_down(seat),
             PACES[self.speed].stage_s if self.speed else self._stage_s,
+            whose=lambda reader, uid: self.whose(reader, uid),
         )
 
     def break_off(self, error: NotLaidOut) -> None:
@@ -547,17 +564,24 @@ class Console:
             self._end_if_given_up()
         else:
             self._idle.pass_time(now_s)
+        if self._absence.over(now_s):
+            if self.match is not None:
+                self._end_match()
+            self._idle.end()
         self._unseen = True
 
     def _wake_at_s(self) -> float | None:
-        drive_s = self._out.drive.wake_at_s()
+        now_s = self.loop.now_s()
+        drive_s = soonest(self._out.drive.wake_at_s(), self._absence.wake_at_s(now_s))
         if self.match is not None:
             return soonest(drive_s, self.match.wake_at_s())
         reel_s = None if self._reel is None else self._reel.wake_at_s()
-        return soonest(drive_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
+        return soonest(drive_s, self._idle.wake_at_s(now_s), reel_s)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
+        waits = self._idle.waits if self.match is None else self.match.over
+        self._absence.look(waits, self.loop.now_s())
         if self._reel is not None:
             shows = self._lobby.setup.slug if self.stage == "attract" else ""
             self._unseen |= self._reel.look(shows, self.loop.now_s())
@@ -615,7 +639,7 @@ class Console:
             game=idle.game,
             prompt=prompt,
             # The newest are shown, and a player's own action is newer than any warning.
-            notices=(*drive.notices(), *notices),
+            notices=(*drive.notices(), *notices, *(ASKED,) * self._absence.asks(now_s)),
             # The belt's first: hands may be near it.
             faults=(
                 *filter(None, [drive.fault]),

@@ -15,6 +15,7 @@ from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, Pressed, Tapped, TappedAt
 from controller.match.match import Match
+from controller.match.pause import ASKED_S
 from controller.match.playing import Playing
 from controller.match.tablegame import TableShape
 
@@ -71,7 +72,9 @@ def test_bots_agree_to_whatever_all_people_agree_to(acting):
 
 def leaves(acting, seat):
     """*seat* is chosen as the one who leaves, then the match goes on."""
-    acting.do(pause(), *press("red", "BA" + "B" * SEATS.index(seat) + "A"), pause())
+    acting.do(pause(), *press("red", "BA" + "B" * SEATS.index(seat) + "A"))
+    acting.wait(ASKED_S)
+    acting.do(pause())
     assert acting.match.half.left == (seat,)
 
 
