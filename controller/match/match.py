@@ -522,8 +522,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._wait_for_answer(now_s)
         if not (self.rests or self._stage.waits):
             self._follow(self.game.tick(self.referee, self.state, now_s), now_s)
-            move = self._stand_ins.due(self.state, self.pending.half, now_s)
-            if move is not None:
+            while (move := self._stand_ins.due(self.state, self.pending.half, now_s)) is not None:
                 self._play(move, now_s)
         self._signs.forget_old(now_s)
         self._note_standing(now_s)

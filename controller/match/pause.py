@@ -162,12 +162,14 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         frozen = self.frozen(state, half)
         if frozen is None or self._game.mover(state, move) != frozen[0] or move == frozen[1]:
             return ""
-        return frozen[0]
+        # Which card an unread one is, nobody knows: any of that hand will do.
+        unread = self._acts(state, frozen[1]) is None and type(move) is type(frozen[1])
+        return "" if unread else frozen[0]
 
     def meant(self, state: StateT, half: HalfDone, act: Act) -> MoveT | None:
         """Return a frozen hand's move if *act* performs it, whatever the cursor says; else None."""
         frozen = self.frozen(state, half)
-        acts = () if frozen is None else self._game.perform(state, frozen[1])
+        acts = () if frozen is None else self._acts(state, frozen[1])
         if frozen is None or not acts or isinstance(act, Pressed) or act != acts[-1]:
             return None
         return frozen[1]
@@ -182,17 +184,26 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
             self._awaited = (state, now_s)
         elif now_s >= self._awaited[1] + SEEN_S:
             self._awaited = (state, math.inf)
-            acts = self._game.perform(state, frozen[1])
-            return frozen[1] if all(isinstance(act, Pressed) for act in acts) else None
+            acts = self._acts(state, frozen[1])
+            by_itself = acts is not None and all(isinstance(act, Pressed) for act in acts)
+            return frozen[1] if by_itself else None
         return None
 
     def asks(self, state: StateT, half: HalfDone) -> tuple[Notice, ...]:
         """Return what the others are to tap for a frozen hand."""
         frozen = self.frozen(state, half)
-        acts = () if frozen is None else self._game.perform(state, frozen[1])
+        acts = () if frozen is None else self._acts(state, frozen[1])
         if frozen is None or not acts or not isinstance(acts[-1], Tapped | TappedAt):
             return ()
         return (asked_for(frozen[0], acts[-1]),)
+
+    def _acts(self, state: StateT, move: MoveT) -> tuple[Act, ...] | None:
+        """Return how a frozen hand's move is performed; None if that takes a card that nobody has
+        read, so that the table cannot name it."""
+        try:
+            return self._game.perform(state, move)
+        except LookupError:
+            return None
 
     def wake_at_s(self, state: StateT, half: HalfDone, now_s: float) -> float | None:
         """Return when to call `due` again."""
