@@ -568,6 +568,7 @@ class Console:
             if self.match is not None:
                 self._end_match()
             self._idle.end()
+            self._absence.look(False, now_s)
         self._unseen = True
 
     def _wake_at_s(self) -> float | None:

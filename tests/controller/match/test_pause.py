@@ -227,3 +227,13 @@ def test_of_an_unread_hand_that_is_to_act_any_card_will_do():
     acting.wait(ASKED_S)
     made = acting.do(TappedAt(1, card_piece(7)))
     assert made == [PlayOrder(state.active, 7)]
+
+
+def test_nobody_agrees_while_somebody_reads_what_covers_the_table(acting):
+    acting.do(pause(), *press("red", "BB"))
+    acting.match.wait_for(("blue",), acting.now_s)
+    acting.do(Agreed())
+    assert not acting.match.given_up
+    acting.match.wait_for((), acting.now_s)
+    acting.do(Agreed())
+    assert acting.match.given_up
