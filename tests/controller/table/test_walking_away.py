@@ -185,7 +185,7 @@ def test_the_question_about_an_interrupted_match_waits(tmp_path):
             if resumes:
                 assert opened.console.stage == "resume"
                 opened.console.call("red", "Ada")
-                loop.run(until_s=loop.now_s() + 3 * IDLE_S)
+                loop.run(until_s=loop.now_s() + IDLE_S - ASKED_S / 2)
                 assert opened.console.stage == "resume"
                 assert ASKED not in said(opened)
                 # A page that is opened over it closes; the question stays.
