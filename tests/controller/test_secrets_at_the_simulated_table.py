@@ -134,7 +134,7 @@ def test_control_cards_at_any_time_tell_nobody_more(sitting, matches):
     compared = Compared()
     for seed in range(1, 1 + matches(1)):
         check_world(sitting, seed, Random(seed), compared, instants=2, meddled=True)
-    assert compared.same > compared.given_up
+    assert compared.same >= compared.given_up
     assert compared.percepts > 50 * compared.same
 
 
