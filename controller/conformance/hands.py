@@ -134,6 +134,9 @@ class Acting(Hands):
     ) -> None:
         super().__init__(seats, spots)
         self.now_s = 0.0
+        self.hand = ""
+        """The seat whose hand holds every piece to its reader; empty where the table cannot
+        tell."""
         playing = Playing(
             self.seats,
             Registry({tag_uid(piece): piece for piece in pieces}),
@@ -143,6 +146,7 @@ class Acting(Hands):
             bots=tuple(bots),
             spots=self.spots,
             stage_s=stage_s,
+            whose=lambda reader, uid: self.hand,
         )
         self._match: Match[Any, Any, Any] = Match(game, state, playing)
         self._match.show()

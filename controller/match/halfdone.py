@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-_CURSOR, _MEANT, _RESTS, _LEFT = "cursor", "meant", "rests", "left"
+_CURSOR, _MEANT, _RESTS, _LEFT, _ASKED = "cursor", "meant", "rests", "left", "asked"
 
 TAUGHT = "taught"
 """The journal's name for what `controller.match.teaching` keeps beside it."""
@@ -28,6 +28,8 @@ class HalfDone(Struct, frozen=True):
     """Whether the match is paused."""
     left: tuple[str, ...] = ()
     """The seats whose players have left, in order."""
+    asked: str = ""
+    """The seat that is asked, during a pause, whether its player is still there; empty if none."""
 
     def with_first(self, seat: str, piece: str) -> "HalfDone":
         """Return this with *piece* as the first of two at *seat*, or with none if it is ""."""
@@ -45,6 +47,7 @@ class HalfDone(Struct, frozen=True):
             _MEANT: self.meant,
             _RESTS: "yes" if self.rests else "",
             _LEFT: " ".join(self.left),
+            _ASKED: self.asked,
         }
         return {**self.first, **{name: text for name, text in named.items() if text}}
 
@@ -58,11 +61,12 @@ NOTHING = HalfDone()
 
 def half_done(texts: Mapping[str, str]) -> HalfDone:
     """Rebuild from what the journal keeps."""
-    own = (_CURSOR, _MEANT, _RESTS, _LEFT, TAUGHT)
+    own = (_CURSOR, _MEANT, _RESTS, _LEFT, _ASKED, TAUGHT)
     return HalfDone(
         cursor=texts.get(_CURSOR, ""),
         meant=texts.get(_MEANT, ""),
         first={seat: piece for seat, piece in texts.items() if seat not in own},
         rests=_RESTS in texts,
         left=tuple(texts.get(_LEFT, "").split()),
+        asked=texts.get(_ASKED, ""),
     )

@@ -40,6 +40,7 @@ from controller.match.stage import Held, Stage
 from controller.match.tablegame import (
     Answer,
     Effects,
+    Flash,
     Interpretation,
     MoveT,
     Played,
@@ -49,7 +50,8 @@ from controller.match.tablegame import (
     Told,
 )
 from controller.match.teaching import Explaining, Seen, Teaching
-from controller.views import Logged
+from controller.match.whose import at_another_pad, for_another
+from controller.views import Logged, Message, Notice
 from controller.views.table import LOG_LINES
 from hardware.signals import (
     AnySignal,
@@ -68,6 +70,9 @@ _LATER = {
     PLAYER: "table-player-later",
 }
 """The cards that mean something only before a match, and what is said of them."""
+
+_ASKED_OF_THE_TABLE = (PAUSE, UNDO, RECOUNT)
+"""The cards that mean something during a match: for who plays, at their own pad."""
 
 
 class Match(Generic[StateT, MoveT, RefereeT]):
@@ -119,6 +124,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._log = playing.log
         self._bots = playing.bots
         self._spots = playing.spots
+        self._whose = playing.whose
         self.pointer = Pointer()
         """Remembers since when the cursor's lines are on the screen."""
         self._readers: Collection[str] = ()
@@ -128,6 +134,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.given_up = False
         """Whether everyone has agreed to end the match."""
         self._agreed = False
+        self._asked_s = now_s
+        """Since when a player is asked who is said to have left."""
         self._now_s = now_s
         self.pending = acts.resumed(stood.half, stood.taps, playing.registry, now_s, playing.spots)
         begun = (
@@ -138,6 +146,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.referee: RefereeT = begun.referee
         self._follow(begun, now_s)
         self._recall()
+        self._ask("", now_s)
         self._stand_ins.update((), stood.half.left)
         if stood.half.rests:
             self._follow(game.rest(self.referee, self.state, now_s), now_s)
@@ -192,10 +201,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._stage_goes_on(now_s)
         self._signs.found = None
         late: tuple[Button, ...] = ()
-        reader, piece = "", None
+        reader, piece, hand = "", None, ""
         match signal:
             case TagEntered(uid=uid):
                 reader, piece = signal.reader, self.registry.piece(uid)
+                hand = self._whose(reader, uid)
             case TagLeft(uid=uid):
                 piece = self.registry.piece(uid)
             case ButtonPressed():
@@ -203,8 +213,12 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             case ButtonReleased():
                 # On a busy machine it may be known only now that it has been held for long enough.
                 self._explain(now_s)
-        step = acts.step(self.pending, signal, self.registry, self._spots, late)
+        asked = self.pending.half.asked
+        step = acts.step(self.pending, signal, self.registry, self._spots, () if asked else late)
         self.pending = step.pending
+        if asked and pause.answers(self.pending.half, signal, hand):
+            self._stay(asked, now_s)
+            step = acts.Step(self.pending)
         # Players who have released A may agree again.
         if self.pending.down or self._agreed:
             self._hear_agreement(now_s)
@@ -212,7 +226,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._signs.tell(step.notice, now_s)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
         if step.act is not None:
-            self._take_in(Held(step.act, acts.source(signal), reader), now_s)
+            self._take_in(Held(step.act, acts.source(signal), reader, hand), now_s)
         elif step.notice is not None:
             self._signs.acknowledge(reader, taken=False)
         self._note_standing(now_s)
@@ -238,9 +252,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _perform(self, held: Held, now_s: float) -> None:
         """Play an act, and answer at its reader."""
-        self._signs.acknowledge(held.reader, self._act(held.act, held.source, now_s))
+        taken = self._act(held.act, held.source, now_s, held.hand)
+        self._signs.acknowledge(held.reader, taken)
 
-    def _act(self, act: Act, source: str, now_s: float) -> bool:
+    def _act(self, act: Act, source: str, now_s: float, hand: str) -> bool:
         """Play what *act* means; return True if it counts. Control cards mean the same in all
         games."""
         match act:
@@ -250,6 +265,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 card, later = "", None
         if later is not None:
             self._signs.tell(mistake(later, act.seat), now_s)
+        elif card in _ASKED_OF_THE_TABLE and act.seat and act.seat not in self.seats:
+            self._signs.tell(mistake("table-nobody-plays-here", act.seat), now_s)
+        elif card in _ASKED_OF_THE_TABLE and hand not in ("", act.seat):
+            self._signs.tell(at_another_pad(hand), now_s)
         elif card == PAUSE:
             self._pause_or_go_on(now_s)
         elif self.pending.half.rests:
@@ -260,10 +279,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         elif card == RECOUNT:
             self._recount(act.seat, now_s)
         else:
-            return self._read(act, source, now_s)
+            return self._read(act, source, now_s, hand)
         return self._signs.found is None
 
-    def _read(self, act: Act, source: str, now_s: float) -> bool:
+    def _read(self, act: Act, source: str, now_s: float, hand: str) -> bool:
         """Let the game interpret *act*, and play the result; return True if it counts."""
         half = self.pending.half
         menu = self.game.menu(self.state, self.referee, half)
@@ -278,6 +297,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             reading = self._point(menu, act)
         else:
             reading = self.game.read(self.referee, self.state, half, act)
+        if stand_in is None and hand:
+            other = for_another(self.game, self.referee, self.state, half, reading, act, hand)
+            if other:
+                told = mistake(Message("table-for-another", {"seat": other}), hand)
+                reading = Interpretation(notice=told)
         if reading.undo:
             self.undo(act.seat, now_s, source)
             return self._signs.found is None
@@ -301,7 +325,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _pause_or_go_on(self, now_s: float) -> None:
         half = self.pending.half
         if half.rests:
-            self._decide(pause.GoOn(), now_s)
+            self._decide(pause.GoOn(), "", now_s)
         else:
             self._half(replace(half, cursor="", rests=True))
             self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
@@ -316,6 +340,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _may_press(self, menu: Menu, act: Pressed) -> bool:
         """Return True if a button works on the menu: at the seat that chooses, or A at a seat that
         may be chosen."""
+        if act.seat not in self.seats:
+            return False
         mine = menu.seat in ("", act.seat)
         chosen = act.button == "A" and own_line(menu, self.pending.half.cursor, act.seat)
         return mine or bool(chosen)
@@ -389,28 +415,58 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     # ---- the pause, and players who have gone --------------------------------------------------
 
     def _while_paused(self, act: Act, now_s: float) -> None:
-        """Take in an act while the match is paused: buttons decide how it continues, and nobody
-        plays."""
+        """Take in an act while the match is paused: buttons of those who play decide how it
+        continues, and nobody plays."""
         half = self.pending.half
         menu = self._menus.menu(self.state, self.referee, half)
         assert menu is not None, "a match that rests has one"
         match act:
+            case Pressed(seat) if seat not in self.seats:
+                self._signs.tell(mistake("table-nobody-plays-here", seat), now_s)
             case Pressed() if self.pointer.counts(menu, act, now_s):
                 position, decision = pressed(menu, half.cursor, act.button)
                 if decision is None:
                     self._half(replace(half, cursor=position))
                 else:
-                    self._decide(decision, now_s)
+                    self._decide(decision, act.seat, now_s)
             case Tapped() | TappedAt():
                 self._signs.tell(mistake("table-nobody-plays", act.seat), now_s, heard=True)
                 self.pending = acts.forgiven(self.pending)
 
-    def _decide(self, decision: pause.Decision, now_s: float) -> None:
-        before = self.pending.half.left
-        self._half(pause.decided(self.pending.half, decision))
-        self._stand_ins.update(before, self.pending.half.left)
+    def _decide(self, decision: pause.Decision, by: str, now_s: float) -> None:
+        before = self.pending.half
+        half = pause.decided(before, decision, by)
+        self._half(half)
+        self._ask(before.asked, now_s)
+        for seat in half.left:
+            if seat not in before.left:
+                self._signs.tell(Notice("table-has-left", {"seat": seat}), now_s)
+        self._stand_ins.update(before.left, half.left)
         if isinstance(decision, pause.GoOn) and not self.rests:
             self._follow(self.game.go_on(self.referee, self.state, now_s), now_s)
+
+    def _ask(self, before: str, now_s: float) -> None:
+        """Let the light of a player who is asked blink, and no longer that of the one *before*."""
+        self._asked_s = now_s
+        if before:
+            self._signs.lights.flash(Flash(before, "white", "steady", 0.0), now_s)
+        if self.pending.half.asked:
+            asked = Flash(self.pending.half.asked, "white", "blink", pause.ASKED_S)
+            self._signs.lights.flash(asked, now_s)
+
+    def _stay(self, seat: str, now_s: float) -> None:
+        """Note that a player is still there who was said to have left."""
+        self._half(replace(self.pending.half, asked=""))
+        self._ask(seat, now_s)
+        self._signs.tell(Notice("table-stays", {"seat": seat}), now_s)
+
+    def _wait_for_answer(self, now_s: float) -> None:
+        """Let a player have left who has not answered in time. Who reads is there."""
+        seat = self.pending.half.asked
+        if seat in self._readers:
+            self._asked_s = now_s
+        elif now_s >= self._asked_s + pause.ASKED_S:
+            self._decide(pause.Leaves(seat), "", now_s)
 
     def _half(self, half: HalfDone) -> None:
         self.pending = replace(self.pending, half=half)
@@ -480,10 +536,11 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         now_s = self._pass(now_s)
         self._stage_goes_on(now_s)
         self._hear_agreement(now_s)
+        if self.pending.half.asked:
+            self._wait_for_answer(now_s)
         if not (self.rests or self._stage.waits):
             self._follow(self.game.tick(self.referee, self.state, now_s), now_s)
-            move = self._stand_ins.due(self.state, self.pending.half, now_s)
-            if move is not None:
+            while (move := self._stand_ins.due(self.state, self.pending.half, now_s)) is not None:
                 self._play(move, now_s)
         self._signs.forget_old(now_s)
         self._note_standing(now_s)
@@ -535,6 +592,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             None if waits else self.game.wake_at_s(self.referee),
             None if waits or not half.left else self._stand_ins.wake_at_s(self.state, half, now_s),
             self._explaining.wake_at_s(now_s) if self._explaining.busy else None,
+            self._asked_s + pause.ASKED_S if half.asked else None,
             *held_s,
         )
 

@@ -1,8 +1,9 @@
 """Pausing a match, and players who have left.
 
 The Pause card pauses and resumes a match; meanwhile players may leave or come back, or everyone may
-agree to end it. For a player who has left, a bot takes over, or the hand makes its default moves
-(G-2): only the table knows which these are. A move made with buttons the table makes by itself
+agree to end it. Nobody says of somebody else that they have left: that seat is asked first. For a
+player who has left, a bot takes over, or the hand makes its default moves (G-2): only the table
+knows which these are. A move made with buttons the table makes by itself
 after a while; for one made with a card, the others tap that hand's cards unseen, and the table
 takes the right one.
 """
@@ -19,6 +20,7 @@ from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Menu, shown
 from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
 from controller.views import END_MATCH, SEAT, Message, Notice
+from hardware.signals import AnySignal, ButtonPressed, TagEntered, seat_of
 
 
 class GoOn(Struct, frozen=True):
@@ -26,7 +28,7 @@ class GoOn(Struct, frozen=True):
 
 
 class Leaves(Struct, frozen=True):
-    """The player at *seat* has left (G-2)."""
+    """The player at *seat* has left (G-2), or is said to have."""
 
     seat: str
 
@@ -41,7 +43,7 @@ Decision = GoOn | Leaves | ComesBack
 
 
 def menu(seats: Sequence[str], gone: Sequence[str]) -> Menu:
-    """Return what anyone may choose while the match is paused."""
+    """Return what anyone who plays may choose while the match is paused."""
     here = [seat for seat in seats if seat not in gone]
     lines = [Choice("table-menu-go-on", GoOn())]
     if len(here) > 1:
@@ -60,12 +62,15 @@ def ends(menu: Menu, half: HalfDone) -> bool:
     return cursor.options[cursor.at].id == END_MATCH
 
 
-def decided(half: HalfDone, decision: Decision) -> HalfDone:
-    """Return what is half done after a decision."""
-    here = replace(half, cursor="")
+def decided(half: HalfDone, decision: Decision, by: str = "") -> HalfDone:
+    """Return what is half done after a decision that was made at the seat *by*; empty if nobody
+    made it: the time to answer is over. Whom somebody else says to have left is asked first."""
+    here = replace(half, cursor="", asked="")
     match decision:
         case GoOn():
             return replace(here, rests=False)
+        case Leaves(seat) if by not in ("", seat):
+            return replace(here, asked=seat)
         case Leaves(seat):
             return replace(here, left=tuple(sorted({*half.left, seat})))
         case ComesBack(seat):
@@ -73,6 +78,25 @@ def decided(half: HalfDone, decision: Decision) -> HalfDone:
 
 
 RESTING = Notice("table-rests")
+
+ASKED_S = 10.0
+"""How long a player is asked who is said to have left, before that counts."""
+
+
+def asked_of(half: HalfDone) -> tuple[Notice, ...]:
+    """Return the question to a player who is said to have left, if there is one."""
+    return (Notice("table-still-here", {"seat": half.asked}, seat=half.asked),) * bool(half.asked)
+
+
+def answers(half: HalfDone, signal: AnySignal, hand: str) -> bool:
+    """Return True if *signal* is an act of the player who is asked: a button at that seat, or a
+    piece at its pad, unless it was another seat's *hand*."""
+    match signal:
+        case ButtonPressed(seat=seat):
+            return seat == half.asked
+        case TagEntered(reader=reader):
+            return (hand or seat_of(reader)) == half.asked
+    return False
 
 
 def asked_for(seat: str, act: Tapped | TappedAt) -> Notice:
@@ -138,12 +162,14 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         frozen = self.frozen(state, half)
         if frozen is None or self._game.mover(state, move) != frozen[0] or move == frozen[1]:
             return ""
-        return frozen[0]
+        # Which card an unread one is, nobody knows: any of that hand will do.
+        unread = self._acts(state, frozen[1]) is None and type(move) is type(frozen[1])
+        return "" if unread else frozen[0]
 
     def meant(self, state: StateT, half: HalfDone, act: Act) -> MoveT | None:
         """Return a frozen hand's move if *act* performs it, whatever the cursor says; else None."""
         frozen = self.frozen(state, half)
-        acts = () if frozen is None else self._game.perform(state, frozen[1])
+        acts = () if frozen is None else self._acts(state, frozen[1])
         if frozen is None or not acts or isinstance(act, Pressed) or act != acts[-1]:
             return None
         return frozen[1]
@@ -158,17 +184,26 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
             self._awaited = (state, now_s)
         elif now_s >= self._awaited[1] + SEEN_S:
             self._awaited = (state, math.inf)
-            acts = self._game.perform(state, frozen[1])
-            return frozen[1] if all(isinstance(act, Pressed) for act in acts) else None
+            acts = self._acts(state, frozen[1])
+            by_itself = acts is not None and all(isinstance(act, Pressed) for act in acts)
+            return frozen[1] if by_itself else None
         return None
 
     def asks(self, state: StateT, half: HalfDone) -> tuple[Notice, ...]:
         """Return what the others are to tap for a frozen hand."""
         frozen = self.frozen(state, half)
-        acts = () if frozen is None else self._game.perform(state, frozen[1])
+        acts = () if frozen is None else self._acts(state, frozen[1])
         if frozen is None or not acts or not isinstance(acts[-1], Tapped | TappedAt):
             return ()
         return (asked_for(frozen[0], acts[-1]),)
+
+    def _acts(self, state: StateT, move: MoveT) -> tuple[Act, ...] | None:
+        """Return how a frozen hand's move is performed; None if that takes a card that nobody has
+        read, so that the table cannot name it."""
+        try:
+            return self._game.perform(state, move)
+        except LookupError:
+            return None
 
     def wake_at_s(self, state: StateT, half: HalfDone, now_s: float) -> float | None:
         """Return when to call `due` again."""

@@ -64,6 +64,9 @@ class Playing(Struct, frozen=True):
     """What a taught match explains."""
     teaches: bool = False
     """Whether it is one from its beginning."""
+    whose: Callable[[str, Uid], str] = lambda reader, uid: ""
+    """Returns the seat whose hand holds a tag to a reader; empty where the table cannot tell, as at
+    a real one."""
 
 
 class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):

@@ -203,7 +203,8 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         """Return what must be put right, and the latest notices, newest last."""
         half = self.now.half
         stand_ins = self._stand_ins.asks(self.now.state, half) if half.left else ()
-        return (*self.asked(), *stand_ins, *self.now.notices)
+        asked = pause.asked_of(half) if half.asked else ()
+        return (*self.asked(), *stand_ins, *self.now.notices, *asked)
 
     def asked(self) -> tuple[Notice, ...]:
         """Return what the referee asks for until it is done."""

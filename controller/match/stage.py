@@ -45,11 +45,13 @@ UNWATCHED = Pace(stage_s=0.0, patience_s=0.0, slowness=1.0)
 
 
 class Held(Struct, frozen=True):
-    """An act that waits for the end of a climax, and the reader that will answer it."""
+    """An act that waits for the end of a climax, and the reader that will answer it; and whose
+    hand did it, if the table can tell."""
 
     act: Act
     source: str
     reader: str
+    hand: str = ""
 
 
 class Stage:

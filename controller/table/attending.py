@@ -1,8 +1,9 @@
 """What a simulated table does by itself while people play.
 
 Its croupier looks after the pieces of every match, a mark shows where a tapped piece belongs that
-somebody still holds, and nobody sees a face that the game's rules keep secret. Between matches the
-cards of all games lie in the middle; the control cards lie beside the table.
+somebody still holds, nobody sees a face that the game's rules keep secret, and no hand acts for
+others. Between matches the cards of all games lie in the middle; the control cards lie beside the
+table.
 
 The journal has what the table knows; of unread cards that is only how many there are. At a real
 table they stay where they lay. Here a file for each match says so, beside the journal, which only
@@ -26,7 +27,7 @@ from controller.match.acts import CONTROL_CARDS
 from controller.table.console import Console
 from hardware.errors import NotLaidOut
 from hardware.loop import PacedClock
-from hardware.scene import Layout, Setting
+from hardware.scene import FAN, AnyAct, Layout, Lower, Peek, Press, Put, Release, Setting, Take
 from hardware.signals import Button, Uid
 from hardware.sim.croupier import FACE_UP, Croupier
 from hardware.sim.places import MIDDLE, tag_uid
@@ -127,6 +128,8 @@ class Attendant:
         world.readers.on_change.append(console.wait_for)
         world.on_button.append(self._hear_button)
         world.may_look = self._may_look
+        world.forbids = self._forbids
+        console.whose = lambda reader, uid: world.whose.get((reader, uid), "")
 
     def __repr__(self) -> str:
         return f"<Attendant of {self._match!r}>"
@@ -297,6 +300,43 @@ class Attendant:
         carry = CATALOGUE[game.slug].carry(before, move)
         if seat is not None and isinstance(carry, Carry):
             self._world.mark(seat, carry.target)
+
+    # ---- who may act -----------------------------------------------------------------------
+
+    def _forbids(self, seat: str, act: AnyAct) -> tuple[str, str] | None:
+        """Return why the hand of a seat may not do an act: it plays no part in what others do. A
+        hand may always let go, and lay down what it holds; who may look is asked elsewhere."""
+        match = self._console.match
+        if isinstance(act, Release | Lower | Put | Peek):
+            return None
+        if match is None:
+            others = self._console.party
+            if not others or seat in others or (self._console.joining and isinstance(act, Press)):
+                return None
+            return "not-joined", f"{seat} has not joined those who are about to play"
+        if match.over:
+            return None
+        if seat not in match.seats:
+            return "not-playing", f"{seat} does not play in this match"
+        if isinstance(act, Take) and self._is_anothers(seat, act.place):
+            return "not-yours", f"{act.place} is in somebody else's hands"
+        return None
+
+    def _is_anothers(self, seat: str, place: str) -> bool:
+        """Return True for the fan of another seat, unless the rules ask this one to take a card
+        there: to steal one, or to act for a player who has left (G-2)."""
+        owner, _, name = place.partition("/")
+        match = self._console.match
+        assert match is not None, "somebody plays"
+        if name != FAN or owner not in match.seats or owner in (seat, *match.half.left):
+            return False
+        state, player = match.state, match.seats.index(seat)
+        spec = CATALOGUE[match.game.slug]
+        drawn = spec.draw(state, player)
+        if drawn is not None and drawn.source == place:
+            return False
+        carried = (spec.carry(state, move) for move in match.game.offered(state, seat))
+        return all(not isinstance(one, Carry) or one.source != place for one in carried)
 
     # ---- who may look ----------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ from controller.table.devices import (
     lacks,
 )
 from controller.table.gate import Gate
-from controller.table.idle import Idle, Interruption
+from controller.table.idle import ASKED, Absence, Idle, Interruption
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
@@ -128,6 +128,8 @@ class Console:
         """Called when the player at a seat has left; returns True if a bot takes over there."""
         self.stand_down: Callable[[str], None] = lambda seat: None
         """Called when that player is back."""
+        self.whose: Callable[[str, Uid], str] = lambda reader, uid: ""
+        """Returns the seat whose hand holds a tag to a reader, where the table can tell."""
         self._stage_s = stage_s
         self._mistaken = tuple(mistaken)
         self._registry = registry
@@ -155,6 +157,7 @@ class Console:
         self._public: tuple[object, TableView] | None = None
         """What everyone may know while nothing happens, and the disk's fault."""
         self._seats = Kept(_seats_of)
+        self._absence = Absence()
         heard = self._operator.heard
         self._hearers = by_kind(self._lost, self._old, heard, heard.stuck, self._operator.both)
         self._gate = Gate(self._recording.recorder, self._command, self._show)
@@ -220,6 +223,16 @@ class Console:
     def games(self) -> tuple[str, ...]:
         """Every game that can be chosen."""
         return self._lobby.games
+
+    @property
+    def party(self) -> tuple[str, ...]:
+        """The seats of the people who have joined, while no match is on."""
+        return self._lobby.party.people
+
+    @property
+    def joining(self) -> bool:
+        """Whether people may join."""
+        return self.stage == "joining"
 
     @property
     def calibrating(self) -> bool:
@@ -337,6 +350,8 @@ class Console:
         self._unseen |= kind not in _UNSEEN
         for hear in self._hearers.get(kind, ()):
             hear(signal)
+        if self._absence.hear(signal):
+            return
         if match is None:
             self._operator.hear(signal)
         if kind in drive.hears and drive.hear(signal):
@@ -466,6 +481,7 @@ class Console:
             lambda seat: self.stand_in(seat),
             lambda seat: self.stand_down(seat),
             PACES[self.speed].stage_s if self.speed else self._stage_s,
+            whose=lambda reader, uid: self.whose(reader, uid),
         )
 
     def break_off(self, error: NotLaidOut) -> None:
@@ -573,19 +589,27 @@ class Console:
                 self._end_given_up()
         else:
             self._idle.pass_time(now_s)
+        if self._absence.over(now_s):
+            if self.match is not None:
+                self._end_match()
+            self._idle.end()
+            self._absence.look(False, now_s)
 
     def _wake_at_s(self) -> float | None:
-        drive_s, stuck_s = self._out.drive.wake_at_s(), self._operator.heard.stuck.wake_at_s()
+        now_s, heard = self.loop.now_s(), self._operator.heard
+        others_s = soonest(
+            self._out.drive.wake_at_s(), heard.stuck.wake_at_s(), self._absence.wake_at_s(now_s)
+        )
         if self.match is not None:
             match_s = self.match.wake_at_s()
-            if drive_s is None and stuck_s is None:
-                return match_s
-            return soonest(drive_s, stuck_s, match_s)
+            return match_s if others_s is None else soonest(others_s, match_s)
         reel_s = None if self._reel is None else self._reel.wake_at_s()
-        return soonest(drive_s, stuck_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
+        return soonest(others_s, self._idle.wake_at_s(now_s), reel_s)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
+        waits = self._idle.waits if self.match is None else self.match.over
+        self._absence.look(waits, self.loop.now_s())
         if self._reel is not None:
             shows = self._lobby.setup.slug if self.stage == "attract" else ""
             self._unseen |= self._reel.look(shows, self.loop.now_s())
@@ -626,6 +650,7 @@ class Console:
         # The belt's first: hands may be near it.
         stuck = self._operator.heard.stuck.faults()
         faults = (*filter(None, [drive.fault]), *lost.faults(), *stuck, *recorded)
+        absent = (ASKED,) * self._absence.asks(now_s)
         said = TableView(
             at_s=now_s,
             table=self.table.name,
@@ -643,7 +668,7 @@ class Console:
                 game=idle.game,
                 prompt=idle.prompt,
                 # The newest are shown, and a player's own action is newer than any warning.
-                notices=(*warnings, *idle.notices(now_s)),
+                notices=(*warnings, *idle.notices(now_s), *absent),
                 faults=(*faults, *self._old.faults(), *self._mistaken),
                 cursor=idle.cursor(),
                 cards=idle.cards,
@@ -658,7 +683,7 @@ class Console:
             said,
             game=match.game.slug,
             prompt=told.prompt(),
-            notices=(*warnings, *told.notices()),
+            notices=(*warnings, *told.notices(), *absent),
             cursor=shown(after_match(self.table.simulated), self._after)
             if told.over
             else told.cursor(),

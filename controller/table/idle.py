@@ -21,8 +21,8 @@ from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.rows import standing_moves
 from controller.table.adjusting import Adjust, Adjusted, Speak, Value, following_value
 from controller.table.lobby import GAME, Lobby
+from controller.table.operator import IDLE_S, Operator
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
-from controller.table.operator import Operator
 from controller.views import Arg, Cursor, Message, Notice
 from controller.views.people import Person
 from controller.views.table import SeatStatus, Stage
@@ -30,11 +30,13 @@ from hardware.signals import (
     AnyCommand,
     AnySignal,
     Button,
+    ButtonPressed,
     ButtonStuck,
     Colour,
     Pattern,
     SeatReady,
     SetLight,
+    TagEntered,
 )
 from hardware.times import soonest
 
@@ -100,6 +102,52 @@ def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
     return Notice("table-so-far-led", {**so_far, **led})
 
 
+ASKED_S = 20.0
+"""For the last part of `IDLE_S` people are asked whether they are still there."""
+
+ASKED = Notice("table-anybody-there")
+
+
+class Absence:
+    """Whether the table waits for people who have walked away. Time is an argument."""
+
+    def __init__(self) -> None:
+        self._since_s: float | None = None
+        """Since when it waits, and nobody has done anything; None while it waits for nobody."""
+
+    def __repr__(self) -> str:
+        return f"<Absence since {self._since_s} s>"
+
+    def look(self, waits: bool, now_s: float) -> None:
+        """Note whether the table waits for people now."""
+        if not waits:
+            self._since_s = None
+        elif self._since_s is None:
+            self._since_s = now_s
+
+    def hear(self, signal: AnySignal) -> bool:
+        """Note what somebody does; return True if it only says that somebody is there."""
+        if self._since_s is None or not isinstance(signal, ButtonPressed | TagEntered):
+            return False
+        asked = self.asks(signal.at_s)
+        self._since_s = max(self._since_s, signal.at_s)
+        return asked
+
+    def asks(self, now_s: float) -> bool:
+        """Return True while people are asked."""
+        return self._since_s is not None and now_s >= self._since_s + IDLE_S - ASKED_S
+
+    def over(self, now_s: float) -> bool:
+        """Return True once nobody has answered."""
+        return self._since_s is not None and now_s >= self._since_s + IDLE_S
+
+    def wake_at_s(self, now_s: float) -> float | None:
+        """Return when it asks, or gives up."""
+        if self._since_s is None:
+            return None
+        return self._since_s + (IDLE_S if self.asks(now_s) else IDLE_S - ASKED_S)
+
+
 Wish = Literal["begin", "go on", "later", "give up"]
 """What is to become of matches: a new one begins, or the interrupted one goes on, is kept for later
 or given up."""
@@ -149,6 +197,21 @@ class Idle:
         if self.operator.opened:
             return "operator"
         return self.lobby.stage if self.interruption is None else "resume"
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has begun what only people can go on with: not the question about an
+        interrupted match, which may wait."""
+        if self.operator.opened:
+            return not self.operator.busy
+        return self.interruption is None and self.lobby.stage != "attract"
+
+    def end(self) -> None:
+        """Nobody is there any more: return to attract, or to the question."""
+        self._pending = Pending()
+        self.operator.close()
+        if self.interruption is None:
+            self.lobby.close()
 
     def leave(self) -> None:
         """A match begins: the operator's page is closed, and what is held is no matter here."""

@@ -57,7 +57,6 @@ from hardware.signals import (
     Button,
     RunBelt,
     StopBelt,
-    TagEntered,
     pad_of,
 )
 from hardware.times import soonest
@@ -68,8 +67,8 @@ LOOK_S = 1.0
 NOISE_S = 10.0
 """The time over which a reader's noise is counted."""
 
-IDLE_S = 300.0
-"""A page closes when nobody has pressed anything for this long: people want to play."""
+IDLE_S = 120.0
+"""A page, a lobby or a result is left when nobody has done anything for this long."""
 
 READ_S = 4.0
 """How long somebody has to read that the table starts anew."""
@@ -232,7 +231,6 @@ class Operator:
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
-        self._pressed_s = 0.0
         self._look_at_s = 0.0
         self._now = Inspection()
         self._samples: deque[tuple[float, Inspection]] = deque()
@@ -252,13 +250,11 @@ class Operator:
         whether it is open or not."""
         if self._page is not None:
             self._page.hear(signal)
-            if isinstance(signal, TagEntered):
-                self._pressed_s = signal.at_s
-            self._follow(self._page, signal.at_s)
+            self._follow(self._page)
 
     def open(self, now_s: float) -> None:
         self.opened, self._at, self._told = True, "", None
-        self._pressed_s, self._gives_up_s = now_s, None
+        self._gives_up_s = None
         self._samples.clear()
         self._count_missing()
         self._look(now_s)
@@ -266,6 +262,11 @@ class Operator:
     def close(self) -> None:
         self._end_page(None)
         self.opened = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether it does something that takes its time, and nobody needs to press anything."""
+        return self._gives_up_s is not None or (self._page is not None and self._page.busy)
 
     @property
     def enrolling(self) -> bool:
@@ -285,7 +286,6 @@ class Operator:
     def press(self, button: Button, now_s: float) -> Speak | Adjust | None:
         """Handle a button pressed at any seat; return which setting of the table it changes, if it
         does."""
-        self._pressed_s = now_s
         page = self._page
         if page is not None and page.busy:
             # Its one line is to stop, and any button means that.
@@ -322,24 +322,22 @@ class Operator:
                 self._order(taken, "table-shutting-down", now_s + SHUT_DOWN_S)
             case _ if taken is not None and page is not None:
                 self._at = before if page.choose(taken, now_s) else ""
-                self._follow(page, now_s)
+                self._follow(page)
                 outdated = isinstance(page, CalibratePage) and page.outdated
                 if outdated and self._made is not None and self._made.restarts:
                     self.restart_at_s = now_s + READ_S
         return None
 
     def pass_time(self, now_s: float) -> None:
-        """Look again, and close a page that nobody needs."""
+        """Look again."""
         if not self.opened:
             return
         if self._gives_up_s is not None:
             self._await(now_s, self._gives_up_s)
         if self._page is not None:
             self._page.pass_time(now_s)
-            self._follow(self._page, now_s)
-        if now_s >= self._pressed_s + IDLE_S:
-            self.close()
-        elif now_s >= self._look_at_s:
+            self._follow(self._page)
+        if now_s >= self._look_at_s:
             self._look(now_s)
 
     def wake_at_s(self) -> float | None:
@@ -390,10 +388,8 @@ class Operator:
         entries = None if self.pieces is None else self.pieces.entries
         self._missing = () if entries is None else tuple(missing_pieces(entries).items())
 
-    def _follow(self, page: Page, now_s: float) -> None:
-        """Keep a page that is busy, and leave one that is over."""
-        if page.busy:
-            self._pressed_s = now_s
+    def _follow(self, page: Page) -> None:
+        """Leave a page that is over."""
         if page.over:
             self._end_page(page.notice)
 

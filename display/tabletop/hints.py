@@ -399,5 +399,7 @@ REFUSALS: Mapping[str, str] = {
     "no-room": "hands-no-room",
     "no-piece": "hands-card-is-gone",
     "may-not-look": "hands-may-not-look",
+    "not-playing": "hands-not-playing",
+    "not-joined": "hands-not-joined",
 }
 """The twin's refusals, by code, and the messages for them."""

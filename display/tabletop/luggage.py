@@ -446,5 +446,8 @@ REFUSALS: Mapping[str, str] = {
     "still-reading": "luggage-hands-still-reading",
     "hand-empty": "luggage-hands-hand-is-empty",
     "may-not-look": "luggage-hands-may-not-look",
+    "not-yours": "hands-somebody-elses",
+    "not-playing": "hands-not-playing",
+    "not-joined": "hands-not-joined",
 }
 """The twin's refusals, by code, and the messages for them."""

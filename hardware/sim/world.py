@@ -1,9 +1,10 @@
 """The simulated table top: places, hands and readers. Both twins share it.
 
 Hands act at once and within human limits: one piece at a time, only within reach. They may do what
-a rulebook forbids, with one exception: nobody sees a face that the rules keep from them
-(`World.may_look`). A tile that a hand puts on the belt may land off its place's centre or on top of
-its neighbour (`World.landing`); a tile under another is seen by no antenna and no person.
+a rulebook forbids, with two exceptions: nobody sees a face that the rules keep from them
+(`World.may_look`), and nobody acts for others (`World.forbids`). A tile that a hand puts on the
+belt may land off its place's centre or on top of its neighbour (`World.landing`); a tile under
+another is seen by no antenna and no person.
 
 Not simulated: how long a hand takes to move (a bot waits for its level's `reach_s`), the length of
 a tile (tiles pushed towards one another may overlap), two hands on one piece at the same instant
@@ -79,7 +80,9 @@ class World:
     `spots` are the tap marks' readers, left to right. The twin sets `belt_turns`, `belt_rpm` and
     `light_of`; its noise sets `landing`, how clumsily a hand puts a tile down; the game sets
     `may_look(seat, place, held)`: whether a seat may look at what lies face down at a place, or at
-    the piece *held* that was taken there (its UID, or empty). Without a game nothing is secret.
+    the piece *held* that was taken there (its UID, or empty). Without a game nothing is secret. The
+    table sets `forbids(seat, act)`: why the hand of a seat may not do an act, as the code of a
+    `HandError` and a sentence; None if it may.
     Listeners are called after every change: `on_tap(seat, uid, until_s)` (where:
     `seats[seat].tap_reader`), `on_button(seat, button, pressed)`, `on_belt(place)` when a belt
     place was filled or emptied, and `on_put()` when a hand has put a piece down. *seed* determines
@@ -113,6 +116,7 @@ class World:
         self.light_of: Callable[[str], tuple[Colour, Pattern]] = lambda seat: ("off", "steady")
         self.landing: Callable[[str], Landing] = lambda seat: Landing()
         self.may_look: Callable[[str, str, Uid], bool] = lambda seat, place, held: True
+        self.forbids: Callable[[str, AnyAct], tuple[str, str] | None] = lambda seat, act: None
         self.changes = 0
         """Counts every visible change, so that a watcher knows when to look again; nobody sees a
         button being pressed."""
@@ -120,6 +124,8 @@ class World:
         self.on_button: list[Callable[[str, Button, bool], None]] = []
         self.on_belt: list[Callable[[int], None]] = []
         self.on_put: list[Callable[[], None]] = []
+        self.whose: dict[tuple[str, Uid], str] = {}
+        """(reader, UID) -> the seat whose hand last held that piece there."""
         self.away = Players()
         """Who does not see the table."""
         self.readers = Players()
@@ -230,7 +236,8 @@ class World:
     # ---- what hands do -----------------------------------------------------------------
 
     def act(self, seat: str, act: AnyAct, now_s: float) -> None:
-        """Perform an act of the hand of *seat*. Raises `HandError` if no hand could do it."""
+        """Perform an act of the hand of *seat*. Raises `HandError`, and changes nothing, if no hand
+        could do it, or this one may not."""
         top = self.seats.get(seat)
         if top is None:
             raise HandError(
@@ -242,6 +249,9 @@ class World:
         if isinstance(act, Read):
             self.readers.say(seat, act.reads)
             return
+        forbidden = self.forbids(seat, act)
+        if forbidden is not None:
+            raise HandError(*forbidden, getattr(act, "place", ""))
         if isinstance(act, Press | Release):
             self._press(seat, top, act.button, isinstance(act, Press))
             return
@@ -319,6 +329,7 @@ class World:
                 f"there is no pad or spot {reader!r}; expected one of {', '.join(readers)}",
             )
         top.tap_reader, top.tap_until_s = reader, now_s + act.hold_s
+        self.whose[reader, held.piece.uid] = seat
         for tapped in self.on_tap:
             tapped(seat, held.piece.uid, top.tap_until_s)
 

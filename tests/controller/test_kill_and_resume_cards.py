@@ -169,9 +169,9 @@ def test_a_bot_still_plays_for_a_player_who_has_left(mortal, manner):
     while not hands.match.over and len(movers_of(hands)) < 4:
         Clumsy(manner.spec, hands, 2, share=0.0).play_one()
     hands.tap("pad/red", PAUSE)
-    for _ in range(3):
-        # "Somebody leaves", and the first of those who are still here.
-        press(hands, "yellow", "BAA")
+    for seat in ("red", "blue", "green"):
+        # "Somebody leaves", and the first of those who are still here, who presses that.
+        press(hands, seat, "BAA")
     hands.tap("pad/yellow", PAUSE)
     assert hands.match.half.left == ("blue", "green", "red")
     hands.die()

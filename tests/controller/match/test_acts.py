@@ -292,3 +292,12 @@ def test_a_stuck_button_is_not_held_and_its_release_is_no_press(button, after_s)
 def test_nobody_has_let_go_of_the_button_of_a_seat_that_was_lost():
     lost = SeatLost(at_s=1.1, seat="red", trouble=Trouble("unplugged", "unplugged"))
     assert late(down("B", 1.0), lost, up("B", 1.2)) == [None, None, None]
+
+
+def test_nor_does_that_button_count_when_it_is_let_go_later():
+    """L-6: the next press of it counts once, when it is pressed."""
+    lost = SeatLost(at_s=1.1, seat="red", trouble=Trouble("unplugged", "unplugged"))
+    pending = step(Pending(), down("A", 1.0), REGISTRY, late=("A",)).pending
+    pending = step(pending, lost, REGISTRY).pending
+    _, meant = through(down("A", 2.0), up("A", 2.1), pending=pending)
+    assert meant == [Pressed("red", "A")]

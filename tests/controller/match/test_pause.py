@@ -6,6 +6,7 @@ from controller.conformance.hands import Acting, Agreed
 from controller.games.captains_orders.pieces import (
     PIECES,
     Deal,
+    Dealt,
     Follow,
     Pass,
     PlayOrder,
@@ -14,8 +15,10 @@ from controller.games.captains_orders.pieces import (
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, Pressed, Tapped, TappedAt
+from controller.match.halfdone import half_done
 from controller.match.match import Match
-from controller.match.playing import Playing
+from controller.match.pause import ASKED_S
+from controller.match.playing import Interrupted, Playing
 from controller.match.tablegame import TableShape
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -71,7 +74,9 @@ def test_bots_agree_to_whatever_all_people_agree_to(acting):
 
 def leaves(acting, seat):
     """*seat* is chosen as the one who leaves, then the match goes on."""
-    acting.do(pause(), *press("red", "BA" + "B" * SEATS.index(seat) + "A"), pause())
+    acting.do(pause(), *press("red", "BA" + "B" * SEATS.index(seat) + "A"))
+    acting.wait(ASKED_S)
+    acting.do(pause())
     assert acting.match.half.left == (seat,)
 
 
@@ -101,3 +106,134 @@ def test_a_player_who_comes_back_chooses_again(acting):
 def test_the_others_play_as_ever(acting):
     leaves(acting, "green")
     assert acting.do(Tapped("red", card_piece(5))) == [Pass(1, 0, 5)]
+
+
+# ---- whom others say to have left ----------------------------------------------------------------
+
+
+def asked(acting, seat="green", by="red"):
+    """*by* says in a pause that the player at *seat* has left."""
+    acting.do(pause(by), *press(by, "BA" + "B" * SEATS.index(seat) + "A"))
+    assert acting.match.half.asked == seat
+
+
+def told(acting):
+    return [notice.id for notice in acting.match.shown.notices()]
+
+
+def test_a_player_whom_others_say_to_have_left_is_asked_first(acting):
+    asked(acting)
+    assert acting.match.half.left == ()
+    assert "table-still-here" in told(acting)
+    assert acting.match.light("green") == ("white", "blink")
+    acting.wait(ASKED_S - 0.2)
+    assert acting.match.half.left == ()
+    acting.wait(0.2)
+    assert acting.match.half.left == ("green",)
+    assert told(acting) == ["table-has-left"]
+
+
+@pytest.mark.parametrize("button", ["A", "B"])
+def test_any_button_of_that_seat_says_that_its_player_is_there_and_does_nothing_else(
+    acting, button
+):
+    asked(acting)
+    cursor = acting.match.half.cursor
+    acting.do(*press("green", button))
+    assert told(acting) == ["table-stays"]
+    acting.wait(2 * ASKED_S)
+    half = acting.match.half
+    assert (half.left, half.asked, half.cursor, half.rests) == ((), "", cursor, True)
+
+
+@pytest.mark.parametrize("piece", [card_piece(2), PAUSE, "a bank card"])
+def test_so_does_anything_tapped_on_its_pad(acting, piece):
+    asked(acting)
+    acting.tap("pad/green", piece)
+    acting.wait(2 * ASKED_S)
+    assert acting.match.half.left == ()
+    assert acting.match.half.rests
+
+
+def test_nobody_answers_for_the_player_who_is_asked(acting):
+    asked(acting)
+    acting.do(*press("blue", "B"), *press("orange", "A"))
+    acting.hand = "red"
+    acting.tap("pad/green", card_piece(0))
+    acting.wait(ASKED_S)
+    assert acting.match.half.left == ("green",)
+
+
+def test_who_reads_what_covers_the_screen_has_not_left(acting):
+    asked(acting)
+    acting.match.wait_for(("green",), acting.now_s)
+    acting.wait(3 * ASKED_S)
+    assert acting.match.half.left == ()
+    acting.match.wait_for((), acting.now_s)
+    acting.wait(ASKED_S)
+    assert acting.match.half.left == ("green",)
+
+
+def test_who_says_so_of_themselves_leaves_at_once(acting):
+    acting.do(pause("green"), *press("green", "BA" + "BB" + "A"))
+    assert acting.match.half.left == ("green",)
+    assert "table-has-left" in told(acting)
+
+
+def test_a_match_that_goes_on_asks_nobody(acting):
+    asked(acting)
+    acting.do(pause())
+    acting.wait(2 * ASKED_S)
+    assert (acting.match.half.asked, acting.match.half.left) == ("", ())
+
+
+def test_after_a_power_cut_the_player_is_asked_again_from_the_beginning(acting):
+    asked(acting)
+    acting.wait(ASKED_S - 1.0)
+    match, half = acting.match, half_done(acting.match.texts())
+    playing = Playing(SEATS, match.registry, lambda command: None, acting.now_s, 0.0)
+    acting._match = Match(match.game, match.state, playing, Interrupted(half=half))
+    acting.match.show()
+    assert "table-still-here" in told(acting)
+    assert acting.match.light("green") == ("white", "blink")
+    acting.wait(ASKED_S - 0.2)
+    assert acting.match.half.left == ()
+    acting.wait(0.2)
+    assert acting.match.half.left == ("green",)
+
+
+def test_ending_a_match_takes_all_but_those_who_were_let_go(acting):
+    leaves(acting, "green")
+    acting.do(pause(), *press("red", "BBB"))
+    acting.press("A", "red", "blue", for_s=HOLD_S + 0.1)
+    assert not acting.match.given_up
+    acting.press("A", "red", "blue", "yellow", for_s=HOLD_S + 0.1)
+    assert acting.match.given_up
+
+
+def test_seats_that_do_not_play_press_nothing_in_a_pause(acting):
+    acting.do(pause(), *press("orange", "BBA"))
+    assert acting.match.half.cursor == ""
+    assert told(acting) == ["table-nobody-plays-here"]
+
+
+def test_of_an_unread_hand_that_is_to_act_any_card_will_do():
+    """G-2: nobody knows which of its cards is which."""
+    state = rules.play(rules.initial(rules.options_from({}), SEATS), Dealt())
+    game = CaptainsOrdersTable(TableShape(spots=6))
+    acting = Acting(game, state, SEATS, (*PIECES, *CONTROL_CARDS))
+    active = SEATS[state.active]
+    leaves(acting, active) if active != "red" else acting.do(pause(), *press("red", "BAA"), pause())
+    acting.wait(ASKED_S)
+    made = acting.do(TappedAt(1, card_piece(7)))
+    assert made == [PlayOrder(state.active, 7)]
+
+
+def test_nobody_agrees_while_somebody_reads_what_covers_the_table(acting):
+    acting.do(pause(), *press("red", "BB"))
+    acting.match.wait_for(("blue",), acting.now_s)
+    acting.do(Agreed())
+    assert not acting.match.given_up
+    acting.match.wait_for((), acting.now_s)
+    acting.do(Agreed())
+    assert acting.match.given_up

@@ -17,6 +17,7 @@ from controller.belt import (
     Returned,
     Suspected,
     Taken,
+    Weak,
 )
 from controller.errors import DiskError, DiskFault, JournalError
 from controller.record import recorder as recorder_module
@@ -145,6 +146,16 @@ def test_what_the_table_may_ask_for_is_written_at_once_with_its_evidence(recorde
     assert entry.kind == "belt"
     _, gone = msgspec.json.decode(entry.body, type=tuple[Conclusion, ...])
     assert gone == missing(7, 1.0, 21.0)
+
+
+def test_a_sticker_that_reads_badly_is_written_at_once(recorder, loop):
+    loop.run(until_s=100.0)
+    log = begin(recorder)
+    log.told(101.0, (Weak(7, Quality(30.0, 20.0)),))
+    recorder.commit()
+    (entry,) = recorder.journal.entries(1)
+    written = msgspec.json.decode(entry.body, type=tuple[Conclusion, ...])
+    assert written == (Weak(7, Quality(30.0, 20.0)),)
 
 
 def test_how_well_tags_read_is_known_to_the_next_match_and_tags_of_other_sets_stay_known(recorder):

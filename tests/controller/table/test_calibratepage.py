@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from atthetable import choose, lines, press, said, tap_card, wait
 from controller.making import calibrating
 from controller.match.acts import OPERATOR
-from controller.table import operator
+from controller.table import idle, operator
 from controller.table.assembly import Seating, open_table
 from controller.table.upkeep import Made
 from hardware.config import builtin_tables, load_table_file
@@ -161,12 +161,12 @@ def test_a_belt_that_is_held_ends_it_and_does_not_try_again(table):
 
 
 def test_a_page_whose_belt_runs_stays_and_then_closes_by_itself(table, monkeypatch):
-    monkeypatch.setattr(operator, "IDLE_S", 20.0)
+    monkeypatch.setattr(idle, "IDLE_S", 40.0)
     begin(table)
     wait(table, 45.0)
     assert page(table).step == "zones"
     press(table, "A")
-    wait(table, 22.0)
+    wait(table, 42.0)
     assert table.console.view().stage == "attract"
 
 

@@ -143,7 +143,7 @@ class Mischief:
 @pytest.mark.parametrize("seed", [4])
 @pytest.mark.parametrize("game", sorted(CATALOGUE))
 def test_what_is_kept_is_what_is_so(game, seed):
-    seating = Seating(len(SEATS), 3, "easy", seed, game)
+    seating = Seating(len(SEATS), len(SEATS), "easy", seed, game)
     file = "sim" if game == "luggage" else "sim-spots"
     with (
         Loop(VirtualClock()) as loop,

@@ -182,6 +182,9 @@ class Quiet:
     def let_go(self):
         pass
 
+    def act(self, *acts):
+        pass
+
 
 @pytest.mark.parametrize(
     ("stage", "key", "all_of_them"),
@@ -279,3 +282,24 @@ def test_where_nothing_is_secret_no_curtain_falls_and_the_table_turns_to_who_is_
     assert pane.up == "red", "who has acted sees the result"
     pane.poll(1.0 + REST_S)
     assert (pane.up, pane.curtain) == ("blue", False)
+
+
+def test_while_somebody_else_acts_the_cards_of_who_has_acted_are_hidden(world, new_view, new_match):
+    """docs/virtual-table.md: the curtain falls after each person's act, also while bots play."""
+    tables = [Quiet(seat, None, world.scene(seat, 0.0)) for seat in ("red", "blue")]
+    pane = HotSeat(tables)
+
+    def turn_of(seat):
+        for table in tables:
+            table._sight = Sight(world.scene(table.seat, 0.0), new_view(new_match(active=seat)))
+
+    turn_of("red")
+    pane.poll(0.0)
+    pane.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE), 0.0)
+    pane.poll(0.1)
+    assert (pane.up, pane.curtain) == ("red", False)
+    turn_of("green")
+    pane.poll(1.0)
+    assert (pane.up, pane.curtain) == ("red", False), "who has acted sees what became of it"
+    pane.poll(1.0 + REST_S)
+    assert (pane.up, pane.curtain) == ("blue", True)

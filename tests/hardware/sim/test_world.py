@@ -49,6 +49,13 @@ def test_two_pieces_cannot_carry_the_same_uid():
         World(shape, ["red"], [tile("01"), tile("01", "cook")])
 
 
+def test_a_piece_in_a_hand_lies_among_the_cards_of_its_seat(world):
+    act(world, Take("red/draw"))
+    assert world.lying() == {
+        "belt/0": ("01",), "belt/18": ("02",), "red/draw": ("03",), "red/cards": ("04",)
+    }  # fmt: skip
+
+
 def test_the_face_of_a_tile_is_seen_by_its_holder_alone(world):
     act(world, Take("belt/0"))
     assert hand(world, "red", "red").name == hand(world, "red", "blue").name == "dots"

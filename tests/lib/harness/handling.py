@@ -95,7 +95,7 @@ class Handling:
 
     def tap(self, reader, *pieces):
         """Hold pieces to a pad or a spot, all at once. False where no hand can."""
-        taken = self._take(pieces)
+        taken = self._take(pieces, self._whose(reader, pieces[0]))
         if taken is None:
             return False
         for seat in taken:
@@ -200,7 +200,19 @@ class Handling:
             if kind == "card" and hand >> number & 1
         ]
 
-    def _take(self, pieces):
+    def _whose(self, reader, piece):
+        """The seat whose move that would be: nobody else takes the piece where it lies for all."""
+        match = self.match
+        seat = reader.removeprefix("pad/")
+        at_pad = seat in self.seats
+        act = Tapped(seat, piece) if at_pad else TappedAt(self.spots.index(reader) + 1, piece)
+        if piece in match.game.pieces:
+            moves = match.game.read(match.referee, match.state, match.half, act).moves
+            movers = [match.game.mover(match.state, move) for move in moves]
+            seat = next((mover for mover in movers if mover is not None), seat)
+        return seat if seat in self.seats else self.seats[0]
+
+    def _take(self, pieces, whose):
         """Seat -> (piece, place, index): hands that have taken them; None where one is out of
         reach."""
         taken = {}
@@ -210,7 +222,7 @@ class Handling:
                 break
             index = self._index(piece, place)
             owner = place.partition("/")[0]
-            hands = [owner] if owner in self.seats else list(self.seats)
+            hands = [owner] if owner in self.seats else [whose, *self.seats]
             seat = next((seat for seat in hands if seat not in taken), None)
             if seat is None:
                 seat = next(one for one in self.seats if one not in taken)

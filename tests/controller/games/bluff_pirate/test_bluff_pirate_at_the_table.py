@@ -473,7 +473,7 @@ def test_a_token_is_left_where_it_is_before_a_ship_arrives(at_table, voting):
 
 def test_g_2_for_a_finder_who_has_gone_anybody_answers(at_table, at_island):
     acting = at_table(at_island)
-    acting.do(Tapped("blue", PAUSE), *press("blue", "BAA"), Tapped("blue", PAUSE))
+    acting.do(Tapped("blue", PAUSE), *press("red", "BAA"), Tapped("blue", PAUSE))
     assert acting.match.half.left == ("red",)
     assert acting.do(*press("green", "BBA")) == [Opened(False)]
 

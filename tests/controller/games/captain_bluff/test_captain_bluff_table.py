@@ -520,7 +520,7 @@ def test_how_a_call_went_is_heard_and_the_loser_flickers(window):
 def test_for_a_player_who_has_left_the_table_lets_it_go_by_itself(window):
     """G-2: the mildest act."""
     acting = window(call_s=60)
-    acting.do(Tapped("red", PAUSE), *press("red", "BA" + "BB" + "A"), Tapped("red", PAUSE))
+    acting.do(Tapped("red", PAUSE), *press("green", "BA" + "BB" + "A"), Tapped("red", PAUSE))
     assert acting.match.half.left == ("green",)
     acting.now_s += 5.0
     acting.match.tick(acting.now_s)

@@ -1,0 +1,55 @@
+"""Whose act it is: what a hand may not do for somebody else.
+
+At a real table nobody can tell whose hand holds a card to a reader. At a simulated one the table
+can, and there a hand makes no move of another seat, not even half of one, and holds no control card
+to another seat's pad. What the rules ask of somebody is that seat's own move wherever it is made: a
+card that is passed goes to its receiver's pad, one that is stolen comes from its victim's hand.
+Nobody has to answer for a player who has left: the others carry those moves out (G-2). Pure.
+"""
+
+from controller.match.acts import Act, Tapped, TappedAt
+from controller.match.halfdone import HalfDone
+from controller.match.signs import mistake
+from controller.match.tablegame import Interpretation, MoveT, RefereeT, StateT, TableGame
+from controller.views import Notice
+
+
+def for_another(
+    game: TableGame[StateT, MoveT, RefereeT],
+    referee: RefereeT,
+    state: StateT,
+    half: HalfDone,
+    reading: Interpretation[MoveT],
+    act: Act,
+    hand: str,
+) -> str:
+    """Return the seat for which the *hand* of a seat would do *act*, which means *reading*; empty
+    if it does it for itself or for all."""
+    if not hand or not isinstance(act, Tapped | TappedAt):
+        return ""
+    # A player who has been handed a card says whose it is: that is no move of the giver's choice.
+    movers = [game.mover(state, move) for move in reading.moves]
+    others = [seat for seat in movers[:1] if seat not in (None, hand, *half.left)]
+    if reading.half is not None and not movers:
+        others += _begun_by(game, referee, state, half, reading.half, act)
+    return next((seat for seat in others if seat and seat != hand), "")
+
+
+def _begun_by(
+    game: TableGame[StateT, MoveT, RefereeT],
+    referee: RefereeT,
+    state: StateT,
+    before: HalfDone,
+    after: HalfDone,
+    act: Tapped | TappedAt,
+) -> list[str]:
+    """Return the seats that have done half of an act, or are to choose what it means."""
+    begun = [seat for seat, piece in after.first.items() if before.first.get(seat) != piece]
+    menu = game.menu(state, referee, after)
+    chooser = "" if menu is None else menu.seat
+    return [*begun, chooser, act.seat]
+
+
+def at_another_pad(hand: str) -> Notice:
+    """Return what is said to a *hand* that holds a control card to a pad that is not its own."""
+    return mistake("table-own-pad", hand)
