@@ -158,6 +158,8 @@ class Console:
         """What everyone may know while nothing happens, and the disk's fault."""
         self._seats = Kept(_seats_of)
         self._absence = Absence()
+        self._result_waits = False
+        """Whether the match is over, and its result waits for somebody to go on."""
         heard = self._operator.heard
         self._hearers = by_kind(self._lost, self._old, heard, heard.stuck, self._operator.both)
         self._gate = Gate(self._recording.recorder, self._command, self._show)
@@ -459,7 +461,7 @@ class Console:
 
     def _enter_match(self, match: Match[Any, Any, Any]) -> None:
         self._idle.leave()
-        self._after = ""
+        self._after, self._result_waits = "", match.over
         self.match = match
         match.wait_for(self._readers, self.loop.now_s())
         self._unseen = True
@@ -481,7 +483,7 @@ class Console:
             lambda seat: self.stand_in(seat),
             lambda seat: self.stand_down(seat),
             PACES[self.speed].stage_s if self.speed else self._stage_s,
-            whose=lambda reader, uid: self.whose(reader, uid),
+            whose=self.whose,
         )
 
     def break_off(self, error: NotLaidOut) -> None:
@@ -567,8 +569,9 @@ class Console:
                 )
         if self._recording.disproved():
             self._refuse_to_begin()
-        if self.match is not None and self.match.show():
-            self._unseen = True
+        match = self.match
+        if match is not None and match.show():
+            self._unseen, self._result_waits = True, match.game.over(match.state)
         self._announce()
 
     # ---- time ----------------------------------------------------------------------------------
@@ -596,20 +599,21 @@ class Console:
             self._absence.look(False, now_s)
 
     def _wake_at_s(self) -> float | None:
-        now_s, heard = self.loop.now_s(), self._operator.heard
-        others_s = soonest(
-            self._out.drive.wake_at_s(), heard.stuck.wake_at_s(), self._absence.wake_at_s(now_s)
-        )
+        stuck, others_s = self._operator.heard.stuck, self._out.drive.wake_at_s()
+        if stuck.down or self._absence.since_s is not None:
+            absent_s = self._absence.wake_at_s(self.loop.now_s())
+            others_s = soonest(others_s, stuck.wake_at_s(), absent_s)
         if self.match is not None:
             match_s = self.match.wake_at_s()
             return match_s if others_s is None else soonest(others_s, match_s)
         reel_s = None if self._reel is None else self._reel.wake_at_s()
-        return soonest(others_s, self._idle.wake_at_s(now_s), reel_s)
+        return soonest(others_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
-        waits = self._idle.waits if self.match is None else self.match.over
-        self._absence.look(waits, self.loop.now_s())
+        waits = self._idle.waits if self.match is None else self._result_waits
+        if waits or self._absence.since_s is not None:
+            self._absence.look(waits, self.loop.now_s())
         if self._reel is not None:
             shows = self._lobby.setup.slug if self.stage == "attract" else ""
             self._unseen |= self._reel.look(shows, self.loop.now_s())
@@ -650,7 +654,7 @@ class Console:
         # The belt's first: hands may be near it.
         stuck = self._operator.heard.stuck.faults()
         faults = (*filter(None, [drive.fault]), *lost.faults(), *stuck, *recorded)
-        absent = (ASKED,) * self._absence.asks(now_s)
+        absent = (ASKED,) if self._absence.since_s is not None and self._absence.asks(now_s) else ()
         said = TableView(
             at_s=now_s,
             table=self.table.name,

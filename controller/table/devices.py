@@ -162,7 +162,8 @@ class StuckButtons:
     hears: ClassVar[Kinds] = (ButtonPressed, ButtonReleased, ButtonStuck, SeatLost)
 
     def __init__(self) -> None:
-        self._down: dict[tuple[str, Button], float] = {}
+        self.down: dict[tuple[str, Button], float] = {}
+        """Since when each button is down that is not stuck."""
         self._stuck: dict[tuple[str, Button], ButtonStuck] = {}
 
     def __repr__(self) -> str:
@@ -171,14 +172,14 @@ class StuckButtons:
 
     def hear(self, signal: AnySignal) -> None:
         if isinstance(signal, SeatLost):
-            for one in [one for one in (*self._down, *self._stuck) if one[0] == signal.seat]:
+            for one in [one for one in (*self.down, *self._stuck) if one[0] == signal.seat]:
                 self._forget(one)
             return
         if isinstance(signal, ButtonPressed | ButtonReleased | ButtonStuck):
             one = signal.seat, signal.button
             self._forget(one)
             if isinstance(signal, ButtonPressed):
-                self._down[one] = signal.at_s
+                self.down[one] = signal.at_s
             elif isinstance(signal, ButtonStuck):
                 self._stuck[one] = signal
 
@@ -186,13 +187,13 @@ class StuckButtons:
         """Return what must be heard of buttons that have been down for `STUCK_S` by now."""
         return [
             ButtonStuck(at_s=now_s, seat=seat, button=button)
-            for (seat, button), since_s in self._down.items()
+            for (seat, button), since_s in self.down.items()
             if now_s >= since_s + STUCK_S
         ]
 
     def wake_at_s(self) -> float | None:
         """Return when to call `found`."""
-        return min(self._down.values()) + STUCK_S if self._down else None
+        return min(self.down.values()) + STUCK_S if self.down else None
 
     @property
     def standing(self) -> tuple[ButtonStuck, ...]:
@@ -201,10 +202,12 @@ class StuckButtons:
 
     def faults(self) -> tuple[Notice, ...]:
         """Return what people are told."""
+        if not self._stuck:
+            return ()
         return tuple(stuck_notice(one) for one in self._stuck.values())
 
     def _forget(self, one: tuple[str, Button]) -> None:
-        self._down.pop(one, None)
+        self.down.pop(one, None)
         self._stuck.pop(one, None)
 
 

@@ -112,40 +112,40 @@ class Absence:
     """Whether the table waits for people who have walked away. Time is an argument."""
 
     def __init__(self) -> None:
-        self._since_s: float | None = None
+        self.since_s: float | None = None
         """Since when it waits, and nobody has done anything; None while it waits for nobody."""
 
     def __repr__(self) -> str:
-        return f"<Absence since {self._since_s} s>"
+        return f"<Absence since {self.since_s} s>"
 
     def look(self, waits: bool, now_s: float) -> None:
         """Note whether the table waits for people now."""
         if not waits:
-            self._since_s = None
-        elif self._since_s is None:
-            self._since_s = now_s
+            self.since_s = None
+        elif self.since_s is None:
+            self.since_s = now_s
 
     def hear(self, signal: AnySignal) -> bool:
         """Note what somebody does; return True if it only says that somebody is there."""
-        if self._since_s is None or not isinstance(signal, ButtonPressed | TagEntered):
+        if self.since_s is None or not isinstance(signal, ButtonPressed | TagEntered):
             return False
         asked = self.asks(signal.at_s)
-        self._since_s = max(self._since_s, signal.at_s)
+        self.since_s = max(self.since_s, signal.at_s)
         return asked
 
     def asks(self, now_s: float) -> bool:
         """Return True while people are asked."""
-        return self._since_s is not None and now_s >= self._since_s + IDLE_S - ASKED_S
+        return self.since_s is not None and now_s >= self.since_s + IDLE_S - ASKED_S
 
     def over(self, now_s: float) -> bool:
         """Return True once nobody has answered."""
-        return self._since_s is not None and now_s >= self._since_s + IDLE_S
+        return self.since_s is not None and now_s >= self.since_s + IDLE_S
 
     def wake_at_s(self, now_s: float) -> float | None:
         """Return when it asks, or gives up."""
-        if self._since_s is None:
+        if self.since_s is None:
             return None
-        return self._since_s + (IDLE_S if self.asks(now_s) else IDLE_S - ASKED_S)
+        return self.since_s + (IDLE_S if self.asks(now_s) else IDLE_S - ASKED_S)
 
 
 Wish = Literal["begin", "go on", "later", "give up"]
