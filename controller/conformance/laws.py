@@ -95,7 +95,10 @@ def _some_states(game: GameSpec, luck: Random) -> Iterator[Any]:
         phases: dict[str, list[Any]] = {}
         for steps in (*[random_steps] * LOOKED_AT, *[half_read_steps] * LOOKED_AT):
             played = [*steps(game, players, luck)]
-            for state in (*(state for state, _, _ in played), played[-1][2]):
+            for state in (
+                *(state for state, _, _ in played),
+                *(after for _, _, after in played[-1:]),
+            ):
                 phases.setdefault(state.phase, []).append(state)
         for states in phases.values():
             yield from luck.sample(states, min(OF_A_PHASE, len(states)))
@@ -263,7 +266,10 @@ def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
 
 def tables_are_laid_out_as_the_state_says(game: GameSpec, luck: Random) -> None:
     """Laid out from any state, a simulated table has every card where the state says."""
-    for state in _some_states(game, luck):
+    states = [*_some_states(game, luck)]
+    if not states:
+        raise Broken("no match was played, so that no table was laid out")
+    for state in states:
         try:
             world = laid_out(game, state, luck)
         except NotLaidOut as error:

@@ -22,6 +22,9 @@ def table(request):
         opened.start()
         opened.loop = loop
         loop.run(while_=lambda: opened.match.state.phase != "play")
+        if options.get("variant") != "memory":
+            # The belt stands until the round begins, and takes a moment to start.
+            loop.run(until_s=loop.now_s() + 3.0)
         yield opened
 
 

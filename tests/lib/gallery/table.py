@@ -356,7 +356,9 @@ SAMPLES: dict[str, TableView | None] = {
                         "reader",
                         "belt-2",
                         "worse",
-                        Message("table-doctor-noise", {"count": 90, "percent": 2.4}),
+                        Message(
+                            "table-doctor-noise", {"count": 90, "percent": 2.4, "version": "92"}
+                        ),
                         Message("table-doctor-usual", {"value": 0.2, "unit": "%"}),
                     ),
                     DoctorLine("supply", "", "fail", Message("table-doctor-supply-weak")),
