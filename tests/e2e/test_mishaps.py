@@ -75,7 +75,7 @@ def test_a_belt_that_stays_jammed_is_freed_and_started_again_with_a(table):
     assert table.console.view().faults[0].args == {"retry": "none"}
     moves = len(table.match.history)
     table.twin.belt.release()
-    press_a(table, "yellow")
+    press_a(table, "blue")
     run_for(table, 2.0)
     assert faults(table) == []
     assert abs(table.twin.belt.speed_rpm) > 2.0
