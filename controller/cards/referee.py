@@ -26,7 +26,7 @@ class RefereeState(Struct, frozen=True):
     """Whether the match is paused."""
 
     def counting(self, hands: int, now_s: float) -> "RefereeState":
-        """Return this with a count of so many hands begun, and the window stopped meanwhile."""
+        """Return this with a count of *hands* hands begun, and the window stopped meanwhile."""
         rests_s = None if self.until_s is None else self.until_s - now_s
         return replace(self, counted=(EMPTY,) * hands, resumed=False, until_s=None, rests_s=rests_s)
 

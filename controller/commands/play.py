@@ -82,10 +82,11 @@ def run(arguments: argparse.Namespace) -> int:
     seating = _seating(arguments, game, file, seed, headless)
     if not table_is_asked_for and (seating.resume or not headless):
         stood_at = _table_of_interrupted(arguments.journal, file, seating)
-        with suppress(OptionError):  # who does not fit there plays another match here
-            there = load_table_file(stood_at)
-            seating = _seating(arguments, game, there, seed, headless)
-            arguments.table, file = stood_at, there
+        if stood_at != arguments.table:
+            with suppress(OptionError):  # who does not fit there plays another match here
+                there = load_table_file(stood_at)
+                seating = _seating(arguments, game, there, seed, headless)
+                arguments.table, file = stood_at, there
     if not headless and not programs.visible():
         print(
             "There is no screen here: playing a bot match headless. "

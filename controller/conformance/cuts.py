@@ -25,14 +25,14 @@ from controller.table.assembly import OpenedTable, Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import Uid
-from hardware.sim.places import tag_uid
+from hardware.sim.croupier import homes
 
-LONGEST_S = 4 * 3600.0
-"""A match that has not ended after so much time at the table stands still."""
 START_S = 5.0
 """A table that shows no match by then does not go on with it."""
+LONGEST_S = 4 * 3600.0
+"""The longest time at the table after which a match has ended, unless it stands still."""
 STILL_S = 900.0
-"""And one in which nobody has moved for so long."""
+"""A match in which nobody has moved for this time stands still."""
 
 
 class Job(Struct, frozen=True):
@@ -144,7 +144,7 @@ class CutMatch:
         return self._folder / str(self._lives)
 
     def _live(self, for_s: float) -> float:
-        """Let the table run for so long, or to the end; return how long it ran."""
+        """Let the table run for *for_s*, or to the end; return how long it ran."""
         opened, loop = self._opened, self._opened.loop
         began_s, moves = loop.now_s(), len(opened.match.history)
         loop.run(until_s=began_s + for_s, while_=lambda: not opened.match.over)
@@ -214,19 +214,13 @@ class CutMatch:
     ) -> list[str]:
         """Return which pieces lie elsewhere than they lay, although the state does not say where
         they lie. What a hand held may have been on its way."""
-        setting = self.spec.setting(state)
-        known = {
-            tag_uid(piece)
-            for stack in setting.stacks
-            if stack.count is None
-            for piece in stack.pieces
-        }
+        elsewhere = held | homes(self.spec.setting(state)).keys()
         now = {uid: place for place, uids in self._lying().items() for uid in uids}
         return [
             f"an unread piece lies at {now[uid]}, and lay at {place}"
             for place, uids in lay.items()
             for uid in uids
-            if uid in now and now[uid] != place and uid not in known | held
+            if uid in now and now[uid] != place and uid not in elsewhere
         ]
 
 

@@ -65,7 +65,7 @@ class Croupier:
         }
         drawn = self._drawn(setting, lain)
         world.clear(setting.layout)
-        self._begun, self._homes = setting.begins, _homes(setting)
+        self._begun, self._homes = setting.begins, homes(setting)
         self._unnamed = _unnamed_in_fans(setting)
         self._pieces = frozenset(tag_uid(piece) for one in setting.stacks for piece in one.pieces)
         shuffled: dict[str, list[str]] = {place: [] for place in (*decks, *setting.shuffled)}
@@ -146,7 +146,7 @@ class Croupier:
     def _put_right(self, setting: Setting) -> None:
         """Bring misplaced pieces to their places; a hand keeps what it holds. A deck that gets
         pieces back is shuffled."""
-        before, self._homes = self._homes, _homes(setting)
+        before, self._homes = self._homes, homes(setting)
         decks, face_up = setting.layout.decks, setting.layout.face_up
         lying = {
             one.piece.uid: place for place, stack in self._world.places.items() for one in stack
@@ -262,8 +262,8 @@ def astray(setting: Setting, lying: Mapping[str, Sequence[Uid]]) -> list[str]:
     tiles = {tag_uid(piece): piece for piece in setting.spread}
     region = BELT if setting.spread_on_table is None else TABLE
     where = {uid: place for place, uids in lying.items() for uid in uids}
-    homes, found = _homes(setting), []
-    for uid, stack in homes.items():
+    placed, found = homes(setting), []
+    for uid, stack in placed.items():
         place = where.get(uid, "no place")
         if place not in (stack.place, *stack.also, *setting.unknown):
             found.append(f"{names[uid]} lies at {place}; expected {stack.place}")
@@ -275,7 +275,7 @@ def astray(setting: Setting, lying: Mapping[str, Sequence[Uid]]) -> list[str]:
     for stack in setting.stacks:
         unnamed.setdefault(stack.place, []).extend([stack] * (stack.count or 0))
     for place in {**unnamed, **lying}:
-        others = [uid for uid in lying.get(place, ()) if uid in names and uid not in homes]
+        others = [uid for uid in lying.get(place, ()) if uid in names and uid not in placed]
         lots = _Lots(unnamed.get(place, ()))
         fitting = sum(lots.add(uid) for uid in others)
         if not len(others) == fitting == len(unnamed.get(place, ())):
@@ -373,7 +373,7 @@ def _unnamed_at(setting: Setting, place: str) -> int:
     return sum(stack.count or 0 for stack in setting.stacks if stack.place == place)
 
 
-def _homes(setting: Setting) -> dict[Uid, Stack]:
+def homes(setting: Setting) -> dict[Uid, Stack]:
     """Map every piece whose place is known to its stack."""
     return {
         tag_uid(piece): stack
