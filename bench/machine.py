@@ -21,7 +21,12 @@ USUAL_UNIT_US = 100.0
 REPEATS = 50
 """How often the unit is timed in one sample: 5 ms together."""
 
-CPU_TIMES = ("signal_to_view_cpu_us", "successor_us")
+CPU_TIMES = (
+    "signal_to_view_cpu_us",
+    "signal_to_view_warm_cpu_us",
+    "peer_cpu_us",
+    "successor_us",
+)
 """Times in microseconds of processor time, by their names in any bench's result."""
 
 CPU_RATES = ("moves_per_s", "full_enumeration_per_s", "fast_sim_s_per_s", "deep_sim_s_per_s")

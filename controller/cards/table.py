@@ -139,6 +139,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                     found += (pad for pad in pads if pad != pads[state.active])
         return tuple(dict.fromkeys(found))
 
+    def lights(self, state: Any) -> Mapping[str, tuple[Colour, Pattern]]:
+        return {seat: self.light(state, seat) for seat in state.seats}
+
     def light(self, state: Any, seat: str) -> tuple[Colour, Pattern]:
         """Return the seat's own colour, blinking while the match waits for it. A game *may*
         override this."""

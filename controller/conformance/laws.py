@@ -454,7 +454,7 @@ def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
             told += [table.asks(state, referee), table.public_view(state, referee)]
             menu = table.menu(state, referee, NOTHING)
             told += [None if menu is None else shown(menu, ""), table.standings(state)]
-        told += [table.prompt(state), *(table.light(state, seat) for seat in state.seats)]
+        told += [table.prompt(state), table.lights(state)]
     return msgspec.json.encode(told)
 
 

@@ -113,7 +113,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self._told: tuple[tuple[int, Logged], ...] = ()
         """The events so far, each with the number of moves made by then."""
         self._log_shown = Kept(_newest)
-        self._lit = Kept(self._lights)
+        self._lit = Kept(game.lights)
         self._menus = Menus(game, self.seats)
         now_s = playing.now_s
         self.registry = playing.registry
@@ -565,10 +565,6 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         )
         self._signs.lights.show(self._lit(self.state))
         return changed
-
-    def _lights(self, state: StateT) -> dict[str, Light]:
-        """Return the lights that a state asks for, by seat."""
-        return {seat: self.game.light(state, seat) for seat in self.seats}
 
     def light(self, seat: str) -> Light:
         return self._signs.lights.light(seat)

@@ -177,8 +177,8 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
     def answer(self, before: StateT, move: MoveT, after: StateT) -> Answer:
         """Return how lights and sounds answer a move that was played."""
 
-    def light(self, state: StateT, seat: str) -> tuple[Colour, Pattern]:
-        """Return a seat's light while nothing flashes there."""
+    def lights(self, state: StateT) -> Mapping[str, tuple[Colour, Pattern]]:
+        """Return the light of each seat while nothing flashes there."""
 
     def prompt(self, state: StateT) -> Notice | None:
         """Return what the players are asked to do now."""

@@ -27,12 +27,14 @@ def for_another(
     if it does it for itself or for all."""
     if not hand or not isinstance(act, Tapped | TappedAt):
         return ""
-    # A player who has been handed a card says whose it is: that is no move of the giver's choice.
-    movers = [game.mover(state, move) for move in reading.moves]
-    others = [seat for seat in movers[:1] if seat not in (None, hand, *half.left)]
-    if reading.half is not None and not movers:
-        others += _begun_by(game, referee, state, half, reading.half, act)
-    return next((seat for seat in others if seat and seat != hand), "")
+    if reading.moves:
+        # Who has been handed a card says whose it is: that is no move of the giver's choice.
+        mover = game.mover(state, reading.moves[0])
+        return "" if mover is None or mover == hand or mover in half.left else mover
+    if reading.half is None:
+        return ""
+    begun = _begun_by(game, referee, state, half, reading.half, act)
+    return next((seat for seat in begun if seat and seat != hand), "")
 
 
 def _begun_by(

@@ -6,10 +6,9 @@ import pytest
 
 from bench.latency import calls_of_taps
 
-MOST_CALLS = 310
+MOST_CALLS = 300
 """Of functions in Python and built-in ones, at a table of four on the deep twin. November 27: 750
-before views were kept, 298 since; 306 with whose hand it is and with buttons that hang. The goal is
-300: who comes near it should look for what is made twice."""
+before views were kept, 294 since. Who comes near the limit should look for what is made twice."""
 
 
 @pytest.fixture(scope="module")

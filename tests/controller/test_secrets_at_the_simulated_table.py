@@ -195,10 +195,12 @@ class OfferingWhatIsThere(LuggageTable):
 class TellingTheTile(LuggageTable):
     """A light that says whether a tile was a lost one."""
 
-    def light(self, state, seat):
-        colour, pattern = super().light(state, seat)
-        held = state.players[state.seats.index(seat)].held
-        return colour, pattern if held is None or held % 2 else "pulse"
+    def lights(self, state):
+        told = dict(super().lights(state))
+        for seat, player in zip(state.seats, state.players, strict=True):
+            if player.held is not None and player.held % 2 == 0:
+                told[seat] = told[seat][0], "pulse"
+        return told
 
 
 class AskingForTheTile(LuggageTable):

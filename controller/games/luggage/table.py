@@ -99,7 +99,6 @@ class LuggageTable:
         self._quality = shape.quality
         self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
         self._viewed = Kept(self._view)
-        self._lights = Kept(viewing.lights)
         self._of_state = Kept(viewing.view)
         """Returns what a view says of the state alone, which changes less often than the belt."""
 
@@ -267,8 +266,8 @@ class LuggageTable:
     def answer(self, before: State, move: Move, after: State) -> Answer:
         return viewing.answer(before, move, after, rules.row(before, move).sound)
 
-    def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
-        return self._lights(state)[seat]
+    def lights(self, state: State) -> Mapping[str, tuple[Colour, Pattern]]:
+        return viewing.lights(state)
 
     def prompt(self, state: State) -> Notice | None:
         return viewing.prompt(state)

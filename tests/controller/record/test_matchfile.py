@@ -392,8 +392,8 @@ class BallotTable:
     def wake_at_s(self, referee):
         return None
 
-    def light(self, state, seat):
-        return "off", "steady"
+    def lights(self, state):
+        return dict.fromkeys(state.seats, ("off", "steady"))
 
     def answer(self, before, move, after):
         return Answer()

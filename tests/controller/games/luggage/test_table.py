@@ -199,8 +199,8 @@ def test_the_pad_answers_in_assisted_play(passenger, tile, light, sound):
 
 def test_the_light_asks_with_white_pulses_and_else_shows_the_seats_colour():
     state = in_play()
-    assert TABLE.light(state, "red") == ("white", "pulse")
-    assert TABLE.light(rules.play(state, Flip(0, 3)), "red") == ("red", "dim")
+    assert TABLE.lights(state)["red"] == ("white", "pulse")
+    assert TABLE.lights(rules.play(state, Flip(0, 3)))["red"] == ("red", "dim")
 
 
 def test_no_light_that_waits_looks_like_a_verdict():
@@ -208,7 +208,7 @@ def test_no_light_that_waits_looks_like_a_verdict():
     memory = in_play(variant="memory", rounds=1)
     looked = [rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, tile)) for tile in (3, 4, 30)]
     states = [in_play(), rules.play(in_play(), Flip(0, 3)), memory, *looked]
-    idle = {TABLE.light(state, seat)[1] for state in states for seat in state.seats}
+    idle = {pattern for state in states for _, pattern in TABLE.lights(state).values()}
     before = rules.play(in_play(), Flip(0, 3))
     answers = [
         TABLE.answer(before, Look(0, tile), rules.play(before, Look(0, tile)))
