@@ -7,7 +7,7 @@ are polled.
 import logging
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, Self, TypeVar
 
@@ -60,6 +60,10 @@ class SocketClient(Generic[Message]):
     @property
     def connected(self) -> bool:
         return self._socket is not None
+
+    def descriptors(self) -> Sequence[int]:
+        """Return the socket at which messages arrive; nothing while there is none."""
+        return () if self._socket is None else (self._socket.fileno(),)
 
     def close(self) -> None:
         """Disconnect from the table. Idempotent; the next `poll` would reconnect."""

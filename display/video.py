@@ -122,6 +122,25 @@ def end_with_x_server() -> None:
     xlib.XSetIOErrorHandler(*_handlers)
 
 
+def event_descriptor() -> int | None:
+    """Return the descriptor at which the X server's events arrive for the open window; None with
+    any other of SDL's drivers."""
+    if pygame.display.get_driver() != "x11":
+        return None
+    capsule = pygame.display.get_wm_info().get("display")
+    if capsule is None:
+        return None
+    try:
+        xlib = ctypes.CDLL(_XLIB)
+    except OSError:  # as in `end_with_x_server`
+        return None
+    pointer = ctypes.pythonapi.PyCapsule_GetPointer
+    pointer.restype, pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
+    connection = xlib.XConnectionNumber
+    connection.restype, connection.argtypes = ctypes.c_int, (ctypes.c_void_p,)
+    return int(connection(pointer(capsule, b"display")))
+
+
 def open_unseen(size: tuple[int, int]) -> pygame.Surface:
     """Return a window that nobody sees, for painting what is shown elsewhere."""
     before = os.environ.get("SDL_VIDEODRIVER")

@@ -2,6 +2,7 @@
 a menu over them."""
 
 import os
+import select
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -17,10 +18,13 @@ from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
 from display.screens.layout import distance, hits
 from display.sounds import Sounds, Speaker, announced
-from display.video import BLIND, FrameBuffer, open_unseen, open_video
+from display.video import BLIND, FrameBuffer, event_descriptor, open_unseen, open_video
 from display.words import words_in
 
 FRAME_S = 1 / 30
+SHORTEST_S, PATIENCE_S = 1 / 500, 1 / 10
+"""The shortest and the longest wait for something new, where each pane is woken by what arrives."""
+
 QUIET_S = 1 / 10
 """Time between frames of the public screen above a virtual table while little moves on it."""
 
@@ -31,10 +35,6 @@ SDL waits for whole milliseconds."""
 
 LOG_KEY = pygame.K_l
 _ACTING_KEYS = (pygame.K_a, pygame.K_b, pygame.K_RETURN, pygame.K_SPACE)
-
-_DRIVERS_THAT_WAIT = ("x11", "wayland", "windows", "cocoa")
-"""SDL's drivers that sleep until there is an event (SDL_WaitEventTimeout of SDL 2.28); for any
-other one, such as KMSDRM, SDL looks for events every millisecond."""
 
 
 class Pane(Protocol):
@@ -53,6 +53,9 @@ class Pane(Protocol):
 
     def pause_s(self, now_s: float) -> float:
         """Return for how many seconds the present picture is still valid."""
+
+    def descriptors(self) -> Sequence[int]:
+        """Return where anything new arrives for it; nothing if it *must* be polled each frame."""
 
     def holds(self) -> bool:
         """Return True if Esc is meant for something here."""
@@ -103,7 +106,8 @@ class Window:
         """The window's size while it does not fill the screen."""
         self._title = ""
         self._closed = False
-        self._woken_by: list[pygame.event.Event] = []
+        self._events: int | None = None
+        """The descriptor at which events arrive, where there is one."""
         self._frame_buffer = frame_buffer
         self._surface = self._opened()
         if menu is not None:
@@ -126,9 +130,20 @@ class Window:
         while not (self._closed or stop):
             now_s = time.monotonic()
             self.tick(now_s)
-            left_s = FRAME_S - (time.monotonic() - now_s)
+            awaited = [pane.descriptors() for pane, _ in self._panes]
+            wait_s = FRAME_S
+            if self._events is not None and all(awaited):
+                wait_s = min(PATIENCE_S, max(SHORTEST_S, self._due_s(now_s) - now_s))
+            left_s = wait_s - (time.monotonic() - now_s)
             if left_s > 0:
-                self._wait(left_s)
+                self._wait(left_s, [file for files in awaited for file in files])
+
+    def _due_s(self, now_s: float) -> float:
+        """Return when the first pane has to be painted again."""
+        return min(
+            drawn_s + pane.pause_s(now_s)
+            for (pane, _), drawn_s in zip(self._panes, self._drawn_s, strict=True)
+        )
 
     def tick(self, now_s: float) -> None:
         """Handle what has happened, and show what is different by now."""
@@ -170,21 +185,19 @@ class Window:
         if self._frame_buffer is not None and (areas is None or areas):
             self._frame_buffer.show(self._surface)
 
-    def _wait(self, seconds: float) -> None:
-        """Wait for an event, at most that long. Where SDL would look for one a thousand times a
-        second, it is looked for afterwards."""
-        if pygame.display.get_driver() not in _DRIVERS_THAT_WAIT:
+    def _wait(self, seconds: float, files: Sequence[int]) -> None:
+        """Sleep that long, or under X until its server or one of *files* has something new.
+        pygame's own wait looks for events a thousand times a second, which costs more than to
+        paint."""
+        if self._events is None:
             time.sleep(seconds)
-            return
-        event = pygame.event.wait(max(1, round(seconds * 1000)))
-        if event.type != pygame.NOEVENT:
-            self._woken_by.append(event)
+        elif not pygame.event.peek():
+            select.select([self._events, *files], [], [], seconds)
 
     def _handle_events(self, now_s: float) -> bool:
         """Pass the events on; return True if everything has to be repainted."""
         redraw = False
-        events, self._woken_by = [*self._woken_by, *pygame.event.get()], []
-        for event in events:
+        for event in pygame.event.get():
             if event.type == pygame.QUIT:
                 self._closed = True
             elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWEXPOSED):
@@ -222,7 +235,9 @@ class Window:
     def _opened(self) -> pygame.Surface:
         if self._frame_buffer is not None:
             return open_unseen(self._frame_buffer.size)
-        return _open(self._size, self.fullscreen)
+        surface = _open(self._size, self.fullscreen)
+        self._events = event_descriptor()
+        return surface
 
     def close(self) -> None:
         self._closed = True
@@ -379,6 +394,9 @@ class PublicPane:
         areas = self._screen.targets
         hit = [target for target, area in areas.items() if hits(area, at, finger)]
         return min(hit, key=lambda target: distance(areas[target], at), default=None)
+
+    def descriptors(self) -> Sequence[int]:
+        return self._feed.descriptors()
 
     def holds(self) -> bool:
         return False

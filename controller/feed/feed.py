@@ -217,7 +217,6 @@ class HandsServer:
         self._unseen: set[str] = set()
         """The seats where somebody has not seen the present scene."""
         self._server = LineServer(loop, path, self._connected)
-        self._loop.start(self._show())
 
     def __repr__(self) -> str:
         return f"<HandsServer at {self._server.path}, {len(self._hands)} pairs of hands>"
@@ -226,13 +225,12 @@ class HandsServer:
         self._server.close()
 
     def _show(self) -> Task:
-        """Send a scene whenever something has changed, and regularly while the belt runs."""
+        """Send a scene whenever something has changed, and regularly while the belt runs, until
+        nobody sits here."""
         shown: object = None
         shown_s = 0.0
-        while True:
+        while self._hands:
             yield self._loop.now_s() + SCENE_S
-            if not self._hands:
-                continue
             now_s = self._loop.now_s()
             self._forget_closed(now_s)
             rpm = self._world.belt_rpm()
@@ -277,6 +275,8 @@ class HandsServer:
         client.received = lambda line: self._act(client, seat, line)
         client.drained = lambda: self._unseen.add(seat)
         client.answer(_encode(Seated(seat, token)))
+        if not self._hands:
+            self._loop.start(self._show())
         self._hands[client] = seat
         self._unseen.add(seat)
 

@@ -1,5 +1,6 @@
 """The carousel's belt as a band across the screen, with what rides on it."""
 
+import math
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -28,16 +29,18 @@ def procession(
     px_per_s: float,
     picture: Callable[[Size, str], pygame.Surface],
     band: Rect | None = None,
+    runs_s: float = math.inf,
+    rests_s: float = 0.0,
 ) -> None:
-    """Things in a row that moves to the left for ever, as many as fit, one after the other, with a
-    belt below them if it has a *band*.
+    """Things in a row that moves to the left, for ever or for *runs_s* between rests, as many as
+    fit, one after the other, with a belt below them if it has a *band*.
 
     *picture* is given the size of a square and a thing's name; an end of the area that is no end of
     the page fades into what was behind the row, which *must* be alike from left to right.
     """
     whole = area if band is None else Rect(area.union(band))
     strip = _Strip(page.surface, area, names, picture, band)
-    page.live(whole, lambda: strip.show(page.surface, page.moved_px(px_per_s)))
+    page.live(whole, lambda: strip.show(page.surface, page.moved_px(px_per_s, runs_s, rests_s)))
 
 
 class _Strip:

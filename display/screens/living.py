@@ -153,9 +153,17 @@ class Living:
         self.stands(step_s)
         return self._clock_s
 
-    def moved_px(self, px_per_s: float) -> int:
-        """How far something is that always moves on: it is drawn again one pixel later."""
-        return self._rounded_px(self._clock_s * px_per_s, px_per_s)
+    def moved_px(self, px_per_s: float, runs_s: float = math.inf, rests_s: float = 0.0) -> int:
+        """How far something is that moves on, always or for *runs_s* between rests: it is drawn
+        again one pixel later."""
+        if not rests_s:
+            return self._rounded_px(self._clock_s * px_per_s, px_per_s)
+        runs, into_s = divmod(self._clock_s, runs_s + rests_s)
+        ran_s = runs * runs_s + min(into_s, runs_s)
+        if into_s >= runs_s:
+            self.stands(runs_s + rests_s - into_s)
+            return math.floor(ran_s * px_per_s + 0.5)
+        return self._rounded_px(ran_s * px_per_s, px_per_s)
 
     def _rounded_px(self, at_px: float, px_per_s: float) -> int:
         """Where in whole pixels something is that moves: until it is nearer to the next one."""

@@ -149,6 +149,10 @@ LUGGAGE = "luggage"
 _BELT_SPEED = 0.055
 """Of the page's width, each second."""
 
+_RUNS_S, _RESTS_S = 6.0, 9.0
+"""The belt of the attract screen runs and rests by turns, as a carousel does: perhaps nobody looks,
+and a picture that stands costs nothing."""
+
 _QUEUE = tuple(
     art.PASSENGERS[7 * index % len(art.PASSENGERS)] for index in range(len(art.PASSENGERS))
 )
@@ -225,14 +229,15 @@ def _scene(page: Page, game: str, area: Rect, px_per_s: float) -> None:
 
         tall = Rect(area.x, 0, area.width, round(min(area.height, area.width * 0.6) * 0.9))
         tall.centery = area.centery
-        procession(page, tall, faces, px_per_s, card)
+        procession(page, tall, faces, px_per_s, card, None, _RUNS_S, _RESTS_S)
         return
     band, people = area.split_bottom(area.height * 0.2)
     queue = Rect(people.x, people.y, people.width, round(people.height * 0.52))
     luggage = Rect(people.x, queue.bottom + page.gap, people.width, 0)
     luggage.height = band.y + band.height // 3 - luggage.y
-    procession(page, luggage, art.SUITCASES, px_per_s, art.suitcase, band)
-    procession(page, queue, _QUEUE, px_per_s * 0.45, art.portrait)
+    rests = _RUNS_S, _RESTS_S
+    procession(page, luggage, art.SUITCASES, px_per_s, art.suitcase, band, *rests)
+    procession(page, queue, _QUEUE, px_per_s * 0.45, art.portrait, None, *rests)
 
 
 def _facts(page: Page, box: OnTheBox, area: Rect) -> None:

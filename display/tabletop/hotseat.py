@@ -167,6 +167,10 @@ class HotSeat:
         self.draw(surface, now_s)
         return [self._pane.clip(surface.get_rect())]
 
+    def descriptors(self) -> Sequence[int]:
+        """Return nothing: hands move by themselves."""
+        return ()
+
     def pause_s(self, now_s: float) -> float:
         if self.curtain:
             return 0.0 if self._changed else RESTING_S

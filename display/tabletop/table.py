@@ -219,6 +219,10 @@ class VirtualTable:
             connected=self._hands.connected and self._hands.scene is not None,
         )
 
+    def descriptors(self) -> Sequence[int]:
+        """Return nothing: hands move by themselves."""
+        return ()
+
     def pause_s(self, now_s: float) -> float:
         """Return for how many seconds the present picture is still valid."""
         changed = self._changed or self._controls.changed or self._controls.busy

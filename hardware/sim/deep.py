@@ -86,8 +86,8 @@ class Fingers:
 REST_S = 1.0
 """How long nothing must have been touched before the table dozes: a tag has left by then."""
 
-STIR_S = 0.05
-"""How soon it is noticed that the belt turns again: it has hardly begun to."""
+LOOK_AROUND_S = 0.2
+"""How often it is asked whether the table rests: it wakes by itself when it is touched."""
 
 PI_TRANSFER_S = 30e-6
 """Assumed: one SPI transaction through Linux's spidev on a Pi, besides its bits on the wire."""
@@ -150,6 +150,7 @@ class DeepTwin:
                 opening.callback(loop.before_waiting.remove, self._finish_exchanges)
             self._opened = opening.pop_all()
         if isinstance(loop.clock, PacedClock) and self._noise.profile == CLEAN:
+            self.belt.when_driven.append(self._antennas.wake)
             loop.start(self._rest())
 
     def close(self) -> None:
@@ -195,7 +196,7 @@ class DeepTwin:
         """Let the table doze while nobody touches it, and its readers while the belt stands, too: a
         person watches a twin on a paced clock, and pays for each look."""
         while True:
-            yield self._loop.now_s() + STIR_S
+            yield self._loop.now_s() + LOOK_AROUND_S
             now_s = self._loop.now_s()
             awake = now_s - self._stirred_s < REST_S or bool(self.world.seats_at_pads(now_s))
             awake = awake or not all(link.ready for link in self.table.links.values())

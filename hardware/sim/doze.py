@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from hardware.loop import Loop, Timer
 
-LATE_S = 0.2
+LATE_S = 0.4
 """The longest time between two looks. A station sends its heartbeat in the first one after it is
 due (`hardware.stations.protocol.HEARTBEAT_US`); a link misses it after a second."""
 

@@ -54,6 +54,8 @@ class SimulatedBelt:
         self.index_dead = False
         self.doubled_slots = 0.0
         self.adcs: dict[int, SimulatedMcp3008] = {}
+        self.when_driven: list[Callable[[], None]] = []
+        """Called when a pin was driven or the belt was touched."""
         self._driver_stuck = False
         self._motor_unplugged = False
         self._loop = loop
@@ -177,6 +179,8 @@ class SimulatedBelt:
         self._duties = self._read_pins()
         self._begin(now_s)
         self._await_next_event()
+        for driven in self.when_driven:
+            driven()
 
     def _advance(self, to_s: float) -> None:
         """Pass every edge and stop before *to_s*."""

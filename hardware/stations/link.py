@@ -264,15 +264,19 @@ class StationLink:
                     "unplug it and plug it in again.",
                 )
             )
+        elif self._unsent:
+            self._after(CHECK_S, self._check)
 
     def _check(self) -> None:
         heard_us = self._host.heard_us or 0
-        if self._loop.now_s() - max(self._opened_s, heard_us / 1e6) > SILENT_S:
+        silent_s = self._loop.now_s() - max(self._opened_s, heard_us / 1e6)
+        if silent_s > SILENT_S:
             self._mark_lost(self._why_silent())
             return
         self._send()
-        if self._port is not None:
-            self._after(CHECK_S, self._check)
+        if self._port is not None and not self._unsent:
+            # A station that is heard is not asked about before it could be silent.
+            self._after(max(CHECK_S, SILENT_S - silent_s), self._check)
 
     def _why_silent(self) -> Trouble:
         if self._complaint is not None:

@@ -109,6 +109,9 @@ class Feed:
         update, self.update = self.update, None
         return update
 
+    def descriptors(self):
+        return ()
+
 
 def no_frame_buffer():
     raise NoFrameBuffer

@@ -121,6 +121,18 @@ def test_what_moves_evenly_is_due_when_it_is_a_pixel_farther(speed):
         now_s = due_s + 1e-6
 
 
+def test_what_rests_by_turns_goes_on_where_it_stood():
+    surface = pygame.Surface((10, 10))
+    rides = [Living(surface, second).moved_px(10.0, 6.0, 9.0) for second in range(32)]
+    assert rides[:7] == [0, 10, 20, 30, 40, 50, 60]
+    assert rides[6:16] == [60] * 10
+    assert rides[16:22] == [70, 80, 90, 100, 110, 120]
+    assert rides[21:31] == [120] * 10
+    resting = Living(surface, 8.0)
+    resting.moved_px(10.0, 6.0, 9.0)
+    assert resting.due_s == 15.0
+
+
 # ---- the pane ------------------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
 from display.video import PLAIN_WINDOW, open_video
-from display.window import FRAME_S, PublicPane, Window
+from display.window import FRAME_S, PATIENCE_S, PublicPane, Window
 from gallery import SAMPLES
 from goldens import pixels
 from hardware.scene import Press, Release
@@ -109,13 +109,14 @@ class QuietPane:
         self._pause_s = pause_s
         self.area = None
         self.events = []
-        self.drawn = 0
+        self.drawn = self.polled = 0
+        self.awaits = ()
 
     def place(self, pane):
         self.area = pygame.Rect(pane)
 
     def poll(self, now_s):
-        pass
+        self.polled += 1
 
     def handle(self, event, now_s):
         self.events.append(event.type)
@@ -129,6 +130,9 @@ class QuietPane:
 
     def pause_s(self, now_s):
         return self._pause_s
+
+    def descriptors(self):
+        return self.awaits
 
 
 @pytest.fixture
@@ -167,6 +171,9 @@ class TableThatSays:
 
     def poll(self):
         return self._news.pop() if self._news else None
+
+    def descriptors(self):
+        return ()
 
 
 @pytest.mark.parametrize(
@@ -208,6 +215,39 @@ def test_a_pane_without_news_is_not_painted_again(window, panes):
     drawn = upper.drawn
     window.run(After(0.1))
     assert upper.drawn <= drawn + 1
+
+
+@pytest.fixture
+def pipes():
+    """An X server's end of a connection and a table's, each with the end that is read."""
+    ends = [*os.pipe(), *os.pipe()]
+    yield ends
+    for end in ends:
+        os.close(end)
+
+
+@pytest.mark.parametrize("speaks", ["the X server", "the table"])
+def test_a_window_in_which_nothing_moves_sleeps_until_somebody_speaks(mocker, pipes, speaks):
+    screen, screens_end, table, tables_end = pipes
+    mocker.patch("display.window.event_descriptor", return_value=screen)
+    pane = QuietPane(pause_s=1000.0)
+    pane.awaits = (table,)
+    with Window((640, 400), ((pane, 1.0),)) as window:
+        window.run(After(1.0))
+        assert pane.polled <= 1.0 / PATIENCE_S + 3
+        os.write(screens_end if speaks == "the X server" else tables_end, b"!")
+        before = pane.polled
+        window.run(After(0.2))
+        # It is not read here, so it goes on to wake.
+        assert pane.polled > before + 20
+
+
+def test_a_pane_that_cannot_be_woken_is_polled_each_frame(mocker, pipes):
+    mocker.patch("display.window.event_descriptor", return_value=pipes[0])
+    pane = QuietPane(pause_s=1000.0)
+    with Window((640, 400), ((pane, 1.0),)) as window:
+        window.run(After(1.0))
+    assert pane.polled > 20
 
 
 def test_a_tick_that_comes_a_moment_early_shows_the_next_frame_all_the_same():
@@ -274,6 +314,7 @@ def test_only_an_x11_window_does_without_textures(mocker, monkeypatch, driver, p
 def test_a_window_is_not_larger_than_the_screen(mocker, driver, size):
     """Without a window manager nobody could see the rest; a driver that shows nothing has none."""
     mocker.patch("display.window.open_video")
+    mocker.patch("display.window.event_descriptor", return_value=None)
     mocker.patch("pygame.display.get_driver", return_value=driver)
     mocker.patch("pygame.display.get_desktop_sizes", return_value=[(800, 480)])
     opened = mocker.patch("pygame.display.set_mode", return_value=pygame.Surface(size))
