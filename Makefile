@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test fuzz check ranges lock mutants novice docs-plots gallery contact-sheet clean install-pi \
+.PHONY: play test fuzz check ranges pythons lock mutants novice docs-plots gallery contact-sheet clean install-pi \
 	image image-lock test-image mechanics test-mechanics docs-mechanics
 
 play: $(VENV)/play.stamp
@@ -29,6 +29,10 @@ fuzz: $(VENV)/test.stamp
 # Says when a release in a declared range breaks us.
 ranges: $(VENV)/test.stamp
 	$(BIN)/python tests/ranges.py
+
+# Plays and tests on the oldest and the newest Python that there is on this computer.
+pythons: $(VENV)/test.stamp
+	$(BIN)/python tests/pythons.py
 
 # What CI and everybody test with, and what the appliance installs: each file by its hash.
 lock:

@@ -10,6 +10,7 @@ import pkgutil
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias, get_args
@@ -99,6 +100,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
         formatter_class=_Help,
         description="A luggage carousel that referees tabletop games, real or simulated.",
     )
+    whole.add_argument("--version", action="version", version=f"%(prog)s {version('reclaim')}")
     commands = whole.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands, game)
     for add in (

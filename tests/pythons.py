@@ -1,0 +1,97 @@
+"""Plays and tests on the oldest and the newest Python that there is here: `make pythons`.
+
+pyproject.toml says from which Python on this runs. Interpreters are looked for by name on PATH, in
+pyenv's folder, and among those that uv has or can get. Each of the two gets an environment of its
+own, as a new user would make it. Exit code 1 when one of them fails.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+TESTS = (
+    *("tests/controller/games/test_every_game.py", "tests/hardware/stations"),
+    *("tests/display/test_screens.py", "tests/display/test_words.py"),
+)
+"""What is likely to feel another Python: rules and types, serial ports, pictures, languages."""
+
+GAME = ("play", "--fast", "--seed", "7", "--journal", "journal.db")
+
+
+def oldest() -> tuple[int, int]:
+    """Return the Python that pyproject.toml asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    major, minor = project["requires-python"].removeprefix(">=").split(".")
+    return int(major), int(minor)
+
+
+def found() -> Iterator[str]:
+    """Yield the paths of interpreters, those of this computer first."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for folder in (*map(Path, os.get_exec_path()), *sorted(pyenv.glob("*/bin"))):
+        for path in sorted(folder.glob("python3.*")):
+            if re.fullmatch(r"python3\.\d+", path.name) and os.access(path, os.X_OK):
+                yield str(path)
+    try:
+        listed = subprocess.run(
+            ("uv", "python", "find", ">=3.12"), capture_output=True, text=True, check=False
+        )
+    except FileNotFoundError:
+        return
+    yield from listed.stdout.split()
+
+
+def release(python: str) -> tuple[int, ...]:
+    """Return the release of an interpreter; empty if it does not run, as a shim of pyenv's may."""
+    ask = "import sys; print(*sys.version_info[:3])"
+    try:
+        said = subprocess.run((python, "-c", ask), capture_output=True, text=True, timeout=20)
+    except (OSError, subprocess.TimeoutExpired):
+        return ()
+    return tuple(map(int, said.stdout.split())) if said.returncode == 0 else ()
+
+
+def tried(python: str) -> bool:
+    """Return True if the product installs, plays a match, and passes its tests with *python*."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        run = [
+            (python, "-m", "venv", str(home / "venv")),
+            (str(home / "venv/bin/pip"), "install", "--quiet", f"{ROOT}[pi,test]"),
+            (str(home / "venv/bin/reclaim"), "--version"),
+            (str(home / "venv/bin/reclaim"), *GAME),
+            (str(home / "venv/bin/pytest"), "-n", "2", "-p", "no:cacheprovider", *TESTS),
+        ]
+        for command in run:
+            inside = ROOT if command[0].endswith("pytest") else home
+            done = subprocess.run(command, cwd=inside, capture_output=True, text=True, check=False)
+            if done.returncode != 0:
+                print(*command, done.stdout[-3000:], done.stderr[-3000:], sep="\n")
+                return False
+    return True
+
+
+def main() -> int:
+    least = oldest()
+    there = {release(path): path for path in found()}
+    fitting = {number: path for number, path in there.items() if number[:2] >= least}
+    if not fitting:
+        print(f"No Python from {least[0]}.{least[1]} on was found.")
+        return 1
+    right = True
+    for number in sorted({min(fitting), max(fitting)}):
+        good = tried(fitting[number])
+        print(f"Python {'.'.join(map(str, number))}: {'plays' if good else 'does not'}", flush=True)
+        right = right and good
+    return 0 if right else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
