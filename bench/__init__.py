@@ -25,7 +25,7 @@ class Bench(Protocol):
         """Measure; returns the dictionary that `--json` prints."""
 
     def table(self, result: dict[str, Any]) -> str:
-        """The same for people."""
+        """Return the result as a table for people."""
 
 
 BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] = {

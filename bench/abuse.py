@@ -79,7 +79,7 @@ def run(seed: int, quick: bool, seconds: int | None) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     clients, journals, inputs = result["clients"], result["journals"], result["inputs"]
     outcomes = ", ".join(f"{name} {count:,}" for name, count in journals.items())
     waited = clients["screen_s"]

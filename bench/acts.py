@@ -375,7 +375,7 @@ def _alike(by_players: Mapping[int, dict[str, int]]) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people: acts of the active player, and of another one in brackets."""
+    """Return the result as a table for people: acts of the active player (of another one)."""
     rows = [f"{'game':<18}{'turn':<22}{'spots':>14}{'no spots':>14}"]
     for game, readings in result["games"].items():
         for reading, kinds in readings.items():

@@ -56,7 +56,7 @@ def run(seed: int, quick: bool, seeds: int, game: str | None) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = [
         f"{result['seeds']} seeds of each",
         f"{'':<18}{'players':>8}{'table':>10}{'matches':>9}{'ended':>7}{'again':>7}{'same':>6}"

@@ -112,7 +112,7 @@ def run(
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = []
     for name, of in result["games"].items():
         field = list(dict.fromkeys(one["field"] for one in of["pairings"]))

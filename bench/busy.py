@@ -110,7 +110,7 @@ def run(seed: int, quick: bool, load: int) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = [f"{'':<24}{'as it is':>10}{'load of ' + str(result['load']):>14}"]
     rows += [
         f"{key.replace('_', ' '):<24}{value:>10}{result[key]:>14}"

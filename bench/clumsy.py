@@ -77,7 +77,7 @@ def run(seed: int, quick: bool, matches: int | None, game: str | None) -> dict[s
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = []
     for name, of in result["games"].items():
         rows += [

@@ -85,7 +85,7 @@ def run(seed: int, quick: bool, sizes: str, hours: float | None) -> dict[str, An
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     if "hours" in result:
         return "\n".join(f"{name:<24}{value!s:>10}" for name, value in result["memory"].items())
     rows = []
@@ -142,7 +142,7 @@ def played(seed: int, game: str, shown_s: float) -> Timeline:
 
 
 Encoded = Sequence[tuple[float, Raw]]
-"""The same as JSON."""
+"""A result as JSON."""
 
 
 class Played:

@@ -111,7 +111,7 @@ def run(
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     heads = (
         "grabs",
         "missed",

@@ -138,7 +138,7 @@ def _row(job: Job) -> str:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = [
         f"{result['matches']:,} matches of {result['players']} each, half of them honest; "
         "noticed of done, and seconds to that: median/p99",

@@ -67,7 +67,7 @@ def run(seed: int, quick: bool) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     commit_ms, raw_ms = result["commit_ms"], result["raw_fsync_ms"]
     return "\n".join(
         (

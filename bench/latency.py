@@ -68,7 +68,7 @@ def run(seed: int, tags: int, quick: bool) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = [
         f"{result['tags']} tags at {result['readers']} readers, deep twin, virtual clock",
         f"{'':<36}{'median':>10}{'p99':>10}",

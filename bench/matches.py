@@ -31,7 +31,7 @@ def run(seed: int, matches: int, game: str | None) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = [f"{'random matches':<24}{'players':>8}{'matches':>10}{'moves':>13}{'longest':>9}"]
     rows += [
         f"{name:<24}{players:>8}{of['matches']:>10,}{of['moves']:>13,}{of['longest_moves']:>9,}"

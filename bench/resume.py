@@ -71,7 +71,7 @@ def run(seed: int, quick: bool, states: int | None, game: str | None) -> dict[st
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     keys = ("matches", "states", "half_done", "laid_out", "equal", "played_on", "wrong")
     rows = [f"{'':<18}" + "".join(f"{key:>11}" for key in keys)]
     for name, of in result["games"].items():

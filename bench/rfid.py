@@ -65,7 +65,7 @@ def run(seed: int, quick: bool) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = [f"{'one poll':<30}{'transfers':>10}{'bytes':>8}{'ms, 0 us':>10}{'ms, 30 us':>11}"]
     for name, fields in result["drivers"].items():
         if fields is None:

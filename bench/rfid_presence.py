@@ -38,7 +38,7 @@ def run(seed: int, quick: bool) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     resting, removal = result["resting"], result["removal_ms"]
     return (
         f"a tag that rests for {resting['hours']:g} h, {GARBLED_POLLS:.1%} of polls garbled and "

@@ -39,7 +39,7 @@ def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     rows = [f"{'random legal play, one core':<38}{'moves/s':>12}"]
     rows += [f"{name:<38}{of['moves_per_s']:>12,.0f}" for name, of in result["games"].items()]
     rows += [

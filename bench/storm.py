@@ -131,7 +131,7 @@ def run(seed: int, kills: int, quick: bool, game: str | None) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     resume_s = result["resume_s"]
     rows = [
         f"{result['kills']} kills; the journals are on {result['medium']}",

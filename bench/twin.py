@@ -38,7 +38,7 @@ def run(seed: int, quick: bool, deep: bool) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the result as a table for people."""
     title = f"a round of {result['players']} bots"
     rows = [f"{title:<18}{'simulated s':>14}{'per s':>10}"]
     rows += [

@@ -90,7 +90,7 @@ def _other_encoding(content: bytes) -> str:
 
 
 def read_text(path: Path, most_bytes: int, expected: str) -> str:
-    """The same, as text. Raises `InputFileError` also for bytes that are not UTF-8 at all."""
+    """Read a UTF-8 text file. Raises `InputFileError` also for bytes that are not UTF-8 at all."""
     content = read_bytes(path, most_bytes, expected)
     try:
         return content.decode("utf-8")
@@ -334,7 +334,7 @@ def sync_folder(folder: Path) -> None:
 
 @contextmanager
 def writing(path: Path, refusal: type[Exception]) -> Iterator[None]:
-    """Raise *refusal*, in a sentence with the path, where what is done meanwhile cannot write."""
+    """Turn an OSError into *refusal*, a sentence that names the path."""
     try:
         yield
     except OSError as error:

@@ -39,7 +39,7 @@ class Decision(Struct, frozen=True):
 
     player: int
     knows: str
-    """The same at all decisions that the player cannot tell from each other."""
+    """The information set: equal at all decisions that the player cannot tell apart."""
     view: MatchView
     moves: tuple[Any, ...]
     after: dict[str, "Tree"]

@@ -126,7 +126,7 @@ Conclusion = Suspected | Missing | Taken | Returned | Weak
 
 
 def earlier(conclusion: Conclusion, by_s: float) -> Conclusion:
-    """The same on a clock that is *by_s* behind."""
+    """The conclusion as told by a clock that is *by_s* behind."""
     match conclusion:
         case Suspected(absence=absence) | Missing(absence=absence):
             return replace(conclusion, absence=_earlier(absence, by_s))

@@ -22,12 +22,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 TAKEN = 0.25
-"""How often a tile is taken in a turn of the belt, until that is known better. Assumed: four
+"""How often a tile is taken in a turn of the belt, before any is observed. Assumed: four
 players grab about 50 times in a round of about five turns, from 20 to 36 tiles."""
 
 TAKEN_LATER = 0.05
-"""The same for a tile that has passed unread already. Low, for at a quiet table time alone must not
-make a tile look gone whose tag is weak."""
+"""How often in a turn, for a tile that has passed unread already. Low, as at a quiet table time
+alone must not make a tile look gone whose tag is weak."""
 
 MOVED = 0.03
 """The chance of a tile that was taken to be back at another place, where one pass has missed it and
@@ -41,8 +41,7 @@ CUT = 0.005
 taken or put down just then. Assumed."""
 
 SLACKS = 3.0
-"""How much less likely a field's edge is the further off it is: by the factor e for a third of what
-is not known of the tile's place. Assumed."""
+"""The likelihood of a field's edge falls by e per third of the position uncertainty. Assumed."""
 
 PROOF_S = 0.1
 """When a proof begins or ends is known to a tenth of a second: a field has no sharp edge."""
@@ -60,7 +59,7 @@ HARDLY = 1e-4
 it misses once in 22."""
 
 SUSPICION = 0.5
-"""A tile is suspected when it is rather gone than there."""
+"""A tile is suspected when it is more likely gone than present."""
 
 NAMED = 0.965
 """A seat is said to have a tile when that is more likely than this."""
@@ -108,7 +107,8 @@ def miss_chance(missed: float, passes: float) -> float:
 
 
 def tile_miss_chance(reader: float, missed: float, passes: float) -> float:
-    """The same for one tile, whose tag may be weaker than the others."""
+    """The chance that a reader does not read one tile on one pass, whose tag may be weaker than the
+    others."""
     weak = weak_chance(reader, missed, passes)
     return (1.0 - weak) * sound_miss_chance(reader, missed, passes) + weak * (1.0 + missed) / (
         2.0 + passes
@@ -116,7 +116,7 @@ def tile_miss_chance(reader: float, missed: float, passes: float) -> float:
 
 
 def sound_miss_chance(reader: float, missed: float, passes: float) -> float:
-    """The same for a tile whose tag is sound."""
+    """The chance that a reader does not read a tile with a sound tag on one pass."""
     return (STEADINESS * reader + missed) / (STEADINESS + passes)
 
 
@@ -258,5 +258,5 @@ def certainty(passes: Sequence[Chance], miss: float) -> float:
 
 
 def absence(chances: Sequence[float]) -> float:
-    """The same for a tile of which no place was known when the lap began."""
+    """The probability that a tile is not on the belt whose place was unknown when the lap began."""
     return LOST / (LOST + (1.0 - LOST) * math.prod(chances))

@@ -210,12 +210,12 @@ class Antenna(Struct, frozen=True):
         )
 
     def overlook_chance(self, known: Known, more: float = 0.0) -> float:
-        """The same for a pass of which nothing is known, neither where nor when it was."""
+        """The chance that it does not read that tile on a pass whose place and time are unknown."""
         miss = self.tile_miss_chance(known, more)
         return miss + (1.0 - miss) * evidence.alone(self.blink_rate)
 
     def missing(self, times: float) -> "Antenna":
-        """The same when it has missed tiles that lay there another *times* times."""
+        """The antenna after *times* further misses of tiles that lay there."""
         return replace(self, passes=self.passes + times, missed=self.missed + times)
 
     @property
@@ -313,7 +313,7 @@ class Habits(Struct, frozen=True, gc=False):
 
     def gives_back(self, kept: int) -> float:
         """The share of tiles that are put back after they were shown, when *kept* have been kept;
-        two of three, until that is known better."""
+        (prior: 2/3)."""
         return (4.0 + self.given_back) / (6.0 + self.given_back + self.kept + kept)
 
     @property

@@ -17,13 +17,13 @@ from controller.belt.evidence import Silent
 from controller.belt.track import Known, Pass, Short, Silence, Unread, absence, certainty, is_gone
 
 REMEMBERED = 60.0
-"""As many passes count of what earlier matches have taught of a tag, at most."""
+"""Upper bound, in passes, on the weight of an earlier record of a tag."""
 
 READERS_REMEMBERED = 200.0
-"""As many passes count of what they have taught of a reader."""
+"""Upper bound, in passes, on the weight of an earlier record of a reader."""
 
 MUCH_WORSE = 0.3
-"""By so much more passes must a weak tag miss, until that is said again."""
+"""A weak tag is reported again once its miss rate has grown by this."""
 
 LOOKED_AT_S = 3.0
 """For how long those who take a tile look at it before they show it to a pad; now and then much

@@ -146,7 +146,7 @@ class CardPlayer:
         return (yield from self.carry_out(percept, move))
 
     def _any(self, percept: Percept, draw: Carry) -> Carry:
-        """The same draw, from anywhere in a fan: whose hand is robbed must not foresee it."""
+        """A draw from anywhere in a fan: the player who is robbed must not foresee it."""
         seen = _seen(percept.scene, draw.source)
         if draw.index is None or seen is None:
             return draw

@@ -55,11 +55,11 @@ class Thought(Protocol):
         """What was decided on. Raises `Failed`; *must* not be called before it is ready."""
 
     def cancel(self) -> None:
-        """Nobody wants it any more."""
+        """Discard the decision."""
 
 
 class Thinker(Protocol):
-    """Has decisions made."""
+    """Computes decisions."""
 
     def think(self, decide: Decide, view: Any, moves: Sequence[Any], mind: Mind) -> Thought:
         """Begin to decide."""

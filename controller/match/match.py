@@ -233,7 +233,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _late(self) -> tuple[Button, ...]:
         """Return the buttons that count when they are let go: B, which is held to ask why. Where
-        both are a secret answer, both do: when one counts must not tell which it was."""
+        both are a secret answer, both do, so that timing does not reveal the vote."""
         return ("A", "B") if self.game.answers_secretly(self.state) else ("B",)
 
     def _take_in(self, held: Held, now_s: float) -> None:

@@ -299,8 +299,8 @@ class Console:
         self._gate.enter(self._observe)
 
     def _observe(self) -> None:
-        """Do so with what has just happened: all of it is shown at once, so nobody reads an
-        outcome before it is staged."""
+        """Play all moves seen so far, then show them together, so that no result is read before
+        its climax."""
         sees = self.sees
         while sees is not None and self.match is not None and (move := sees()) is not None:
             before = self.match.state

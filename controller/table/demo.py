@@ -1,4 +1,4 @@
-"""What a table shows while nobody plays: its game's title, and by turns a match of bots with
+"""What a table shows while nobody plays: its game's title, alternating with a match of bots with
 captions that explain it.
 
 The match is played by the rules alone: no piece moves and nothing is recorded, so a real table
@@ -83,7 +83,7 @@ class Demo:
 
 
 class Reel:
-    """Title and match by turns, of the game that *demo* makes a match of by its name.
+    """Title and match, alternating, of the game that *demo* makes a match of by its name.
 
     `look` is to be called whenever anything may have changed, and at `wake_at_s`.
     """

@@ -71,7 +71,7 @@ IDLE_S = 120.0
 """A page, a lobby or a result is left when nobody has done anything for this long."""
 
 READ_S = 4.0
-"""How long somebody has to read that the table starts anew."""
+"""How long somebody has to read that the table restarts."""
 
 PROMPT = Notice("table-operator")
 

@@ -81,7 +81,7 @@ class Notice(Struct, frozen=True):
     fits: Mapping[str, tuple[str, ...]] = {}
     """For those of these places where not every card may go: the faces of the cards that may."""
     takes: Mapping[str, Message] = {}
-    """The same in words, for a player who wonders why another card may not."""
+    """Which cards may go there, in words, for a player who wonders why another card may not."""
 
 
 class Explained(Struct, frozen=True):
@@ -264,7 +264,7 @@ class TableView(Struct, frozen=True):
     explained: Explained | None = None
     """What a taught match explains now, or the answer to "why?"."""
     demo: Demonstrated | None = None
-    """What is shown in attract, by turns with the title."""
+    """What is shown in attract; alternates with the title."""
     operator: OperatorView | None = None
     """For those who look after the table, in their stage."""
     past_faults: tuple[Notice, ...] = ()

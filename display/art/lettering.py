@@ -82,8 +82,8 @@ def lettering(
 def screen_lettering(
     text: str, height_px: int, colour: Colour, bold: bool = True, of: Family | None = None
 ) -> pygame.Surface:
-    """The same for an opaque screen, put down in a third of the time. On a picture that is clear in
-    parts its edges would be hard: SDL blends no packed pixels there."""
+    """A line of text for an opaque screen, put down in a third of the time. On a picture that is
+    clear in parts its edges would be hard: SDL blends no packed pixels there."""
     return packed(_font(of or family(text), height_px, bold).render(text, True, colour))
 
 

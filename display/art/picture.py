@@ -95,7 +95,7 @@ def painted(size: Size, picture: Picture) -> pygame.Surface:
 
 
 def paint(size: Size, picture: Picture) -> pygame.Surface:
-    """The same, for a caller that keeps it."""
+    """Paint a picture that the caller keeps."""
     return packed(_made(size, picture))
 
 

@@ -70,7 +70,7 @@ class Rect(pygame.Rect):
         return right, rest
 
     def inset(self, margin_x: float, margin_y: float | None = None) -> "Rect":
-        """The same without a margin on each side."""
+        """The rectangle without a margin on each side."""
         if margin_y is None:
             margin_y = margin_x
         return Rect(self.inflate(-2 * round(margin_x), -2 * round(margin_y)))

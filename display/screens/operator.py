@@ -194,7 +194,7 @@ def _in_trouble(view: TableView, shown: OperatorView) -> Iterator[str]:
 
 
 def _said(page: Page, view: TableView, shown: OperatorView) -> Iterator[tuple[str, Sequence[str]]]:
-    """A name for each kind of thing, and what is known of it."""
+    """Yield the page's rows: heading, values."""
     words, unknown = page.words, page.words("screen-operator-unknown")
     belt, battery, computer, versions = shown.belt, view.battery, shown.computer, shown.versions
     if belt is None:

@@ -135,7 +135,7 @@ class Page(Living):
 
     @property
     def left_whole_s(self) -> int | None:
-        """The same in seconds as a clock shows them: 0 only when nothing is left."""
+        """What the clock of the view shows, in whole seconds: 0 only when nothing is left."""
         ends_at_s = self._clock_ends_at_s
         if ends_at_s is None:
             return None

@@ -165,7 +165,7 @@ _BESIDE_SHARE = 0.19
 """The control cards' share of the pane's width."""
 
 _BESIDE_CARDS = {**_OWN_WIDTHS, "hand": 0.84, "pad": 0.8}
-"""The same widths if a fan and a menu need room, too."""
+"""Widths of those parts if a fan and a menu need room, too."""
 
 _MENU_SHARE = 0.34
 """The menu's share of the strip's remaining width; the fan has the rest."""

@@ -167,7 +167,7 @@ class Words:
         return ", ".join(self._name(file, "seat-", seat, case) for seat in _each(seats))
 
     def naming(self, people: Names) -> "Words":
-        """The same words, with the names of *people* at their seats."""
+        """The words of this language, with the names of *people* at their seats."""
         return words_in(self.language, people)
 
     def person(self, seat: str) -> str:

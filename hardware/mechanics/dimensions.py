@@ -217,7 +217,7 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def lid_joints(self) -> tuple[float, ...]:
-        """The same of the lid, with both ends."""
+        """Where pieces of the lid begin, meet and end."""
         return self._divided(self.axles / 2 + self.island_r)
 
     @property

@@ -75,7 +75,7 @@ class Fingers:
         self._loop.start(self._stay())
 
     def _stay(self) -> Task:
-        """Let the move be seen; a time only comes after all that was due before it."""
+        """Yield some ticks so that callbacks already due run first."""
         for _ in range(LOOKS):
             yield self._loop.now_s() + LOOK_S
         self._seen = True

@@ -160,7 +160,7 @@ class _Spi(SPI):  # type: ignore[misc]  # gpiozero ships no types
 
 
 class _SharedSpi(SharedMixin, _Spi):  # type: ignore[misc]  # gpiozero ships no types
-    """The same interface for several devices, such as an ADC's channels."""
+    """An SPI interface shared by several devices, such as an ADC's channels."""
 
     @classmethod
     def _shared_key(

@@ -83,7 +83,7 @@ MIXES = 0.35
 """By how many squares two choices may differ, and the worse one still be made now and then."""
 
 WAVERS = 0.08
-"""The same for votes."""
+"""By how many squares two votes may differ, and the worse one still be cast now and then."""
 
 NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 7.0}
 """What a wrong doubt costs, in squares, beside the way back: a voter who is known for doubts is
@@ -100,7 +100,7 @@ def brain(chair: Chair) -> Brain:
 
 
 class _Pirate(CardPlayer):
-    """Who also turns the token over at an island, and tells what is on it."""
+    """A player that also turns island tokens over, and tells what is on them."""
 
     def act(self, percept: Percept) -> Moves:
         match = percept.view.match
@@ -170,7 +170,7 @@ def _target(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | 
 
 
 def _act(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
-    """A true set, or a false one, or a card that is of the least use."""
+    """A true set, a false one, or the least useful card."""
     held = held_colours(view)
     lays = [move for move in moves if isinstance(move, Lay) and move.up]
     true = most(held) >= SMALLEST_SET
@@ -195,7 +195,7 @@ def _dares(view: BluffPirateView, mind: Mind) -> bool:
     if mind.strength != "sharp":
         return mind.luck.random() < BLUFFS[mind.strength] * mind.temper.bluffs
     worth = max(_bluff_worth(view, size) for size in _sizes(view)) - WAITING
-    # Nearly as good is done now and then; who likes to bluff sees it rosier.
+    # Nearly as good is done now and then; a player who likes to bluff overrates a bluff.
     rosy = worth + MIXES * (mind.temper.bluffs - 1)
     # From a hand that seldom holds a set, all would take it for a bluff.
     odds = math.exp(rosy / MIXES) / rarity(own(view).cards, SMALLEST_SET)
@@ -287,7 +287,7 @@ def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
 
 
 def _least(held: Mapping[str, int], moves: Sequence[Lay | Discard]) -> Move | None:
-    """The card that is of the least use for a set; a pirate is kept for boarding."""
+    """The card least useful for a set; a pirate is kept for boarding."""
     return min(moves, key=lambda move: (held[_colour(move)], _is_pirate(move)), default=None)
 
 

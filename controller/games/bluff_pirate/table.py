@@ -477,4 +477,4 @@ _IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
 """The stages that a table without spots words differently: `bluff-pirate-turn-no-spots`."""
 
 _LATE_IN_OTHER_WORDS = ("turn",)
-"""The same if cards are read late: elsewhere nothing need be tapped then."""
+"""The stages that it words differently if cards are read late: elsewhere nothing is tapped then."""

@@ -351,8 +351,8 @@ def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool)
 
 
 def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> float:
-    """The same for a sharp bot, which expects calls of those who know the city, and of the others
-    as often as they have called so far."""
+    """What placing is worth to a sharp bot, which expects calls of those who know the city, and of
+    the others as often as they have called so far."""
     belt, others, left = view.belts[at], _others(view), len(_hand(view)) - run
     knowers = [player for player in others if player.seat in belt.known_to]
     doubt = DOUBTED_KNOWING if _me(view) in belt.known_to else DOUBTED_BLIND

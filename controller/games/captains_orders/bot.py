@@ -68,7 +68,7 @@ CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
 LATE = 0.8
-"""The same, for a sharp bot, once somebody has a single card left: who waits has no other turn."""
+"""As likely, for a sharp bot, once somebody has a single card left: there may be no other turn."""
 
 PATIENT = 0.5
 """A sharp bot holds back while it is at least so likely that nobody else accuses within a lap."""

@@ -252,8 +252,8 @@ def may_take(state: State, mover: int) -> int:
 
 
 def may_look_at(state: State, mover: int) -> int:
-    """The same by their backs: with the tiles that look alike, wherever they are but aside, where
-    everybody has seen them."""
+    """Tiles that may be looked at, judged by their backs: also those that look alike, wherever they
+    are but aside, where everybody has seen them."""
     passenger = state.players[mover].current
     assert passenger is not None, "only after a flip"
     there, fitting = _may_take(state, passenger), _FITTING[passenger]

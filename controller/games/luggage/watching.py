@@ -61,7 +61,7 @@ class Watch(Struct, frozen=True):
     drawn: Mapping[int, BeltTile] = {}
     """The tiles whose place is known, and the gaps that others have left."""
     tiles: tuple[BeltTile, ...] = ()
-    """The same in the order of their places."""
+    """The drawn tiles in the order of their places."""
     off: frozenset[int] = frozenset()
     """The tiles that are off the belt for certain."""
     back: Mapping[int, float] = {}

@@ -260,7 +260,7 @@ class _Rolling:
         length = round(track.length)
         self._row = pygame.Surface(_zone(track, side, 0, length, upper).size)
         self._bare = self._row.copy()
-        """The same without tiles."""
+        """The row without tiles."""
         self._tiles: Sequence[BeltTile] | None = None
         self._laid: frozenset[BeltTile] | None = None
 
