@@ -52,6 +52,10 @@ NOT_ON_THE_PI := --no-emit-package pygame --no-emit-package pygame-ce --no-emit-
 novice: $(VENV)/test.stamp
 	$(BIN)/pytest tests/e2e/test_novice.py --matches 17 -n 2
 
+# The measurements of the bots, which CI leaves out.
+test-research: $(VENV)/test.stamp
+	$(BIN)/pytest research/tests
+
 # Breaks the code in some 150 places, one at a time, and fails when no test notices one.
 mutants: $(VENV)/test.stamp
 	$(BIN)/python tests/mutants.py

@@ -44,11 +44,6 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "journal": ("journal", lambda o: (o.seed, o.quick)),
     "clumsy": ("clumsy", lambda o: (o.seed, o.quick, o.matches, o.game)),
     "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
-    "bots": (
-        "bots",
-        lambda o: (o.seed, o.quick, o.matches, o.game, o.players, o.tested, o.field, o.into),
-    ),
-    "exploit": ("exploit", lambda o: (o.seed, o.quick)),
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),
@@ -77,7 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--matches",
         type=number,
         metavar="N",
-        help="clumsy, bots, grabs --in-play: how many of each game; "
+        help="clumsy, grabs --in-play: how many of each game; "
         "rules: play N of each game and number of players, to find mistakes",
     )
     parser.add_argument(
@@ -103,7 +98,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=range(1, 9),
         default=4,
         metavar="P",
-        help="grabs, bots: how many (default: 4)",
+        help="grabs: how many (default: 4)",
     )
     parser.add_argument(
         "--profile",
@@ -135,22 +130,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="assisted",
         metavar="assisted,rulebook",
         help="grabs --in-play: which play (default: assisted)",
-    )
-    parser.add_argument(
-        "--tested",
-        default="",
-        metavar="STYLE,...",
-        help="bots: who plays against three of each other style: random, honest, always (accuses), "
-        "never, easy, normal, sharp (default: all)",
-    )
-    parser.add_argument(
-        "--field", default="", metavar="STYLE,...", help="bots: the styles of those three"
-    )
-    parser.add_argument(
-        "--into",
-        default="",
-        metavar="FILE.json",
-        help="bots: play what the file lacks, and add it to the file",
     )
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(

@@ -127,7 +127,7 @@ def table(result: dict[str, Any]) -> str:
     rows = [
         f"{result['rounds']:,} rounds of {result['players']} hands, {result['twin']} twin; seconds "
         "to certainty and to the second pass, turns until a weak tag is named: median/p99 "
-        "(docs/belt.md)",
+        "(research/belt.md)",
         f"{'':<24}{'readers':>8}" + "".join(f"{head:>12}" for head in heads),
     ]
     for tracker in (*TRACKERS, RIGHT) if "belief" in result else TRACKERS:

@@ -4,7 +4,7 @@ Bots play assisted matches at a table with noise. Half of the matches are honest
 is taken is tapped, and set aside or put back. In the other half a hand errs at some of its grabs
 (`SLIPS`). What the referee asks for is held against the world: a request is wrong when its tile
 lies uncovered on the belt, was tapped since it left it, or is in a hand that is about to tap it.
-docs/belt.md defines every figure.
+research/belt.md defines every figure.
 """
 
 import random

@@ -7,6 +7,7 @@ own, as a new user would make it. Exit code 1 when one of them fails.
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,8 @@ TESTS = (
     *("tests/display/test_screens.py", "tests/display/test_words.py"),
 )
 """What is likely to feel another Python: rules and types, serial ports, pictures, languages."""
+
+NO_PART = shutil.ignore_patterns(".*", "__pycache__", "*.egg-info", "build", "dist", "out")
 
 GAME = ("play", "--fast", "--seed", "7", "--journal", "journal.db")
 
@@ -62,15 +65,17 @@ def tried(python: str) -> bool:
     """Return True if the product installs, plays a match, and passes its tests with *python*."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
+        # Setuptools builds in the folder that it is given, and would find there what it left.
+        copy = shutil.copytree(ROOT, home / "reclaim", ignore=NO_PART)
         run = [
             (python, "-m", "venv", str(home / "venv")),
-            (str(home / "venv/bin/pip"), "install", "--quiet", f"{ROOT}[pi,test]"),
+            (str(home / "venv/bin/pip"), "install", "--quiet", f"{copy}[pi,test]"),
             (str(home / "venv/bin/reclaim"), "--version"),
             (str(home / "venv/bin/reclaim"), *GAME),
             (str(home / "venv/bin/pytest"), "-n", "2", "-p", "no:cacheprovider", *TESTS),
         ]
         for command in run:
-            inside = ROOT if command[0].endswith("pytest") else home
+            inside = copy if command[0].endswith("pytest") else home
             done = subprocess.run(command, cwd=inside, capture_output=True, text=True, check=False)
             if done.returncode != 0:
                 print(*command, done.stdout[-3000:], done.stderr[-3000:], sep="\n")

@@ -88,7 +88,7 @@ WAVERS = 0.08
 NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 7.0}
 """What a wrong doubt costs, in squares, beside the way back: a voter who is known for doubts is
 chosen for true sets, and one who seems to believe is chosen for bluffs, and can catch them. The
-figures are those that players who doubt more do not profit from (docs/bots.md)."""
+figures are those that players who doubt more do not profit from (research/README.md)."""
 
 MATCH = 10.0
 """What it is worth, in squares, that nobody else wins the match."""

@@ -275,7 +275,7 @@ def test_where_only_blindness_could_hide_a_tile_a_larger_doubt_will_do():
 
 @pytest.mark.parametrize(("miss", "passes"), [(0.001, 2), (0.02, 3), (0.1, 4), (0.12, 4)])
 def test_so_many_unread_passes_say_that_a_tile_is_missing(miss, passes):
-    """The table of docs/belt.md; how often hands take a tile is as assumed."""
+    """The table of research/belt.md; how often hands take a tile is as assumed."""
 
     def doubt(passes):
         later = unread(*[miss] * (passes - 1), taken=evidence.TAKEN_LATER)

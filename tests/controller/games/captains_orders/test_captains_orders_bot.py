@@ -1,6 +1,6 @@
 """What the bot of Captain's Orders believes, and that this is worth something.
 
-`reclaim bench bots --game captains-orders` says how much.
+`python -m research bots --game captains-orders` says how much.
 """
 
 import random

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from bench import bots, gathering
-from bench.gathering import Cell, Outcome, Results, fingerprint, quantile, read, write
-from controller.cli import main
+from research import bots, gathering
+from research.__main__ import main
+from research.gathering import Cell, Outcome, Results, fingerprint, quantile, read, write
 
 PAIRINGS = ["--game", "captains-orders", "--tested", "random", "--field", "random,always"]
 
@@ -32,7 +32,6 @@ def gather(file, monkeypatch, capsys):
         assert (
             main(
                 [
-                    "bench",
                     "bots",
                     *PAIRINGS,
                     "--into",
@@ -92,14 +91,14 @@ def test_what_is_interrupted_keeps_what_it_had(file, gather, monkeypatch):
 
     monkeypatch.setattr(bots, "spread", until_somebody_interrupts)
     with pytest.raises(KeyboardInterrupt):
-        main(["bench", "bots", *PAIRINGS, "--into", str(file), "--matches", "8"])
+        main(["bots", *PAIRINGS, "--into", str(file), "--matches", "8"])
     kept = read(file, Results("captains-orders", 4, 1)).cells
     assert [(cell.field, cell.matches) for cell in kept] == [("always", 1), ("random", 4)]
 
 
 def test_cells_without_players_of_one_habit_are_kept_when_only_these_change(gather, monkeypatch):
     gather("4")
-    monkeypatch.setattr(bots, "HABITS_OF", "bench.shapes")
+    monkeypatch.setattr(bots, "HABITS_OF", "research.shapes")
     assert gather("4")[0]["begun_again"] == ["random against always"]
 
 
@@ -126,7 +125,7 @@ def test_cells_of_other_bots_are_begun_again(gather, monkeypatch):
 )
 def test_a_file_of_something_else_is_refused_and_kept(file, capsys, holds, says):
     file.write_text(holds)
-    assert main(["bench", "bots", *PAIRINGS, "--into", str(file)]) == 2
+    assert main(["bots", *PAIRINGS, "--into", str(file)]) == 2
     said = capsys.readouterr().err
     assert says in said
     assert len(said.splitlines()) == 1
@@ -134,12 +133,12 @@ def test_a_file_of_something_else_is_refused_and_kept(file, capsys, holds, says)
 
 
 def test_a_folder_that_there_is_not_is_said_before_anything_is_played(tmp_path, capsys):
-    assert main(["bench", "bots", *PAIRINGS, "--into", str(tmp_path / "none" / "bots.json")]) == 2
+    assert main(["bots", *PAIRINGS, "--into", str(tmp_path / "none" / "bots.json")]) == 2
     assert "there is no folder" in capsys.readouterr().err
 
 
 def test_a_file_is_of_one_game(file, capsys):
-    assert main(["bench", "bots", "--into", str(file)]) == 2
+    assert main(["bots", "--into", str(file)]) == 2
     assert "name it with --game" in capsys.readouterr().err
 
 

@@ -12,24 +12,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bench.duels import (
-    BELIEVED,
-    DOUBTED,
-    JUDGE,
-    KEPT,
-    NOTHING,
-    PLACED,
-    SEATS,
-    TURNS,
-    Dealt,
-    Decision,
-    Seen,
-    Tree,
-    also,
-    ended,
-    kind,
-    knows,
-)
 from controller.games.captain_bluff.memory import NO_CARDS, nothing_seen
 from controller.games.captain_bluff.pieces import (
     AIRPORT_COUNT,
@@ -48,6 +30,24 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import State
 from controller.rules.sets import EMPTY, set_of
+from research.duels import (
+    BELIEVED,
+    DOUBTED,
+    JUDGE,
+    KEPT,
+    NOTHING,
+    PLACED,
+    SEATS,
+    TURNS,
+    Dealt,
+    Decision,
+    Seen,
+    Tree,
+    also,
+    ended,
+    kind,
+    knows,
+)
 
 HAS_PAIR = 1 / 3
 """In 155 of 474 turns of forty matches of two sharp bots a player who alone knew a city without a

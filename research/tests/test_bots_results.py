@@ -1,17 +1,17 @@
-"""docs/bots.md says what `bench/results/` holds."""
+"""README.md says what `research/results/` holds."""
 
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bench.bots import wilson
-from bench.gathering import Cell, Results
-from bench.styles import HABITS, STRENGTHS
 from controller.games.catalogue import CATALOGUE
+from research.bots import wilson
+from research.gathering import Cell, Results
+from research.styles import HABITS, STRENGTHS
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs/bots.md").read_text("utf-8").splitlines()
+PAGE = (ROOT / "research/README.md").read_text("utf-8").splitlines()
 STYLES = (*HABITS, *STRENGTHS)
 CARD_GAMES = {
     "captains-orders": "*Captain's Orders*",
@@ -21,7 +21,7 @@ CARD_GAMES = {
 
 
 def cells(game: str) -> dict[tuple[str, str], Cell]:
-    held = (ROOT / f"bench/results/bots-{game}.json").read_bytes()
+    held = (ROOT / f"research/results/bots-{game}.json").read_bytes()
     return {cell.pairing: cell for cell in msgspec.json.decode(held, type=Results).cells}
 
 
@@ -36,7 +36,7 @@ def with_interval(cell: Cell) -> str:
 
 
 def test_every_game_has_its_results():
-    assert {file.stem for file in (ROOT / "bench/results").glob("*.json")} == {
+    assert {file.stem for file in (ROOT / "research/results").glob("*.json")} == {
         f"bots-{game}" for game in CATALOGUE
     }
 

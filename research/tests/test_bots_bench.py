@@ -7,18 +7,18 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from bench import bots
-from bench.bots import Job, play, wilson
-from bench.gathering import Cell, Outcome
-from bench.shapes import COUNTS
-from bench.styles import player
 from controller.bots.mind import Mind
-from controller.cli import main
 from controller.games.bluff_pirate.pieces import Vote
 from controller.games.captains_orders.pieces import Ask, Discard, Discover, Give
 from controller.games.catalogue import CATALOGUE
 from controller.views.bluff_pirate import SetView
 from controller.views.captains_orders import Happened, SeenCard
+from research import bots
+from research.__main__ import main
+from research.bots import Job, play, wilson
+from research.gathering import Cell, Outcome
+from research.shapes import COUNTS
+from research.styles import player
 
 ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
 
@@ -26,7 +26,7 @@ ABLE = [slug for slug, game in CATALOGUE.items() if game.decide is not None]
 @pytest.mark.parametrize("game", ABLE)
 def test_every_pairing_is_played_and_the_share_lies_in_its_interval(game, capsys):
     pairings = ["--tested", "random,easy", "--field", "random,easy"]
-    assert main(["bench", "bots", "--game", game, "--matches", "2", *pairings, "--json"]) == 0
+    assert main(["bots", "--game", game, "--matches", "2", *pairings, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["games"][game]
     found = [(one["tested"], one["field"]) for one in result["pairings"]]
     assert found == [(one, other) for one in ("random", "easy") for other in ("random", "easy")]
@@ -146,19 +146,19 @@ def test_who_doubts_large_sets_does_so_from_four_cards_on(hidden, bluff):
 
 
 def test_a_style_that_there_is_not_is_refused(capsys):
-    assert main(["bench", "bots", "--tested", "brilliant"]) == 2
+    assert main(["bots", "--tested", "brilliant"]) == 2
     assert "found the style 'brilliant', expected one of random, honest" in capsys.readouterr().err
 
 
 def test_bots_that_need_to_see_the_table_are_measured_at_one(capsys):
     pairing = ["--tested", "sharp", "--field", "easy"]
-    assert main(["bench", "bots", "--game", "luggage", "--matches", "4", *pairing, "--json"]) == 0
+    assert main(["bots", "--game", "luggage", "--matches", "4", *pairing, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["games"]["luggage"]
     [one] = result["pairings"]
     assert (one["matches"], one["fair_share"]) == (4, 0.25)
     # Four deals as they fell: sharp hands are twice as quick, and remember every place.
     assert one["win_rate"] > 0.5
-    assert main(["bench", "bots", "--game", "luggage", "--tested", "random"]) == 2
+    assert main(["bots", "--game", "luggage", "--tested", "random"]) == 2
     assert "expected one of easy, normal, sharp" in capsys.readouterr().err
 
 

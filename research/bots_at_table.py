@@ -1,4 +1,4 @@
-"""Bots that act on what they see of the table, for `reclaim bench bots`: matches on the fast twin.
+"""Bots that act on what they see of the table, for `research.bots`: matches on the fast twin.
 
 Where bots decide from a view and the moves on offer, matches are played on bare rules instead: that
 is quicker. Here hands count, too, and only levels can be measured.
@@ -8,11 +8,11 @@ import random
 from collections.abc import Sequence
 
 from bench.bot_matches import LONGEST_S, TABLES
-from bench.gathering import Outcome
 from controller.games.catalogue import game_named
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from research.gathering import Outcome
 
 
 def play(game: str, levels: Sequence[str], place: int, deal: str) -> Outcome:

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bench.duels import BELIEVED, DOUBTED, KEPT, PLACED, Dealt, End, decisions
-from bench.duels.captain_bluff import CARDS, HAS_PAIR, PLACES, chosen, duel
-from bench.styles import player, styles
 from controller.bots.mind import Mind
+from research.duels import BELIEVED, DOUBTED, KEPT, PLACED, Dealt, End, decisions
+from research.duels.captain_bluff import CARDS, HAS_PAIR, PLACES, chosen, duel
+from research.styles import player, styles
 
 
 def follow(tree, *choices):

@@ -11,7 +11,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bench.duels import (
+from controller.games.bluff_pirate.pieces import (
+    COLOURS,
+    PER_COLOUR,
+    SMALLEST_SET,
+    WHOLE_DECK,
+    EndSet,
+    Keep,
+    Lay,
+    Vote,
+)
+from controller.games.bluff_pirate.rules import rules
+from controller.games.bluff_pirate.state import State
+from controller.rules.sets import EMPTY, set_of
+from research.duels import (
     BELIEVED,
     DOUBTED,
     JUDGE,
@@ -29,19 +42,6 @@ from bench.duels import (
     kind,
     knows,
 )
-from controller.games.bluff_pirate.pieces import (
-    COLOURS,
-    PER_COLOUR,
-    SMALLEST_SET,
-    WHOLE_DECK,
-    EndSet,
-    Keep,
-    Lay,
-    Vote,
-)
-from controller.games.bluff_pirate.rules import rules
-from controller.games.bluff_pirate.state import State
-from controller.rules.sets import EMPTY, set_of
 
 HAS_SET = 1 / 3
 """In 225 of 669 turns of twelve matches of four sharp bots the player to act held a set."""

@@ -1,8 +1,8 @@
-"""`reclaim bench bots`: how often a bot wins against bots and players of every other kind.
+"""`python -m research bots`: how often a bot wins against bots and players of every other kind.
 
 On bare rules: no table, no hands, no time, only what a seat may see and the moves that the rules
 offer it. A game whose bots need to see the table is played on the fast twin, by the levels alone,
-when it is asked for (`bench.bots_at_table`).
+when it is asked for (`research.bots_at_table`).
 
 In a match one seat is tested, and all others play in the field's style. The same deal is played
 once from each seat; the tested player is the same in all pairings, and so is the deal. Where all
@@ -10,7 +10,7 @@ play in the same style a deal is played once: from any seat it would be the same
 win has that share of it.
 
 With `--into FILE` matches are added to what the file holds, until every cell has as many as were
-asked for; what is interrupted keeps what it had (`bench.gathering`).
+asked for; what is interrupted keeps what it had (`research.gathering`).
 
 `fair_share` is what a player would have of the same matches by chance; the interval is Wilson's for
 95 %, for matches that do not depend on each other (those of one deal do a little). `shape` says how
@@ -28,9 +28,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench import bots_at_table
-from bench.exploiters import EXPLOITERS, player, styles
-from bench.gathering import (
+from bench.matches import SEATS
+from bench.spread import spread
+from controller.bots.mind import Mind
+from controller.errors import OptionError
+from controller.games.catalogue import game_named
+from controller.games.spec import GameSpec
+from research import bots_at_table
+from research.exploiters import EXPLOITERS, player, styles
+from research.gathering import (
     Cell,
     Outcome,
     Pairing,
@@ -41,14 +47,8 @@ from bench.gathering import (
     read,
     write,
 )
-from bench.matches import SEATS
-from bench.shapes import COUNTS, FIGURES
-from bench.spread import spread
-from bench.styles import STRENGTHS
-from controller.bots.mind import Mind
-from controller.errors import OptionError
-from controller.games.catalogue import game_named
-from controller.games.spec import GameSpec
+from research.shapes import COUNTS, FIGURES
+from research.styles import STRENGTHS
 
 MATCHES, QUICK_MATCHES = 400, 8
 AT_ONCE = 4
@@ -59,7 +59,7 @@ LONGEST = 20_000
 KEEPS_S = 5.0
 """How often the file is written."""
 
-HABITS_OF, EXPLOITERS_OF = "bench.styles", "bench.exploiters"
+HABITS_OF, EXPLOITERS_OF = "research.styles", "research.exploiters"
 """Where the players of one habit decide, and those who use what gives bots away."""
 
 PLAYER = "controller.bots.player"

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from bench.duels import BELIEVED, DOUBTED, KEPT, PLACED, Dealt, End, decisions
-from bench.duels.bluff_pirate import HAS_SET, chosen, duel
-from bench.styles import player, styles
 from controller.bots.mind import Mind
 from controller.games.bluff_pirate.pieces import PENALTY, SMALLEST_SET
+from research.duels import BELIEVED, DOUBTED, KEPT, PLACED, Dealt, End, decisions
+from research.duels.bluff_pirate import HAS_SET, chosen, duel
+from research.styles import player, styles
 
 
 def end(tree, *choices):

@@ -1,4 +1,4 @@
-"""Who can be measured in `reclaim bench bots`: the bots' three strengths, and players of one habit.
+"""Who can be measured in `research.bots`: the bots' three strengths, and players of one habit.
 
 A habit is a rule of thumb over a normal bot: it always accuses where it may, or never does, or
 never says what is not so. Accusing is calling in Captain Bluff, voting "bluff" in Bluff Pirate, and
