@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test fuzz check ranges pythons lock mutants novice docs-plots gallery contact-sheet clean install-pi \
+.PHONY: play test fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots gallery contact-sheet clean install-pi \
 	image image-lock test-image mechanics test-mechanics docs-mechanics
 
 play: $(VENV)/play.stamp
@@ -30,7 +30,7 @@ fuzz: $(VENV)/test.stamp
 ranges: $(VENV)/test.stamp
 	$(BIN)/python tests/ranges.py
 
-# Plays and tests on the oldest and the newest Python that there is on this computer.
+# Plays on the oldest and the newest Python that there is on this computer.
 pythons: $(VENV)/test.stamp
 	$(BIN)/python tests/pythons.py
 
@@ -55,6 +55,10 @@ novice: $(VENV)/test.stamp
 # The measurements of the bots, which CI leaves out.
 test-research: $(VENV)/test.stamp
 	$(BIN)/pytest research/tests
+
+# The quick benches beside the last release's figures; KEEP=1 makes theirs the baseline, for a release.
+bench-check: $(VENV)/test.stamp
+	$(BIN)/python -m bench.check $(if $(KEEP),--keep)
 
 # Breaks the code in some 150 places, one at a time, and fails when no test notices one.
 mutants: $(VENV)/test.stamp
