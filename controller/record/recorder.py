@@ -31,6 +31,7 @@ from controller.record.journal import (
 )
 from controller.record.journal.rows import Kind, Status
 from controller.record.journal.store import PEOPLE, QUALITY, open_sound
+from controller.record.unkept import Unkept
 from controller.views import Notice
 from controller.views.people import Person
 from hardware.loop import Loop, Timer
@@ -340,13 +341,18 @@ class Recording:
     goes on, and everyone is told.
 
     Without a recorder matches are played and forgotten, unless *impossible* says why there is none:
-    then no match begins.
+    then no match begins. A journal in memory is *unkept*, which everyone is told.
     """
 
     def __init__(
-        self, recorder: Recorder | None = None, impossible: DiskFault | None = None
+        self,
+        recorder: Recorder | None = None,
+        impossible: DiskFault | None = None,
+        unkept: Unkept | None = None,
     ) -> None:
         self.recorder = recorder
+        self.unkept = unkept
+        """Why the recorder's journal is in memory; None if it lasts."""
         self.log: MatchLog | None = None
         """Of the match that is being recorded."""
         self._impossible = impossible
@@ -518,12 +524,15 @@ class Recording:
         before, self._shown = self._shown, self.fault
         return before != self._shown
 
-    def faults(self, *, playing: bool) -> tuple[Notice, ...]:
-        """Return what everyone should know, during a match or between matches."""
+    def faults(self, *, playing: bool, asks: bool = False) -> tuple[Notice, ...]:
+        """Return what everyone should know, during a match or between matches; and while the table
+        *asks* whether anything is to be played that will not be kept."""
         fault = self.fault
         if fault is not None:
             id = "table-not-recorded" if playing else "table-cannot-record"
             return (Notice(id, {"fault": fault.code}, kind="fault"),)
+        if self.unkept is not None:
+            return (self.unkept.asked if asks else self.unkept.told,)
         aside = None if self.recorder is None else self.recorder.put_aside
         if aside is None:
             return ()

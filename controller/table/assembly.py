@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.belt import Quality, new_track
 from controller.bots.company import character_at
@@ -27,6 +28,7 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
+from controller.record.unkept import Unkept, taken_over
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of
 from controller.table.appliance import Orders
 from controller.table.attending import Attendant, LayFiles
@@ -38,6 +40,7 @@ from controller.table.people import People
 from controller.table.setup import Setup
 from controller.table.upkeep import Made
 from controller.views import Notice
+from controller.views.data import data_fact
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
 from hardware.loop import Loop
@@ -145,7 +148,7 @@ class OpenedTable:
         seating, console = self._seating, self.console
         self._others = set(console.bots)
         self.table.start()
-        if console.interrupted is not None and seating.resume:
+        if console.interrupted is not None and seating.resume and not console.unkept:
             console.resume()
             return
         seats = self.table.seats[: seating.seats]
@@ -222,6 +225,7 @@ def open_table(
     deep: bool,
     journal: Path | None = None,
     must_record: bool = True,
+    memory: Path | None = None,
     profile: Profile = CLEAN,
     mistaken: Sequence[Notice] = (),
     orders: Orders | None = None,
@@ -234,14 +238,16 @@ def open_table(
     *profile*. Matches are recorded in *journal*, where a real table also finds its list of pieces.
     Raises `TableError` when a device cannot be opened, `JournalError` when the journal cannot,
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
-    the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
+    the journal's disk is full or fails, and says on its screen why no match can begin; with a folder
+    in *memory* it asks there whether matches are to be played that nobody keeps. *mistaken*
     settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
     What a calibration finds is written into the table file at *path*, if it is not a shipped one;
     if the table *restarts* once it is outdated, people are told so.
     """
     language = language_of(seating.language, file)
     with ExitStack() as stack:
-        recording = stack.enter_context(_recording(file, loop, journal, must_record))
+        recording = stack.enter_context(_recording(file, loop, journal, must_record, memory))
+        kept = journal if recording.recorder is None else recording.recorder.journal.path
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
         setups = _setups(file, registry, seating, recording)
 
@@ -266,7 +272,7 @@ def open_table(
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
         console = console_of(seen)
-        files = None if journal is None else LayFiles(journal)
+        files = None if kept is None else LayFiles(kept)
         Attendant(console, world, seating.seed, files)
         # People do not wait for bots that think; on a virtual clock nobody waits.
         thinker = AtOnce() if loop.clock.virtual else stack.enter_context(Worker())
@@ -369,20 +375,31 @@ def _world(file: TableFile, seed: int) -> World:
 
 @contextmanager
 def _recording(
-    file: TableFile, loop: Loop, journal: Path | None, must_record: bool
+    file: TableFile, loop: Loop, journal: Path | None, must_record: bool, memory: Path | None
 ) -> Iterator[Recording]:
     if journal is None:
         yield Recording()
         return
+    unkept = None
     try:
         recorder = Recorder(journal, loop, file.name, file.simulated)
     except DiskError as error:
-        if must_record:
+        if memory is not None:
+            journal, unkept = taken_over(journal, memory, error, data_fact())
+            recorder = Recorder(journal, loop, file.name, file.simulated)
+            if recorder.put_aside is not None:
+                unkept = replace(unkept, rest="part")
+        elif must_record:
             raise
-        yield Recording(impossible=error.fault)
-        return
+        else:
+            yield Recording(impossible=error.fault)
+            return
+    else:
+        if memory is not None and not (fact := data_fact()).lasts:
+            # Its disk is memory, which lies under the journal's usual place.
+            unkept = Unkept(fact.why, "nothing")
     with closing(recorder):
-        yield Recording(recorder)
+        yield Recording(recorder, unkept=unkept)
 
 
 def game_cards() -> dict[str, tuple[Label, Label]]:

@@ -1,5 +1,5 @@
 """Before a match: attract, joining, names and faces, and the options; a screen that waits for its
-table; and a table that cannot be opened, with what is wrong and how to mend it.
+table; and a table that cannot be opened, or keeps nothing, with what is wrong and how to mend it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -251,9 +251,12 @@ LONG_S = 60.0
 """After this a wait needs a word: the slowest Pi starts a referee in half of it."""
 
 
-def waiting(page: Page) -> None:
-    """There is no view yet: the table does not answer."""
+def waiting(page: Page, own: Sequence[Notice] = ()) -> None:
+    """There is no view yet: the table does not answer; the first of the screen's *own* notices."""
     area = page.area.inset(page.area.width * 0.08, page.area.height * 0.12)
+    for notice in own[:1]:
+        row, area = area.split_bottom(page.area.height * 0.13, page.gap)
+        show_notice(page, notice, 0, row)
     title, rest = area.split_top(area.height * 0.4, page.gap)
     _title(page, title)
     line, rest = rest.split_top(rest.height * 0.3, page.gap)
@@ -413,3 +416,40 @@ def _trouble(page: Page, trouble: Notice, area: Rect) -> None:
     # The sentence of the log: it names file and line, or wire and pin.
     what = str(trouble.args.get("what", ""))
     page.write(what, area, theme.MIST, align="left", lines=6, height=page.em, bold=False)
+
+
+# ---- a table that keeps nothing ------------------------------------------------------------------
+
+
+def unkept(page: Page, view: TableView) -> None:
+    """Why nothing is kept, what works all the same, which match can go on, and what now."""
+    area = page.area.inset(page.gap * 3)
+    heading, area = area.split_top(area.height * 0.14, page.gap * 2)
+    heading.width -= page.corner_px
+    page.labelled("fault", page.words("screen-unkept"), heading, theme.AMBER, align="left")
+    trouble, *_ = view.faults
+    if view.prompt is not None:
+        asked, area = area.split_bottom(page.em * 1.4, page.gap * 2)
+        text, remedy = page.words(view.prompt), page.words.part(view.prompt, "remedy")
+        page.write_pair(text, remedy, asked, height=page.em)
+    if view.cursor is not None:
+        row_px = area.height * (0.16 if page.low else 0.13)
+        for index, option in reversed(list(enumerate(view.cursor.options))):
+            row, area = area.split_bottom(row_px, page.gap)
+            inside = row.inset(page.gap * 2, row.height * 0.14)
+            chosen = index == view.cursor.at
+            page.option(page.words(option), row, inside, chosen, height=page.em * 1.2)
+            page.clickable(f"menu/{index}", row)
+        for notice in view.notices[-1:]:
+            row, area = area.split_bottom(row_px * 0.8, page.gap)
+            said = f"{page.words('table-game', game=view.game)}: {page.words(notice)}"
+            page.write(said, row, height=page.em)
+    page.panel(area, theme.PANEL, theme.BAD)
+    area = area.inset(page.gap * 3, page.gap)
+    said, area = area.split_top(area.height * 0.28, page.gap)
+    remedy, works = area.split_top(area.height * 0.62, page.gap)
+    page.write(page.words(trouble), said, align="left", lines=2, height=page.em * 1.5)
+    text = page.words.part(trouble, "remedy")
+    page.write(text, remedy, theme.AMBER, align="left", lines=3, height=page.em * 1.3)
+    text = page.words("screen-unkept-works", rest=trouble.args.get("rest", "read"))
+    page.write(text, works, theme.MIST, align="left", lines=2, height=page.em, bold=False)

@@ -397,6 +397,9 @@ _OF_THE_DISK = {
     errno.EDQUOT: _FULL,
     errno.EROFS: _READ_ONLY,
     errno.EIO: _FAILING,
+    # What ext4 says of a folder or a file whose metadata does not fit its checksum.
+    errno.EUCLEAN: _FAILING,
+    errno.EBADMSG: _FAILING,
 }
 _OF_SQLITE = {
     sqlite3.SQLITE_FULL: _FULL,

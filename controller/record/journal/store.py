@@ -372,10 +372,7 @@ class WritableJournal(Journal):
         except (OSError, sqlite3.Error) as error:
             raise refusal(path, "cannot be opened", error) from None
         try:
-            file.check_format(path, self._claim)
-            with Journal(path) as journal:
-                journal.check()
-            file.make_private(path)
+            _check(path, self._claim)
             writing = open_for_writing(path)
             try:
                 _try_to_write(writing, path)
@@ -400,6 +397,17 @@ class WritableJournal(Journal):
             super().close()
             self.writer.close()
             os.close(self._claim)
+
+
+def _check(path: Path, claim: int) -> None:
+    """Check the claimed file before anything is written to it. Raises `JournalError`."""
+    try:
+        file.check_format(path, claim)
+        with Journal(path) as journal:
+            journal.check()
+        file.make_private(path)
+    except OSError as error:
+        raise refusal(path, "cannot be read", error) from None
 
 
 def _try_to_write(connection: sqlite3.Connection, path: Path) -> None:
