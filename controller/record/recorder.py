@@ -19,7 +19,9 @@ import msgspec
 from msgspec import Raw
 
 from controller.belt import Conclusion, Missing, Quality, Weak, earlier
-from controller.errors import DiskFault, JournalError
+from controller.errors import BackupRefused, DiskFault, JournalError
+from controller.record import backup
+from controller.record.backup import Joined
 from controller.record.journal import (
     Entry,
     Journal,
@@ -146,6 +148,22 @@ class Recorder:
     def remember(self, people: Sequence[Person]) -> None:
         """Note everybody who has played under a name, the latest first."""
         self.note(rows.keep(PEOPLE, _encode(people).decode()))
+
+    def save(self, path: Path) -> None:
+        """Write a backup to the file at *path*. Raises `JournalError`."""
+        backup.save(self.journal, path)
+
+    def take(self, path: Path) -> Joined:
+        """Add what the backup at *path* has and this journal has not. Raises `BackupRefused`,
+        `JournalError` when this journal cannot be read or written."""
+        with backup.opened(path) as taken:
+            joins = backup.joined(self.journal, taken)
+        self.note(joins.statements)
+        self._next_match += joins.new
+        self.commit()
+        if not self.journal.writer.wait(self._ticket, PATIENCE_S):
+            raise JournalError(f"{self.journal.path} cannot be written: {self.fault}")
+        return joins
 
     def note(self, statements: Statements) -> None:
         """Queue *statements* for the next `commit`."""
@@ -484,6 +502,25 @@ class Recording:
         """Give up the current match, as everyone has agreed."""
         if self.log is not None:
             self.log.abandoned(totals)
+
+    def save_backup(self, path: Path) -> None:
+        """Write a backup to the file at *path*. Raises `JournalError`."""
+        if self.recorder is None:
+            raise JournalError("nothing is recorded here, so there is nothing to save")
+        self.recorder.save(path)
+
+    def take_backup(self, path: Path, name: str) -> Notice:
+        """Add what is in the backup at *path*, which is called *name*; return what is told of
+        it."""
+        try:
+            if self.recorder is None:
+                raise BackupRefused("failed")
+            return self.recorder.take(path).notice(name)
+        except BackupRefused as refused:
+            return Notice(f"table-backup-{refused.code}", {"file": name}, kind="fault")
+        except JournalError as error:
+            _log.warning("the backup was not taken: %s", error)
+            return Notice("table-backup-failed", kind="fault")
 
     def keep(self, name: str, value: str) -> None:
         """Keep a setting of the table."""

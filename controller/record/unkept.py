@@ -10,6 +10,7 @@ referee that is started again goes on with it.
 import logging
 import os
 import shutil
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal
@@ -17,7 +18,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from controller.errors import DiskError, JournalError
+from controller.errors import DiskError, GameError, JournalError
 from controller.record.journal import log
 from controller.views import Arg, Notice
 from controller.views.data import DataFact
@@ -70,6 +71,20 @@ def taken_over(path: Path, folder: Path, error: DiskError, fact: DataFact) -> tu
     except OSError as failure:
         raise JournalError(f"{memory} cannot be written: {failure.strerror}") from None
     return memory / path.name, Unkept(error.fault.code if fact.lasts else fact.why, rest)
+
+
+def brought_back(folder: Path, name: str, take: Callable[[Path], object]) -> None:
+    """Have the disk, which keeps what is written again, *take* what was played in memory meanwhile;
+    what it does not take stays where it is."""
+    memory = folder / FOLDER
+    if not memory.exists():
+        return
+    try:
+        take(memory / name)
+    except GameError as error:
+        _log.warning("what was played in memory stays in %s: %s", memory, error)
+    else:
+        shutil.rmtree(memory, ignore_errors=True)
 
 
 def _copy_all(path: Path, memory: Path) -> None:

@@ -28,7 +28,7 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
-from controller.record.unkept import Unkept, taken_over
+from controller.record.unkept import Unkept, brought_back, taken_over
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of
 from controller.table.appliance import Orders
 from controller.table.attending import Attendant, LayFiles
@@ -238,8 +238,8 @@ def open_table(
     *profile*. Matches are recorded in *journal*, where a real table also finds its list of pieces.
     Raises `TableError` when a device cannot be opened, `JournalError` when the journal cannot,
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
-    the journal's disk is full or fails, and says on its screen why no match can begin; with a folder
-    in *memory* it asks there whether matches are to be played that nobody keeps. *mistaken*
+    the journal's disk is full or fails, and says on its screen why no match can begin; with a
+    folder in *memory* it asks there whether matches are to be played that nobody keeps. *mistaken*
     settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
     What a calibration finds is written into the table file at *path*, if it is not a shipped one;
     if the table *restarts* once it is outdated, people are told so.
@@ -398,6 +398,8 @@ def _recording(
         if memory is not None and not (fact := data_fact()).lasts:
             # Its disk is memory, which lies under the journal's usual place.
             unkept = Unkept(fact.why, "nothing")
+        elif memory is not None:
+            brought_back(memory, journal.name, recorder.take)
     with closing(recorder):
         yield Recording(recorder, unkept=unkept)
 

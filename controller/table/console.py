@@ -150,6 +150,7 @@ class Console:
         self._reel = reel
         self._operator = operator or Operator(table, None, None)
         self._operator.pieces = self
+        self._operator.keeper = self._recording
         self._operator.send = lambda command: self._out.send(command)
         self._timer: Timer | None = None
         self._unseen = False

@@ -13,8 +13,8 @@ from controller.views.table import Notice
 PLACE = Path("/run/appliance/data")
 
 DataState = Literal["kept", "new", "repaired", "read-only", "memory"]
-"""kept: as usual. new: a card's first start. repaired: nothing was lost by it. read-only: it is read
-and never written. memory: nothing of it can be read."""
+"""kept: as usual. new: a card's first start. repaired: nothing was lost by it. read-only: it is
+read and never written. memory: nothing of it can be read."""
 
 
 class DataFact(Struct, frozen=True):

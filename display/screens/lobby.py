@@ -11,7 +11,7 @@ from controller.views.people import Choosing, following_faces
 from display import art, theme
 from display.art.canvas import Size
 from display.screens.belt import procession
-from display.screens.chrome import show_notice
+from display.screens.chrome import ask_below, show_notice
 from display.screens.layout import Rect
 from display.screens.page import Page
 
@@ -423,15 +423,11 @@ def _trouble(page: Page, trouble: Notice, area: Rect) -> None:
 
 def unkept(page: Page, view: TableView) -> None:
     """Why nothing is kept, what works all the same, which match can go on, and what now."""
-    area = page.area.inset(page.gap * 3)
-    heading, area = area.split_top(area.height * 0.14, page.gap * 2)
+    area = ask_below(page, view)
+    heading, area = area.split_top(area.height * 0.15, page.gap)
     heading.width -= page.corner_px
     page.labelled("fault", page.words("screen-unkept"), heading, theme.AMBER, align="left")
     trouble, *_ = view.faults
-    if view.prompt is not None:
-        asked, area = area.split_bottom(page.em * 1.4, page.gap * 2)
-        text, remedy = page.words(view.prompt), page.words.part(view.prompt, "remedy")
-        page.write_pair(text, remedy, asked, height=page.em)
     if view.cursor is not None:
         row_px = area.height * (0.16 if page.low else 0.13)
         for index, option in reversed(list(enumerate(view.cursor.options))):

@@ -14,7 +14,7 @@ from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 
-from controller.errors import DamagedJournal, DiskError, DiskFault, JournalError
+from controller.errors import DamagedJournal, DiskError, DiskFault, JournalError, NewerJournal
 from controller.record.journal import log
 from controller.record.journal.rows import SUM_MASK, checksum
 
@@ -289,7 +289,7 @@ def recognise(connection: sqlite3.Connection, path: Path) -> int:
     if known is None and application != APPLICATION_ID:
         raise JournalError(f"{path} is a database of another program, not a journal")
     if known is None and version > len(MIGRATIONS):
-        raise JournalError(
+        raise NewerJournal(
             f"{path} was written by a newer Reclaim (version {version}, known are up to "
             f"{len(MIGRATIONS)}); update this one, or name another journal"
         )

@@ -196,6 +196,24 @@ class Journal:
         self.tags()
         self.settings()
 
+    def check_all(self) -> None:
+        """Check everything: the structure of the file, every match and the lists. Raises
+        `JournalError`."""
+        self._check_structure()
+        for match in self.matches():
+            if isinstance(match, DamagedMatch):
+                raise self._damaged(match.why)
+            self.entries(match.id)
+            self.standing(match.id)
+        self.tags()
+        self.quality()
+        self.people()
+
+    def copy_to(self, target: sqlite3.Connection) -> None:
+        """Copy everything into another database, as it is at one instant. Raises what SQLite
+        raises."""
+        self._reading.backup(target)
+
     def _check_structure(self) -> None:
         self._rows("PRAGMA ignore_check_constraints = ON")
         for (found,) in self._rows("PRAGMA integrity_check"):

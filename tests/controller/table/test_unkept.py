@@ -8,7 +8,7 @@ import pytest
 
 from controller.errors import DiskError, DiskFault, JournalError
 from controller.record import unkept
-from controller.record.journal import Journal, WritableJournal, rows, store
+from controller.record.journal import Journal, WritableJournal, rows, standing_moves, store
 from controller.record.journal.schema import explain
 from controller.table.assembly import Seating, open_table
 from controller.views import data
@@ -200,6 +200,24 @@ def test_a_referee_that_is_started_again_goes_on_with_what_was_played_in_memory(
         take(table, "table-menu-unkept-play")
         take(table, "table-menu-resume")
         assert len(table.match.history) >= MOVES + 5
+
+
+def test_what_was_played_in_memory_comes_back_when_the_disk_keeps_it_again(
+    broken, memory, monkeypatch
+):
+    with table_with(broken, memory) as table:
+        table.start()
+        take(table, "table-menu-unkept-play")
+        take(table, "table-menu-resume")
+        table.loop.run(while_=lambda: not table.over)
+        played = len(table.match.history)
+    monkeypatch.undo()
+    with table_with(broken, memory) as table:
+        assert (table.console.view().stage, faults(table)) == ("attract", [])
+    assert not (memory / unkept.FOLDER).exists()
+    with Journal(broken) as journal:
+        (match,) = journal.matches()
+        assert (match.status, len(standing_moves(journal.entries(1)))) == ("finished", played)
 
 
 def test_a_table_that_may_not_play_in_memory_does_not_open(broken, fault):

@@ -185,6 +185,7 @@ def _unkept(why: str, rest: str, **changes: object) -> TableView:
         **changes,
     )
 
+
 _READERS = (
     ReaderLine("belt", True, 412, 1, 0.02),
     ReaderLine("spot-1", True, 7, 0, 0.0),
