@@ -429,17 +429,20 @@ def unkept(page: Page, view: TableView) -> None:
     page.labelled("fault", page.words("screen-unkept"), heading, theme.AMBER, align="left")
     trouble, *_ = view.faults
     if view.cursor is not None:
-        row_px = area.height * (0.16 if page.low else 0.13)
-        for index, option in reversed(list(enumerate(view.cursor.options))):
-            row, area = area.split_bottom(row_px, page.gap)
+        options = view.cursor.options
+        row_px = area.height * (0.17 if page.low else 0.13)
+        down = 1 if page.low else len(options)
+        below, area = area.split_bottom(row_px * down + page.gap * (down - 1), page.gap)
+        rows = below.columns(len(options), page.gap) if page.low else below.rows(down, page.gap)
+        for index, (option, row) in enumerate(zip(options, rows, strict=True)):
             inside = row.inset(page.gap * 2, row.height * 0.14)
             chosen = index == view.cursor.at
             page.option(page.words(option), row, inside, chosen, height=page.em * 1.2)
             page.clickable(f"menu/{index}", row)
         for notice in view.notices[-1:]:
             row, area = area.split_bottom(row_px * 0.8, page.gap)
-            said = f"{page.words('table-game', game=view.game)}: {page.words(notice)}"
-            page.write(said, row, height=page.em)
+            so_far = f"{page.words('table-game', game=view.game)}: {page.words(notice)}"
+            page.write(so_far, row, height=page.em)
     page.panel(area, theme.PANEL, theme.BAD)
     area = area.inset(page.gap * 3, page.gap)
     said, area = area.split_top(area.height * 0.28, page.gap)
