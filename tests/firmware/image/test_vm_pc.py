@@ -88,7 +88,7 @@ def test_a_program_that_dies_or_stands_still_is_there_again(
         print(f"SIG{death} of {unit}: attract again after {machine.uptime_s() - died_s:.1f} s")
 
 
-def test_a_data_partition_that_is_beyond_repair_is_made_anew_and_play_goes_on(
+def test_what_was_on_a_card_before_its_image_is_written_over_at_its_first_start(
     card: Path, tmp_path: Path
 ) -> None:
     noise = random.Random(1)
