@@ -19,9 +19,10 @@ import msgspec
 from msgspec import Struct
 
 from controller.errors import DiskError, GameError, JournalError
-from controller.record.journal import log
+from controller.record.journal import WritableJournal, log
 from controller.views import Arg, Notice
 from controller.views.data import DataFact
+from hardware.errors import CannotStart
 from hardware.files import make_folder
 
 FOLDER = "in-memory"
@@ -71,6 +72,18 @@ def taken_over(path: Path, folder: Path, error: DiskError, fact: DataFact) -> tu
     except OSError as failure:
         raise JournalError(f"{memory} cannot be written: {failure.strerror}") from None
     return memory / path.name, Unkept(error.fault.code if fact.lasts else fact.why, rest)
+
+
+def keeps_again(path: Path) -> bool:
+    """Return True if the disk of the journal at *path* takes what is written, or whatever is wrong
+    now is something else."""
+    try:
+        WritableJournal(path).close()
+    except (DiskError, CannotStart):
+        return False
+    except JournalError:
+        return True
+    return True
 
 
 def brought_back(folder: Path, name: str, take: Callable[[Path], object]) -> None:

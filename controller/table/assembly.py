@@ -4,7 +4,7 @@ The only place that knows all of them; everything else is given what it needs.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from itertools import chain, repeat
@@ -28,7 +28,7 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
-from controller.record.unkept import Unkept, brought_back, taken_over
+from controller.record.unkept import Unkept, brought_back, keeps_again, taken_over
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of
 from controller.table.appliance import Orders
 from controller.table.attending import Attendant, LayFiles
@@ -93,6 +93,10 @@ class Seating(Struct, frozen=True):
         return PACES[self.speed] if self.speed else UNWATCHED
 
 
+LOOK_AGAIN_S = 5.0
+"""Time between looks at a disk that keeps nothing, while nobody plays on in memory."""
+
+
 class OpenedTable:
     """A table with its console, ready to run on its loop.
 
@@ -108,6 +112,7 @@ class OpenedTable:
         world: World | None = None,
         twin: Any = None,
         thinker: Thinker | None = None,
+        keeps_again: Callable[[], bool] = lambda: False,
     ) -> None:
         self.table = table
         self.console = console
@@ -122,6 +127,9 @@ class OpenedTable:
         """Seats of bots whose hands are not this table's: they sat there before it was started."""
         self._matches = 0
         """The number of matches begun since it was opened."""
+        self._keeps_again = keeps_again
+        """Whether a disk that kept nothing does so now."""
+        self._well = False
         if world is not None:
             console.stand_in, console.stand_down = self._stand_in, self._stand_down
             console.began.append(self._seat_bots)
@@ -140,14 +148,23 @@ class OpenedTable:
 
     @property
     def outdated(self) -> bool:
-        """Whether it was made otherwise than it was opened, and must be started anew."""
-        return self.console.outdated
+        """Whether it was made otherwise than it was opened, or its disk is well again, and it must
+        be started anew."""
+        return self.console.outdated or self._well
+
+    def _look_again(self) -> None:
+        """See whether the question is still one: nobody has answered yet, and nothing is kept."""
+        if self.console.unkept:
+            self._well = self._keeps_again()
+            self.loop.call_later(LOOK_AGAIN_S, self._look_again)
 
     def start(self) -> None:
         """Report the devices, seat the bots and start the requested match."""
         seating, console = self._seating, self.console
         self._others = set(console.bots)
         self.table.start()
+        if console.unkept:
+            self.loop.call_later(LOOK_AGAIN_S, self._look_again)
         if console.interrupted is not None and seating.resume and not console.unkept:
             console.resume()
             return
@@ -260,7 +277,9 @@ def open_table(
 
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))
-            yield OpenedTable(table, console_of(table), loop, seating)
+            yield OpenedTable(
+                table, console_of(table), loop, seating, keeps_again=partial(_keeps_again, journal)
+            )
             return
         world = _world(file, seating.seed)
         noise = Noise(world, profile, seating.seed)
@@ -276,7 +295,14 @@ def open_table(
         Attendant(console, world, seating.seed, files)
         # People do not wait for bots that think; on a virtual clock nobody waits.
         thinker = AtOnce() if loop.clock.virtual else stack.enter_context(Worker())
-        yield OpenedTable(seen, console, loop, seating, world, twin, thinker)
+        again = partial(_keeps_again, journal)
+        yield OpenedTable(seen, console, loop, seating, world, twin, thinker, again)
+
+
+def _keeps_again(journal: Path | None) -> bool:
+    """Return True if the disk of a journal is well again; what a start has found holds until the
+    next one."""
+    return journal is not None and data_fact().lasts and keeps_again(journal)
 
 
 def _console(

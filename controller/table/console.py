@@ -714,7 +714,10 @@ class Console:
 
     @property
     def _disk_fault(self) -> str:
-        fault = self._recording.fault
+        fault, unkept = self._recording.fault, self._recording.unkept
+        if fault is None and unkept is not None:
+            # What the initramfs has found, it keeps from being written.
+            return unkept.why if unkept.why in ("full", "failing") else "read-only"
         return "" if fault is None else fault.code
 
     def take_sounds(self) -> tuple[str, ...]:

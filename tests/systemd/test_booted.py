@@ -182,7 +182,7 @@ def test_a_mistake_in_the_settings_is_told_and_the_rest_holds(system, settings):
     assert [(f["id"], f["args"]["line"]) for f in seen["faults"]] == [("table-settings-value", 3)]
 
 
-def test_a_disk_that_takes_nothing_is_named_and_the_table_opens_when_it_does(system, settings):
+def test_a_disk_that_takes_nothing_is_named_and_the_table_keeps_when_it_does(system, settings):
     settings('table = "sim"\n')
     system.run("systemctl", "stop", REFEREE)
     system.shell(
@@ -191,8 +191,8 @@ def test_a_disk_that_takes_nothing_is_named_and_the_table_opens_when_it_does(sys
     )
     try:
         system.run("systemctl", "start", REFEREE)
-        shown(system, "table-closed-disk")
-        assert view(system)["faults"][0]["args"]["fault"] == "full"
+        shown(system, "table-unkept")
+        assert view(system)["faults"][0]["args"]["why"] == "full"
         system.shell("mount -o remount,size=64m /var/lib/reclaim")
         stage(system, "attract")
     finally:

@@ -220,6 +220,33 @@ def test_what_was_played_in_memory_comes_back_when_the_disk_keeps_it_again(
         assert (match.status, len(standing_moves(journal.entries(1)))) == ("finished", played)
 
 
+def test_a_disk_that_is_well_before_anybody_has_answered_is_noticed(broken, memory, monkeypatch):
+    with table_with(broken, memory) as table:
+        table.start()
+        table.loop.run(until_s=20.0)
+        assert not table.outdated
+        monkeypatch.undo()
+        table.loop.run(until_s=30.0)
+        assert table.outdated, "it is started anew"
+
+
+def test_a_match_in_memory_is_not_broken_off_for_it(broken, memory, monkeypatch):
+    with table_with(broken, memory) as table:
+        table.start()
+        take(table, "table-menu-unkept-play")
+        take(table, "table-menu-resume")
+        monkeypatch.undo()
+        table.loop.run(until_s=table.loop.now_s() + 20.0)
+        assert not table.outdated
+
+
+def test_the_operators_page_says_what_is_wrong_with_the_disk(broken, memory, fault):
+    with table_with(broken, memory) as table:
+        table.start()
+        take(table, "table-menu-unkept-look-after")
+        assert table.console.view().operator.computer.disk_fault == fault.code
+
+
 def test_a_table_that_may_not_play_in_memory_does_not_open(broken, fault):
     with pytest.raises(DiskError) as told, table_with(broken):
         pass
