@@ -17,6 +17,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.errors import DiskError, GameError, JournalError
 from controller.record.journal import WritableJournal, log
@@ -72,6 +73,13 @@ def taken_over(path: Path, folder: Path, error: DiskError, fact: DataFact) -> tu
     except OSError as failure:
         raise JournalError(f"{memory} cannot be written: {failure.strerror}") from None
     return memory / path.name, Unkept(error.fault.code if fact.lasts else fact.why, rest)
+
+
+def partly(unkept: Unkept, folder: Path) -> Unkept:
+    """Note that the copy in *folder* had to be mended: what was wrong in it is left out."""
+    with suppress(OSError):
+        (folder / FOLDER / REST).write_bytes(msgspec.json.encode("part"))
+    return replace(unkept, rest="part")
 
 
 def keeps_again(path: Path) -> bool:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from controller.belt import Quality, new_track
 from controller.bots.company import character_at
@@ -28,7 +27,7 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
-from controller.record.unkept import Unkept, brought_back, keeps_again, taken_over
+from controller.record.unkept import Unkept, brought_back, keeps_again, partly, taken_over
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of
 from controller.table.appliance import Orders
 from controller.table.attending import Attendant, LayFiles
@@ -414,7 +413,7 @@ def _recording(
             journal, unkept = taken_over(journal, memory, error, data_fact())
             recorder = Recorder(journal, loop, file.name, file.simulated)
             if recorder.put_aside is not None:
-                unkept = replace(unkept, rest="part")
+                unkept = partly(unkept, memory)
         elif must_record:
             raise
         else:

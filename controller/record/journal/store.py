@@ -188,7 +188,8 @@ class Journal:
             self._check_structure()
         # Where the next match will be written.
         self._rows("SELECT * FROM entries ORDER BY match DESC, number DESC LIMIT 1")
-        self.matches(1)
+        # Every row of a match is read when a table opens, too: what cannot be is told then.
+        self.matches()
         match = self.open_match()
         if match is not None:
             self.entries(match.id)

@@ -301,6 +301,27 @@ def test_with_any_one_block_unreadable_the_table_opens_and_says_what_is_lost(
     assert matches >= len(found) // 3, "most blocks hold nothing of the match"
 
 
+def test_a_journal_that_is_damaged_on_such_a_disk_is_mended_in_memory_alone(
+    broken, memory, monkeypatch
+):
+    really = store.file.beginning
+
+    def beginning(path):
+        if path == broken:
+            raise OSError(errno.EROFS, "Read-only file system")
+        return really(path)
+
+    monkeypatch.setattr(store.file, "beginning", beginning)
+    content_of = bytearray(broken.read_bytes())
+    content_of[3 * 4096 : 4 * 4096] = bytes(4096)
+    broken.write_bytes(content_of)
+    before = content(broken)
+    for _ in range(2):
+        with table_with(broken, memory) as table:
+            assert faults(table)[0][1]["rest"] == "part"
+    assert content(broken) == before
+
+
 def test_a_journal_of_which_nothing_can_be_read_leaves_a_table_that_plays(
     broken, memory, monkeypatch
 ):
