@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -38,6 +38,34 @@ def asked(card: Path, command: str) -> str:
         command_line, capture_output=True, text=True, check=False, env=os.environ | _PATH
     )
     return said.stdout
+
+
+@contextmanager
+def taken_out(card: Path) -> Iterator[Path]:
+    """The data as a file of its own, which is put back: e2fsck cannot replay a journal within a
+    card."""
+    out = card.with_suffix(".data")
+    _copy(card, DATA_AT, out, 0)
+    yield out
+    with card.open("r+b") as file:  # what was there before
+        for at, block in list(_blocks(card)):
+            file.seek(at)
+            file.write(bytes(len(block)))
+    _copy(out, 0, card, DATA_AT)
+    out.unlink()
+
+
+def _copy(source: Path, source_at: int, target: Path, target_at: int) -> None:
+    """Copy the data of a partition, and none of its holes."""
+    target.touch()
+    with source.open("rb") as old, target.open("r+b") as new, suppress(OSError):
+        end = source_at
+        if not target_at:
+            new.truncate(DATA_BYTES)
+        while (begin := os.lseek(old.fileno(), end, os.SEEK_DATA)) < source_at + DATA_BYTES:
+            end = min(os.lseek(old.fileno(), begin, os.SEEK_HOLE), source_at + DATA_BYTES)
+            new.seek(target_at + begin - source_at)
+            new.write(os.pread(old.fileno(), end - begin, begin))
 
 
 def block_of(card: Path, inode: str, number: int = 0) -> int:
@@ -117,7 +145,7 @@ def digest(card: Path) -> str:
 def _blocks(card: Path) -> Iterator[tuple[int, bytes]]:
     with card.open("rb") as file, suppress(OSError):  # there is no more data
         end = DATA_AT
-        while begin := os.lseek(file.fileno(), end, os.SEEK_DATA):
+        while (begin := os.lseek(file.fileno(), end, os.SEEK_DATA)) < DATA_AT + DATA_BYTES:
             end = min(os.lseek(file.fileno(), begin, os.SEEK_HOLE), DATA_AT + DATA_BYTES)
             for at in range(begin - begin % BLOCK, end, BLOCK):
                 yield at, os.pread(file.fileno(), BLOCK, at)

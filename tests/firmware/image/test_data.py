@@ -299,6 +299,27 @@ def test_a_reader_that_hiccups_erases_nothing(used: Start) -> None:
     assert digest(used.card) == before
 
 
+def test_a_superblock_that_cannot_be_read_for_once_is_not_taken_for_another_one(
+    used: Start,
+) -> None:
+    before = digest(used.card)
+    used.program("dd", 'case $* in *bs=1\\ *) exit 1;; esac; exec /usr/bin/dd "$@"')
+    found = used()
+    assert (found.said, found.journal) == ("read-only superblock", True)
+    assert digest(used.card) == before
+
+
+def test_a_file_system_that_was_being_made_when_the_power_was_cut_is_made_again(
+    start: Start,
+) -> None:
+    """It has a superblock already, and never held anything."""
+    start.program("mkfs.ext4", '/usr/sbin/mkfs.ext4 "$@"; exit 1')
+    start()
+    datacard.root_directory(start.card)
+    start.program("mkfs.ext4", '/usr/sbin/mkfs.ext4 "$@"')
+    assert start().said == "new -"
+
+
 # ---- errors that the kernel has met --------------------------------------------------------------
 
 

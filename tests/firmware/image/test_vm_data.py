@@ -64,7 +64,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
     table = folder / "two-seats.toml"
     table.write_text(TABLE)
     path = folder / "journal.db"
-    seating = Seating(2, 2, "normal", 3, "luggage", {"rounds": 1, "per_suitcase": 3})
+    seating = Seating(2, 2, "normal", 3, "captain-bluff")
     with (
         Loop(VirtualClock()) as loop,
         open_table(load_table_file(str(table)), loop, seating, deep=False, journal=path) as opened,
@@ -81,27 +81,25 @@ def card(at_attract: AtAttract, journal: Path, tmp_path: Path) -> Iterator[Path]
     """The card of a table that has been in use, switched off in order."""
     made = tmp_path / "card"
     subprocess.run(["cp", "--sparse=always", at_attract.card, made], check=True)
-    data = f"{made}?offset={DATA_AT}"
-    checked = subprocess.run(
-        ["/usr/sbin/e2fsck", "-fp", data], capture_output=True, text=True, check=False
-    )
-    assert checked.returncode < 4, checked.stdout
-    owner = datacard.asked(made, "stat /reclaim")
-    (user,) = (line.split()[1] for line in owner.splitlines() if line.startswith("User:"))
-    for command in (
-        "rm /reclaim/journal.db",
-        "rm /reclaim/journal.db-wal",
-        "rm /reclaim/journal.db-shm",
-        f"write {journal} /reclaim/journal.db",
-        f"sif /reclaim/journal.db uid {user}",
-        f"sif /reclaim/journal.db gid {user}",
-        "sif /reclaim/journal.db mode 0100600",
-    ):
-        subprocess.run(
-            ["/usr/sbin/debugfs", "-w", "-R", command, data], capture_output=True, check=True
-        )
+    with datacard.taken_out(made) as data:
+        check = ["/usr/sbin/e2fsck", "-fp", data]
+        checked = subprocess.run(check, capture_output=True, text=True, check=False)
+        assert checked.returncode < 4, checked.stdout
+        owner = debugfs(data, "stat /reclaim")
+        (user,) = (line.split()[1] for line in owner.splitlines() if line.startswith("User:"))
+        for name in ("journal.db", "journal.db-wal", "journal.db-shm"):
+            debugfs(data, f"rm /reclaim/{name}")
+        debugfs(data, f"write {journal} /reclaim/journal.db")
+        for field, value in (("uid", user), ("gid", user), ("mode", "0100600")):
+            debugfs(data, f"sif /reclaim/journal.db {field} {value}")
     yield made
     made.unlink()
+
+
+def debugfs(data: Path, command: str) -> str:
+    """Do something with a file system, and return what is said of it."""
+    asked = ["/usr/sbin/debugfs", "-w", "-R", command, data]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
 
 
 def started(card: Path, folder: Path, protected: bool) -> Machine:
