@@ -78,6 +78,9 @@ def main(folder):
     except DiskError as error:
         said["refused"] = error.fault.says
     (folder / "ballast").unlink()
+    # As a table that was switched off in order leaves its journal: SQLite would have to make both.
+    for beside in ("journal.db-wal", "journal.db-shm"):
+        (folder / beside).unlink(missing_ok=True)
     subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
     try:
         table_on(folder)

@@ -122,9 +122,11 @@ class Partition:
         where = ["--offset", str(DATA_AT), "--sizelimit", str(DATA_BYTES)]
         how = ["--read-only"] if protected else []
         made = ["losetup", "--find", "--show", *how, *where, str(card)]
-        self.device = subprocess.run(
-            made, capture_output=True, text=True, check=True
-        ).stdout.strip()
+        for _ in range(20):  # somebody else may take the device that was free
+            done = subprocess.run(made, capture_output=True, text=True, check=False)
+            if done.returncode == 0:
+                break
+        self.device = done.stdout.strip()
         # A start knows nothing of the one before; a loop device does.
         subprocess.run(["blockdev", "--setro" if protected else "--setrw", self.device], check=True)
 
