@@ -8,6 +8,8 @@ GameError
  +-- JournalError (OSError)         the journal cannot be opened, read or written
  |    +-- DiskError                 because of its disk
  |    +-- DamagedJournal            because its file is damaged
+ |    +-- NewerJournal              because a newer Reclaim wrote it
+ +-- BackupRefused (ValueError)    a backup of a table is not one that can be taken
  +-- MatchFileError (ValueError)    a match file is damaged or does not replay
  +-- BoxFileError (ValueError)      a box file is wrong, or contradicts the list of pieces
  +-- FeedError (ConnectionError)    a screen or a hand sent what the feed does not understand
@@ -114,6 +116,18 @@ class DamagedJournal(JournalError):
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where} is damaged: {what}", "damaged")
         self.what = what
+
+
+class NewerJournal(JournalError):
+    """The journal was written by a newer Reclaim."""
+
+
+class BackupRefused(GameError, ValueError):
+    """A backup that is not taken, and why, for a screen, which has its own words."""
+
+    def __init__(self, code: Literal["damaged", "foreign", "newer", "failed"]) -> None:
+        super().__init__(f"the backup is not taken: {code}")
+        self.code = code
 
 
 class MatchFileError(GameError, ValueError):

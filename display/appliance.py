@@ -15,6 +15,7 @@ import msgspec
 import pygame
 
 from controller.views import Notice
+from controller.views.data import data_fact
 from controller.views.systemd import notify
 from display.feed import FeedClient
 from display.screens import PublicScreen
@@ -80,6 +81,7 @@ ASK_AGAIN_S = 0.05
 
 NO_SOUND = Notice("table-no-sound")
 NO_GRAPHICS = Notice("table-no-graphics")
+REPAIRED = Notice("table-data-repaired")
 
 _log = logging.getLogger(__name__)
 
@@ -110,13 +112,21 @@ class AppliancePane(PublicPane):
         notify("WATCHDOG=1")
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
-        own = (*(notice for lacking, notice in lacks if lacking), *read_news())
+        own = (*self._data(), *(notice for lacking, notice in lacks if lacking), *read_news())
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True
         before, self._connected = self._connected, connected()
         if not before and self._connected:
             self.plugged_in()
+
+    def _data(self) -> tuple[Notice, ...]:
+        """What is to be said of the data on the card: that it keeps nothing, the table says as soon
+        as it answers."""
+        fact = data_fact()
+        if fact.state == "repaired":
+            return (REPAIRED,)
+        return (fact.notice,) if fact.notice is not None and self._view is None else ()
 
 
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:

@@ -27,7 +27,7 @@ import serial
 from controller.bots import thinking
 from controller.bots.mind import Mind
 from controller.bots.thinking import Worker
-from controller.commands import play, programs, replay, savelogs
+from controller.commands import play, programs, replay, stick
 from controller.commands.waiting import ClosedTable
 from controller.errors import GameError
 from controller.feed.feed import Feed
@@ -259,8 +259,8 @@ def station(place):
 
 def program_that_mounts(place):
     try:
-        assert savelogs._ran("true").returncode == 0
-    except savelogs.NoLogs as error:
+        assert stick._ran("true").returncode == 0
+    except stick.NotDone as error:
         raise CannotStart(str(error)) from None
 
 
@@ -399,7 +399,7 @@ STARTERS = {
     "controller/commands/play.py",
     "controller/commands/programs.py",
     "controller/commands/replay.py",
-    "controller/commands/savelogs.py",
+    "controller/commands/stick.py",
     "controller/feed/sockets.py",
     "controller/record/journal/writer.py",
     "controller/record/recorder.py",

@@ -101,6 +101,7 @@ def serving(
                 deep=True,
                 journal=journal,
                 must_record=waits is not None,
+                memory=_memory() if waits is not None else None,
                 mistaken=waits.mistaken if waits else (),
                 orders=Orders.here(),
                 path=path,
@@ -128,6 +129,13 @@ def _remember(file: TableFile, folder: Path, table: Table, signal: AnySignal) ->
         remember(folder, file, table.numbers.known)
     except TableFileError as error:
         log.warning("%s", error)
+
+
+def _memory() -> Path | None:
+    """Return the service's folder that lasts until the computer is switched off, where it has
+    one."""
+    folder = os.environ.get("RUNTIME_DIRECTORY")
+    return Path(folder) if folder else None
 
 
 def _note_motor(file: TableFile) -> None:

@@ -19,7 +19,9 @@ import msgspec
 from msgspec import Raw
 
 from controller.belt import Conclusion, Missing, Quality, Weak, earlier
-from controller.errors import DiskFault, JournalError
+from controller.errors import BackupRefused, DiskFault, JournalError
+from controller.record import backup
+from controller.record.backup import Joined
 from controller.record.journal import (
     Entry,
     Journal,
@@ -31,6 +33,7 @@ from controller.record.journal import (
 )
 from controller.record.journal.rows import Kind, Status
 from controller.record.journal.store import PEOPLE, QUALITY, open_sound
+from controller.record.unkept import Unkept
 from controller.views import Notice
 from controller.views.people import Person
 from hardware.loop import Loop, Timer
@@ -145,6 +148,22 @@ class Recorder:
     def remember(self, people: Sequence[Person]) -> None:
         """Note everybody who has played under a name, the latest first."""
         self.note(rows.keep(PEOPLE, _encode(people).decode()))
+
+    def save(self, path: Path) -> None:
+        """Write a backup to the file at *path*. Raises `JournalError`."""
+        backup.save(self.journal, path)
+
+    def take(self, path: Path) -> Joined:
+        """Add what the backup at *path* has and this journal has not. Raises `BackupRefused`,
+        `JournalError` when this journal cannot be read or written."""
+        with backup.opened(path) as taken:
+            joins = backup.joined(self.journal, taken)
+        self.note(joins.statements)
+        self._next_match += joins.new
+        self.commit()
+        if not self.journal.writer.wait(self._ticket, PATIENCE_S):
+            raise JournalError(f"{self.journal.path} cannot be written: {self.fault}")
+        return joins
 
     def note(self, statements: Statements) -> None:
         """Queue *statements* for the next `commit`."""
@@ -340,13 +359,18 @@ class Recording:
     goes on, and everyone is told.
 
     Without a recorder matches are played and forgotten, unless *impossible* says why there is none:
-    then no match begins.
+    then no match begins. A journal in memory is *unkept*, which everyone is told.
     """
 
     def __init__(
-        self, recorder: Recorder | None = None, impossible: DiskFault | None = None
+        self,
+        recorder: Recorder | None = None,
+        impossible: DiskFault | None = None,
+        unkept: Unkept | None = None,
     ) -> None:
         self.recorder = recorder
+        self.unkept = unkept
+        """Why the recorder's journal is in memory; None if it lasts."""
         self.log: MatchLog | None = None
         """Of the match that is being recorded."""
         self._impossible = impossible
@@ -479,6 +503,25 @@ class Recording:
         if self.log is not None:
             self.log.abandoned(totals)
 
+    def save_backup(self, path: Path) -> None:
+        """Write a backup to the file at *path*. Raises `JournalError`."""
+        if self.recorder is None:
+            raise JournalError("nothing is recorded here, so there is nothing to save")
+        self.recorder.save(path)
+
+    def take_backup(self, path: Path, name: str) -> Notice:
+        """Add what is in the backup at *path*, which is called *name*; return what is told of
+        it."""
+        try:
+            if self.recorder is None:
+                raise BackupRefused("failed")
+            return self.recorder.take(path).notice(name)
+        except BackupRefused as refused:
+            return Notice(f"table-backup-{refused.code}", {"file": name}, kind="fault")
+        except JournalError as error:
+            _log.warning("the backup was not taken: %s", error)
+            return Notice("table-backup-failed", kind="fault")
+
     def keep(self, name: str, value: str) -> None:
         """Keep a setting of the table."""
         if self.recorder is not None:
@@ -518,12 +561,15 @@ class Recording:
         before, self._shown = self._shown, self.fault
         return before != self._shown
 
-    def faults(self, *, playing: bool) -> tuple[Notice, ...]:
-        """Return what everyone should know, during a match or between matches."""
+    def faults(self, *, playing: bool, asks: bool = False) -> tuple[Notice, ...]:
+        """Return what everyone should know, during a match or between matches; and while the table
+        *asks* whether anything is to be played that will not be kept."""
         fault = self.fault
         if fault is not None:
             id = "table-not-recorded" if playing else "table-cannot-record"
             return (Notice(id, {"fault": fault.code}, kind="fault"),)
+        if self.unkept is not None:
+            return (self.unkept.asked if asks else self.unkept.told,)
         aside = None if self.recorder is None else self.recorder.put_aside
         if aside is None:
             return ()

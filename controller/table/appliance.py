@@ -3,10 +3,12 @@
 Every computer can edit the owner's file. It is read strictly, key by key: every mistake is shown on
 the screen with its line, and everything else holds. For that, lines that are not TOML are skipped.
 
-The requests are to save the logs on a USB stick, to dim the screen, and to switch off. A referee's
-service may do none of it (systemd/reclaim-referee.service). So it writes a request file in its own
-folder, and a systemd path unit starts the service that fulfils it: reclaim-shutdown,
-reclaim-brightness, or reclaim-logs, which answers with a file in a folder of its own.
+The requests are to save the logs or a backup on a USB stick, or take a backup from one, to dim the
+screen, and to switch off. A referee's service may do none of it (systemd/reclaim-referee.service).
+So it writes a request file in its own folder, and a systemd path unit starts the service that
+fulfils it: reclaim-shutdown, reclaim-brightness, or reclaim-stick, which answers with a file in a
+folder of its own. A backup lies beside the request, before it goes onto the stick, and when it has
+come from there: what is in it is for the referee alone to judge.
 """
 
 import logging
@@ -162,9 +164,12 @@ def _mistake(code: str, **args: str | int) -> Notice:
 VARIABLE = "RECLAIM_ORDERS"
 """The environment variable that names the parent of both folders, if anyone serves requests."""
 
-ASKS, ANSWERS = "reclaim", "reclaim-logs"
-SAVE_LOGS, SHUT_DOWN, BRIGHTNESS, OUTCOME = "save-logs", "shut-down", "brightness", "outcome"
+ASKS, ANSWERS = "reclaim", "reclaim-stick"
+USE_STICK, SHUT_DOWN, BRIGHTNESS, OUTCOME = "use-stick", "shut-down", "brightness", "outcome"
 """Three request files, and one that answers."""
+
+BACKUP = "backup"
+"""The backup on its way."""
 
 LONGEST_BYTES = 65536
 """No file here is longer."""
@@ -179,21 +184,23 @@ _log = logging.getLogger(__name__)
 
 
 class Wish(Struct, frozen=True):
-    """Asks for the logs; `number` is what the answer must repeat, `faults` are saved with them."""
+    """Asks something of a stick; `number` is what the answer must repeat, `faults` are saved with
+    the logs."""
 
     number: str
+    what: Literal["save-logs", "save-backup", "take-backup"] = "save-logs"
     faults: tuple[str, ...] = ()
 
 
-Code = Literal["saved", "no-stick", "unreadable", "full", "failed"]
+Code = Literal["saved", "taken", "no-stick", "none", "unreadable", "full", "failed"]
 
 
 class Outcome(Struct, frozen=True):
-    """The outcome, and in which `folder` of the stick the logs are."""
+    """The outcome, and the name of the folder or the file on the stick."""
 
     number: str
     code: Code
-    folder: str = ""
+    name: str = ""
 
 
 class Orders:
@@ -214,8 +221,24 @@ class Orders:
 
     def save_logs(self, faults: Sequence[str]) -> None:
         """Ask for the logs to be saved. Raises OSError when that is impossible."""
-        self._number = secrets.token_hex(8)
-        self._ask(SAVE_LOGS, msgspec.json.encode(Wish(self._number, tuple(faults))))
+        self._ask_of_stick(Wish(secrets.token_hex(8), faults=tuple(faults)))
+
+    def save_backup(self) -> None:
+        """Ask for the backup at `backup` to be saved. Raises OSError when that is impossible."""
+        self._ask_of_stick(Wish(secrets.token_hex(8), "save-backup"))
+
+    def take_backup(self) -> None:
+        """Ask for the latest backup on the stick, which is at `backup` then. Raises OSError when
+        that is impossible."""
+        # Who fetches it makes no file here, and writes into this one.
+        self.backup.unlink(missing_ok=True)
+        self.backup.touch(mode=0o600)
+        self._ask_of_stick(Wish(secrets.token_hex(8), "take-backup"))
+
+    @property
+    def backup(self) -> Path:
+        """Where a backup is on its way."""
+        return self._asks / BACKUP
 
     def shut_down(self) -> None:
         """Ask to switch off. Raises OSError when that is impossible."""
@@ -227,7 +250,7 @@ class Orders:
         self._ask(BRIGHTNESS, str(percent).encode())
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome of the last request for logs, or None while nobody has answered."""
+        """Return the outcome of the last request of a stick, or None while nobody has answered."""
         try:
             with (self._answers / OUTCOME).open("rb") as file:
                 said = msgspec.json.decode(file.read(LONGEST_BYTES), type=Outcome)
@@ -237,6 +260,10 @@ class Orders:
             _log.warning("the answer to a wish cannot be read: %s", error)
             return None
         return said if said.number == self._number else None
+
+    def _ask_of_stick(self, wish: Wish) -> None:
+        self._number = wish.number
+        self._ask(USE_STICK, msgspec.json.encode(wish))
 
     def _ask(self, name: str, text: bytes) -> None:
         """Write a file that is complete as soon as it is visible."""

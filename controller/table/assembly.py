@@ -4,7 +4,7 @@ The only place that knows all of them; everything else is given what it needs.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from itertools import chain, repeat
@@ -27,6 +27,7 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
+from controller.record.unkept import Unkept, brought_back, keeps_again, partly, taken_over
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of
 from controller.table.appliance import Orders
 from controller.table.attending import Attendant, LayFiles
@@ -38,6 +39,7 @@ from controller.table.people import People
 from controller.table.setup import Setup
 from controller.table.upkeep import Made
 from controller.views import Notice
+from controller.views.data import data_fact
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
 from hardware.loop import Loop
@@ -90,6 +92,10 @@ class Seating(Struct, frozen=True):
         return PACES[self.speed] if self.speed else UNWATCHED
 
 
+LOOK_AGAIN_S = 5.0
+"""Time between looks at a disk that keeps nothing, while nobody plays on in memory."""
+
+
 class OpenedTable:
     """A table with its console, ready to run on its loop.
 
@@ -105,6 +111,7 @@ class OpenedTable:
         world: World | None = None,
         twin: Any = None,
         thinker: Thinker | None = None,
+        keeps_again: Callable[[], bool] = lambda: False,
     ) -> None:
         self.table = table
         self.console = console
@@ -119,6 +126,9 @@ class OpenedTable:
         """Seats of bots whose hands are not this table's: they sat there before it was started."""
         self._matches = 0
         """The number of matches begun since it was opened."""
+        self._keeps_again = keeps_again
+        """Whether a disk that kept nothing does so now."""
+        self._well = False
         if world is not None:
             console.stand_in, console.stand_down = self._stand_in, self._stand_down
             console.began.append(self._seat_bots)
@@ -137,15 +147,24 @@ class OpenedTable:
 
     @property
     def outdated(self) -> bool:
-        """Whether it was made otherwise than it was opened, and must be started anew."""
-        return self.console.outdated
+        """Whether it was made otherwise than it was opened, or its disk is well again, and it must
+        be started anew."""
+        return self.console.outdated or self._well
+
+    def _look_again(self) -> None:
+        """See whether the question is still one: nobody has answered yet, and nothing is kept."""
+        if self.console.unkept:
+            self._well = self._keeps_again()
+            self.loop.call_later(LOOK_AGAIN_S, self._look_again)
 
     def start(self) -> None:
         """Report the devices, seat the bots and start the requested match."""
         seating, console = self._seating, self.console
         self._others = set(console.bots)
         self.table.start()
-        if console.interrupted is not None and seating.resume:
+        if console.unkept:
+            self.loop.call_later(LOOK_AGAIN_S, self._look_again)
+        if console.interrupted is not None and seating.resume and not console.unkept:
             console.resume()
             return
         seats = self.table.seats[: seating.seats]
@@ -222,6 +241,7 @@ def open_table(
     deep: bool,
     journal: Path | None = None,
     must_record: bool = True,
+    memory: Path | None = None,
     profile: Profile = CLEAN,
     mistaken: Sequence[Notice] = (),
     orders: Orders | None = None,
@@ -234,14 +254,16 @@ def open_table(
     *profile*. Matches are recorded in *journal*, where a real table also finds its list of pieces.
     Raises `TableError` when a device cannot be opened, `JournalError` when the journal cannot,
     `RegistryError` when the list of pieces is wrong. Unless it *must_record*, a table opens even if
-    the journal's disk is full or fails, and says on its screen why no match can begin. *mistaken*
+    the journal's disk is full or fails, and says on its screen why no match can begin; with a
+    folder in *memory* it asks there whether matches are to be played that nobody keeps. *mistaken*
     settings are shown there, too. *orders* go to the part that may save its logs and switch it off.
     What a calibration finds is written into the table file at *path*, if it is not a shipped one;
     if the table *restarts* once it is outdated, people are told so.
     """
     language = language_of(seating.language, file)
     with ExitStack() as stack:
-        recording = stack.enter_context(_recording(file, loop, journal, must_record))
+        recording = stack.enter_context(_recording(file, loop, journal, must_record, memory))
+        kept = journal if recording.recorder is None else recording.recorder.journal.path
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
         setups = _setups(file, registry, seating, recording)
 
@@ -254,7 +276,9 @@ def open_table(
 
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))
-            yield OpenedTable(table, console_of(table), loop, seating)
+            yield OpenedTable(
+                table, console_of(table), loop, seating, keeps_again=partial(_keeps_again, journal)
+            )
             return
         world = _world(file, seating.seed)
         noise = Noise(world, profile, seating.seed)
@@ -266,11 +290,18 @@ def open_table(
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
         console = console_of(seen)
-        files = None if journal is None else LayFiles(journal)
+        files = None if kept is None else LayFiles(kept)
         Attendant(console, world, seating.seed, files)
         # People do not wait for bots that think; on a virtual clock nobody waits.
         thinker = AtOnce() if loop.clock.virtual else stack.enter_context(Worker())
-        yield OpenedTable(seen, console, loop, seating, world, twin, thinker)
+        again = partial(_keeps_again, journal)
+        yield OpenedTable(seen, console, loop, seating, world, twin, thinker, again)
+
+
+def _keeps_again(journal: Path | None) -> bool:
+    """Return True if the disk of a journal is well again; what a start has found holds until the
+    next one."""
+    return journal is not None and data_fact().lasts and keeps_again(journal)
 
 
 def _console(
@@ -369,20 +400,33 @@ def _world(file: TableFile, seed: int) -> World:
 
 @contextmanager
 def _recording(
-    file: TableFile, loop: Loop, journal: Path | None, must_record: bool
+    file: TableFile, loop: Loop, journal: Path | None, must_record: bool, memory: Path | None
 ) -> Iterator[Recording]:
     if journal is None:
         yield Recording()
         return
+    unkept = None
     try:
         recorder = Recorder(journal, loop, file.name, file.simulated)
     except DiskError as error:
-        if must_record:
+        if memory is not None:
+            journal, unkept = taken_over(journal, memory, error, data_fact())
+            recorder = Recorder(journal, loop, file.name, file.simulated)
+            if recorder.put_aside is not None:
+                unkept = partly(unkept, memory)
+        elif must_record:
             raise
-        yield Recording(impossible=error.fault)
-        return
+        else:
+            yield Recording(impossible=error.fault)
+            return
+    else:
+        if memory is not None and not (fact := data_fact()).lasts:
+            # Its disk is memory, which lies under the journal's usual place.
+            unkept = Unkept(fact.why, "nothing")
+        elif memory is not None:
+            brought_back(memory, journal.name, recorder.take)
     with closing(recorder):
-        yield Recording(recorder)
+        yield Recording(recorder, unkept=unkept)
 
 
 def game_cards() -> dict[str, tuple[Label, Label]]:

@@ -36,7 +36,7 @@ from controller.table.devices import (
     lacks,
 )
 from controller.table.gate import Gate
-from controller.table.idle import ASKED, Absence, Idle, Interruption
+from controller.table.idle import ASKED, Absence, Idle, Interruption, UnkeptQuestion
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
@@ -150,6 +150,7 @@ class Console:
         self._reel = reel
         self._operator = operator or Operator(table, None, None)
         self._operator.pieces = self
+        self._operator.keeper = self._recording
         self._operator.send = lambda command: self._out.send(command)
         self._timer: Timer | None = None
         self._unseen = False
@@ -179,6 +180,8 @@ class Console:
         record = self._recording.interrupted(wanted_game, wanted_people)
         if record is not None:
             self._idle.interruption = Interruption(record, self._recording.so_far(record))
+        if self._recording.unkept is not None:
+            self._idle.unkept = UnkeptQuestion()
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:
@@ -195,6 +198,11 @@ class Console:
         """The match that was on when the power was cut, until it is decided what becomes of it."""
         asked = self._idle.interruption
         return None if asked is None else asked.record
+
+    @property
+    def unkept(self) -> bool:
+        """Whether nothing is kept, and nobody has said yet to play all the same."""
+        return self._idle.unkept is not None
 
     @property
     def settled(self) -> bool:
@@ -270,10 +278,10 @@ class Console:
         self._do(lambda: self._lobby.call(seat, name, self.loop.now_s()))
 
     def start_match(self, seats: Sequence[str]) -> None:
-        """Start a match at once, without the joining screen, but not before it is decided what
-        becomes of an interrupted one."""
+        """Start a match at once, without the joining screen, but not before every question of the
+        table is answered."""
         self._wanted = seats
-        if self._idle.interruption is None:
+        if not self._idle.asks:
             self._do(self._start_wanted)
 
     def resume(self) -> None:
@@ -384,6 +392,10 @@ class Console:
                 self._begin_match()
             case "go on":
                 self._resume()
+            case "play on" if self.interrupted is None:
+                self._put_lights_out()
+                if self._wanted:
+                    self._start_wanted()
             case "later" | "give up" as wish:
                 record = self.interrupted
                 if wish == "give up" and record is not None:
@@ -650,7 +662,8 @@ class Console:
         idle, lobby, lost = self._idle, self._lobby, self._lost
         drive, match = self._out.drive, self.match
         stage = idle.stage if match is None else "match"
-        warnings, recorded = drive.notices(), self._recording.faults(playing=match is not None)
+        warnings = drive.notices()
+        recorded = self._recording.faults(playing=match is not None, asks=stage == "unkept")
         # The belt's first: hands may be near it.
         stuck = self._operator.heard.stuck.faults()
         faults = (*filter(None, [drive.fault]), *lost.faults(), *stuck, *recorded)
@@ -701,7 +714,10 @@ class Console:
 
     @property
     def _disk_fault(self) -> str:
-        fault = self._recording.fault
+        fault, unkept = self._recording.fault, self._recording.unkept
+        if fault is None and unkept is not None:
+            # What the initramfs has found, it keeps from being written.
+            return unkept.why if unkept.why in ("full", "failing") else "read-only"
         return "" if fault is None else fault.code
 
     def take_sounds(self) -> tuple[str, ...]:

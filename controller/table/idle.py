@@ -86,6 +86,38 @@ class Interruption:
         return shown(self._menu, self._at)
 
 
+PLAY_ON, LOOK_AFTER = "play on", "look after"
+
+
+class UnkeptQuestion:
+    """Whether anything is to be played on a table that keeps nothing, until somebody wants that."""
+
+    def __init__(self) -> None:
+        self._menu = Menu("", Message("table-menu-unkept"), _UNKEPT)
+        self._at = ""
+
+    def __repr__(self) -> str:
+        return f"<UnkeptQuestion, {self.cursor().at}?>"
+
+    def press(self, button: Button) -> str | None:
+        """Handle a button pressed at any seat; return the choice, if one was made."""
+        answer: str | None
+        self._at, answer = pressed(self._menu, self._at, button)
+        return answer
+
+    def cursor(self) -> Cursor:
+        return shown(self._menu, self._at)
+
+
+_UNKEPT = (
+    Choice("table-menu-unkept-look-after", LOOK_AFTER),
+    Choice("table-menu-unkept-play", PLAY_ON),
+)
+"""An idle press of A does no harm."""
+
+UNKEPT_PROMPT = Notice("table-unkept-asks")
+
+
 def so_far(record: MatchRecord, entries: Sequence[Entry]) -> Notice | None:
     """Return the progress of a match, for all to see: how long it took, and who leads. None if
     nothing is known."""
@@ -148,9 +180,9 @@ class Absence:
         return self.since_s + (IDLE_S if self.asks(now_s) else IDLE_S - ASKED_S)
 
 
-Wish = Literal["begin", "go on", "later", "give up"]
+Wish = Literal["begin", "go on", "later", "give up", "play on"]
 """What is to become of matches: a new one begins, or the interrupted one goes on, is kept for later
-or given up."""
+or given up; or play goes on although nothing is kept."""
 
 
 class Idle:
@@ -178,6 +210,8 @@ class Idle:
         self.operator = operator
         self.interruption: Interruption | None = None
         """The match that was on when the power was cut, until it is decided what becomes of it."""
+        self.unkept: UnkeptQuestion | None = None
+        """Asked before anything else at a table that keeps nothing."""
         self.volume = volume
         self.speed = speed
         """How quickly the table continues by itself; empty if nobody watches."""
@@ -196,21 +230,23 @@ class Idle:
     def stage(self) -> Stage:
         if self.operator.opened:
             return "operator"
+        if self.unkept is not None:
+            return "unkept"
         return self.lobby.stage if self.interruption is None else "resume"
 
     @property
     def waits(self) -> bool:
-        """Whether somebody has begun what only people can go on with: not the question about an
-        interrupted match, which may wait."""
+        """Whether somebody has begun what only people can go on with: not a question to everybody,
+        which may wait."""
         if self.operator.opened:
             return not self.operator.busy
-        return self.interruption is None and self.lobby.stage != "attract"
+        return not self.asks and self.lobby.stage != "attract"
 
     def end(self) -> None:
         """Nobody is there any more: return to attract, or to the question."""
         self._pending = Pending()
         self.operator.close()
-        if self.interruption is None:
+        if not self.asks:
             self.lobby.close()
 
     def leave(self) -> None:
@@ -241,9 +277,11 @@ class Idle:
         if called or self.operator.opened:
             self._operate(act, now_s)
             return None
+        if self.asks and isinstance(signal, SeatReady):
+            self._send(SetLight(signal.seat, *ASKING_LIGHT))
+        if self.unkept is not None:
+            return self._answer(self.unkept, act, now_s)
         if self.interruption is not None:
-            if isinstance(signal, SeatReady):
-                self._send(SetLight(signal.seat, *ASKING_LIGHT))
             return self.interruption.press(act.button) if isinstance(act, Pressed) else None
         if step.notice is not None:
             self.lobby.tell(step.notice, now_s)
@@ -253,6 +291,22 @@ class Idle:
             case Tapped(seat, piece):
                 self.lobby.tap(piece, seat, now_s)
         return None
+
+    def _answer(
+        self, question: UnkeptQuestion, act: acts.Act | None, now_s: float
+    ) -> Literal["play on"] | None:
+        match question.press(act.button) if isinstance(act, Pressed) else None:
+            case "look after":
+                self.operator.open(now_s)
+            case "play on":
+                self.unkept = None
+                return "play on"
+        return None
+
+    @property
+    def asks(self) -> bool:
+        """Whether everybody is asked a question, which anyone may answer."""
+        return self.unkept is not None or self.interruption is not None
 
     def _operate(self, act: acts.Act | None, now_s: float) -> None:
         """Handle an act for the operator's page, open or about to be."""
@@ -304,7 +358,7 @@ class Idle:
         operator.pass_time(now_s)
         # A player who also holds B wants the operator's page, not to begin.
         seat = operator.both.long_enough(now_s)
-        if seat is not None and self.interruption is None and self.lobby.has_at_most(seat):
+        if seat is not None and not self.asks and self.lobby.has_at_most(seat):
             self.lobby.close()
             operator.open(now_s)
         if not operator.opened:
@@ -331,11 +385,13 @@ class Idle:
     def prompt(self) -> Notice:
         if self.operator.opened:
             return OPERATOR_PROMPT
+        if self.unkept is not None:
+            return UNKEPT_PROMPT
         return self.lobby.prompt if self.interruption is None else INTERRUPTED_PROMPT
 
     def notices(self, now_s: float) -> tuple[Notice, ...]:
         """Return what players are told."""
-        if not self.operator.opened and self.interruption is None:
+        if not self.operator.opened and not self.asks:
             return self.lobby.notices(now_s)
         page = self.operator if self.operator.opened else self.interruption
         return () if page is None or page.notice is None else (page.notice,)
@@ -343,12 +399,14 @@ class Idle:
     def cursor(self) -> Cursor | None:
         if self.operator.opened:
             return self.operator.cursor(self.lobby.language)
+        if self.unkept is not None:
+            return self.unkept.cursor()
         return self.lobby.cursor() if self.interruption is None else self.interruption.cursor()
 
     @property
     def cards(self) -> tuple[str, ...]:
         """The control cards that have a meaning now."""
-        if self.operator.opened or self.interruption is not None:
+        if self.operator.opened or self.asks:
             return (OPERATOR, LANGUAGE)
         return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.lobby.games))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Literal
+from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
-from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Orders
+from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Orders, Outcome
 from controller.table.devices import AnyTable, BothHeld, Heard, outdated
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
@@ -70,8 +70,8 @@ NOISE_S = 10.0
 IDLE_S = 120.0
 """A page, a lobby or a result is left when nobody has done anything for this long."""
 
-READ_S = 4.0
-"""How long somebody has to read that the table restarts."""
+READ_S, LONG_READ_S = 4.0, 10.0
+"""How long somebody has to read that the table restarts, and what came from a backup."""
 
 PROMPT = Notice("table-operator")
 
@@ -164,8 +164,38 @@ class SaveLogs(Struct, frozen=True):
     """Save the logs to a USB stick."""
 
 
+class SaveBackup(Struct, frozen=True):
+    """Save pieces, people and matches to a USB stick."""
+
+
+class TakeBackup(Struct, frozen=True):
+    """Add what the latest backup on a USB stick has and this table has not."""
+
+
 class ShutDown(Struct, frozen=True):
     """Switch the computer off."""
+
+
+Ordered = SaveLogs | SaveBackup | TakeBackup | ShutDown
+
+_TOLD = {
+    SaveLogs: "table-saving-logs",
+    SaveBackup: "table-saving-backup",
+    TakeBackup: "table-taking-backup",
+    ShutDown: "table-shutting-down",
+}
+"""What is told of an order until it is answered."""
+
+
+class Keeper(Protocol):
+    """Knows what a table keeps."""
+
+    def save_backup(self, path: Path) -> None:
+        """Write a backup to the file at *path*. Raises `JournalError`."""
+
+    def take_backup(self, path: Path, name: str) -> Notice:
+        """Add what is in the backup at *path*, which is called *name*; return what is told of
+        it."""
 
 
 Settings = tuple[tuple[str, Value], ...]
@@ -200,6 +230,8 @@ def menu(
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
         known: Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
+        lines.append(Choice("table-menu-save-backup", SaveBackup()))
+        lines.append(Choice("table-menu-take-backup", TakeBackup()))
     lines += enrol_line(dict(missing))
     lines += [doctorpage.LINE] * checks + [CALIBRATE_LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(language)]
@@ -224,6 +256,8 @@ class Operator:
         self._orders = orders
         self.pieces: PieceList | None = None
         """The list of pieces, where one can be told."""
+        self.keeper: Keeper | None = None
+        """What knows of pieces, people and matches."""
         self._made = made
         self.send: Callable[[RunBelt | StopBelt], None] = table.send
         """Where commands for the belt go."""
@@ -239,6 +273,8 @@ class Operator:
         """What can be set here besides the language, and how it is set."""
         self._gives_up_s: float | None = None
         """Until when to wait for an answer."""
+        self._ordered: Ordered | None = None
+        """What is to be answered."""
         self.restart_at_s: float | None = None
         """When the table is to be started anew, because it was calibrated; None if it need not."""
 
@@ -316,10 +352,10 @@ class Operator:
                 )
             case Back():
                 self._end_page(None)
-            case SaveLogs():
-                self._order(taken, "table-saving-logs", now_s + LOGS_S)
+            case SaveLogs() | SaveBackup() | TakeBackup():
+                self._order(taken, now_s + LOGS_S)
             case ShutDown():
-                self._order(taken, "table-shutting-down", now_s + SHUT_DOWN_S)
+                self._order(taken, now_s + SHUT_DOWN_S)
             case _ if taken is not None and page is not None:
                 self._at = before if page.choose(taken, now_s) else ""
                 self._follow(page)
@@ -422,29 +458,55 @@ class Operator:
             return
         self._told, self._computer = None, replace(self._computer, brightness_percent=percent)
 
-    def _order(self, asked: SaveLogs | ShutDown, told: str, gives_up_s: float) -> None:
-        assert self._orders is not None, "only what somebody does is offered"
+    def _order(self, asked: Ordered, gives_up_s: float) -> None:
+        orders = self._orders
+        assert orders is not None, "only what somebody does is offered"
         try:
-            if isinstance(asked, SaveLogs):
-                self._orders.save_logs(self._fault_lines())
-            else:
-                self._orders.shut_down()
+            match asked:
+                case SaveLogs():
+                    orders.save_logs(self._fault_lines())
+                case SaveBackup():
+                    assert self.keeper is not None, "a console knows what it keeps"
+                    self.keeper.save_backup(orders.backup)
+                    orders.save_backup()
+                case TakeBackup():
+                    orders.take_backup()
+                case ShutDown():
+                    orders.shut_down()
         except OSError as error:
             self._told = Notice("table-order-failed", {"what": str(error)}, kind="fault")
             return
-        self._told, self._gives_up_s = Notice(told), gives_up_s
+        self._ordered, self._told, self._gives_up_s = asked, Notice(_TOLD[type(asked)]), gives_up_s
 
     def _await(self, now_s: float, gives_up_s: float) -> None:
         """Check whether the order has been answered, or never will be."""
         assert self._orders is not None, "something was ordered"
         outcome = self._orders.outcome()
         if outcome is not None:
-            kind: Literal["info", "fault"] = "info" if outcome.code == "saved" else "fault"
-            self._told = Notice(f"table-logs-{outcome.code}", {"folder": outcome.folder}, kind=kind)
+            self._told = self._answered(outcome, now_s)
             self._gives_up_s = None
         elif now_s >= gives_up_s:
             self._told = Notice("table-order-unanswered", kind="fault")
             self._gives_up_s = None
+
+    def _answered(self, outcome: Outcome, now_s: float) -> Notice:
+        """Return what is told of an answer; a backup that has come is taken in."""
+        backup = isinstance(self._ordered, SaveBackup | TakeBackup)
+        orders, keeper = self._orders, self.keeper
+        match outcome.code:
+            case "taken" if orders is not None and keeper is not None:
+                told = keeper.take_backup(orders.backup, outcome.name)
+                orders.backup.unlink(missing_ok=True)
+                if told.id == "table-backup-taken" and self._made is not None:
+                    self.restart_at_s = now_s + LONG_READ_S if self._made.restarts else None
+                return told
+            case "saved" if backup:
+                return Notice("table-backup-saved", {"file": outcome.name})
+            case "saved":
+                return Notice("table-logs-saved", {"folder": outcome.name})
+            case "none" | "failed" if backup:
+                return Notice(f"table-backup-{outcome.code}", kind="fault")
+        return Notice(f"table-logs-{outcome.code}", kind="fault")
 
     def _fault_lines(self) -> tuple[str, ...]:
         """Return the last faults as log lines."""

@@ -24,10 +24,20 @@ MatchView = LuggageView | CaptainBluffView | BluffPirateView | CaptainsOrdersVie
 """What may be known of a match, of any game."""
 
 Stage = Literal[
-    "closed", "operator", "resume", "attract", "joining", "options", "naming", "rules", "match"
+    "closed",
+    "operator",
+    "unkept",
+    "resume",
+    "attract",
+    "joining",
+    "options",
+    "naming",
+    "rules",
+    "match",
 ]
 """closed: the table cannot be opened, and its faults say why.
 operator: somebody looks after the table, and nobody plays.
+unkept: nothing is kept any more, and nobody has said yet to play all the same.
 resume: a match was interrupted; what becomes of it?
 attract: nobody plays. joining: seats press A. options: the match is set up with the cursor.
 naming: every seat chooses a name and a face.

@@ -33,7 +33,7 @@ from display.screens import (
 from display.screens.chrome import Draw, GameScreens, frame, lesson_room, replaying
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
-from display.screens.lobby import closed, naming
+from display.screens.lobby import closed, naming, unkept
 from display.screens.log import log, rests
 from display.screens.operator import operator
 from display.screens.page import Page, Written
@@ -129,9 +129,11 @@ class PublicScreen:
         elif view is not None and view.reads and not rests(view):
             view = replace(view, prompt=Notice("table-reads", {"seat": view.reads[0]}))
         if view is None:
-            lobby.waiting(page)
+            lobby.waiting(page, self.own)
         elif view.stage == "closed":
             closed(page, view)
+        elif view.stage == "unkept":
+            unkept(page, view)
         elif view.stage == "operator":
             operator(page, view)
         elif view.match is not None:

@@ -114,6 +114,16 @@ def frame(page: Page, view: TableView, header: Header | None = None) -> Rect:
     return body
 
 
+def ask_below(page: Page, view: TableView) -> Rect:
+    """Draw the prompt alone, with the small words beside it; what is left above is the screen's
+    own."""
+    height = page.area.height * _ONE_ROW[page.low]
+    footer, body = page.area.inset(page.gap * 2).split_bottom(height, page.gap)
+    said = [] if view.prompt is None else [_Row(_prompt, (view.prompt, ""))]
+    _footer(page, view, said, footer)
+    return body
+
+
 def clock_text(left_s: float) -> str:
     """Minutes and seconds that are left: 0:00 is shown only when nothing is."""
     seconds = max(0, math.ceil(left_s))

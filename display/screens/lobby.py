@@ -1,5 +1,5 @@
 """Before a match: attract, joining, names and faces, and the options; a screen that waits for its
-table; and a table that cannot be opened, with what is wrong and how to mend it.
+table; and a table that cannot be opened, or keeps nothing, with what is wrong and how to mend it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from controller.views.people import Choosing, following_faces
 from display import art, theme
 from display.art.canvas import Size
 from display.screens.belt import procession
-from display.screens.chrome import show_notice
+from display.screens.chrome import ask_below, show_notice
 from display.screens.layout import Rect
 from display.screens.page import Page
 
@@ -256,9 +256,12 @@ LONG_S = 60.0
 """After this a wait needs a word: the slowest Pi starts a referee in half of it."""
 
 
-def waiting(page: Page) -> None:
-    """There is no view yet: the table does not answer."""
+def waiting(page: Page, own: Sequence[Notice] = ()) -> None:
+    """There is no view yet: the table does not answer; the first of the screen's *own* notices."""
     area = page.area.inset(page.area.width * 0.08, page.area.height * 0.12)
+    for notice in own[:1]:
+        row, area = area.split_bottom(page.area.height * 0.13, page.gap)
+        show_notice(page, notice, 0, row)
     title, rest = area.split_top(area.height * 0.4, page.gap)
     _title(page, title)
     line, rest = rest.split_top(rest.height * 0.3, page.gap)
@@ -418,3 +421,39 @@ def _trouble(page: Page, trouble: Notice, area: Rect) -> None:
     # The sentence of the log: it names file and line, or wire and pin.
     what = str(trouble.args.get("what", ""))
     page.write(what, area, theme.MIST, align="left", lines=6, height=page.em, bold=False)
+
+
+# ---- a table that keeps nothing ------------------------------------------------------------------
+
+
+def unkept(page: Page, view: TableView) -> None:
+    """Why nothing is kept, what works all the same, which match can go on, and what now."""
+    area = ask_below(page, view)
+    heading, area = area.split_top(area.height * 0.15, page.gap)
+    heading.width -= page.corner_px
+    page.labelled("fault", page.words("screen-unkept"), heading, theme.AMBER, align="left")
+    trouble, *_ = view.faults
+    if view.cursor is not None:
+        options = view.cursor.options
+        row_px = area.height * (0.17 if page.low else 0.13)
+        down = 1 if page.low else len(options)
+        below, area = area.split_bottom(row_px * down + page.gap * (down - 1), page.gap)
+        rows = below.columns(len(options), page.gap) if page.low else below.rows(down, page.gap)
+        for index, (option, row) in enumerate(zip(options, rows, strict=True)):
+            inside = row.inset(page.gap * 2, row.height * 0.14)
+            chosen = index == view.cursor.at
+            page.option(page.words(option), row, inside, chosen, height=page.em * 1.2)
+            page.clickable(f"menu/{index}", row)
+        for notice in view.notices[-1:]:
+            row, area = area.split_bottom(row_px * 0.8, page.gap)
+            so_far = f"{page.words('table-game', game=view.game)}: {page.words(notice)}"
+            page.write(so_far, row, height=page.em)
+    page.panel(area, theme.PANEL, theme.BAD)
+    area = area.inset(page.gap * 3, page.gap)
+    said, area = area.split_top(area.height * 0.28, page.gap)
+    remedy, works = area.split_top(area.height * 0.62, page.gap)
+    page.write(page.words(trouble), said, align="left", lines=2, height=page.em * 1.5)
+    text = page.words.part(trouble, "remedy")
+    page.write(text, remedy, theme.AMBER, align="left", lines=3, height=page.em * 1.3)
+    text = page.words("screen-unkept-works", rest=trouble.args.get("rest", "read"))
+    page.write(text, works, theme.MIST, align="left", lines=2, height=page.em, bold=False)

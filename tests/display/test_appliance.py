@@ -7,8 +7,9 @@ import pygame
 import pytest
 
 from controller.views import Update
+from controller.views.data import data_fact
 from display import appliance
-from display.appliance import NO_GRAPHICS, NO_SOUND, AppliancePane, connected, show
+from display.appliance import NO_GRAPHICS, NO_SOUND, REPAIRED, AppliancePane, connected, show
 from display.screens import PublicScreen
 from display.sounds import LOOK_AGAIN_S, Sounds
 from display.video import FrameBuffer, NoFrameBuffer
@@ -160,8 +161,38 @@ def test_a_slow_picture_says_what_is_missing(pane):
     assert "libgl1-mesa-dri" in written(pane, 0.0)
 
 
+@pytest.fixture
+def fact(tmp_path, monkeypatch):
+    """`fact(LINE)`: what a start of the image has found of the data."""
+    place = tmp_path / "data"
+    monkeypatch.setattr(data_fact, "__defaults__", (place,))
+    return place.write_text
+
+
+def test_that_the_data_was_repaired_is_told_while_nobody_plays(pane, fact):
+    fact("repaired -\n")
+    assert "was damaged and is repaired" in written(pane, 0.0)
+
+
+def test_that_nothing_is_kept_is_told_before_the_table_answers_which_says_it_better(pane, fact):
+    fact("read-only card\n")
+    pane._feed.update, first = None, pane._feed.update
+    assert "the card takes no writes any more" in written(pane, 0.0)
+    pane._feed.update = first
+    written(pane, 1.5)
+    assert "the card takes no writes any more" not in written(pane, 3.0)
+
+
+@pytest.mark.parametrize("line", ["kept -\n", "new -\n"])
+def test_of_data_in_order_nothing_is_said(pane, fact, line):
+    fact(line)
+    pane._feed.update = None
+    pane.poll(0.0)
+    assert not any("data" in one.id or "kept" in one.id for one in pane._screen.own)
+
+
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("notice", [NO_SOUND, NO_GRAPHICS], ids=lambda notice: notice.id)
+@pytest.mark.parametrize("notice", [NO_SOUND, NO_GRAPHICS, REPAIRED], ids=lambda notice: notice.id)
 def test_each_lack_has_a_remedy(notice, language):
     assert words_in(language).part(notice, "remedy")
 

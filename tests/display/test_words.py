@@ -26,6 +26,7 @@ from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
 from controller.record.recorder import Recording
+from controller.record.unkept import Unkept
 from controller.table.devices import Drive, LostDevices
 from controller.table.idle import Interruption
 from controller.views import Message, Notice
@@ -74,6 +75,7 @@ DATA = {
     ),
     *("retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("unit", "up", "value", "version", "volts", "wins"),
+    *("pieces", "people", "left"),
 }
 """Arguments that stand in a sentence as they are: numbers, and names that no language has words
 for. All others are slugs, which a function names or a selector chooses by."""
@@ -268,6 +270,23 @@ def say(message: Message | Notice, *parts: str) -> None:
         assert words(message) != message.id
         for part in parts:
             assert words.part(message, part), f"{message.id} has no {part}"
+
+
+REASONS = ("card", "gone", "superblock", "journal", "damaged", "unreadable")
+"""Why a start keeps nothing, by firmware/image/initramfs/reclaim-data."""
+
+
+def test_every_reason_why_nothing_is_kept_is_said_in_words_of_its_own(silent):
+    faults = get_args(get_type_hints(DiskFault)["code"])
+    said = set()
+    for why in {*REASONS, *faults}:
+        for rest in ("read", "part", "nothing"):
+            unkept = Unkept(why, rest)
+            say(unkept.asked, "remedy")
+            say(unkept.told, "remedy")
+            say(Message("screen-unkept-works", {"rest": rest}))
+        said.add(Words("en")(Unkept(why, "read").asked))
+    assert len(said) >= len(REASONS) + 2
 
 
 @pytest.mark.parametrize("slug", CATALOGUE)

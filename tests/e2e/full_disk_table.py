@@ -16,6 +16,7 @@ from controller.table.assembly import Seating, open_table
 from controller.views import Message
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.signals import ButtonPressed, ButtonReleased
 
 SIM = load_table_file("sim")
 SIZE = "1m"
@@ -77,12 +78,36 @@ def main(folder):
     except DiskError as error:
         said["refused"] = error.fault.says
     (folder / "ballast").unlink()
+    # As a table that was switched off in order leaves its journal: SQLite would have to make both.
+    for beside in ("journal.db-wal", "journal.db-shm"):
+        (folder / beside).unlink(missing_ok=True)
     subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
     try:
         table_on(folder)
     except DiskError as error:
         said["read_only"] = error.fault.says
+    said["in_memory"] = in_memory(folder)
     print(json.dumps(said))
+
+
+def in_memory(folder):
+    """What a table shows that may play on in memory, before and after somebody wants that."""
+    run = folder.with_name("run")
+    run.mkdir()
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(
+            SIM, loop, Seating(), deep=False, journal=folder / "journal.db", memory=run
+        ) as table,
+    ):
+        table.loop = loop
+        table.start()
+        asked = [table.console.view().stage, *shown(table)]
+        for button in ("B", "A"):
+            for kind in (ButtonPressed, ButtonReleased):
+                table.console.signal(kind(at_s=loop.now_s(), seat="red", button=button))
+            loop.run(until_s=loop.now_s() + 1.0)
+        return [*asked, table.console.view().stage, *shown(table)]
 
 
 if __name__ == "__main__":

@@ -25,8 +25,10 @@ def may_mount(folder):
 def test_a_disk_that_fills_in_the_middle_of_a_match_is_told_and_caught_up_with(tmp_path):
     if not may_mount(tmp_path):
         pytest.skip("nobody may mount a file system here, not even in a namespace of his own")
+    disk = tmp_path / "disk"
+    disk.mkdir()
     finished = subprocess.run(
-        [*NAMESPACE, sys.executable, str(TABLE), str(tmp_path)],
+        [*NAMESPACE, sys.executable, str(TABLE), str(disk)],
         capture_output=True,
         text=True,
         timeout=120,
@@ -41,3 +43,7 @@ def test_a_disk_that_fills_in_the_middle_of_a_match_is_told_and_caught_up_with(t
     assert said["recorded"] == said["played_on"], "everything since is written"
     assert said["refused"] == "the disk is full"
     assert said["read_only"] == "the disk can only be read"
+    assert said["in_memory"] == [
+        *("unkept", "table-unkept: why=read-only rest=read"),
+        *("resume", "table-unkept-on: why=read-only rest=read"),
+    ]

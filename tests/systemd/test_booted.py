@@ -19,7 +19,7 @@ from bootedroot import VENV, booted, lacking, root
 pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
 
 REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
-LOGS, SHUTDOWN = "reclaim-logs.service", "reclaim-shutdown.service"
+LOGS, SHUTDOWN = "reclaim-stick.service", "reclaim-shutdown.service"
 UNITS = (REFEREE, DISPLAY, "reclaim-wifi.service", LOGS, SHUTDOWN, "reclaim.target")
 FEED = "/run/reclaim/feed.sock"
 SETTINGS = "/boot/firmware/reclaim.toml"
@@ -182,7 +182,7 @@ def test_a_mistake_in_the_settings_is_told_and_the_rest_holds(system, settings):
     assert [(f["id"], f["args"]["line"]) for f in seen["faults"]] == [("table-settings-value", 3)]
 
 
-def test_a_disk_that_takes_nothing_is_named_and_the_table_opens_when_it_does(system, settings):
+def test_a_disk_that_takes_nothing_is_named_and_the_table_keeps_when_it_does(system, settings):
     settings('table = "sim"\n')
     system.run("systemctl", "stop", REFEREE)
     system.shell(
@@ -191,8 +191,8 @@ def test_a_disk_that_takes_nothing_is_named_and_the_table_opens_when_it_does(sys
     )
     try:
         system.run("systemctl", "start", REFEREE)
-        shown(system, "table-closed-disk")
-        assert view(system)["faults"][0]["args"]["fault"] == "full"
+        shown(system, "table-unkept")
+        assert view(system)["faults"][0]["args"]["why"] == "full"
         system.shell("mount -o remount,size=64m /var/lib/reclaim")
         stage(system, "attract")
     finally:
@@ -366,9 +366,9 @@ def told(system, id):
 _SAVE = """
 import sys
 from pathlib import Path
-from controller.commands import savelogs
-savelogs.stick = lambda: Path("/dev/test-stick")
-sys.exit(savelogs.main(["/run"]))
+from controller.commands import stick
+stick.found_stick = lambda: Path("/dev/test-stick")
+sys.exit(stick.main(["/run"]))
 """
 """As the service does it, with a disk that is no stick: there is no USB here."""
 
@@ -420,9 +420,17 @@ def test_logs_go_onto_a_stick_that_nobody_else_sees(playing, a_stick):
     told(playing, "table-logs-saved")
     listed = (line.split() for line in a_stick("/reclaim-logs-1").splitlines())
     files = {words[-1]: words for words in listed if words}
-    assert {"reclaim.log", "faults.txt"} <= set(files)
+    assert {"reclaim.log", "kernel.log", "faults.txt"} <= set(files)
     assert int(files["reclaim.log"][5]) > 0, "the journal was read"
-    assert "reclaim-logs/stick" not in playing.run("cat", "/proc/mounts")
+    assert "reclaim-stick/stick" not in playing.run("cat", "/proc/mounts")
+
+
+def test_a_backup_goes_onto_a_stick_and_comes_back(playing, a_stick):
+    hands(playing, "red", "AB", "B", "B", "B", "B", "A")
+    told(playing, "table-backup-saved")
+    assert "reclaim-backup-1.db" in a_stick("/")
+    hands(playing, "red", "B", "B", "B", "B", "B", "A")
+    told(playing, "table-backup-known")
 
 
 def test_a_computer_that_is_asked_to_switches_off(tmp_path):

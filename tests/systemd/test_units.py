@@ -14,15 +14,15 @@ from controller.table.appliance import (
     ASKS,
     BRIGHTNESS,
     LOGS_S,
-    SAVE_LOGS,
     SHUT_DOWN,
+    USE_STICK,
     VARIABLE,
 )
 
 SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
 
 UNITS = ("referee", "display")
-ORDERS = ("logs", "shutdown", "brightness")
+ORDERS = ("stick", "shutdown", "brightness")
 SERVICES = (*UNITS, "wifi", *ORDERS)
 FILES = (
     "reclaim.target",
@@ -102,7 +102,7 @@ def test_a_guard_outlives_the_referee_but_not_for_long(service):
 
 
 @pytest.mark.parametrize(
-    ("name", "file"), [("logs", SAVE_LOGS), ("shutdown", SHUT_DOWN), ("brightness", BRIGHTNESS)]
+    ("name", "file"), [("stick", USE_STICK), ("shutdown", SHUT_DOWN), ("brightness", BRIGHTNESS)]
 )
 def test_systemd_watches_for_the_files_with_which_a_table_asks(name, file, parsed):
     watched = parsed(f"reclaim-{name}.path")
@@ -114,12 +114,12 @@ def test_systemd_watches_for_the_files_with_which_a_table_asks(name, file, parse
 def test_a_table_knows_that_it_may_ask_and_where_it_is_answered(service):
     assert f"Environment={VARIABLE}=%t" in lines("referee")
     assert service("referee")["RuntimeDirectory"] == ASKS
-    assert service("logs")["RuntimeDirectory"] == ANSWERS
-    assert service("logs")["RuntimeDirectoryPreserve"] == "yes"
+    assert service("stick")["RuntimeDirectory"] == ANSWERS
+    assert service("stick")["RuntimeDirectoryPreserve"] == "yes"
 
 
 def test_who_awaits_the_logs_waits_for_longer_than_they_may_take(service):
-    assert float(service("logs")["TimeoutStartSec"]) < LOGS_S
+    assert float(service("stick")["TimeoutStartSec"]) < LOGS_S
 
 
 def test_a_computer_is_switched_off_by_systemd_and_by_no_program_of_roots(parsed):

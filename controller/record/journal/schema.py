@@ -13,8 +13,9 @@ import sqlite3
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 
-from controller.errors import DamagedJournal, DiskError, DiskFault, JournalError
+from controller.errors import DamagedJournal, DiskError, DiskFault, JournalError, NewerJournal
 from controller.record.journal import log
 from controller.record.journal.rows import SUM_MASK, checksum
 
@@ -289,7 +290,7 @@ def recognise(connection: sqlite3.Connection, path: Path) -> int:
     if known is None and application != APPLICATION_ID:
         raise JournalError(f"{path} is a database of another program, not a journal")
     if known is None and version > len(MIGRATIONS):
-        raise JournalError(
+        raise NewerJournal(
             f"{path} was written by a newer Reclaim (version {version}, known are up to "
             f"{len(MIGRATIONS)}); update this one, or name another journal"
         )
@@ -339,12 +340,24 @@ def refusal(path: Path, what: str, error: OSError | sqlite3.Error) -> JournalErr
     if isinstance(error, JournalError):
         return error
     fault = explain(error)
+    if fault.code == "unopened":
+        fault = _why_unopened(path) or fault
     if fault in _FAULTS_OF_THE_DISK:
         return DiskError(f"{path} {what}", fault)
     code = 0 if isinstance(error, OSError) else _code(error) & 0xFF
     if code == sqlite3.SQLITE_CORRUPT or (code == sqlite3.SQLITE_NOTADB and _was_database(path)):
         return DamagedJournal(str(path), f"it {what} ({_on_one_line(error)})")
     return JournalError(f"{path} {what}: {fault}")
+
+
+def _why_unopened(path: Path) -> DiskFault | None:
+    """Return what SQLite, which could not open a file, does not say: whether the disk takes none
+    beside it."""
+    try:
+        with TemporaryFile(dir=path.parent):
+            return None
+    except OSError as error:
+        return explain(error)
 
 
 Unread = (OSError, sqlite3.Error, UnicodeDecodeError)
@@ -397,6 +410,9 @@ _OF_THE_DISK = {
     errno.EDQUOT: _FULL,
     errno.EROFS: _READ_ONLY,
     errno.EIO: _FAILING,
+    # What ext4 says of a folder or a file whose metadata does not fit its checksum.
+    errno.EUCLEAN: _FAILING,
+    errno.EBADMSG: _FAILING,
 }
 _OF_SQLITE = {
     sqlite3.SQLITE_FULL: _FULL,

@@ -188,13 +188,32 @@ class Journal:
             self._check_structure()
         # Where the next match will be written.
         self._rows("SELECT * FROM entries ORDER BY match DESC, number DESC LIMIT 1")
-        self.matches(1)
+        # Every row of a match is read when a table opens, too: what cannot be is told then.
+        self.matches()
         match = self.open_match()
         if match is not None:
             self.entries(match.id)
             self.standing(match.id)
         self.tags()
         self.settings()
+
+    def check_all(self) -> None:
+        """Check everything: the structure of the file, every match and the lists. Raises
+        `JournalError`."""
+        self._check_structure()
+        for match in self.matches():
+            if isinstance(match, DamagedMatch):
+                raise self._damaged(match.why)
+            self.entries(match.id)
+            self.standing(match.id)
+        self.tags()
+        self.quality()
+        self.people()
+
+    def copy_to(self, target: sqlite3.Connection) -> None:
+        """Copy everything into another database, as it is at one instant. Raises what SQLite
+        raises."""
+        self._reading.backup(target)
 
     def _check_structure(self) -> None:
         self._rows("PRAGMA ignore_check_constraints = ON")
@@ -372,10 +391,7 @@ class WritableJournal(Journal):
         except (OSError, sqlite3.Error) as error:
             raise refusal(path, "cannot be opened", error) from None
         try:
-            file.check_format(path, self._claim)
-            with Journal(path) as journal:
-                journal.check()
-            file.make_private(path)
+            _check(path, self._claim)
             writing = open_for_writing(path)
             try:
                 _try_to_write(writing, path)
@@ -400,6 +416,17 @@ class WritableJournal(Journal):
             super().close()
             self.writer.close()
             os.close(self._claim)
+
+
+def _check(path: Path, claim: int) -> None:
+    """Check the claimed file before anything is written to it. Raises `JournalError`."""
+    try:
+        file.check_format(path, claim)
+        with Journal(path) as journal:
+            journal.check()
+        file.make_private(path)
+    except OSError as error:
+        raise refusal(path, "cannot be read", error) from None
 
 
 def _try_to_write(connection: sqlite3.Connection, path: Path) -> None:

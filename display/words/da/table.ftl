@@ -133,6 +133,29 @@ table-cannot-lay-out = “{ $game }” kan ikke lægges op ved dette bord: regle
     .remedy = Vælg et andet spil; den, der har skrevet det, får mere at vide med “reclaim check-game”.
 table-journal-damaged = Journalen var beskadiget. Den er gemt som { $file }, og en ny er begyndt.
     .remedy = Spil videre; alt, hvad der var helt, er taget med.
+table-unkept-why =
+    { $why ->
+        [full] kortet er fuldt
+        [card] kortet tager ikke mere imod
+        [read-only] disken kan kun læses
+        [failing] steder på kortet kan ikke læses
+        [gone] kortet har mistet stedet med sine data
+        [superblock] begyndelsen af dets data er beskadiget
+        [journal] loggen over dets data er beskadiget
+        [damaged] dataene på kortet er beskadiget
+       *[other] dataene på kortet kan ikke læses
+    }
+table-unkept = Intet kan gemmes: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Intet af det spillede kan læses her, og der skrives intet på det. Læg kortet til side, og skriv et nyt.
+            [part] Noget af det spillede kan ikke læses; der skrives intet på det. Gem en sikkerhedskopi, og skriv et nyt kort.
+           *[read] Alt spillet er der endnu, og der skrives intet på det. Gem en sikkerhedskopi, og skriv et nyt kort.
+        }
+table-unkept-on = Intet gemmes: { table-unkept-why }.
+    .remedy = Spil videre; når bordet slukkes, er det, der spilles nu, glemt.
+table-unkept-asks = Hvad nu?
+    .remedy = B går videre, A vælger.
 table-nothing-to-undo = Der er ikke sket noget endnu.
     .remedy = Spil videre.
 table-revealed = Det sidste træk viste nogen noget, så det kan ikke tages tilbage.
@@ -264,6 +287,9 @@ table-menu-other-bots = Andre botter
 table-menu-resume = Fortsæt
 table-menu-later = Gem det til senere
 table-menu-abandon = Opgiv det
+table-menu-unkept = Hvad nu?
+table-menu-unkept-look-after = Tilsyn: sikkerhedskopi, logge, sluk
+table-menu-unkept-play = Spil; intet af det gemmes
 table-menu-tap-own-pad = Hold det mod din egen læser
 table-menu-withdraw = Vælg noget andet
 table-menu-rests = Partiet holder pause
@@ -489,6 +515,12 @@ table-log-close = L eller et klik lukker dette.
 
 screen-closed = Bordet kan ikke starte endnu
 screen-tries-again = Det prøves igen af sig selv med få sekunders mellemrum.
+screen-unkept = Det, der spilles, kan ikke gemmes
+screen-unkept-works =
+    { $rest ->
+        [nothing] Det virker: alle spil. Brikker og folk er ukendte, til de indskrives igen.
+       *[read] Det virker: alle spil, med brikkerne og folkene fra før.
+    }
 screen-silent-long = Dommeren svarer ikke. Den er ved at starte; tager det minutter, så sluk og tænd bordet.
 screen-no-sound = INGEN LYD
 screen-no-graphics = LANGSOMT BILLEDE
@@ -554,6 +586,8 @@ table-update-other = { $file } er til en anden slags computer. Den tages ikke.
     .remedy = Tag opdateringen til denne.
 table-update-card = Kortet gemmer ikke det, der skrives på det. Opdateringen tages ikke.
     .remedy = Spil videre, og skift snart kortet.
+table-data-repaired = Dataene på kortet var beskadiget og er repareret. Intet gik tabt.
+    .remedy = Gem snart en sikkerhedskopi på en nøgle: kort slides.
 
 ## The operator's page
 
@@ -628,6 +662,8 @@ table-operator-later = Tilsynets side åbnes, når der ikke er et parti på bord
     .remedy = Spil partiet færdigt, eller slut det med Pausekortet; hold så kortet frem igen.
 table-menu-operator = Hvad skal gøres?
 table-menu-save-logs = Gem loggene på en USB-nøgle
+table-menu-save-backup = Gem en sikkerhedskopi på en USB-nøgle
+table-menu-take-backup = Hent en sikkerhedskopi fra en USB-nøgle
 table-menu-shut-down = Sluk
 table-menu-yes-shut-down = Ja, sluk
 table-saving-logs = Loggene gemmes …
@@ -644,6 +680,30 @@ table-logs-full = Der er ikke plads på USB-nøglen.
     .remedy = Skab plads på den, eller tag en anden.
 table-logs-failed = Loggene kunne ikke gemmes.
     .remedy = Prøv igen, eller tag en anden nøgle.
+table-saving-backup = Sikkerhedskopien gemmes …
+    .remedy = Lad nøglen sidde.
+table-taking-backup = Sikkerhedskopien læses …
+    .remedy = Lad nøglen sidde.
+table-backup-saved = Brikker, folk og partier er på nøglen, i { $file }.
+    .remedy = Du kan tage den ud nu.
+table-backup-failed = Sikkerhedskopien kunne ikke gemmes eller læses.
+    .remedy = Prøv igen, eller tag en anden nøgle.
+table-backup-none = Der er ingen sikkerhedskopi på USB-nøglen.
+    .remedy = Tag nøglen med en fil som reclaim-backup-1.db.
+table-backup-damaged = { $file } er beskadiget. Intet af den tages.
+    .remedy = Tag en tidligere kopi fra nøglen, eller en anden.
+table-backup-foreign = { $file } er ingen sikkerhedskopi af et bord. Intet af den tages.
+    .remedy = Tag nøglen med en fil, som denne side har gemt.
+table-backup-newer = { $file } er fra et nyere Reclaim end dette. Intet af den tages.
+    .remedy = Opdater først dette bord.
+table-backup-taken = Tilføjet fra { $file } – partier: { $matches }, brikker: { $pieces }, folk: { $people }.
+    .remedy =
+        { $left ->
+            [0] Alt, hvad der var her, bliver. Bordet starter igen med det.
+           *[other] Alt, hvad der var her, bliver; chips, der er andre brikker her, udeladt: { $left }. Bordet starter igen.
+        }
+table-backup-known = Alt i { $file } er her allerede.
+    .remedy = Du kan tage den ud nu.
 table-order-failed = Bordet kunne ikke bede sin computer om det.
     .remedy = Prøv igen; hjælper det ikke, så sluk og tænd.
 table-order-unanswered = Computeren har ikke svaret.

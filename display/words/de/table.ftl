@@ -133,6 +133,29 @@ table-cannot-lay-out = „{ $game }“ lässt sich an diesem Tisch nicht aufbaue
     .remedy = Wählt ein anderes Spiel; wer dieses geschrieben hat, erfährt mit „reclaim check-game“ mehr.
 table-journal-damaged = Das Journal war beschädigt. Es liegt nun als { $file } da, ein neues ist begonnen.
     .remedy = Spielt weiter; was darin heil war, ist übernommen.
+table-unkept-why =
+    { $why ->
+        [full] die Karte ist voll
+        [card] die Karte nimmt nichts mehr an
+        [read-only] die Platte ist nur lesbar
+        [failing] Stellen der Karte sind nicht lesbar
+        [gone] die Karte hat den Ort ihrer Daten verloren
+        [superblock] der Anfang ihrer Daten ist beschädigt
+        [journal] das Protokoll ihrer Daten ist beschädigt
+        [damaged] die Daten auf der Karte sind beschädigt
+       *[other] die Daten auf der Karte sind nicht lesbar
+    }
+table-unkept = Nichts kann behalten werden: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Nichts vom Gespielten ist hier lesbar, und nichts wird darauf geschrieben. Karte beiseitelegen, eine neue schreiben.
+            [part] Manches vom Gespielten ist nicht lesbar; nichts wird darauf geschrieben. Sicherung machen und eine neue Karte schreiben.
+           *[read] Alles Gespielte ist noch da, und nichts wird darauf geschrieben. Sicherung machen und eine neue Karte schreiben.
+        }
+table-unkept-on = Nichts wird behalten: { table-unkept-why }.
+    .remedy = Spielt weiter; wird der Tisch ausgeschaltet, ist das jetzt Gespielte vergessen.
+table-unkept-asks = Und nun?
+    .remedy = B geht weiter, A wählt.
 table-nothing-to-undo = Es ist noch nichts geschehen.
     .remedy = Spielt weiter.
 table-revealed = Der letzte Zug hat jemandem etwas gezeigt und gilt.
@@ -264,6 +287,9 @@ table-menu-other-bots = Andere Bots
 table-menu-resume = Weiterspielen
 table-menu-later = Für später aufheben
 table-menu-abandon = Aufgeben
+table-menu-unkept = Und nun?
+table-menu-unkept-look-after = Tisch warten: Sicherung, Protokolle, Ausschalten
+table-menu-unkept-play = Spielen; nichts davon wird behalten
 table-menu-tap-own-pad = Am eigenen Leser antippen
 table-menu-withdraw = Anderes wählen
 table-menu-rests = Die Partie ruht
@@ -489,6 +515,12 @@ table-log-close = L oder ein Klick schließt dies.
 
 screen-closed = Der Tisch kann noch nicht starten
 screen-tries-again = Alle paar Sekunden wird es von selbst neu versucht.
+screen-unkept = Was gespielt wird, kann nicht behalten werden
+screen-unkept-works =
+    { $rest ->
+        [nothing] Es geht: jedes Spiel. Teile und Leute sind unbekannt, bis sie neu angemeldet werden.
+       *[read] Es geht: jedes Spiel, mit den Teilen und Leuten von vorher.
+    }
 screen-silent-long = Der Schiedsrichter antwortet nicht. Er wird gestartet; dauert das Minuten, den Tisch aus- und einschalten.
 screen-no-sound = KEIN TON
 screen-no-graphics = LANGSAMES BILD
@@ -557,6 +589,8 @@ table-update-other = { $file } ist für eine andere Art von Computer. Es wird ni
     .remedy = Die Datei für diesen nehmen.
 table-update-card = Die Karte behält nicht, was auf sie geschrieben wird. Die neue Version wird nicht genommen.
     .remedy = Weiterspielen und die Karte bald wechseln.
+table-data-repaired = Die Daten auf der Karte waren beschädigt und sind repariert. Nichts ging verloren.
+    .remedy = Bald eine Sicherung auf einen Stick: Karten nutzen sich ab.
 
 ## The operator's page
 
@@ -631,6 +665,8 @@ table-operator-later = Die Wartung geht auf, wenn keine Partie auf dem Tisch ist
     .remedy = Spielt die Partie zu Ende oder beendet sie mit der Pausenkarte; dann die Karte noch einmal antippen.
 table-menu-operator = Was soll geschehen?
 table-menu-save-logs = Protokolle auf einen USB-Stick
+table-menu-save-backup = Sicherung auf einen USB-Stick
+table-menu-take-backup = Sicherung von einem USB-Stick holen
 table-menu-shut-down = Ausschalten
 table-menu-yes-shut-down = Ja, ausschalten
 table-saving-logs = Die Protokolle werden gesichert …
@@ -647,6 +683,30 @@ table-logs-full = Auf dem USB-Stick ist kein Platz.
     .remedy = Platz schaffen oder einen anderen nehmen.
 table-logs-failed = Die Protokolle ließen sich nicht sichern.
     .remedy = Noch einmal versuchen oder einen anderen Stick nehmen.
+table-saving-backup = Die Sicherung wird geschrieben …
+    .remedy = Den Stick stecken lassen.
+table-taking-backup = Die Sicherung wird gelesen …
+    .remedy = Den Stick stecken lassen.
+table-backup-saved = Teile, Leute und Partien sind auf dem Stick, in { $file }.
+    .remedy = Er kann jetzt abgezogen werden.
+table-backup-failed = Die Sicherung ließ sich nicht schreiben oder lesen.
+    .remedy = Noch einmal versuchen oder einen anderen Stick nehmen.
+table-backup-none = Auf dem USB-Stick ist keine Sicherung.
+    .remedy = Den Stick mit einer Datei wie reclaim-backup-1.db nehmen.
+table-backup-damaged = { $file } ist beschädigt. Nichts daraus wird genommen.
+    .remedy = Eine frühere Sicherung vom Stick nehmen oder eine andere Kopie.
+table-backup-foreign = { $file } ist keine Sicherung eines Tisches. Nichts daraus wird genommen.
+    .remedy = Den Stick mit einer Datei nehmen, die diese Seite geschrieben hat.
+table-backup-newer = { $file } ist von einem neueren Reclaim als diesem. Nichts daraus wird genommen.
+    .remedy = Erst diesen Tisch aktualisieren.
+table-backup-taken = Aus { $file } dazugekommen – Partien: { $matches }, Teile: { $pieces }, Leute: { $people }.
+    .remedy =
+        { $left ->
+            [0] Alles, was hier war, bleibt. Der Tisch startet damit neu.
+           *[other] Alles, was hier war, bleibt; Chips, die hier andere Teile sind, ausgelassen: { $left }. Der Tisch startet neu.
+        }
+table-backup-known = Alles aus { $file } ist schon hier.
+    .remedy = Er kann jetzt abgezogen werden.
 table-order-failed = Der Tisch konnte seinen Rechner nicht darum bitten.
     .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
 table-order-unanswered = Der Rechner hat nicht geantwortet.

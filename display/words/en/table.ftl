@@ -133,6 +133,29 @@ table-cannot-lay-out = “{ $game }” cannot be laid out at this table: its rul
     .remedy = Choose another game; who wrote this one finds out more with “reclaim check-game”.
 table-journal-damaged = The journal was damaged. It is kept as { $file }, and a new one was begun.
     .remedy = Play on; everything in it that is sound was taken over.
+table-unkept-why =
+    { $why ->
+        [full] the card is full
+        [card] the card takes no writes any more
+        [read-only] the disk can only be read
+        [failing] places on the card cannot be read
+        [gone] the card has lost the place of its data
+        [superblock] the beginning of its data is damaged
+        [journal] the log of its data is damaged
+        [damaged] the data on the card is damaged
+       *[other] the data on the card cannot be read
+    }
+table-unkept = Nothing can be kept: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Nothing of what was played can be read here, and nothing is written on it. Put this card aside, and write a new one.
+            [part] Some of what was played cannot be read; nothing is written on it. Save a backup, and write a new card.
+           *[read] All that was played is still there, and nothing is written on it. Save a backup, and write a new card.
+        }
+table-unkept-on = Nothing is kept: { table-unkept-why }.
+    .remedy = Play on; once the table is switched off, what is played now is forgotten.
+table-unkept-asks = What now?
+    .remedy = B moves on, A takes.
 table-nothing-to-undo = Nothing has been done yet.
     .remedy = Play on.
 table-revealed = The last move showed somebody something, so it cannot be taken back.
@@ -264,6 +287,9 @@ table-menu-other-bots = Other bots
 table-menu-resume = Continue
 table-menu-later = Keep it for later
 table-menu-abandon = Give it up
+table-menu-unkept = What now?
+table-menu-unkept-look-after = Look after the table: backup, logs, shut down
+table-menu-unkept-play = Play; nothing of it will be kept
 table-menu-tap-own-pad = Tap it on your own pad
 table-menu-withdraw = Choose something else
 table-menu-rests = The match is paused
@@ -489,6 +515,12 @@ table-log-close = L or a click closes this.
 
 screen-closed = The table cannot start yet
 screen-tries-again = It is tried again every few seconds, by itself.
+screen-unkept = Nothing that is played can be kept
+screen-unkept-works =
+    { $rest ->
+        [nothing] What works: every game. Pieces and people are unknown until they are enrolled again.
+       *[read] What works: every game, with the pieces and people of before.
+    }
 screen-silent-long = The referee does not answer. It is being started; if that takes minutes, switch the table off and on.
 screen-no-sound = NO SOUND
 screen-no-graphics = SLOW PICTURE
@@ -557,6 +589,8 @@ table-update-other = { $file } is for another kind of computer. It is not taken.
     .remedy = Take the update for this one.
 table-update-card = The card does not keep what is written to it. The update is not taken.
     .remedy = Play on, and change the card soon.
+table-data-repaired = The data on the card was damaged and is repaired. Nothing was lost.
+    .remedy = Save a backup on a stick soon: cards wear out.
 
 ## The operator's page
 
@@ -631,6 +665,8 @@ table-operator-later = The operator's page opens when no match is on the table.
     .remedy = Finish the match, or end it with the Pause card; then tap the card again.
 table-menu-operator = What is to be done?
 table-menu-save-logs = Save the logs on a USB stick
+table-menu-save-backup = Save a backup on a USB stick
+table-menu-take-backup = Take a backup from a USB stick
 table-menu-shut-down = Shut down
 table-menu-yes-shut-down = Yes, shut down
 table-saving-logs = The logs are being saved …
@@ -647,6 +683,30 @@ table-logs-full = There is no room on the USB stick.
     .remedy = Make room on it, or take another one.
 table-logs-failed = The logs could not be saved.
     .remedy = Try again, or take another stick.
+table-saving-backup = The backup is being saved …
+    .remedy = Leave the stick in.
+table-taking-backup = The backup is being read …
+    .remedy = Leave the stick in.
+table-backup-saved = Pieces, people and matches are on the stick, in { $file }.
+    .remedy = You can pull it out now.
+table-backup-failed = The backup could not be saved or read.
+    .remedy = Try again, or take another stick.
+table-backup-none = There is no backup on the USB stick.
+    .remedy = Take the stick with a file such as reclaim-backup-1.db.
+table-backup-damaged = { $file } is damaged. Nothing of it is taken.
+    .remedy = Take an earlier backup from the stick, or another copy.
+table-backup-foreign = { $file } is no backup of a table. Nothing of it is taken.
+    .remedy = Take the stick with a file that this page has saved.
+table-backup-newer = { $file } is of a newer Reclaim than this one. Nothing of it is taken.
+    .remedy = Update this table first.
+table-backup-taken = Added from { $file } – matches: { $matches }, pieces: { $pieces }, people: { $people }.
+    .remedy =
+        { $left ->
+            [0] All that was here stays. The table starts again with it.
+           *[other] All that was here stays; tags of other pieces here, left out: { $left }. The table starts again.
+        }
+table-backup-known = All that is in { $file } is here already.
+    .remedy = You can pull it out now.
 table-order-failed = The table could not ask its computer for that.
     .remedy = Try again; if that does not help, switch it off and on.
 table-order-unanswered = The computer has not answered.

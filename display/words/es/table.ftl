@@ -133,6 +133,29 @@ table-cannot-lay-out = «{ $game }» no se puede preparar en esta mesa: sus regl
     .remedy = Elegid otro juego; quien lo escribió sabrá más con «reclaim check-game».
 table-journal-damaged = El registro estaba dañado. Se conserva como { $file }, y se ha empezado otro.
     .remedy = Sigue jugando; se ha recuperado todo lo que estaba bien.
+table-unkept-why =
+    { $why ->
+        [full] la tarjeta está llena
+        [card] la tarjeta ya no admite escritura
+        [read-only] el disco solo se puede leer
+        [failing] partes de la tarjeta no se pueden leer
+        [gone] la tarjeta ha perdido el lugar de sus datos
+        [superblock] el comienzo de sus datos está dañado
+        [journal] el diario de sus datos está dañado
+        [damaged] los datos de la tarjeta están dañados
+       *[other] los datos de la tarjeta no se pueden leer
+    }
+table-unkept = No se puede guardar nada: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Aquí no se puede leer nada de lo jugado, y no se escribe nada encima. Aparta esta tarjeta y graba una nueva.
+            [part] Parte de lo jugado no se puede leer; no se escribe nada encima. Guarda una copia y graba una tarjeta nueva.
+           *[read] Todo lo jugado sigue ahí, y no se escribe nada encima. Guarda una copia y graba una tarjeta nueva.
+        }
+table-unkept-on = No se guarda nada: { table-unkept-why }.
+    .remedy = Seguid jugando; al apagar la mesa se olvida lo que se juegue ahora.
+table-unkept-asks = ¿Y ahora?
+    .remedy = B avanza, A elige.
 table-nothing-to-undo = Todavía no ha pasado nada.
     .remedy = Sigue jugando.
 table-revealed = La última jugada enseñó algo, así que no se puede deshacer.
@@ -264,6 +287,9 @@ table-menu-other-bots = Otros bots
 table-menu-resume = Seguir
 table-menu-later = Guardarla
 table-menu-abandon = Abandonarla
+table-menu-unkept = ¿Y ahora?
+table-menu-unkept-look-after = Mantenimiento: copia, registros, apagar
+table-menu-unkept-play = Jugar; no se guardará nada
 table-menu-tap-own-pad = Acercarla a tu lector
 table-menu-withdraw = Elegir otra cosa
 table-menu-rests = Partida en pausa
@@ -489,6 +515,12 @@ table-log-close = L o un clic lo cierra.
 
 screen-closed = La mesa aún no puede arrancar
 screen-tries-again = Lo vuelve a intentar sola cada pocos segundos.
+screen-unkept = No se puede guardar lo que se juegue
+screen-unkept-works =
+    { $rest ->
+        [nothing] Funciona: todos los juegos. Piezas y personas son desconocidas hasta registrarlas de nuevo.
+       *[read] Funciona: todos los juegos, con las piezas y personas de antes.
+    }
 screen-silent-long = El árbitro no responde. Está arrancando; si tarda minutos, apaga la mesa y vuelve a encenderla.
 screen-no-sound = SIN SONIDO
 screen-no-graphics = IMAGEN LENTA
@@ -554,6 +586,8 @@ table-update-other = { $file } es para otro tipo de ordenador. No se acepta.
     .remedy = Toma la actualización de este.
 table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la actualización.
     .remedy = Sigue jugando, y cambia pronto la tarjeta.
+table-data-repaired = Los datos de la tarjeta estaban dañados y se han reparado. No se ha perdido nada.
+    .remedy = Guarda pronto una copia en una memoria: las tarjetas se gastan.
 
 ## Updates
 
@@ -630,6 +664,8 @@ table-operator-later = El mantenimiento se abre cuando no hay partida en la mesa
     .remedy = Terminad la partida, o acabadla con la carta Pausa; luego acerca la carta otra vez.
 table-menu-operator = ¿Qué hay que hacer?
 table-menu-save-logs = Guardar los registros en USB
+table-menu-save-backup = Guardar una copia en una memoria USB
+table-menu-take-backup = Traer una copia de una memoria USB
 table-menu-shut-down = Apagar
 table-menu-yes-shut-down = Sí, apagar
 table-saving-logs = Guardando los registros …
@@ -646,6 +682,30 @@ table-logs-full = No queda sitio en la memoria USB.
     .remedy = Haz sitio, o usa otra.
 table-logs-failed = No se han podido guardar los registros.
     .remedy = Prueba otra vez, o con otra memoria.
+table-saving-backup = Guardando la copia …
+    .remedy = No saques la memoria.
+table-taking-backup = Leyendo la copia …
+    .remedy = No saques la memoria.
+table-backup-saved = Piezas, personas y partidas están en la memoria, en { $file }.
+    .remedy = Ya puedes sacarla.
+table-backup-failed = No se ha podido guardar o leer la copia.
+    .remedy = Prueba otra vez, o con otra memoria.
+table-backup-none = No hay ninguna copia en la memoria USB.
+    .remedy = Usa la memoria con un archivo como reclaim-backup-1.db.
+table-backup-damaged = { $file } está dañado. No se toma nada de él.
+    .remedy = Usa una copia anterior de la memoria, u otra.
+table-backup-foreign = { $file } no es la copia de una mesa. No se toma nada de él.
+    .remedy = Usa la memoria con un archivo que haya guardado esta página.
+table-backup-newer = { $file } es de un Reclaim más nuevo que este. No se toma nada de él.
+    .remedy = Actualiza antes esta mesa.
+table-backup-taken = Añadido de { $file } – partidas: { $matches }, piezas: { $pieces }, personas: { $people }.
+    .remedy =
+        { $left ->
+            [0] Todo lo que había sigue aquí. La mesa arranca de nuevo con ello.
+           *[other] Todo lo que había sigue aquí; etiquetas que aquí son otras piezas, omitidas: { $left }. La mesa arranca de nuevo.
+        }
+table-backup-known = Todo lo de { $file } ya está aquí.
+    .remedy = Ya puedes sacarla.
 table-order-failed = La mesa no ha podido pedírselo a su ordenador.
     .remedy = Prueba otra vez; si no sirve, apaga y enciende.
 table-order-unanswered = El ordenador no ha respondido.

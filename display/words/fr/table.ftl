@@ -133,6 +133,29 @@ table-cannot-lay-out = « { $game } » ne peut pas être installé à cette tabl
     .remedy = Choisissez un autre jeu ; son auteur en saura plus avec « reclaim check-game ».
 table-journal-damaged = Le journal était endommagé. Il est gardé sous { $file }, un nouveau a été commencé.
     .remedy = Continuez ; tout ce qui y est intact a été repris.
+table-unkept-why =
+    { $why ->
+        [full] la carte est pleine
+        [card] la carte n'accepte plus rien
+        [read-only] le disque est en lecture seule
+        [failing] des endroits de la carte sont illisibles
+        [gone] la carte a perdu l'endroit de ses données
+        [superblock] le début de ses données est endommagé
+        [journal] le journal de ses données est endommagé
+        [damaged] les données de la carte sont endommagées
+       *[other] les données de la carte sont illisibles
+    }
+table-unkept = Rien ne peut être gardé : { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Rien de ce qui a été joué n'est lisible ici, et rien n'y est écrit. Mettez cette carte de côté, écrivez-en une neuve.
+            [part] Une partie de ce qui a été joué est illisible ; rien n'y est écrit. Sauvegardez, puis écrivez une carte neuve.
+           *[read] Tout ce qui a été joué est encore là, et rien n'y est écrit. Sauvegardez, puis écrivez une carte neuve.
+        }
+table-unkept-on = Rien n'est gardé : { table-unkept-why }.
+    .remedy = Continuez ; une fois la table éteinte, ce qui est joué maintenant est oublié.
+table-unkept-asks = Et maintenant ?
+    .remedy = B avance, A choisit.
 table-nothing-to-undo = Il ne s'est encore rien passé.
     .remedy = Continuez.
 table-revealed = Le dernier coup a montré quelque chose : il reste joué.
@@ -264,6 +287,9 @@ table-menu-other-bots = D'autres robots
 table-menu-resume = Reprendre la partie
 table-menu-later = La garder pour plus tard
 table-menu-abandon = Abandonner la partie
+table-menu-unkept = Et maintenant ?
+table-menu-unkept-look-after = Entretien : sauvegarde, journaux, éteindre
+table-menu-unkept-play = Jouer ; rien n'en sera gardé
 table-menu-tap-own-pad = La présenter à son lecteur
 table-menu-withdraw = Choisir autre chose
 table-menu-rests = La partie fait une pause
@@ -489,6 +515,12 @@ table-log-close = L ou un clic ferme ceci.
 
 screen-closed = La table ne peut pas encore démarrer
 screen-tries-again = Un nouvel essai a lieu toutes les quelques secondes, de lui-même.
+screen-unkept = Ce qui est joué ne peut pas être gardé
+screen-unkept-works =
+    { $rest ->
+        [nothing] Ce qui marche : tous les jeux. Pièces et gens sont inconnus jusqu'à un nouvel enregistrement.
+       *[read] Ce qui marche : tous les jeux, avec les pièces et les gens d'avant.
+    }
 screen-silent-long = L'arbitre ne répond pas. Il démarre ; si cela dure des minutes, éteignez et rallumez la table.
 screen-no-sound = PAS DE SON
 screen-no-graphics = IMAGE LENTE
@@ -557,6 +589,8 @@ table-update-other = { $file } est pour une autre sorte d'ordinateur. Il n'est p
     .remedy = Prenez celui qui est pour cet ordinateur.
 table-update-card = La carte ne garde pas ce qu'on y écrit. La nouvelle version n'est pas prise.
     .remedy = Continuez à jouer, et changez bientôt la carte.
+table-data-repaired = Les données de la carte étaient endommagées et sont réparées. Rien n'a été perdu.
+    .remedy = Sauvegardez bientôt sur une clé : les cartes s'usent.
 
 ## The operator's page
 
@@ -631,6 +665,8 @@ table-operator-later = L'entretien s'ouvre quand aucune partie n'est en cours.
     .remedy = Finissez la partie, ou terminez-la avec la carte Pause ; puis présentez la carte de nouveau.
 table-menu-operator = Que faire ?
 table-menu-save-logs = Copier les journaux sur une clé USB
+table-menu-save-backup = Sauvegarder sur une clé USB
+table-menu-take-backup = Reprendre une sauvegarde d'une clé USB
 table-menu-shut-down = Éteindre
 table-menu-yes-shut-down = Oui, éteindre
 table-saving-logs = Les journaux sont en cours de copie…
@@ -647,6 +683,30 @@ table-logs-full = Il n'y a plus de place sur la clé USB.
     .remedy = Faites de la place, ou prenez-en une autre.
 table-logs-failed = Les journaux n'ont pas pu être copiés.
     .remedy = Réessayez, ou prenez une autre clé.
+table-saving-backup = La sauvegarde est en cours…
+    .remedy = Laissez la clé en place.
+table-taking-backup = La sauvegarde est en cours de lecture…
+    .remedy = Laissez la clé en place.
+table-backup-saved = Pièces, gens et parties sont sur la clé, dans { $file }.
+    .remedy = Vous pouvez la retirer.
+table-backup-failed = La sauvegarde n'a pas pu être écrite ou lue.
+    .remedy = Réessayez, ou prenez une autre clé.
+table-backup-none = Il n'y a pas de sauvegarde sur la clé USB.
+    .remedy = Prenez la clé avec un fichier tel que reclaim-backup-1.db.
+table-backup-damaged = { $file } est endommagé. Rien n'en est repris.
+    .remedy = Prenez une sauvegarde plus ancienne, ou une autre copie.
+table-backup-foreign = { $file } n'est pas la sauvegarde d'une table. Rien n'en est repris.
+    .remedy = Prenez la clé avec un fichier que cette page a écrit.
+table-backup-newer = { $file } vient d'un Reclaim plus récent que celui-ci. Rien n'en est repris.
+    .remedy = Mettez d'abord cette table à jour.
+table-backup-taken = Ajouté de { $file } – parties : { $matches }, pièces : { $pieces }, gens : { $people }.
+    .remedy =
+        { $left ->
+            [0] Tout ce qui était ici reste. La table redémarre avec.
+           *[other] Tout ce qui était ici reste ; puces d'autres pièces ici, laissées : { $left }. La table redémarre.
+        }
+table-backup-known = Tout ce qui est dans { $file } est déjà ici.
+    .remedy = Vous pouvez la retirer.
 table-order-failed = La table n'a pas pu le demander à son ordinateur.
     .remedy = Réessayez ; sinon, éteignez et rallumez.
 table-order-unanswered = L'ordinateur n'a pas répondu.

@@ -133,6 +133,29 @@ table-cannot-lay-out = “{ $game }” non si può preparare a questo tavolo: le
     .remedy = Scegliete un altro gioco; chi l'ha scritto saprà di più con “reclaim check-game”.
 table-journal-damaged = Il registro era danneggiato. È conservato come { $file }; ne è iniziato uno nuovo.
     .remedy = Continua; tutto ciò che era sano è stato ripreso.
+table-unkept-why =
+    { $why ->
+        [full] la scheda è piena
+        [card] la scheda non accetta più nulla
+        [read-only] il disco si può solo leggere
+        [failing] punti della scheda sono illeggibili
+        [gone] la scheda ha perso il posto dei suoi dati
+        [superblock] l'inizio dei suoi dati è danneggiato
+        [journal] il diario dei suoi dati è danneggiato
+        [damaged] i dati sulla scheda sono danneggiati
+       *[other] i dati sulla scheda sono illeggibili
+    }
+table-unkept = Non si può conservare nulla: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Qui non si legge nulla di quanto giocato, e non vi si scrive nulla. Metti via questa scheda e scrivine una nuova.
+            [part] Parte di quanto giocato è illeggibile; non vi si scrive nulla. Salva una copia e scrivi una scheda nuova.
+           *[read] Tutto quanto giocato c'è ancora, e non vi si scrive nulla. Salva una copia e scrivi una scheda nuova.
+        }
+table-unkept-on = Non si conserva nulla: { table-unkept-why }.
+    .remedy = Continuate; spento il tavolo, ciò che si gioca ora è dimenticato.
+table-unkept-asks = E adesso?
+    .remedy = B va avanti, A sceglie.
 table-nothing-to-undo = Non è ancora successo nulla.
     .remedy = Continua.
 table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
@@ -264,6 +287,9 @@ table-menu-other-bots = Altri bot
 table-menu-resume = Continua
 table-menu-later = Tienila per dopo
 table-menu-abandon = Abbandonala
+table-menu-unkept = E adesso?
+table-menu-unkept-look-after = Manutenzione: copia, log, spegnere
+table-menu-unkept-play = Giocare; non ne resterà nulla
 table-menu-tap-own-pad = Avvicinala al tuo lettore
 table-menu-withdraw = Scegli altro
 table-menu-rests = Partita in pausa
@@ -489,6 +515,12 @@ table-log-close = L o un clic chiude.
 
 screen-closed = Il tavolo non può ancora partire
 screen-tries-again = Riprova da solo ogni pochi secondi.
+screen-unkept = Ciò che si gioca non si può conservare
+screen-unkept-works =
+    { $rest ->
+        [nothing] Funziona: ogni gioco. Pezzi e persone sono ignoti finché non vengono registrati di nuovo.
+       *[read] Funziona: ogni gioco, con i pezzi e le persone di prima.
+    }
 screen-silent-long = L'arbitro non risponde. Si sta avviando; se ci mette minuti, spegni e riaccendi il tavolo.
 screen-no-sound = SENZA SUONO
 screen-no-graphics = IMMAGINE LENTA
@@ -554,6 +586,8 @@ table-update-other = { $file } è per un altro tipo di computer. Non è accettat
     .remedy = Prendi l'aggiornamento per questo.
 table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornamento non è accettato.
     .remedy = Continua a giocare, e cambia presto la scheda.
+table-data-repaired = I dati sulla scheda erano danneggiati e sono stati riparati. Nulla è andato perso.
+    .remedy = Salva presto una copia su una chiavetta: le schede si consumano.
 
 ## Updates
 
@@ -630,6 +664,8 @@ table-operator-later = La manutenzione si apre quando non c'è una partita in co
     .remedy = Finite la partita, o chiudetela con la carta Pausa; poi avvicina di nuovo la carta.
 table-menu-operator = Che cosa c'è da fare?
 table-menu-save-logs = Salva i log su chiavetta USB
+table-menu-save-backup = Salva una copia su chiavetta USB
+table-menu-take-backup = Riprendi una copia da chiavetta USB
 table-menu-shut-down = Spegni
 table-menu-yes-shut-down = Sì, spegni
 table-saving-logs = Salvataggio dei log …
@@ -646,6 +682,30 @@ table-logs-full = Sulla chiavetta USB non c'è spazio.
     .remedy = Libera spazio, o usane un'altra.
 table-logs-failed = Non è stato possibile salvare i log.
     .remedy = Riprova, o usa un'altra chiavetta.
+table-saving-backup = Salvataggio della copia …
+    .remedy = Lascia la chiavetta.
+table-taking-backup = Lettura della copia …
+    .remedy = Lascia la chiavetta.
+table-backup-saved = Pezzi, persone e partite sono sulla chiavetta, in { $file }.
+    .remedy = Ora puoi toglierla.
+table-backup-failed = Non è stato possibile salvare o leggere la copia.
+    .remedy = Riprova, o usa un'altra chiavetta.
+table-backup-none = Sulla chiavetta USB non c'è nessuna copia.
+    .remedy = Usa la chiavetta con un file come reclaim-backup-1.db.
+table-backup-damaged = { $file } è danneggiato. Non se ne prende nulla.
+    .remedy = Usa una copia precedente, o un'altra.
+table-backup-foreign = { $file } non è la copia di un tavolo. Non se ne prende nulla.
+    .remedy = Usa la chiavetta con un file salvato da questa pagina.
+table-backup-newer = { $file } è di un Reclaim più nuovo di questo. Non se ne prende nulla.
+    .remedy = Aggiorna prima questo tavolo.
+table-backup-taken = Aggiunti da { $file } – partite: { $matches }, pezzi: { $pieces }, persone: { $people }.
+    .remedy =
+        { $left ->
+            [0] Tutto ciò che c'era resta. Il tavolo riparte con questo.
+           *[other] Tutto ciò che c'era resta; tag che qui sono altri pezzi, lasciati fuori: { $left }. Il tavolo riparte.
+        }
+table-backup-known = Tutto ciò che è in { $file } è già qui.
+    .remedy = Ora puoi toglierla.
 table-order-failed = Il tavolo non ha potuto chiederlo al suo computer.
     .remedy = Riprova; se non basta, spegni e riaccendi.
 table-order-unanswered = Il computer non ha risposto.

@@ -133,6 +133,29 @@ table-cannot-lay-out = “{ $game }” kan aan deze tafel niet worden klaargeleg
     .remedy = Kies een ander spel; wie dit heeft geschreven, komt met “reclaim check-game” meer te weten.
 table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
     .remedy = Speel verder; alles wat erin heel was, is overgenomen.
+table-unkept-why =
+    { $why ->
+        [full] de kaart is vol
+        [card] de kaart neemt niets meer aan
+        [read-only] de schijf is alleen te lezen
+        [failing] plekken op de kaart zijn niet te lezen
+        [gone] de kaart is de plek van haar gegevens kwijt
+        [superblock] het begin van haar gegevens is beschadigd
+        [journal] het logboek van haar gegevens is beschadigd
+        [damaged] de gegevens op de kaart zijn beschadigd
+       *[other] de gegevens op de kaart zijn niet te lezen
+    }
+table-unkept = Er kan niets bewaard worden: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Van wat gespeeld is, is hier niets te lezen, en er wordt niets op geschreven. Leg deze kaart weg en schrijf een nieuwe.
+            [part] Een deel van wat gespeeld is, is niet te lezen; er wordt niets op geschreven. Maak een reservekopie en schrijf een nieuwe kaart.
+           *[read] Alles wat gespeeld is, is er nog, en er wordt niets op geschreven. Maak een reservekopie en schrijf een nieuwe kaart.
+        }
+table-unkept-on = Er wordt niets bewaard: { table-unkept-why }.
+    .remedy = Speel door; gaat de tafel uit, dan is wat nu gespeeld wordt vergeten.
+table-unkept-asks = Wat nu?
+    .remedy = B gaat verder, A kiest.
 table-nothing-to-undo = Er is nog niets gedaan.
     .remedy = Speel verder.
 table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaakt.
@@ -264,6 +287,9 @@ table-menu-other-bots = Andere bots
 table-menu-resume = Verder
 table-menu-later = Bewaren
 table-menu-abandon = Opgeven
+table-menu-unkept = Wat nu?
+table-menu-unkept-look-after = Beheer: reservekopie, logs, uitzetten
+table-menu-unkept-play = Spelen; er wordt niets van bewaard
 table-menu-tap-own-pad = Houd hem bij je lezer
 table-menu-withdraw = Kies iets anders
 table-menu-rests = Partij op pauze
@@ -489,6 +515,12 @@ table-log-close = L of een klik sluit dit.
 
 screen-closed = De tafel kan nog niet starten
 screen-tries-again = Hij probeert het vanzelf om de paar seconden.
+screen-unkept = Wat gespeeld wordt, kan niet bewaard worden
+screen-unkept-works =
+    { $rest ->
+        [nothing] Dit werkt: elk spel. Stukken en mensen zijn onbekend tot ze opnieuw zijn aangemeld.
+       *[read] Dit werkt: elk spel, met de stukken en mensen van eerder.
+    }
 screen-silent-long = De scheidsrechter antwoordt niet. Hij start op; duurt dat minuten, zet de tafel dan uit en weer aan.
 screen-no-sound = GEEN GELUID
 screen-no-graphics = TRAAG BEELD
@@ -554,6 +586,8 @@ table-update-other = { $file } is voor een ander soort computer. Niet genomen.
     .remedy = Neem de update voor deze.
 table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet genomen.
     .remedy = Speel door, en vervang de kaart gauw.
+table-data-repaired = De gegevens op de kaart waren beschadigd en zijn hersteld. Er is niets verloren.
+    .remedy = Maak gauw een reservekopie op een stick: kaarten slijten.
 
 ## Updates
 
@@ -630,6 +664,8 @@ table-operator-later = Het beheer opent als er geen partij op tafel is.
     .remedy = Maak de partij af, of stop hem met de kaart Pauze; gebruik dan deze kaart opnieuw.
 table-menu-operator = Wat moet er gebeuren?
 table-menu-save-logs = Logs op een usb-stick zetten
+table-menu-save-backup = Reservekopie op een usb-stick zetten
+table-menu-take-backup = Reservekopie van een usb-stick halen
 table-menu-shut-down = Uitzetten
 table-menu-yes-shut-down = Ja, uitzetten
 table-saving-logs = De logs worden bewaard …
@@ -646,6 +682,30 @@ table-logs-full = De usb-stick is vol.
     .remedy = Maak er ruimte op, of neem een andere.
 table-logs-failed = De logs konden niet bewaard worden.
     .remedy = Probeer het opnieuw, of met een andere stick.
+table-saving-backup = De reservekopie wordt bewaard …
+    .remedy = Laat de stick erin.
+table-taking-backup = De reservekopie wordt gelezen …
+    .remedy = Laat de stick erin.
+table-backup-saved = Stukken, mensen en partijen staan op de stick, in { $file }.
+    .remedy = Je kunt hem er nu uithalen.
+table-backup-failed = De reservekopie kon niet bewaard of gelezen worden.
+    .remedy = Probeer het opnieuw, of met een andere stick.
+table-backup-none = Er staat geen reservekopie op de usb-stick.
+    .remedy = Neem de stick met een bestand als reclaim-backup-1.db.
+table-backup-damaged = { $file } is beschadigd. Er wordt niets van genomen.
+    .remedy = Neem een eerdere reservekopie, of een andere.
+table-backup-foreign = { $file } is geen reservekopie van een tafel. Er wordt niets van genomen.
+    .remedy = Neem de stick met een bestand dat deze pagina heeft bewaard.
+table-backup-newer = { $file } is van een nieuwere Reclaim dan deze. Er wordt niets van genomen.
+    .remedy = Werk eerst deze tafel bij.
+table-backup-taken = Toegevoegd uit { $file } – partijen: { $matches }, stukken: { $pieces }, mensen: { $people }.
+    .remedy =
+        { $left ->
+            [0] Alles wat hier was, blijft. De tafel start ermee opnieuw.
+           *[other] Alles wat hier was, blijft; tags die hier andere stukken zijn, weggelaten: { $left }. De tafel start opnieuw.
+        }
+table-backup-known = Alles uit { $file } is hier al.
+    .remedy = Je kunt hem er nu uithalen.
 table-order-failed = De tafel kon dat niet aan zijn computer vragen.
     .remedy = Probeer het opnieuw; helpt dat niet, zet de tafel uit en weer aan.
 table-order-unanswered = De computer heeft niet geantwoord.

@@ -133,6 +133,29 @@ table-cannot-lay-out = “{ $game }” não pode ser montado nesta mesa: as regr
     .remedy = Escolham outro jogo; quem o escreveu fica a saber mais com “reclaim check-game”.
 table-journal-damaged = O registo estava danificado. Fica guardado como { $file }, e começou-se outro.
     .remedy = Continua; tudo o que estava bom foi recuperado.
+table-unkept-why =
+    { $why ->
+        [full] o cartão está cheio
+        [card] o cartão já não aceita escrita
+        [read-only] o disco só se pode ler
+        [failing] partes do cartão não se leem
+        [gone] o cartão perdeu o lugar dos seus dados
+        [superblock] o início dos seus dados está danificado
+        [journal] o diário dos seus dados está danificado
+        [damaged] os dados do cartão estão danificados
+       *[other] os dados do cartão não se leem
+    }
+table-unkept = Nada pode ser guardado: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Aqui nada do que se jogou se lê, e nada se escreve por cima. Põe este cartão de lado e grava um novo.
+            [part] Parte do que se jogou não se lê; nada se escreve por cima. Guarda uma cópia e grava um cartão novo.
+           *[read] Tudo o que se jogou ainda lá está, e nada se escreve por cima. Guarda uma cópia e grava um cartão novo.
+        }
+table-unkept-on = Nada é guardado: { table-unkept-why }.
+    .remedy = Continuem; ao desligar a mesa, o que se joga agora é esquecido.
+table-unkept-asks = E agora?
+    .remedy = B avança, A escolhe.
 table-nothing-to-undo = Ainda não se fez nada.
     .remedy = Continua.
 table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
@@ -264,6 +287,9 @@ table-menu-other-bots = Outros bots
 table-menu-resume = Continuar
 table-menu-later = Guardar
 table-menu-abandon = Abandonar
+table-menu-unkept = E agora?
+table-menu-unkept-look-after = Manutenção: cópia, registos, desligar
+table-menu-unkept-play = Jogar; nada disso será guardado
 table-menu-tap-own-pad = Encostá-la ao teu leitor
 table-menu-withdraw = Escolher outra coisa
 table-menu-rests = Partida em pausa
@@ -489,6 +515,12 @@ table-log-close = L ou um clique fecha isto.
 
 screen-closed = A mesa ainda não pode arrancar
 screen-tries-again = Tenta de novo sozinha a cada poucos segundos.
+screen-unkept = O que se joga não pode ser guardado
+screen-unkept-works =
+    { $rest ->
+        [nothing] Funciona: todos os jogos. Peças e pessoas são desconhecidas até serem registadas de novo.
+       *[read] Funciona: todos os jogos, com as peças e pessoas de antes.
+    }
 screen-silent-long = O árbitro não responde. Está a arrancar; se demorar minutos, desliga a mesa e volta a ligá-la.
 screen-no-sound = SEM SOM
 screen-no-graphics = IMAGEM LENTA
@@ -554,6 +586,8 @@ table-update-other = { $file } é para outro tipo de computador. Não é aceite.
     .remedy = Usa a atualização para este.
 table-update-card = O cartão não guarda o que se lhe escreve. A atualização não é aceite.
     .remedy = Continua a jogar, e muda o cartão em breve.
+table-data-repaired = Os dados do cartão estavam danificados e foram reparados. Nada se perdeu.
+    .remedy = Guarda em breve uma cópia numa pen: os cartões gastam-se.
 
 ## Updates
 
@@ -630,6 +664,8 @@ table-operator-later = A manutenção abre quando não há partida na mesa.
     .remedy = Acabem a partida, ou fechem-na com a carta Pausa; depois encosta outra vez a carta.
 table-menu-operator = O que há a fazer?
 table-menu-save-logs = Guardar os registos numa pen USB
+table-menu-save-backup = Guardar uma cópia numa pen USB
+table-menu-take-backup = Trazer uma cópia de uma pen USB
 table-menu-shut-down = Desligar
 table-menu-yes-shut-down = Sim, desligar
 table-saving-logs = A guardar os registos …
@@ -646,6 +682,30 @@ table-logs-full = Não há espaço na pen USB.
     .remedy = Liberta espaço, ou usa outra.
 table-logs-failed = Não foi possível guardar os registos.
     .remedy = Tenta de novo, ou com outra pen.
+table-saving-backup = A guardar a cópia …
+    .remedy = Não tires a pen.
+table-taking-backup = A ler a cópia …
+    .remedy = Não tires a pen.
+table-backup-saved = Peças, pessoas e partidas estão na pen, em { $file }.
+    .remedy = Já podes tirá-la.
+table-backup-failed = Não foi possível guardar ou ler a cópia.
+    .remedy = Tenta de novo, ou com outra pen.
+table-backup-none = Não há nenhuma cópia na pen USB.
+    .remedy = Usa a pen com um ficheiro como reclaim-backup-1.db.
+table-backup-damaged = { $file } está danificado. Nada dele é aproveitado.
+    .remedy = Usa uma cópia anterior, ou outra.
+table-backup-foreign = { $file } não é a cópia de uma mesa. Nada dele é aproveitado.
+    .remedy = Usa a pen com um ficheiro que esta página guardou.
+table-backup-newer = { $file } é de um Reclaim mais novo do que este. Nada dele é aproveitado.
+    .remedy = Atualiza primeiro esta mesa.
+table-backup-taken = Acrescentado de { $file } – partidas: { $matches }, peças: { $pieces }, pessoas: { $people }.
+    .remedy =
+        { $left ->
+            [0] Tudo o que cá estava fica. A mesa arranca de novo com isso.
+           *[other] Tudo o que cá estava fica; etiquetas que cá são outras peças, deixadas de fora: { $left }. A mesa arranca de novo.
+        }
+table-backup-known = Tudo o que está em { $file } já cá está.
+    .remedy = Já podes tirá-la.
 table-order-failed = A mesa não conseguiu pedi-lo ao computador.
     .remedy = Tenta de novo; se não resultar, desliga e volta a ligar.
 table-order-unanswered = O computador não respondeu.

@@ -133,6 +133,29 @@ table-cannot-lay-out = “{ $game }” kan inte läggas ut vid det här bordet: 
     .remedy = Välj ett annat spel; den som har skrivit det får veta mer med “reclaim check-game”.
 table-journal-damaged = Journalen var skadad. Den finns kvar som { $file }, och en ny har påbörjats.
     .remedy = Spela vidare; allt som var helt togs med.
+table-unkept-why =
+    { $why ->
+        [full] kortet är fullt
+        [card] kortet tar inte emot mer
+        [read-only] disken kan bara läsas
+        [failing] ställen på kortet kan inte läsas
+        [gone] kortet har tappat platsen för sina data
+        [superblock] början av dess data är skadad
+        [journal] loggen över dess data är skadad
+        [damaged] data på kortet är skadade
+       *[other] data på kortet kan inte läsas
+    }
+table-unkept = Inget kan sparas: { table-unkept-why }.
+    .remedy =
+        { $rest ->
+            [nothing] Inget av det spelade kan läsas här, och inget skrivs på det. Lägg undan kortet, och skriv ett nytt.
+            [part] En del av det spelade kan inte läsas; inget skrivs på det. Spara en säkerhetskopia, och skriv ett nytt kort.
+           *[read] Allt spelat finns kvar, och inget skrivs på det. Spara en säkerhetskopia, och skriv ett nytt kort.
+        }
+table-unkept-on = Inget sparas: { table-unkept-why }.
+    .remedy = Spela vidare; när bordet stängs av är det som spelas nu glömt.
+table-unkept-asks = Vad nu?
+    .remedy = B går vidare, A väljer.
 table-nothing-to-undo = Inget har hänt än.
     .remedy = Spela vidare.
 table-revealed = Det senaste draget visade någon något, så det går inte att ta tillbaka.
@@ -264,6 +287,9 @@ table-menu-other-bots = Andra botar
 table-menu-resume = Fortsätt
 table-menu-later = Spara till senare
 table-menu-abandon = Ge upp det
+table-menu-unkept = Vad nu?
+table-menu-unkept-look-after = Tillsyn: säkerhetskopia, loggar, stäng av
+table-menu-unkept-play = Spela; inget av det sparas
 table-menu-tap-own-pad = Håll det mot din egen läsare
 table-menu-withdraw = Välj något annat
 table-menu-rests = Partiet är pausat
@@ -489,6 +515,12 @@ table-log-close = L eller ett klick stänger det här.
 
 screen-closed = Bordet kan inte starta än
 screen-tries-again = Det försöker av sig självt igen med några sekunders mellanrum.
+screen-unkept = Det som spelas kan inte sparas
+screen-unkept-works =
+    { $rest ->
+        [nothing] Det fungerar: alla spel. Pjäser och folk är okända tills de skrivs in igen.
+       *[read] Det fungerar: alla spel, med pjäserna och folket från förr.
+    }
 screen-silent-long = Domaren svarar inte. Den startas; tar det minuter, stäng av bordet och slå på det.
 screen-no-sound = INGET LJUD
 screen-no-graphics = LÅNGSAM BILD
@@ -554,6 +586,8 @@ table-update-other = { $file } är för en annan sorts dator. Den tas inte.
     .remedy = Ta uppdateringen för den här.
 table-update-card = Kortet behåller inte det som skrivs på det. Uppdateringen tas inte.
     .remedy = Spela vidare, och byt kortet snart.
+table-data-repaired = Data på kortet var skadade och är lagade. Inget gick förlorat.
+    .remedy = Spara snart en säkerhetskopia på ett minne: kort slits.
 
 ## The operator's page
 
@@ -628,6 +662,8 @@ table-operator-later = Tillsynens sida öppnas när inget parti ligger på borde
     .remedy = Spela klart partiet, eller avsluta det med Pauskortet; håll sedan fram kortet igen.
 table-menu-operator = Vad ska göras?
 table-menu-save-logs = Spara loggarna på ett USB-minne
+table-menu-save-backup = Spara en säkerhetskopia på ett USB-minne
+table-menu-take-backup = Hämta en säkerhetskopia från ett USB-minne
 table-menu-shut-down = Stäng av
 table-menu-yes-shut-down = Ja, stäng av
 table-saving-logs = Loggarna sparas …
@@ -644,6 +680,30 @@ table-logs-full = Det finns ingen plats på USB-minnet.
     .remedy = Gör plats på det, eller ta ett annat.
 table-logs-failed = Loggarna gick inte att spara.
     .remedy = Försök igen, eller ta ett annat minne.
+table-saving-backup = Säkerhetskopian sparas …
+    .remedy = Låt minnet sitta i.
+table-taking-backup = Säkerhetskopian läses …
+    .remedy = Låt minnet sitta i.
+table-backup-saved = Pjäser, folk och partier finns på minnet, i { $file }.
+    .remedy = Du kan ta ur det nu.
+table-backup-failed = Säkerhetskopian gick inte att spara eller läsa.
+    .remedy = Försök igen, eller ta ett annat minne.
+table-backup-none = Det finns ingen säkerhetskopia på USB-minnet.
+    .remedy = Ta minnet med en fil som reclaim-backup-1.db.
+table-backup-damaged = { $file } är skadad. Inget av den tas.
+    .remedy = Ta en tidigare kopia, eller en annan.
+table-backup-foreign = { $file } är ingen säkerhetskopia av ett bord. Inget av den tas.
+    .remedy = Ta minnet med en fil som den här sidan har sparat.
+table-backup-newer = { $file } är från ett nyare Reclaim än detta. Inget av den tas.
+    .remedy = Uppdatera först det här bordet.
+table-backup-taken = Tillagt från { $file } – partier: { $matches }, pjäser: { $pieces }, folk: { $people }.
+    .remedy =
+        { $left ->
+            [0] Allt som fanns här blir kvar. Bordet startar om med det.
+           *[other] Allt som fanns här blir kvar; taggar som är andra pjäser här, utelämnade: { $left }. Bordet startar om.
+        }
+table-backup-known = Allt i { $file } finns redan här.
+    .remedy = Du kan ta ur det nu.
 table-order-failed = Bordet kunde inte be sin dator om det.
     .remedy = Försök igen; hjälper det inte, stäng av och slå på.
 table-order-unanswered = Datorn har inte svarat.

@@ -2,6 +2,7 @@
 
     sector 0        master boot record, the disk's name `DISK_ID`
     4 MiB, 8 MiB    the two copies of the slot state (reclaim_update/slots.py), one sector each
+    12 MiB          a mark, once the data's file system is made (initramfs/reclaim-data)
     16 MiB          1: FAT, what the firmware and U-Boot read, and reclaim.toml
     80 MiB          2: FAT, slot A
     592 MiB         3: FAT, slot B

@@ -142,9 +142,10 @@ def _initramfs(root: Path) -> None:
     for name, folder in places.items():
         target = tools / folder / "reclaim"
         shutil.copy(IMAGE / "initramfs" / name, target)
-    pass_over = root / "usr/bin/reclaim-pass-over"
-    shutil.copy(IMAGE / "initramfs/reclaim-pass-over", pass_over)
-    pass_over.chmod(0o755)
+    for name in ("reclaim-pass-over", "reclaim-data"):
+        program = root / "usr/bin" / name
+        shutil.copy(IMAGE / "initramfs" / name, program)
+        program.chmod(0o755)
     (tools / "conf.d/reclaim").write_text("MODULES=list\nCOMPRESS=zstd\nBUSYBOX=y\nRESUME=none\n")
     (kernel,) = (root / "usr/lib/modules").iterdir()
     chroot(root, ["mkinitramfs", "-o", "/boot/initrd.img", kernel.name])

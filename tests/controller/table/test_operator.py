@@ -5,22 +5,26 @@ import json
 import pytest
 from msgspec.structs import replace
 
+from controller.errors import JournalError
 from controller.match.acts import OPERATOR
 from controller.table import operator
 from controller.table.appliance import (
     ANSWERS,
     ASKS,
+    BACKUP,
     BRIGHTNESS,
     LOGS_S,
     OUTCOME,
-    SAVE_LOGS,
     SHUT_DOWN,
+    USE_STICK,
     Orders,
 )
 from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, Heard
 from controller.table.operator import IDLE_S, Operator, page_of
-from controller.views import BeltLine
+from controller.table.upkeep import Made
+from controller.views import BeltLine, Notice
 from hardware.computer import Computer, Throttling
+from hardware.config import load_table_file
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
 from hardware.signals import (
     BatteryMeasured,
@@ -331,10 +335,10 @@ def choose(page, *buttons, at_s=11.0):
 
 def test_logs_are_asked_for_with_the_last_faults(opened, run):
     choose(opened, "B", "A")
-    asked = json.loads((run / ASKS / SAVE_LOGS).read_text())
+    asked = json.loads((run / ASKS / USE_STICK).read_text())
     assert asked["faults"] == ["1.0 s: table-belt-fault-jam: retry=none"]
     assert opened.notice.id == "table-saving-logs"
-    answer = {"number": asked["number"], "code": "saved", "folder": "reclaim-logs-1"}
+    answer = {"number": asked["number"], "code": "saved", "name": "reclaim-logs-1"}
     (run / ANSWERS / OUTCOME).write_text(json.dumps(answer))
     opened.pass_time(12.0)
     assert (opened.notice.id, opened.notice.args) == (
@@ -344,7 +348,7 @@ def test_logs_are_asked_for_with_the_last_faults(opened, run):
 
 
 def test_an_answer_to_an_earlier_wish_is_none_to_this_one(opened, run):
-    (run / ANSWERS / OUTCOME).write_text('{"number": "0123", "code": "saved", "folder": "x"}')
+    (run / ANSWERS / OUTCOME).write_text('{"number": "0123", "code": "saved", "name": "x"}')
     choose(opened, "B", "A")
     opened.pass_time(12.0)
     assert opened.notice.id == "table-saving-logs"
@@ -407,6 +411,99 @@ def test_a_wish_that_cannot_be_written_down_is_told(opened, run):
     (run / ASKS).rmdir()
     choose(opened, "B", "A")
     assert opened.notice.id == "table-order-failed"
+
+
+# ---- backups -------------------------------------------------------------------------------------
+
+SAVE_BACKUP, TAKE_BACKUP = ("B", "B", "B", "B", "A"), ("B", "B", "B", "B", "B", "A")
+
+
+class Kept:
+    """What a table keeps; it notes what it is asked for."""
+
+    def __init__(self):
+        self.taken = []
+        self.tells = Notice("table-backup-known", {"file": "x"})
+
+    def save_backup(self, path):
+        path.write_text("pieces, people and matches")
+
+    def take_backup(self, path, name):
+        self.taken.append((path.read_text(), name))
+        return self.tells
+
+
+@pytest.fixture
+def kept(opened):
+    opened.keeper = Kept()
+    return opened.keeper
+
+
+def answer(run, page, code, name=""):
+    asked = json.loads((run / ASKS / USE_STICK).read_text())
+    said = {"number": asked["number"], "code": code, "name": name}
+    (run / ANSWERS / OUTCOME).write_text(json.dumps(said))
+    page.pass_time(12.0)
+    return asked["what"]
+
+
+def test_a_backup_lies_beside_the_request_that_asks_to_save_it(opened, kept, run):
+    choose(opened, *SAVE_BACKUP)
+    assert opened.notice.id == "table-saving-backup"
+    assert (run / ASKS / BACKUP).read_text() == "pieces, people and matches"
+    assert answer(run, opened, "saved", "reclaim-backup-1.db") == "save-backup"
+    assert (opened.notice.id, opened.notice.args) == (
+        "table-backup-saved",
+        {"file": "reclaim-backup-1.db"},
+    )
+
+
+def test_a_backup_from_a_stick_is_taken_in_and_not_left_lying_about(opened, kept, run):
+    choose(opened, *TAKE_BACKUP)
+    assert opened.notice.id == "table-taking-backup"
+    (run / ASKS / BACKUP).write_text("from the stick")
+    assert answer(run, opened, "taken", "reclaim-backup-7.db") == "take-backup"
+    assert kept.taken == [("from the stick", "reclaim-backup-7.db")]
+    assert opened.notice == kept.tells
+    assert not (run / ASKS / BACKUP).exists()
+    assert opened.restart_at_s is None, "nothing has changed"
+
+
+def test_a_table_that_has_learnt_something_from_it_starts_again(table, run, kept):
+    made = Made(load_table_file("sim"), restarts=True)
+    page = Operator(table.table, None, Orders(run), made)
+    page.keeper, kept.tells = kept, Notice("table-backup-taken", {"file": "x"})
+    page.open(10.0)
+    choose(page, *TAKE_BACKUP)
+    answer(run, page, "taken", "reclaim-backup-7.db")
+    assert page.restart_at_s > 12.0
+
+
+@pytest.mark.parametrize(
+    ("code", "id"),
+    [
+        ("none", "table-backup-none"),
+        ("failed", "table-backup-failed"),
+        ("no-stick", "table-logs-no-stick"),
+        ("full", "table-logs-full"),
+        ("unreadable", "table-logs-unreadable"),
+    ],
+)
+@pytest.mark.parametrize("buttons", [SAVE_BACKUP, TAKE_BACKUP])
+def test_what_becomes_of_no_backup_is_told(opened, kept, run, buttons, code, id):
+    choose(opened, *buttons)
+    answer(run, opened, code)
+    assert (opened.notice.id, opened.notice.kind, kept.taken) == (id, "fault", [])
+
+
+def test_a_journal_that_cannot_be_read_gives_no_backup(opened, kept, run, monkeypatch):
+    def failing(path):
+        raise JournalError("the disk reports errors")
+
+    monkeypatch.setattr(kept, "save_backup", failing)
+    choose(opened, *SAVE_BACKUP)
+    assert opened.notice.id == "table-order-failed"
+    assert not (run / ASKS / USE_STICK).exists()
 
 
 def test_orders_are_taken_where_the_service_says_so(monkeypatch, run):

@@ -170,6 +170,22 @@ RESUME = ("table-menu-resume", "table-menu-later", "table-menu-abandon")
 
 _CLOSED = TableView(at_s=0.0, table="", simulated=False, stage="closed", seats=())
 
+
+def _unkept(why: str, rest: str, **changes: object) -> TableView:
+    """A table that keeps nothing, and asks what is to be done."""
+    asked = Notice("table-unkept", {"why": why, "rest": rest}, kind="fault")
+    menu = ("table-menu-unkept-look-after", "table-menu-unkept-play")
+    return replace(
+        _LOBBY,
+        stage="unkept",
+        box=None,
+        faults=(asked,),
+        prompt=Notice("table-unkept-asks"),
+        cursor=Cursor("", Message("table-menu-unkept"), lines(*menu), 1),
+        **changes,
+    )
+
+
 _READERS = (
     ReaderLine("belt", True, 412, 1, 0.02),
     ReaderLine("spot-1", True, 7, 0, 0.0),
@@ -434,6 +450,28 @@ SAMPLES: dict[str, TableView | None] = {
                 kind="fault",
             ),
         ),
+    ),
+    "unkept-on-a-card-that-takes-nothing": _unkept(
+        "card",
+        "read",
+        game="luggage",
+        seats=tuple(status(seat, bot=seat != "red", joined=seat != "green") for seat in SEATS[:4]),
+        notices=(
+            Notice(
+                "table-so-far-led",
+                {"game": "luggage", "moves": 37, "minutes": 4, "leader": "yellow", "points": 5},
+            ),
+        ),
+    ),
+    "unkept-as-nothing-can-be-read": _unkept("superblock", "nothing"),
+    "unkept-in-attract": replace(
+        _LOBBY,
+        stage="attract",
+        game="",
+        box=None,
+        seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
+        prompt=Notice("table-attract"),
+        faults=(Notice("table-unkept-on", {"why": "damaged", "rest": "part"}, kind="fault"),),
     ),
     "resume": replace(
         _LOBBY,

@@ -1,0 +1,281 @@
+"""Saves an appliance's logs on a USB stick: `python -m controller.commands.savelogs RUN`.
+
+Started as root by systemd/reclaim-logs.service when the referee asks
+(controller.table.appliance). The request file belongs to the referee's user: a link there is not
+followed, because root can read more.
+"""
+
+import contextlib
+import errno
+import os
+import re
+import shutil
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from controller.table.appliance import (
+    ANSWERS,
+    ASKS,
+    BACKUP,
+    LONGEST_BYTES,
+    OUTCOME,
+    USE_STICK,
+    Code,
+    Outcome,
+    Wish,
+)
+from hardware.errors import CannotStart
+from hardware.starting import run_through
+
+UNITS = (
+    *("reclaim-referee.service", "reclaim-display.service", "reclaim-stick.service"),
+    *("reclaim-wifi.service", "wpa_supplicant@*.service", "systemd-networkd.service"),
+    *("reclaim-update@*.service", "reclaim-confirm.service"),
+)
+FAULTS = "faults.txt"
+LOGS: Mapping[str, Sequence[str]] = {
+    "reclaim.log": [f"--unit={unit}" for unit in UNITS],
+    "kernel.log": ["--dmesg", "--boot=0"],
+    "kernel-before.log": ["--dmesg", "--boot=-1"],
+}
+"""The files of a folder of logs, and what journalctl is asked for: this start's kernel and the last
+one's apart."""
+
+SLOTS, NOTES = "data/slot-*/var/log/journal", "run/appliance"
+"""Of the image: the logs of each slot, and what its initramfs and its updater have noted."""
+
+MOST_LINES = 20_000
+"""Of the other slot's logs the last: 3 MB."""
+
+NOTED = ("slot-name", "data", "notes", "fsck", "update-news")
+FOLDER = "reclaim-logs"
+BACKUP_NAME = "reclaim-backup"
+LONGEST_BACKUP_BYTES = 256_000_000
+"""A year of matches is 10 MB; it is on its way in memory."""
+
+_OPTIONS = "rw,nosuid,nodev,noexec"
+
+
+class NotDone(Exception):
+    """What was asked for cannot be done; *code* is one of `Outcome`'s."""
+
+    def __init__(self, code: Code, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+def taken_wish(path: Path) -> Wish:
+    """Read and delete the request at *path*. Raises `NotDone` if it is not one."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+        with open(descriptor, "rb") as file:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise NotDone("failed", f"{path} is no file")
+            return msgspec.json.decode(file.read(LONGEST_BYTES), type=Wish)
+    except (OSError, msgspec.MsgspecError, UnicodeError) as error:
+        raise NotDone("failed", f"{path} is no wish: {error}") from None
+    finally:
+        # systemd would start this again as long as it is there.
+        path.unlink(missing_ok=True)
+
+
+def found_stick(system: Path = Path("/")) -> Path | None:
+    """Return the first partition of the first unmounted USB disk, or that disk if it has no
+    partitions, as a path under /dev; None if there is none."""
+    mounted = {
+        line.split()[2]
+        for line in (system / "proc/self/mountinfo").read_text("utf-8", "replace").splitlines()
+    }
+    for disk in sorted((system / "sys/block").glob("sd*")):
+        parts = sorted(disk.glob(f"{disk.name}*")) or [disk]
+        numbers = {(part / "dev").read_text("ascii").strip() for part in (disk, *parts)}
+        if "/usb" in str(disk.resolve()) and not numbers & mounted:
+            return Path("/dev") / parts[0].name
+    return None
+
+
+@contextlib.contextmanager
+def mounted(device: Path, place: Path) -> Iterator[None]:
+    """Mount *device* at *place*; on leaving, everything is written to it. Raises `NotDone`."""
+    place.mkdir(exist_ok=True)
+    done = _ran("mount", "-o", _OPTIONS, device, place)
+    if done.returncode:
+        raise NotDone("unreadable", f"{device} cannot be mounted: {done.stderr.strip()}")
+    try:
+        yield
+    finally:
+        done = _ran("umount", place)
+    if done.returncode:
+        raise NotDone("failed", f"{device} cannot be unmounted: {done.stderr.strip()}")
+
+
+def _ran(*command: str | Path) -> "subprocess.CompletedProcess[str]":
+    """Run a *command* to its end. Raises `NotDone`."""
+    try:
+        return run_through(f"The program {command[0]}", *command)
+    except CannotStart as error:
+        raise NotDone("failed", str(error)) from None
+
+
+def written(wish: Wish, place: Path, system: Path = Path("/")) -> str:
+    """Write logs and faults into a new folder in *place*; return its name. Raises `NotDone`."""
+    with _writing(place):
+        folder = _new_folder(place)
+        (folder / FAULTS).write_text("".join(f"{line}\n" for line in wish.faults), "utf-8")
+        for name, asked in LOGS.items():
+            # There need not have been a start before.
+            _journal(folder / name, asked, place, must=not name.endswith("-before.log"))
+        notes = {name: _noted(system / NOTES / name) for name in NOTED}
+        for name, noted in notes.items():
+            if noted:
+                (folder / f"start-{name}.txt").write_bytes(noted)
+        own = f"slot-{notes['slot-name'].decode(errors='replace').strip()}"
+        for slot in sorted(system.glob(SLOTS)):
+            name = slot.parents[2].name
+            if name != own:
+                asked = [f"--directory={slot}", f"--lines={MOST_LINES}"]
+                _journal(folder / f"{name}.log", asked, place, must=False)
+    return folder.name
+
+
+def _noted(file: Path) -> bytes:
+    try:
+        return file.read_bytes()[-LONGEST_BYTES:]
+    except OSError:
+        return b""
+
+
+@contextlib.contextmanager
+def _writing(place: Path) -> Iterator[None]:
+    """Raise `NotDone` where what is done meanwhile cannot write to the stick at *place*."""
+    try:
+        yield
+    except OSError as error:
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        raise NotDone(
+            "full" if full else "failed", f"the stick cannot be written: {error}"
+        ) from None
+
+
+def _journal(file: Path, asked: Sequence[str], place: Path, *, must: bool) -> None:
+    """Write what journalctl says into a *file*; raises `NotDone` if it *must* say something."""
+    with file.open("wb") as target:
+        command = ["journalctl", "--no-pager", "--quiet", "--output=short-iso", *asked]
+        done = subprocess.run(command, stdout=target, stderr=subprocess.PIPE, check=False)
+        target.flush()
+        os.fsync(target.fileno())
+    full = os.statvfs(place).f_bavail == 0
+    if done.returncode and (must or full):
+        why = done.stderr.decode(errors="replace").strip()
+        raise NotDone("full" if full else "failed", f"journalctl: {why}")
+
+
+# ---- backups -------------------------------------------------------------------------------------
+
+
+def saved(backup: Path, place: Path) -> str:
+    """Copy the *backup* to the stick at *place*, whole or not at all; return its name there. Raises
+    `NotDone`."""
+    with _writing(place), _regular(backup, os.O_RDONLY) as source:
+        name = _next_name(place)
+        begun = place / f"{name}.part"
+        try:
+            with begun.open("wb") as target:
+                shutil.copyfileobj(source, target, 1 << 20)
+                target.flush()
+                os.fsync(target.fileno())
+            begun.rename(place / name)
+        except OSError:
+            begun.unlink(missing_ok=True)
+            raise
+    return name
+
+
+def taken(place: Path, backup: Path) -> str:
+    """Copy the latest backup on the stick at *place* into the file *backup*, which must be there;
+    return its name on the stick. Raises `NotDone`."""
+    name = f"{BACKUP_NAME}-{_last_number(place)}.db"
+    try:
+        with _regular(place / name, os.O_RDONLY) as source:
+            if os.fstat(source.fileno()).st_size > LONGEST_BACKUP_BYTES:
+                raise NotDone("failed", f"{name} is longer than any backup")
+            with _regular(backup, os.O_WRONLY | os.O_TRUNC) as target:
+                shutil.copyfileobj(source, target, 1 << 20)
+    except FileNotFoundError:
+        raise NotDone("none", "there is no backup on the stick") from None
+    except OSError as error:
+        raise NotDone("unreadable", f"{name} cannot be read: {error}") from None
+    return name
+
+
+def _regular(path: Path, flags: int) -> BinaryIO:
+    """Open a file that is no link. Raises `NotDone` for anything else, and OSError."""
+    descriptor = os.open(path, flags | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise NotDone("failed", f"{path} is no file")
+    return open(descriptor, "wb" if flags & os.O_WRONLY else "rb")
+
+
+def _last_number(place: Path) -> int:
+    """Return the highest number of a backup on the stick; 0 for none."""
+    found = (re.fullmatch(rf"{BACKUP_NAME}-(\d{{1,5}})\.db", one.name) for one in place.iterdir())
+    return max((int(one[1]) for one in found if one), default=0)
+
+
+def _next_name(place: Path) -> str:
+    return f"{BACKUP_NAME}-{_last_number(place) + 1}.db"
+
+
+# ---- folders of logs -----------------------------------------------------------------------------
+
+
+def _new_folder(place: Path) -> Path:
+    """Make a numbered folder, as the clock of a Pi without a network knows no date."""
+    for number in range(1, 10_000):
+        with contextlib.suppress(FileExistsError):
+            folder = place / f"{FOLDER}-{number}"
+            folder.mkdir()
+            return folder
+    raise NotDone("full", f"there are 10,000 folders {FOLDER}-N on the stick")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Fulfil the request, and answer."""
+    (run,) = map(Path, arguments)
+    number, name = "", ""
+    code: Code
+    try:
+        wish = taken_wish(run / ASKS / USE_STICK)
+        number = wish.number
+        device = found_stick()
+        if device is None:
+            raise NotDone("no-stick", "there is no USB stick")
+        place, backup = run / ANSWERS / "stick", run / ASKS / BACKUP
+        with mounted(device, place):
+            match wish.what:
+                case "save-logs":
+                    code, name = "saved", written(wish, place)
+                case "save-backup":
+                    code, name = "saved", saved(backup, place)
+                case "take-backup":
+                    code, name = "taken", taken(place, backup)
+    except NotDone as error:
+        print(f"This was not done: {error}", file=sys.stderr)
+        code, name = error.code, ""
+    answer = run / ANSWERS / OUTCOME
+    made = answer.with_suffix(".new")
+    made.write_bytes(msgspec.json.encode(Outcome(number, code, name)))
+    made.chmod(0o644)
+    made.replace(answer)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

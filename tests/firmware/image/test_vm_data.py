@@ -1,0 +1,212 @@
+"""Ten damaged cards in the amd64 image: each is named on the screen, the interrupted match is
+offered from what can be read, play goes on in memory if somebody wants that, and nothing is written
+on what might be saved. What the initramfs does with each, test_data.py tries without a machine.
+"""
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import datacard
+from controller.record.journal import Journal, WritableJournal, rows
+from controller.table.assembly import Seating, open_table
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from imagebuilder.disk import DATA_AT
+from imagevm import BOOT_S, TABLE, AtAttract, keep_picture
+from vm import Machine, pc, u_boot_of, wait_until
+
+pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
+
+MOVES = 12
+HALT_S = 30.0
+TAG, PIECE = "04A1B2C3", "luggage/tile/clown"
+_LOOK = """
+import json, socket
+feed = socket.socket(socket.AF_UNIX)
+feed.settimeout(20)
+feed.connect("/run/reclaim/feed.sock")
+feed.sendall(b"{\\"type\\":\\"Watch\\"}\\n")
+view = json.loads(feed.makefile("rb").readline())["view"]
+faults = [[one["id"], one.get("args", {})] for one in view.get("faults", [])]
+cursor = view.get("cursor") or {"options": [], "at": -1}
+said = {"stage": view["stage"], "faults": faults, "game": view.get("game", ""),
+        "at": cursor["at"], "lines": [one["id"] for one in cursor["options"]]}
+print(json.dumps(said))
+"""
+_PRESS = """
+import json, socket, sys, time
+hands = socket.socket(socket.AF_UNIX)
+hands.settimeout(20)
+hands.connect("/run/reclaim/hands.sock")
+def say(**message):
+    hands.sendall(json.dumps(message).encode() + b"\\n")
+say(type="Sit", seat="red")
+for button in sys.argv[1]:
+    say(type="Press", button=button)
+    time.sleep(0.3)
+    say(type="Release", button=button)
+    time.sleep(1.5)
+"""
+WHOLE = ("journal.db", "journal.db-wal")
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A journal with a piece, and a match that was interrupted."""
+    folder = tmp_path_factory.mktemp("journal")
+    table = folder / "two-seats.toml"
+    table.write_text(TABLE)
+    path = folder / "journal.db"
+    seating = Seating(2, 2, "normal", 3, "captain-bluff")
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file(str(table)), loop, seating, deep=False, journal=path) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None or len(opened.match.history) < MOVES)
+    with WritableJournal(path) as made:
+        assert made.writer.wait(made.writer.hand(rows.enrol(TAG, PIECE)), HALT_S)
+    return path
+
+
+@pytest.fixture
+def card(at_attract: AtAttract, journal: Path, tmp_path: Path) -> Iterator[Path]:
+    """The card of a table that has been in use, switched off in order."""
+    made = tmp_path / "card"
+    subprocess.run(["cp", "--sparse=always", at_attract.card, made], check=True)
+    with datacard.taken_out(made) as data:
+        check = ["/usr/sbin/e2fsck", "-fp", data]
+        checked = subprocess.run(check, capture_output=True, text=True, check=False)
+        assert checked.returncode < 4, checked.stdout
+        owner = debugfs(data, "stat /reclaim")
+        (user,) = (line.split()[1] for line in owner.splitlines() if line.startswith("User:"))
+        for name in ("journal.db", "journal.db-wal", "journal.db-shm"):
+            debugfs(data, f"rm /reclaim/{name}")
+        debugfs(data, f"write {journal} /reclaim/journal.db")
+        for field, value in (("uid", user), ("gid", user), ("mode", "0100600")):
+            debugfs(data, f"sif /reclaim/journal.db {field} {value}")
+    yield made
+    made.unlink()
+
+
+def debugfs(data: Path, command: str) -> str:
+    """Do something with a file system, and return what is said of it."""
+    asked = ["/usr/sbin/debugfs", "-w", "-R", command, data]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+
+
+def started(card: Path, folder: Path, protected: bool) -> Machine:
+    """Switch a PC on that has this card, whose switch may be at *protected*."""
+    model = pc(u_boot_of("amd64"))
+    if protected:
+        parts = (part.replace("id=card,", "id=card,readonly=on,") for part in model.parts)
+        model = replace(model, parts=tuple(parts))
+    return Machine(model, card, folder, shell=True)
+
+
+def look(machine: Machine) -> dict[str, Any]:
+    """What everybody sees; nothing while the table does not answer."""
+    told = machine.run(f"python3 -c '{_LOOK}' || echo '{{}}'", BOOT_S)
+    found: dict[str, Any] = json.loads(told.splitlines()[-1])
+    return found
+
+
+def take(machine: Machine, id: str) -> None:
+    seen = look(machine)
+    presses = (seen["lines"].index(id) - seen["at"]) % len(seen["lines"])
+    machine.run(f"python3 -c '{_PRESS}' {'B' * presses}A", BOOT_S)
+
+
+def full(card: Path) -> None:
+    """Leave no block free, as its superblock and its bitmaps would say it."""
+    ballast = card.with_suffix(".ballast")
+    with ballast.open("wb") as file:
+        file.truncate(0)
+    free = int(
+        next(
+            line.split(":")[1]
+            for line in datacard.asked(card, "show_super_stats -h").splitlines()
+            if line.startswith("Free blocks")
+        )
+    )
+    data = f"{card}?offset={DATA_AT}"
+    subprocess.run(
+        ["/usr/sbin/debugfs", "-w", "-f", "-", data],
+        input=f"write {ballast} ballast\nfallocate ballast 0 {free}\n",
+        text=True, capture_output=True, check=True,
+    )  # fmt: skip
+
+
+def bad_block(card: Path) -> None:
+    """One block of the journal holds noise: SQLITE_CORRUPT."""
+    at = datacard.block_of(card, "/reclaim/journal.db", 3)
+    datacard.overwrite(card, at, datacard.noise(datacard.BLOCK))
+
+
+def nothing(card: Path) -> None:
+    """The card itself takes no writes."""
+
+
+CARDS: dict[str, tuple[datacard.Damage, str, str]] = {
+    #                        damage                      reason        how much is read
+    "read-only": (nothing, "card", "read"),
+    "superblock": (datacard.superblock, "superblock", "read"),
+    "journal": (datacard.journal_bit, "journal", "read"),
+    "directory": (datacard.directory, "damaged", "nothing"),
+    "all superblocks": (datacard.all_superblocks, "superblock", "nothing"),
+    "group descriptors": (datacard.group_descriptors, "damaged", "read"),
+    "inode table": (datacard.inode_table, "damaged", "nothing"),
+    "partition gone": (datacard.partition_gone, "gone", "read"),
+    "full": (full, "full", "read"),
+}
+ALWAYS = ("read-only", "all superblocks")
+CHOSEN = CARDS if os.environ.get("RECLAIM_LONG") == "1" else ALWAYS
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_a_damaged_card_is_named_and_play_goes_on_if_somebody_wants_that(
+    card: Path, tmp_path: Path, name: str
+) -> None:
+    damage, why, rest = CARDS[name]
+    damage(card)
+    before = datacard.digest(card)
+    with started(card, tmp_path, protected=name == "read-only") as machine:
+        wait_until(lambda: look(machine).get("stage") == "unkept", BOOT_S, "the question")
+        seen = look(machine)
+        assert seen["faults"][0] == ["table-unkept", {"why": why, "rest": rest}]
+        keep_picture(machine, f"card-{name.replace(' ', '-')}")
+        assert machine.run("systemctl list-units --failed --plain --no-legend") == ""
+        take(machine, "table-menu-unkept-play")
+        offered = look(machine)
+        assert offered["stage"] == ("resume" if rest == "read" else "attract")
+        if rest == "read":
+            take(machine, "table-menu-resume")
+            wait_until(lambda: look(machine)["stage"] == "match", BOOT_S, "the match")
+            assert look(machine)["faults"][0][0] == "table-unkept-on"
+    if name != "full":
+        assert datacard.digest(card) == before, "something was written on what might be saved"
+
+
+def test_a_bad_block_in_the_journal_costs_what_was_in_it_and_is_told(
+    card: Path, tmp_path: Path
+) -> None:
+    bad_block(card)
+    with started(card, tmp_path, protected=False) as machine:
+        wait_until(lambda: look(machine).get("stage") is not None, BOOT_S, "the table")
+        assert look(machine)["faults"][0][0] == "table-journal-damaged"
+        keep_picture(machine, "card-bad-block")
+    found = tmp_path / "found"
+    found.mkdir()
+    datacard.asked(card, f"dump /reclaim/journal-damaged-1.db {found / 'journal.db'}")
+    # What is left of it is as it was.
+    assert (found / "journal.db").stat().st_size > 0
+    datacard.asked(card, f"dump /reclaim/journal.db {found / 'new.db'}")
+    with Journal(found / "new.db") as journal:
+        assert journal.tags() in ({TAG: PIECE}, {})
