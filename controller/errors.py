@@ -8,6 +8,7 @@ GameError
  +-- JournalError (OSError)         the journal cannot be opened, read or written
  |    +-- DiskError                 because of its disk
  |    +-- DamagedJournal            because its file is damaged
+ |    +-- NewerJournal              because a newer Reclaim has written it
  +-- MatchFileError (ValueError)    a match file is damaged or does not replay
  +-- BoxFileError (ValueError)      a box file is wrong, or contradicts the list of pieces
  +-- FeedError (ConnectionError)    a screen or a hand sent what the feed does not understand
@@ -114,6 +115,10 @@ class DamagedJournal(JournalError):
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where} is damaged: {what}", "damaged")
         self.what = what
+
+
+class NewerJournal(JournalError):
+    """The journal was written by a newer Reclaim, whose tables this one does not know."""
 
 
 class MatchFileError(GameError, ValueError):
