@@ -343,7 +343,8 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
     with start(card, tmp_path, shell=True) as machine:
         wait_until(lambda: says(machine, "table open"), BOOT_S, "the table of the old version")
         assert machine.run("cat /run/appliance/slot-name") == "a"
-        reaches_the_attract_screen(machine)
+        painted = "systemctl show -P StatusText reclaim-display"
+        wait_until(lambda: machine.run(painted, BOOT_S) == "screen painted", BOOT_S, "its screen")
         keep_picture(machine, "update-older-journal")
         assert history(machine, "journal-6.db") == both
 
