@@ -281,6 +281,11 @@ def says(machine: Machine, words: str) -> bool:
     return words in machine.run(TABLE_STANDS, BOOT_S)
 
 
+def is_painted(machine: Machine) -> bool:
+    told = machine.run("systemctl show -P StatusText reclaim-display", BOOT_S)
+    return told == "screen painted"
+
+
 @pytest.fixture(scope="module")
 def versions(image: Built, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Path]]:
     folder = tmp_path_factory.mktemp("versions")
@@ -329,6 +334,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
         if state_of(machine.disk).trial is not None:
             assert "journal.db" in machine.run("ls /var/lib/reclaim/trial")
             assert "No such file" in machine.run(kept), "a trial migrates a copy"
+            wait_until(lambda: is_painted(machine), BOOT_S, "its screen")
             keep_picture(machine, "update-on-trial")
         wait_until(lambda: state_of(machine.disk).trial is None, 2 * BOOT_S, "the confirmation")
         assert state_of(machine.disk).good is Slot.B
@@ -343,8 +349,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
     with start(card, tmp_path, shell=True) as machine:
         wait_until(lambda: says(machine, "table open"), BOOT_S, "the table of the old version")
         assert machine.run("cat /run/appliance/slot-name") == "a"
-        painted = "systemctl show -P StatusText reclaim-display"
-        wait_until(lambda: machine.run(painted, BOOT_S) == "screen painted", BOOT_S, "its screen")
+        wait_until(lambda: is_painted(machine), BOOT_S, "its screen")
         keep_picture(machine, "update-older-journal")
         assert history(machine, "journal-6.db") == both
 
