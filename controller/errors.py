@@ -119,7 +119,7 @@ class DamagedJournal(JournalError):
 
 
 class NewerJournal(JournalError):
-    """The journal was written by a newer Reclaim."""
+    """The journal was written by a newer Reclaim, whose tables this one does not know."""
 
 
 class BackupRefused(GameError, ValueError):

@@ -40,33 +40,44 @@ def _state(path: Path) -> str:
         return ""
 
 
-PLACE = Path("/run/appliance/update-news")
+NEWS_FOLDER = Path("/run/appliance/news")
 
 NEWS = frozenset(
-    {
-        "table-update-taken",
-        "table-update-written",
-        "table-update-confirmed",
-        "table-update-rolled-back",
-        "table-update-here",
-        "table-update-tried",
-        "table-update-unsigned",
-        "table-update-unreadable",
-        "table-update-other",
-        "table-update-card",
-    }
+    f"table-update-{what}"
+    for what in (
+        *("checking", "taken", "written", "waits", "on-trial", "older", "none", "files", "stick"),
+        *("pulled", "passed", "confirmed", "rolled-back", "card"),
+    )
 )
+NO_UPDATE = "table-update-none"
+"""Said of one part of a stick, it only counts where nothing is said of any other."""
+
+TURN_S = 6.0
+"""How long one of several news stands before the next one."""
 
 
-def read_news(place: Path = PLACE) -> tuple[Notice, ...]:
-    """What is to be told just now; nothing where there is no updater, or none that says what we
-    have words for."""
-    try:
-        notice = msgspec.json.decode(place.read_bytes(), type=Notice)
-    except (OSError, msgspec.MsgspecError):
-        return ()
-    return (notice,) if notice.id in NEWS else ()
+def read_news(folder: Path = NEWS_FOLDER) -> tuple[Notice, ...]:
+    """What is to be told just now, the most important last; nothing where there is no updater, or
+    none that says what we have words for."""
+    news: list[Notice] = []
+    for place in sorted(folder.glob("[!.]*"), key=lambda place: (place.name != "slot", place.name)):
+        with suppress(OSError, msgspec.MsgspecError):
+            news += msgspec.json.decode(place.read_bytes(), type=list[Notice])
+    known = [one for one in news if one.id in NEWS]
+    return tuple([one for one in known if one.id != NO_UPDATE] or known[:1])
 
+
+def in_turn(news: tuple[Notice, ...], now_s: float) -> tuple[Notice, ...]:
+    """The last of the *news*, and of the others each in turn: no more fit on a screen."""
+    if len(news) <= 2:
+        return news
+    others = news[:-1]
+    return (others[int(now_s / TURN_S) % len(others)], news[-1])
+
+
+PAINTED, WAITS, DARK = "screen painted", "waits for the table", "no screen"
+"""What systemd is told; the image's updater judges a new version by the first
+(firmware/image/reclaim_update/health.py)."""
 
 LOOK_S = 1.0
 """Time between checks for a TV."""
@@ -95,6 +106,8 @@ class AppliancePane(PublicPane):
         self.slow = False
         self.plugged_in: Callable[[], None] = lambda: None
         """Called when the TV is back after it was gone."""
+        self._state = ""
+        """What systemd was told last."""
         self._looked_s = -1e9
         self._connected = connected()
 
@@ -104,15 +117,26 @@ class AppliancePane(PublicPane):
         super().poll(time.monotonic())
         return self._view is not None
 
+    def dark(self) -> None:
+        """Note that there is no screen to paint on."""
+        self._tell(DARK)
+
+    def _tell(self, state: str) -> None:
+        if state != self._state:
+            self._state = state
+            notify(f"STATUS={state}")
+
     def poll(self, now_s: float) -> None:
         super().poll(now_s)
         if now_s - self._looked_s < LOOK_S:
             return
         self._looked_s = now_s
         notify("WATCHDOG=1")
+        self._tell(PAINTED if self._painted and self._view is not None else WAITS)
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
-        own = (*self._data(), *(notice for lacking, notice in lacks if lacking), *read_news())
+        lacking = (notice for lacks_it, notice in lacks if lacks_it)
+        own = (*self._data(), *lacking, *in_turn(read_news(), now_s))
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True
@@ -143,6 +167,7 @@ def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
             notify("READY=1")
             ready = True
         if there is False:
+            pane.dark()
             if not told:
                 _log.warning("no screen is connected, or none is on; waiting for one")
                 told = True
@@ -157,6 +182,7 @@ def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
                 window.run(stop)
             tries = 0
         except (NoScreen, NoFrameBuffer) as problem:
+            pane.dark()
             tries += 1
             if tries <= TRIES + 1:
                 _log.warning("%s", problem)

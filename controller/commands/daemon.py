@@ -26,12 +26,13 @@ from pathlib import Path
 import msgspec
 
 from controller.commands.programs import stopping_exceptions, stopping_signals, watch_lifeline
-from controller.commands.service import journal_path, notified
+from controller.commands.service import journal_path, notified, tell_condition
 from controller.commands.waiting import Waiting, stay
 from controller.errors import OptionError
 from controller.feed.feed import served
 from controller.making.overrides import as_made, remember
 from controller.record.journal import default_path
+from controller.record.trial import rehearsed
 from controller.table.adjusting import language_of
 from controller.table.appliance import Orders, read_settings, table_of
 from controller.table.assembly import OpenedTable, Seating, open_table
@@ -112,6 +113,7 @@ def serving(
             waits.leave()
         stack.enter_context(served(opened.console, opened.world, folder))
         stack.enter_context(notified(loop))
+        tell_condition(opened.console)
         assert isinstance(opened.table, Table), "the fast twin has no pins to be watched"
         if not file.simulated:
             # Opened last and closed first: nothing may come between it and the loop, and the motor
@@ -193,7 +195,11 @@ def _as_set(
     journal = journal_path(options.journal)
     file = as_made(file, journal.parent)
     path = named if isinstance(named, Path) else None
-    with serving(file, seating, folder, journal, path=path, waits=waits) as serves:
+    orders = Orders.here()
+    with (
+        rehearsed(journal, orders is not None and orders.on_trial()) as written,
+        serving(file, seating, folder, written, path=path, waits=waits) as serves,
+    ):
         yield serves
 
 

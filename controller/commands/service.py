@@ -14,10 +14,12 @@ from controller.errors import JournalError
 from controller.record.journal import default_path
 from controller.record.journal.store import FILE_NAME
 from controller.table.appliance import USUAL_PLACE, read_settings, table_of
+from controller.table.console import Console
 from controller.views.systemd import notify
 from hardware.config import TableFile, load_table_file
 from hardware.errors import TableFileError
 from hardware.loop import Loop
+from hardware.signals import AnySignal, ReaderLost, SeatLost
 
 STATE = Path("/var/lib/reclaim")
 """`StateDirectory=` of systemd/reclaim-referee.service."""
@@ -80,3 +82,43 @@ def notified(loop: Loop) -> Iterator[None]:
         yield
     finally:
         notify("STOPPING=1")
+
+
+TABLE_OPEN, NOTHING_LOST, JOURNAL_READ, SIGNAL_SEEN, NOBODY_PLAYS = (
+    "table open",
+    "nothing lost",
+    "journal read",
+    "signal seen",
+    "nobody plays",
+)
+"""What systemd is told of the table; the image's updater judges a new version by it
+(firmware/image/reclaim_update/health.py)."""
+
+
+def tell_condition(console: Console) -> None:
+    """Tell systemd of the open table of *console*, now and whenever that changes."""
+    heard, told = False, ""
+
+    def look() -> None:
+        nonlocal told
+        holds = {
+            TABLE_OPEN: True,
+            NOTHING_LOST: not console.lost,
+            JOURNAL_READ: console.records,
+            SIGNAL_SEEN: heard,
+            NOBODY_PLAYS: console.stage in ("attract", "resume"),
+        }
+        text = ", ".join(word for word, true in holds.items() if true)
+        if text != told:
+            told = text
+            notify(f"STATUS={text}")
+
+    def hear(signal: AnySignal) -> None:
+        nonlocal heard
+        if not heard and not isinstance(signal, ReaderLost | SeatLost):
+            heard = True
+            look()
+
+    console.table.listeners.append(hear)
+    console.changed.append(look)
+    look()

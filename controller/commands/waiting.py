@@ -18,6 +18,7 @@ from controller.feed.feed import Feed
 from controller.table.assembly import OpenedTable
 from controller.views import Notice, TableView
 from controller.views.paths import FEED_SOCKET
+from controller.views.systemd import notify
 from controller.views.table import LOUDEST
 from hardware.errors import PortBusy, TableError, TableFileError, WiringError
 from hardware.loop import Loop, RealClock
@@ -118,6 +119,7 @@ class Waiting:
         if str(trouble) != self._said:
             self._said = str(trouble)
             _log.warning("the table cannot be opened: %s", trouble)
+            notify("STATUS=table closed")
         self._table.tell(trouble, self.language, self.mistaken)
         if self._feed is None:
             self._feed = Feed(self._table, self._path)

@@ -31,8 +31,9 @@ from controller.record.journal import (
     Statements,
     rows,
 )
+from controller.record.journal.beside import open_own
 from controller.record.journal.rows import Kind, Status
-from controller.record.journal.store import PEOPLE, QUALITY, open_sound
+from controller.record.journal.store import PEOPLE, QUALITY
 from controller.record.unkept import Unkept
 from controller.views import Notice
 from controller.views.people import Person
@@ -59,7 +60,8 @@ class Recorder:
     """Records the matches of one table into the journal at *path*.
 
     A damaged journal is moved to `put_aside`, and a new one begins with everything in it that is
-    sound. Must be closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when
+    sound. One of a newer Reclaim is left alone, and another one is written: `beside_newer`. Must be
+    closed, on the loop's thread; `close` is idempotent. Raises `JournalError` when
     the journal cannot be opened, `CannotStart` when the computer refuses it a thread.
     """
 
@@ -73,7 +75,8 @@ class Recorder:
         with ExitStack() as undo:
             undo.enter_context(self._woken)
             undo.enter_context(self._waker)
-            self.journal, self.put_aside = open_sound(path, self._wake)
+            self.journal, self.put_aside = open_own(path, self._wake)
+            self.beside_newer = self.journal.path.resolve() != path.resolve()
             undo.enter_context(self.journal)
             self._next_match = self.journal.last_number() + 1
             loop.watch(self._woken, self._progressed)
@@ -390,6 +393,15 @@ class Recording:
             return self._impossible
         return self.recorder.fault
 
+    @property
+    def sound(self) -> bool:
+        """Whether the table's own journal was read, nothing of it was put aside, and it can be
+        written where it lasts."""
+        recorder = self.recorder
+        if recorder is None or recorder.fault is not None or self.unkept is not None:
+            return False
+        return recorder.put_aside is None and not recorder.beside_newer
+
     def interrupted(
         self, game: str | None = None, people: Collection[str] | None = None
     ) -> MatchRecord | None:
@@ -570,7 +582,11 @@ class Recording:
             return (Notice(id, {"fault": fault.code}, kind="fault"),)
         if self.unkept is not None:
             return (self.unkept.asked if asks else self.unkept.told,)
-        aside = None if self.recorder is None else self.recorder.put_aside
-        if aside is None:
+        if self.recorder is None:
             return ()
-        return (Notice("table-journal-damaged", {"file": aside.name}, kind="fault"),)
+        aside, found = self.recorder.put_aside, list[Notice]()
+        if aside is not None:
+            found.append(Notice("table-journal-damaged", {"file": aside.name}, kind="fault"))
+        if self.recorder.beside_newer and not playing:
+            found.append(Notice("table-journal-newer", kind="fault"))
+        return tuple(found)

@@ -4,11 +4,13 @@ Every computer can edit the owner's file. It is read strictly, key by key: every
 the screen with its line, and everything else holds. For that, lines that are not TOML are skipped.
 
 The requests are to save the logs or a backup on a USB stick, or take a backup from one, to dim the
-screen, and to switch off. A referee's service may do none of it (systemd/reclaim-referee.service).
-So it writes a request file in its own folder, and a systemd path unit starts the service that
-fulfils it: reclaim-shutdown, reclaim-brightness, or reclaim-stick, which answers with a file in a
-folder of its own. A backup lies beside the request, before it goes onto the stick, and when it has
-come from there: what is in it is for the referee alone to judge.
+screen, to switch off, and to install what the updater of an image offers
+(firmware/image/reclaim_update). A referee's service may do none of it
+(systemd/reclaim-referee.service). So it writes a request file in its own folder, and a systemd path
+unit starts the service that fulfils it: reclaim-shutdown, reclaim-brightness, or reclaim-stick,
+which answers with a file in a folder of its own; the updater looks for its file. A backup lies
+beside the request, before it goes onto the stick, and when it has come from there: what is in it is
+for the referee alone to judge.
 """
 
 import logging
@@ -170,6 +172,10 @@ USE_STICK, SHUT_DOWN, BRIGHTNESS, OUTCOME = "use-stick", "shut-down", "brightnes
 
 BACKUP = "backup"
 """The backup on its way."""
+UPDATER = "appliance"
+"""The folder in which the updater of the image says what it does."""
+ON_TRIAL, OFFER, INSTALL = "on-trial", "update-offer", "install-update"
+"""Two files there, which are there as long as they hold, and the request that answers an offer."""
 
 LONGEST_BYTES = 65536
 """No file here is longer."""
@@ -203,11 +209,17 @@ class Outcome(Struct, frozen=True):
     name: str = ""
 
 
+class Offer(Struct, frozen=True):
+    """A version on a USB stick that is only installed if somebody asks for it."""
+
+    version: str
+
+
 class Orders:
     """Writes requests in a folder of *run*, which is /run on an appliance."""
 
     def __init__(self, run: Path) -> None:
-        self._asks, self._answers = run / ASKS, run / ANSWERS
+        self._asks, self._answers, self._updater = run / ASKS, run / ANSWERS, run / UPDATER
         self._number = ""
 
     def __repr__(self) -> str:
@@ -248,6 +260,22 @@ class Orders:
     def dim(self, percent: int) -> None:
         """Ask for that brightness of the screen. Raises OSError when that is impossible."""
         self._ask(BRIGHTNESS, str(percent).encode())
+
+    def on_trial(self) -> bool:
+        """Return True if the version that runs is on trial, and may be rolled back."""
+        return (self._updater / ON_TRIAL).exists()
+
+    def offer(self) -> Offer | None:
+        """Return the version that can be installed if somebody asks for it."""
+        try:
+            with (self._updater / OFFER).open("rb") as file:
+                return msgspec.json.decode(file.read(LONGEST_BYTES), type=Offer)
+        except (OSError, msgspec.MsgspecError, UnicodeError):
+            return None
+
+    def install(self) -> None:
+        """Ask for the version that is offered. Raises OSError when that is impossible."""
+        self._ask(INSTALL, b"")
 
     def outcome(self) -> Outcome | None:
         """Return the outcome of the last request of a stick, or None while nobody has answered."""

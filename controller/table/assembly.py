@@ -27,6 +27,7 @@ from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
+from controller.record.trial import Trial
 from controller.record.unkept import Unkept, brought_back, keeps_again, partly, taken_over
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of
 from controller.table.appliance import Orders
@@ -267,11 +268,22 @@ def open_table(
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
         setups = _setups(file, registry, seating, recording)
 
+        trial = None if orders is None else Trial(orders.on_trial)
+
         def console_of(table: AnyTable) -> Console:
             disk = None if journal is None else journal.parent
             operator = Operator(table, disk, orders, Made(file, path, disk, restarts))
             return _console(
-                table, loop, registry, setups, language, seating, recording, operator, mistaken
+                table,
+                loop,
+                registry,
+                setups,
+                language,
+                seating,
+                recording,
+                operator,
+                mistaken,
+                trial,
             )
 
         if not file.simulated:
@@ -314,6 +326,7 @@ def _console(
     recording: Recording,
     operator: Operator,
     mistaken: Sequence[Notice],
+    trial: Trial | None,
 ) -> Console:
     """Return the console of a table, with the settings that people have changed there."""
     adjusted = Adjusted(_started(seating), recording.setting(SETTING))
@@ -339,6 +352,7 @@ def _console(
         speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
         reel=_reel(table.seats, seating.seed) if seating.speed else None,
         lot=random.Random(f"{seating.seed}/lot"),
+        trial=trial,
     )
 
 

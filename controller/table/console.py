@@ -25,6 +25,7 @@ from controller.match.registry import Registry
 from controller.match.stage import PACES
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog, Recording
+from controller.record.trial import Trial
 from controller.table.adjusting import SETTING, Adjusted
 from controller.table.demo import Reel
 from controller.table.devices import (
@@ -86,7 +87,7 @@ class Console:
     *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. In
     attract the *reel* runs, if there is one. Names are chosen from *people*. *adjusted* are the
     settings that were changed here; a table that somebody watches has a *speed*. A *lot* is drawn
-    for who begins, where that was chosen.
+    for who begins, where that was chosen. While a *trial* is on nobody plays.
     """
 
     def __init__(
@@ -110,6 +111,7 @@ class Console:
         speed: str = "",
         reel: Reel | None = None,
         lot: Random | None = None,
+        trial: Trial | None = None,
     ) -> None:
         self.table = table
         self.loop = loop
@@ -177,8 +179,9 @@ class Console:
         )
         self._wanted: Sequence[str] = ()
         """Who will play once an interrupted match has been decided on."""
+        self._trial = trial or Trial()
         record = self._recording.interrupted(wanted_game, wanted_people)
-        if record is not None:
+        if record is not None and not self._trial.on:
             self._idle.interruption = Interruption(record, self._recording.so_far(record))
         if self._recording.unkept is not None:
             self._idle.unkept = UnkeptQuestion()
@@ -253,7 +256,18 @@ class Console:
     def outdated(self) -> bool:
         """Whether the table must be started anew, and nobody plays."""
         at_s = self._operator.restart_at_s
-        return at_s is not None and self.match is None and self.loop.now_s() >= at_s
+        made = at_s is not None and self.match is None and self.loop.now_s() >= at_s
+        return made or self._trial.over
+
+    @property
+    def lost(self) -> Collection[str]:
+        """The readers and seats that do not answer."""
+        return self._lost.names
+
+    @property
+    def records(self) -> bool:
+        """Whether the table's journal was read, and can be written."""
+        return self._recording.sound
 
     @property
     def language(self) -> str:
@@ -281,7 +295,7 @@ class Console:
         """Start a match at once, without the joining screen, but not before every question of the
         table is answered."""
         self._wanted = seats
-        if not self._idle.asks:
+        if not self._idle.asks and not self._trial.on:
             self._do(self._start_wanted)
 
     def resume(self) -> None:
@@ -387,6 +401,8 @@ class Console:
                 self._end_given_up()
 
     def _before_match(self, signal: AnySignal) -> None:
+        if self._trial.on:
+            return
         match self._idle.hear(signal, self._registry):
             case "begin":
                 self._begin_match()
@@ -602,6 +618,8 @@ class Console:
             self._observe()
             if self.match.given_up:
                 self._end_given_up()
+        elif self._trial.on:
+            self._trial.look(now_s)
         else:
             self._idle.pass_time(now_s)
         if self._absence.over(now_s):
@@ -619,7 +637,8 @@ class Console:
             match_s = self.match.wake_at_s()
             return match_s if others_s is None else soonest(others_s, match_s)
         reel_s = None if self._reel is None else self._reel.wake_at_s()
-        return soonest(others_s, self._idle.wake_at_s(self.loop.now_s()), reel_s)
+        idle_s = self._idle.wake_at_s(self.loop.now_s())
+        return soonest(others_s, idle_s, reel_s, self._trial.wake_at_s())
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
@@ -683,7 +702,7 @@ class Console:
             return replace(
                 said,
                 game=idle.game,
-                prompt=idle.prompt,
+                prompt=self._trial.prompt or idle.prompt,
                 # The newest are shown, and a player's own action is newer than any warning.
                 notices=(*warnings, *idle.notices(now_s), *absent),
                 faults=(*faults, *self._old.faults(), *self._mistaken),

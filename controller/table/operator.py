@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
-from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Orders, Outcome
+from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Offer, Orders, Outcome
 from controller.table.devices import AnyTable, BothHeld, Heard, outdated
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
@@ -176,6 +176,10 @@ class ShutDown(Struct, frozen=True):
     """Switch the computer off."""
 
 
+class Install(Struct, frozen=True):
+    """Install the version that is offered, although it is no newer than this one."""
+
+
 Ordered = SaveLogs | SaveBackup | TakeBackup | ShutDown
 
 _TOLD = {
@@ -219,14 +223,19 @@ def menu(
     brightness: int | None = None,
     calibrates: bool = False,
     checks: bool = False,
+    offer: Offer | None = None,
 ) -> Menu:
     """Return what can be chosen at a table that speaks *language* and has these other *settings*;
     some of it only if somebody takes *orders*, pieces of some games are *missing* in its list,
     its belt *calibrates*, or the doctor *checks* it.
-    *brightness* is that of the screen, in per cent; None if nobody can tell."""
+    *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
+    can be installed."""
     lines = [Choice("table-menu-back", Leave())]
     if orders:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
+        if offer is not None:
+            args: dict[str, Arg] = {"version": offer.version}
+            lines.append(surely("table-menu-install", Install(), "table-menu-yes-install", args))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
         known: Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
@@ -264,6 +273,7 @@ class Operator:
         self._page: Page | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
+        self._offer: Offer | None = None
         self._at = ""
         self._look_at_s = 0.0
         self._now = Inspection()
@@ -356,6 +366,8 @@ class Operator:
                 self._order(taken, now_s + LOGS_S)
             case ShutDown():
                 self._order(taken, now_s + SHUT_DOWN_S)
+            case Install():
+                self._install()
             case _ if taken is not None and page is not None:
                 self._at = before if page.choose(taken, now_s) else ""
                 self._follow(page)
@@ -418,7 +430,8 @@ class Operator:
         brightness = None if computer is None else computer.brightness_percent
         orders = self._orders is not None
         checks = self._made is not None
-        return menu(orders, language, self._missing, self.settings, brightness, calibrates, checks)
+        has = self._missing, self.settings, brightness, calibrates, checks, self._offer
+        return menu(orders, language, *has)
 
     def _count_missing(self) -> None:
         entries = None if self.pieces is None else self.pieces.entries
@@ -438,6 +451,7 @@ class Operator:
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S
         self._now, self._computer = self._table.inspect(), measure(self._disk)
+        self._offer = None if self._orders is None else self._orders.offer()
         while self._samples and self._samples[0][0] < now_s - NOISE_S:
             self._samples.popleft()
         self._samples.append((now_s, self._now))
@@ -477,6 +491,18 @@ class Operator:
             self._told = Notice("table-order-failed", {"what": str(error)}, kind="fault")
             return
         self._ordered, self._told, self._gives_up_s = asked, Notice(_TOLD[type(asked)]), gives_up_s
+
+    def _install(self) -> None:
+        """Ask for the version that is offered, if it still is."""
+        assert self._orders is not None, "only what somebody does is offered"
+        if self._offer is None:
+            return
+        try:
+            self._orders.install()
+        except OSError as error:
+            self._told = Notice("table-order-failed", {"what": str(error)}, kind="fault")
+            return
+        self._told, self._offer = Notice("table-installing", {"version": self._offer.version}), None
 
     def _await(self, now_s: float, gives_up_s: float) -> None:
         """Check whether the order has been answered, or never will be."""

@@ -1,5 +1,6 @@
 """The screen of an appliance: it waits for a TV, says what it lacks, and has a last way to draw."""
 
+import json
 import socket
 from contextlib import closing
 
@@ -9,7 +10,16 @@ import pytest
 from controller.views import Update
 from controller.views.data import data_fact
 from display import appliance
-from display.appliance import NO_GRAPHICS, NO_SOUND, REPAIRED, AppliancePane, connected, show
+from display.appliance import (
+    NO_GRAPHICS,
+    NO_SOUND,
+    REPAIRED,
+    TURN_S,
+    AppliancePane,
+    connected,
+    read_news,
+    show,
+)
 from display.screens import PublicScreen
 from display.sounds import LOOK_AGAIN_S, Sounds
 from display.video import FrameBuffer, NoFrameBuffer
@@ -136,6 +146,49 @@ def written(pane, now_s):
 
 def test_a_table_without_sound_says_so_while_nobody_plays(pane):
     assert "No sound" in written(pane, 0.0)
+
+
+def news(folder, about, *said):
+    folder.mkdir(exist_ok=True)
+    encoded = [{"id": f"table-update-{what}", "args": args} for what, args in said]
+    (folder / about).write_text(json.dumps(encoded))
+
+
+def passed_over(file):
+    return "passed", {"file": file, "why": "packed", "version": ""}
+
+
+def test_everything_that_is_told_of_a_stick_has_its_turn_and_what_is_done_stays(
+    pane, monkeypatch, tmp_path
+):
+    files = ["one.zip", "two.zip", "three.zip"]
+    taken = "taken", {"file": "new.slot", "version": "0.3"}
+    news(tmp_path, "sda1", *(passed_over(file) for file in files), taken)
+    monkeypatch.setattr(appliance.read_news, "__defaults__", (tmp_path,))
+    seen = [written(pane, now_s) for now_s in (0.0, TURN_S, 2 * TURN_S)]
+    assert [file in text for file, text in zip(files, seen, strict=True)] == [True] * 3
+    assert all("version 0.3 is being written" in text for text in seen)
+
+
+def test_that_one_part_of_a_stick_has_no_update_is_only_told_where_none_has(tmp_path):
+    news(tmp_path, "sda1", ("none", {}))
+    assert [one.id for one in read_news(tmp_path)] == ["table-update-none"]
+    news(tmp_path, "sda2", ("none", {}))
+    assert [one.id for one in read_news(tmp_path)] == ["table-update-none"]
+    news(tmp_path, "sda2", passed_over("one.zip"))
+    assert [one.id for one in read_news(tmp_path)] == ["table-update-passed"]
+    news(tmp_path, "slot", ("confirmed", {"version": "0.3"}))
+    assert [one.id for one in read_news(tmp_path)] == [
+        "table-update-confirmed",
+        "table-update-passed",
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "{", '[{"id": "table-update-else"}]', '[{"id": 1}]', "{}"])
+def test_the_screen_passes_over_news_that_it_has_no_words_for(tmp_path, text):
+    (tmp_path / "sda1").write_text(text)
+    assert read_news(tmp_path) == ()
+    assert read_news(tmp_path / "nothing") == ()
 
 
 def test_who_wants_no_sound_misses_none(pane):
@@ -418,10 +471,14 @@ def test_systemd_hears_of_a_screen_that_waits_and_of_one_that_draws(
         monkeypatch.setattr(appliance, "connected", lambda: next(answers, True))
         monkeypatch.setattr(appliance, "_window", Screen(1, []))
         show(pane, (64, 48), [])
-        assert [systemd.recv(20) for _ in range(3)] == [b"WATCHDOG=1", b"READY=1", b"WATCHDOG=1"]
+        heard = [systemd.recv(40) for _ in range(4)]
+        assert heard == [b"WATCHDOG=1", b"READY=1", b"STATUS=no screen", b"WATCHDOG=1"]
         monkeypatch.setattr(appliance, "LOOK_S", 1.0)
         pane.poll(0.0)
-        assert systemd.recv(20) == b"WATCHDOG=1"
+        assert [systemd.recv(40) for _ in range(2)] == [
+            b"WATCHDOG=1",
+            b"STATUS=waits for the table",
+        ]
         pane.poll(0.5)
         with pytest.raises(BlockingIOError):
             systemd.recv(20)

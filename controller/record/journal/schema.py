@@ -16,8 +16,9 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 from controller.errors import DamagedJournal, DiskError, DiskFault, JournalError, NewerJournal
-from controller.record.journal import log
+from controller.record.journal import file, log
 from controller.record.journal.rows import SUM_MASK, checksum
+from hardware.files import sync_folder
 
 APPLICATION_ID = 0x52434C4D
 """'RCLM': tells a journal from any other SQLite file."""
@@ -186,6 +187,36 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
         migrate(connection, version)
     else:
         _identify(connection)
+
+
+def kept_as(path: Path, version: int) -> Path:
+    """Return where the journal at *path* is kept, as a Reclaim of that *version* writes it."""
+    real = path.resolve()
+    return real.with_name(f"{real.stem}-{version}{real.suffix}")
+
+
+def keep_earlier(path: Path) -> None:
+    """Before a journal of an earlier version is migrated, keep it as it is (`kept_as`): an earlier
+    Reclaim that comes back finds something it can read. The file *must* be claimed.
+
+    Raises `JournalError` when that is impossible; then the journal must not be migrated.
+    """
+    try:
+        with closing(_connect_for_reading(path, live=False)) as source:
+            version = recognise(source, path)
+            if version in (0, len(MIGRATIONS)):
+                return
+            kept = kept_as(path, version)
+            # What a power cut has left of an earlier attempt.
+            for left in kept.parent.glob(f".{kept.name}-*"):
+                left.unlink()
+            with file.beginning(kept) as begun:
+                with closing(sqlite3.connect(begun)) as copy:
+                    source.backup(copy)
+                begun.replace(kept)
+            sync_folder(kept.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise refusal(path, "cannot be kept as it was", error) from None
 
 
 def _identify(connection: sqlite3.Connection) -> None:

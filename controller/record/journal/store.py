@@ -26,6 +26,7 @@ from controller.record.journal.rows import (
 )
 from controller.record.journal.schema import (
     Unread,
+    keep_earlier,
     open_for_reading,
     open_for_writing,
     open_to_salvage,
@@ -227,15 +228,30 @@ class Journal:
     def salvage(self, told: Callable[[str], None]) -> Iterator[Statement]:
         """Yield statements that write everything sound into another journal. Calls *told* for
         everything else."""
-        for table, cells, write in (
-            ("tags", rows.TAG_CELLS, rows.enrol),
-            ("settings", rows.SETTING_CELLS, rows.keep),
-        ):
-            for row in self._as_far_as_possible(f"SELECT {cells}, sum FROM {table} NOT INDEXED"):
-                try:
-                    yield from write(*rows.read_pair(row))
-                except Unreadable as error:
-                    told(f"a row of {table} {error}")
+        for key, value in self.sound_pairs("tags", rows.TAG_CELLS, told):
+            yield from rows.enrol(key, value)
+        for key, value in self.sound_pairs("settings", rows.SETTING_CELLS, told):
+            yield from rows.keep(key, value)
+        for record, entries, standing in self.sound_matches(told):
+            yield from rows.begin(record)
+            for entry in entries:
+                yield from rows.add(record.id, entry)
+            yield from rows.stands(record.id, standing)
+
+    def sound_pairs(
+        self, table: str, cells: str, told: Callable[[str], None] = lambda what: None
+    ) -> Iterator[tuple[str, str]]:
+        """Yield the sound rows of *table*. Calls *told* for all others."""
+        for row in self._as_far_as_possible(f"SELECT {cells}, sum FROM {table} NOT INDEXED"):
+            try:
+                yield rows.read_pair(row)
+            except Unreadable as error:
+                told(f"a row of {table} {error}")
+
+    def sound_matches(
+        self, told: Callable[[str], None]
+    ) -> Iterator[tuple[MatchRecord, tuple[Entry, ...], Standing]]:
+        """Yield the sound matches, in order. Calls *told* for all others."""
         for number in self._numbers():
             try:
                 with self._at_once():
@@ -244,10 +260,7 @@ class Journal:
             except JournalError as error:
                 told(error.what if isinstance(error, DamagedJournal) else str(error))
                 continue
-            yield from rows.begin(record)
-            for entry in entries:
-                yield from rows.add(number, entry)
-            yield from rows.stands(number, standing)
+            yield record, entries, standing
 
     def _numbers(self) -> list[int]:
         """Return the numbers of all matches of which anything can be found."""
@@ -419,11 +432,13 @@ class WritableJournal(Journal):
 
 
 def _check(path: Path, claim: int) -> None:
-    """Check the claimed file before anything is written to it. Raises `JournalError`."""
+    """Check the claimed file before anything is written to it, and keep it if an earlier version
+    wrote it. Raises `JournalError`."""
     try:
         file.check_format(path, claim)
         with Journal(path) as journal:
             journal.check()
+        keep_earlier(path)
         file.make_private(path)
     except OSError as error:
         raise refusal(path, "cannot be read", error) from None

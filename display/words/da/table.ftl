@@ -156,6 +156,8 @@ table-unkept-on = Intet gemmes: { table-unkept-why }.
     .remedy = Spil videre; når bordet slukkes, er det, der spilles nu, glemt.
 table-unkept-asks = Hvad nu?
     .remedy = B går videre, A vælger.
+table-journal-newer = En nyere version har gemt spil, som denne ikke kan læse. De er gemt til den.
+    .remedy = Spil videre; det, der spilles nu, gemmes også.
 table-nothing-to-undo = Der er ikke sket noget endnu.
     .remedy = Spil videre.
 table-revealed = Det sidste træk viste nogen noget, så det kan ikke tages tilbage.
@@ -566,28 +568,77 @@ table-settings-expected =
         [name] Skriv netværkets navn, i "anførselstegn".
        *[password] Skriv netværkets adgangskode på 8 til 63 tegn, i "anførselstegn".
     }
+table-update-checking = { $file } kontrolleres.
+    .remedy = Lad nøglen sidde.
 table-update-taken = { $file } er signeret til dette bord: version { $version } skrives.
     .remedy = Lad nøglen sidde, til bordet starter igen. En strømafbrydelse gør ingen skade.
-table-update-written = Version { $version } er skrevet, og bordet starter igen med den.
+table-update-written =
+    { $when ->
+        [later] Version { $version } er skrevet. Bordet genstarter med den, når ingen spiller.
+       *[now] Version { $version } er skrevet, og bordet genstarter med den.
+    }
     .remedy = Vent på det første billede; det tager så længe som at tænde.
+table-update-waits = Version { $version } fra { $file } installeres, når ingen spiller.
+    .remedy = Spil videre, og lad nøglen sidde.
+table-update-on-trial = Den nye version prøves stadig. Bagefter er det nøglens tur.
+    .remedy = Lad den sidde et minut.
+table-update-older = { $file } er version { $version }; { $running } kører, og den er ikke ældre.
+    .remedy = Tag nøglen ud, eller installer den på tilsynssiden.
+table-update-none = Der er ingen ny version på denne nøgle.
+    .remedy = Kopiér .slot-filen og dens .minisig over på den, uden for alle mapper.
+table-update-files =
+    { $system ->
+        [none] Denne nøgle har intet filsystem, som bordet kan læse.
+       *[other] Denne nøgle har filsystemet { $system }, som bordet ikke kan læse.
+    }
+    .remedy = Formatér den som FAT32 eller exFAT, og kopiér filerne igen.
+table-update-stick = Nøglen kan ikke læses.
+    .remedy = Sæt den i igen, eller tag en anden.
+table-update-pulled = Nøglen blev taget ud, mens den blev læst. Intet er ændret.
+    .remedy = Sæt den i igen, og lad den sidde.
+table-update-passed =
+    { $file } springes over: { $why ->
+        [dot] den slags noter skriver en Mac
+        [folder] der ledes ikke i mapper
+        [packed] den er pakket
+        [card] den er et helt korts billede
+        [name] navnet ender ikke på .slot
+        [lone] dens .slot-fil mangler
+        [unreadable] den kunne ikke læses til ende
+        [other] den er til en anden slags computer
+        [here] version { $version } kører allerede
+        [tried] den er prøvet før, uden held
+        [large] den er for stor til dette kort
+        [journal] den ville ikke kunne læse bordets spil
+        [older] der ligger en nyere ved siden af
+       *[unsigned] den er ikke signeret til dette bord, eller den er beskadiget
+    }.
+    .remedy =
+        { $why ->
+            [dot] Der skal ikke gøres noget.
+            [folder] Kopiér begge filer ud af mappen.
+            [packed] Pak den ud på en computer.
+            [card] Kopiér .slot-filen og dens .minisig i stedet.
+            [name] Giv den dens eget navn igen.
+            [unreadable] Kopiér den en gang til, eller tag en anden nøgle.
+            [other] Tag filen til denne.
+            [here] Tag nøglen ud.
+            [tried] Læg en nyere version på nøglen.
+            [large] Skriv den nye version til et kort, som den første dag.
+            [journal] Behold den nyere version.
+            [older] Der skal ikke gøres noget.
+           *[unsigned] Kopiér .slot-filen og dens .minisig en gang til.
+        }
 table-update-confirmed = Version { $version } kører.
     .remedy = Tag nøglen ud.
-table-update-rolled-back = Version { $version } nåede ikke til dette billede, så den forrige er tilbage.
+table-update-rolled-back = Version { $version } bestod ikke prøven, så den forrige er tilbage.
     .remedy = Tag nøglen ud, og spil; meld det med loggene.
-table-update-here = Version { $version } fra { $file } kører allerede.
-    .remedy = Tag nøglen ud.
-table-update-tried = { $file } er prøvet før og nåede ikke til dette billede. Den prøves ikke igen.
-    .remedy = Tag nøglen ud, eller læg en nyere opdatering på den.
-table-update-unsigned = { $file } er ikke signeret til dette bord eller er beskadiget. Den tages ikke.
-    .remedy = Kopiér den og dens .minisig til nøglen igen.
-table-update-unreadable = { $file } kunne ikke læses til ende. Den tages ikke.
-    .remedy = Kopiér den igen, eller tag en anden nøgle.
-table-update-other = { $file } er til en anden slags computer. Den tages ikke.
-    .remedy = Tag opdateringen til denne.
 table-update-card = Kortet gemmer ikke det, der skrives på det. Opdateringen tages ikke.
     .remedy = Spil videre, og skift snart kortet.
 table-data-repaired = Dataene på kortet var beskadiget og er repareret. Intet gik tabt.
     .remedy = Gem snart en sikkerhedskopi på en nøgle: kort slides.
+table-trial = Version { $version } prøves, cirka et minut.
+    .remedy = Tryk så på A for at spille.
 
 ## The operator's page
 
@@ -666,10 +717,14 @@ table-menu-save-backup = Gem en sikkerhedskopi på en USB-nøgle
 table-menu-take-backup = Hent en sikkerhedskopi fra en USB-nøgle
 table-menu-shut-down = Sluk
 table-menu-yes-shut-down = Ja, sluk
+table-menu-install = Installer version { $version } fra nøglen
+table-menu-yes-install = Ja, installer version { $version }
 table-saving-logs = Loggene gemmes …
     .remedy = Lad nøglen sidde.
 table-shutting-down = Bordet slukker …
     .remedy = Afbryd det, når skærmen er mørk.
+table-installing = Version { $version } installeres …
+    .remedy = Lad nøglen sidde.
 table-logs-saved = Loggene er på nøglen, i mappen { $folder }.
     .remedy = Du kan tage den ud nu.
 table-logs-no-stick = Der er ingen USB-nøgle.

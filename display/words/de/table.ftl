@@ -156,6 +156,8 @@ table-unkept-on = Nichts wird behalten: { table-unkept-why }.
     .remedy = Spielt weiter; wird der Tisch ausgeschaltet, ist das jetzt Gespielte vergessen.
 table-unkept-asks = Und nun?
     .remedy = B geht weiter, A wählt.
+table-journal-newer = Eine neuere Version hat Partien aufgezeichnet, die diese nicht lesen kann. Sie bleiben für jene da.
+    .remedy = Spielt weiter; auch was jetzt gespielt wird, bleibt.
 table-nothing-to-undo = Es ist noch nichts geschehen.
     .remedy = Spielt weiter.
 table-revealed = Der letzte Zug hat jemandem etwas gezeigt und gilt.
@@ -569,28 +571,77 @@ table-settings-expected =
 
 ## Neue Versionen
 
+table-update-checking = { $file } wird geprüft.
+    .remedy = Den Stick stecken lassen.
 table-update-taken = { $file } ist für diesen Tisch signiert: Version { $version } wird geschrieben.
     .remedy = Den Stick stecken lassen, bis der Tisch neu startet. Ein Stromausfall schadet nicht.
-table-update-written = Version { $version } ist geschrieben, der Tisch startet mit ihr neu.
+table-update-written =
+    { $when ->
+        [later] Version { $version } ist geschrieben. Der Tisch startet mit ihr neu, sobald niemand spielt.
+       *[now] Version { $version } ist geschrieben, der Tisch startet mit ihr neu.
+    }
     .remedy = Auf das erste Bild warten; es dauert so lange wie ein Einschalten.
+table-update-waits = Version { $version } aus { $file } wird installiert, sobald niemand spielt.
+    .remedy = Spielt weiter und lasst den Stick stecken.
+table-update-on-trial = Es wird noch erprobt, ob die neue Version funktioniert. Danach ist der Stick an der Reihe.
+    .remedy = Ihn eine Minute stecken lassen.
+table-update-older = { $file } ist Version { $version }; es läuft { $running }, und die ist nicht älter.
+    .remedy = Den Stick abziehen, oder sie auf der Wartungsseite installieren.
+table-update-none = Auf diesem Stick ist keine neue Version.
+    .remedy = Die .slot-Datei und ihre .minisig darauf kopieren, in keinen Ordner.
+table-update-files =
+    { $system ->
+        [none] Dieser Stick hat kein Dateisystem, das der Tisch lesen kann.
+       *[other] Dieser Stick hat das Dateisystem { $system }, das der Tisch nicht lesen kann.
+    }
+    .remedy = Ihn als FAT32 oder exFAT formatieren und die Dateien noch einmal kopieren.
+table-update-stick = Der Stick lässt sich nicht lesen.
+    .remedy = Ihn noch einmal einstecken oder einen anderen nehmen.
+table-update-pulled = Der Stick wurde beim Lesen abgezogen. Es hat sich nichts geändert.
+    .remedy = Ihn noch einmal einstecken und stecken lassen.
+table-update-passed =
+    { $file } wird übergangen: { $why ->
+        [dot] solche Notizen schreibt ein Mac
+        [folder] in Ordnern wird nicht gesucht
+        [packed] es ist gepackt
+        [card] es ist das Abbild einer ganzen Karte
+        [name] der Name endet nicht auf .slot
+        [lone] die .slot-Datei dazu fehlt
+        [unreadable] es ließ sich nicht bis zum Ende lesen
+        [other] es ist für eine andere Art von Computer
+        [here] Version { $version } läuft schon
+        [tried] es wurde schon versucht und ging nicht
+        [large] es ist zu groß für diese Karte
+        [journal] es könnte die Partien dieses Tisches nicht lesen
+        [older] daneben liegt eine neuere Version
+       *[unsigned] es ist nicht für diesen Tisch signiert oder beschädigt
+    }.
+    .remedy =
+        { $why ->
+            [dot] Es ist nichts zu tun.
+            [folder] Beide Dateien aus dem Ordner heraus kopieren.
+            [packed] Es an einem Computer entpacken.
+            [card] Stattdessen die .slot-Datei und ihre .minisig kopieren.
+            [name] Der Datei ihren Namen zurückgeben.
+            [unreadable] Die Datei noch einmal kopieren oder einen anderen Stick nehmen.
+            [other] Die Datei für diesen nehmen.
+            [here] Den Stick abziehen.
+            [tried] Eine neuere Version auf den Stick kopieren.
+            [large] Die neue Version auf eine Karte schreiben, wie am ersten Tag.
+            [journal] Die neuere Version behalten.
+            [older] Es ist nichts zu tun.
+           *[unsigned] Die .slot-Datei und ihre .minisig noch einmal kopieren.
+        }
 table-update-confirmed = Version { $version } läuft.
     .remedy = Den Stick abziehen.
-table-update-rolled-back = Version { $version } kam nicht bis zu diesem Bild, deshalb ist die vorige wieder da.
+table-update-rolled-back = Version { $version } hat die Probe nicht bestanden, deshalb ist die vorige wieder da.
     .remedy = Den Stick abziehen und spielen; es mit den Protokollen melden.
-table-update-here = Version { $version } aus { $file } läuft schon.
-    .remedy = Den Stick abziehen.
-table-update-tried = { $file } wurde schon versucht und kam nicht bis zu diesem Bild. Es wird nicht wieder versucht.
-    .remedy = Den Stick abziehen oder eine neuere Version darauf kopieren.
-table-update-unsigned = { $file } ist nicht für diesen Tisch signiert oder beschädigt. Es wird nicht genommen.
-    .remedy = Die Datei und ihre .minisig noch einmal auf den Stick kopieren.
-table-update-unreadable = { $file } ließ sich nicht bis zum Ende lesen. Es wird nicht genommen.
-    .remedy = Die Datei noch einmal kopieren oder einen anderen Stick nehmen.
-table-update-other = { $file } ist für eine andere Art von Computer. Es wird nicht genommen.
-    .remedy = Die Datei für diesen nehmen.
 table-update-card = Die Karte behält nicht, was auf sie geschrieben wird. Die neue Version wird nicht genommen.
     .remedy = Weiterspielen und die Karte bald wechseln.
 table-data-repaired = Die Daten auf der Karte waren beschädigt und sind repariert. Nichts ging verloren.
     .remedy = Bald eine Sicherung auf einen Stick: Karten nutzen sich ab.
+table-trial = Version { $version } wird erprobt, etwa eine Minute lang.
+    .remedy = Danach mit A spielen.
 
 ## The operator's page
 
@@ -669,10 +720,14 @@ table-menu-save-backup = Sicherung auf einen USB-Stick
 table-menu-take-backup = Sicherung von einem USB-Stick holen
 table-menu-shut-down = Ausschalten
 table-menu-yes-shut-down = Ja, ausschalten
+table-menu-install = Version { $version } vom Stick installieren
+table-menu-yes-install = Ja, Version { $version } installieren
 table-saving-logs = Die Protokolle werden gesichert …
     .remedy = Den Stick stecken lassen.
 table-shutting-down = Der Tisch fährt herunter …
     .remedy = Ausschalten, wenn der Bildschirm dunkel ist.
+table-installing = Version { $version } wird installiert …
+    .remedy = Den Stick stecken lassen.
 table-logs-saved = Die Protokolle sind auf dem Stick, im Ordner { $folder }.
     .remedy = Er kann jetzt abgezogen werden.
 table-logs-no-stick = Es steckt kein USB-Stick.

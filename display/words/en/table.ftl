@@ -156,6 +156,8 @@ table-unkept-on = Nothing is kept: { table-unkept-why }.
     .remedy = Play on; once the table is switched off, what is played now is forgotten.
 table-unkept-asks = What now?
     .remedy = B moves on, A takes.
+table-journal-newer = A newer version has recorded matches that this one cannot read. They are kept for it.
+    .remedy = Play on; what is played now is kept, too.
 table-nothing-to-undo = Nothing has been done yet.
     .remedy = Play on.
 table-revealed = The last move showed somebody something, so it cannot be taken back.
@@ -569,28 +571,77 @@ table-settings-expected =
 
 ## Updates
 
+table-update-checking = { $file } is being checked.
+    .remedy = Leave the stick in.
 table-update-taken = { $file } is signed for this table: version { $version } is being written.
     .remedy = Leave the stick in until the table has restarted. A power cut does no harm.
-table-update-written = Version { $version } is written, and the table restarts with it.
+table-update-written =
+    { $when ->
+        [later] Version { $version } is written. The table restarts with it when nobody plays.
+       *[now] Version { $version } is written, and the table restarts with it.
+    }
     .remedy = Wait for the first screen; it takes as long as switching on.
+table-update-waits = Version { $version } of { $file } is installed when nobody plays.
+    .remedy = Play on, and leave the stick in.
+table-update-on-trial = It is still being tried whether the new version works. The stick is looked at afterwards.
+    .remedy = Leave it in for a minute.
+table-update-older = { $file } is version { $version }, which is no newer than { $running }, which runs.
+    .remedy = Take the stick out, or install it from the operator's page.
+table-update-none = There is no update on this stick.
+    .remedy = Copy the .slot file and its .minisig onto it, outside all folders.
+table-update-files =
+    { $system ->
+        [none] This stick has no file system that the table can read.
+       *[other] This stick has the file system { $system }, which the table cannot read.
+    }
+    .remedy = Format it as FAT32 or exFAT, and copy the update again.
+table-update-stick = The stick cannot be read.
+    .remedy = Put it in again, or take another one.
+table-update-pulled = The stick was pulled out while it was read. Nothing has changed.
+    .remedy = Put it in again, and leave it in.
+table-update-passed =
+    { $file } is passed over: { $why ->
+        [dot] a Mac writes such notes
+        [folder] updates in folders are not looked for
+        [packed] it is packed
+        [card] it is the image of a whole card
+        [name] its name does not end in .slot
+        [lone] its .slot file is missing
+        [unreadable] it could not be read to its end
+        [other] it is for another kind of computer
+        [here] version { $version } runs already
+        [tried] it was tried before and did not work
+        [large] it is too large for this card
+        [journal] it could not read the matches of this table
+        [older] a newer one lies beside it
+       *[unsigned] it is not signed for this table, or damaged
+    }.
+    .remedy =
+        { $why ->
+            [dot] Nothing needs to be done.
+            [folder] Copy both files out of the folder.
+            [packed] Unpack it on a computer.
+            [card] Copy the .slot file and its .minisig instead.
+            [name] Give it its own name again.
+            [unreadable] Copy it once more, or take another stick.
+            [other] Take the update for this one.
+            [here] Take the stick out.
+            [tried] Put a newer update onto the stick.
+            [large] Write the new version to a card, as on the first day.
+            [journal] Keep the newer version.
+            [older] Nothing needs to be done.
+           *[unsigned] Copy the .slot file and its .minisig once more.
+        }
 table-update-confirmed = Version { $version } runs.
     .remedy = Take the stick out.
-table-update-rolled-back = Version { $version } did not come as far as this screen, so the one before is back.
+table-update-rolled-back = Version { $version } did not pass its trial, so the one before is back.
     .remedy = Take the stick out and play; report it with the logs.
-table-update-here = Version { $version } of { $file } runs already.
-    .remedy = Take the stick out.
-table-update-tried = { $file } was tried before and did not come as far as this screen. It is not tried again.
-    .remedy = Take the stick out, or put a newer update onto it.
-table-update-unsigned = { $file } is not signed for this table, or damaged. It is not taken.
-    .remedy = Copy it and its .minisig onto the stick once more.
-table-update-unreadable = { $file } could not be read to its end. It is not taken.
-    .remedy = Copy it once more, or take another stick.
-table-update-other = { $file } is for another kind of computer. It is not taken.
-    .remedy = Take the update for this one.
 table-update-card = The card does not keep what is written to it. The update is not taken.
     .remedy = Play on, and change the card soon.
 table-data-repaired = The data on the card was damaged and is repaired. Nothing was lost.
     .remedy = Save a backup on a stick soon: cards wear out.
+table-trial = Version { $version } is being tried; that takes about a minute.
+    .remedy = Then press A to play.
 
 ## The operator's page
 
@@ -669,10 +720,14 @@ table-menu-save-backup = Save a backup on a USB stick
 table-menu-take-backup = Take a backup from a USB stick
 table-menu-shut-down = Shut down
 table-menu-yes-shut-down = Yes, shut down
+table-menu-install = Install version { $version } from the stick
+table-menu-yes-install = Yes, install version { $version }
 table-saving-logs = The logs are being saved …
     .remedy = Leave the stick in.
 table-shutting-down = The table is shutting down …
     .remedy = Switch it off when the screen is dark.
+table-installing = Version { $version } is being installed …
+    .remedy = Leave the stick in.
 table-logs-saved = The logs are on the stick, in the folder { $folder }.
     .remedy = You can pull it out now.
 table-logs-no-stick = There is no USB stick.

@@ -156,6 +156,8 @@ table-unkept-on = No se guarda nada: { table-unkept-why }.
     .remedy = Seguid jugando; al apagar la mesa se olvida lo que se juegue ahora.
 table-unkept-asks = ¿Y ahora?
     .remedy = B avanza, A elige.
+table-journal-newer = Una versión más nueva ha registrado partidas que esta no sabe leer. Se guardan para ella.
+    .remedy = Sigue jugando; lo que se juegue ahora también se guarda.
 table-nothing-to-undo = Todavía no ha pasado nada.
     .remedy = Sigue jugando.
 table-revealed = La última jugada enseñó algo, así que no se puede deshacer.
@@ -566,28 +568,77 @@ table-settings-expected =
         [name] Escribe el nombre de la red, entre "comillas".
        *[password] Escribe la contraseña de la red, de 8 a 63 letras, entre "comillas".
     }
+table-update-checking = Se está comprobando { $file }.
+    .remedy = No saques la memoria.
 table-update-taken = { $file } está firmado para esta mesa: se escribe la versión { $version }.
     .remedy = Deja la memoria hasta que la mesa arranque de nuevo. Un corte de luz no hace daño.
-table-update-written = La versión { $version } está escrita, y la mesa arranca con ella.
+table-update-written =
+    { $when ->
+        [later] La versión { $version } está escrita. La mesa se reiniciará con ella cuando nadie juegue.
+       *[now] La versión { $version } está escrita, y la mesa se reinicia con ella.
+    }
     .remedy = Espera la primera pantalla; tarda como al encender.
+table-update-waits = La versión { $version } de { $file } se instalará cuando nadie juegue.
+    .remedy = Sigue jugando, y no saques la memoria.
+table-update-on-trial = Todavía se está probando la versión nueva. Después se mirará la memoria.
+    .remedy = Déjala un minuto.
+table-update-older = { $file } es la versión { $version }; funciona la { $running }, que no es más antigua.
+    .remedy = Saca la memoria, o instálala desde la página de mantenimiento.
+table-update-none = En esta memoria no hay ninguna actualización.
+    .remedy = Copia en ella el archivo .slot y su .minisig, fuera de toda carpeta.
+table-update-files =
+    { $system ->
+        [none] Esta memoria no tiene ningún sistema de archivos que la mesa sepa leer.
+       *[other] Esta memoria tiene el sistema de archivos { $system }, que la mesa no sabe leer.
+    }
+    .remedy = Dale formato FAT32 o exFAT, y copia otra vez la actualización.
+table-update-stick = No se puede leer la memoria.
+    .remedy = Métela otra vez, o usa otra.
+table-update-pulled = Se sacó la memoria mientras se leía. No ha cambiado nada.
+    .remedy = Métela otra vez, y no la saques.
+table-update-passed =
+    Se pasa por alto { $file }: { $why ->
+        [dot] un Mac escribe esas notas
+        [folder] no se busca en carpetas
+        [packed] está comprimido
+        [card] es la imagen de una tarjeta entera
+        [name] su nombre no acaba en .slot
+        [lone] falta su archivo .slot
+        [unreadable] no se pudo leer hasta el final
+        [other] es para otro tipo de ordenador
+        [here] la versión { $version } ya funciona
+        [tried] ya se probó, sin éxito
+        [large] es demasiado grande para esta tarjeta
+        [journal] no podría leer las partidas de esta mesa
+        [older] al lado hay otro más nuevo
+       *[unsigned] no está firmado para esta mesa, o está dañado
+    }.
+    .remedy =
+        { $why ->
+            [dot] No hay nada que hacer.
+            [folder] Copia los dos archivos fuera de la carpeta.
+            [packed] Descomprímelo en un ordenador.
+            [card] Copia en su lugar el archivo .slot y su .minisig.
+            [name] Devuélvele su nombre.
+            [unreadable] Cópialo otra vez, o usa otra memoria.
+            [other] Usa la actualización para este.
+            [here] Saca la memoria.
+            [tried] Pon en la memoria una versión más nueva.
+            [large] Escribe la versión nueva en una tarjeta, como el primer día.
+            [journal] Quédate con la versión más nueva.
+            [older] No hay nada que hacer.
+           *[unsigned] Copia otra vez el archivo .slot y su .minisig.
+        }
 table-update-confirmed = Funciona la versión { $version }.
     .remedy = Saca la memoria USB.
-table-update-rolled-back = La versión { $version } no llegó a esta pantalla; vuelve la anterior.
+table-update-rolled-back = La versión { $version } no superó la prueba, así que ha vuelto la anterior.
     .remedy = Saca la memoria y juega; comunícalo con los registros.
-table-update-here = La versión { $version } de { $file } ya funciona.
-    .remedy = Saca la memoria USB.
-table-update-tried = { $file } ya se probó y no llegó a esta pantalla. No se prueba otra vez.
-    .remedy = Saca la memoria, o ponle una actualización más nueva.
-table-update-unsigned = { $file } no está firmado para esta mesa, o está dañado. No se acepta.
-    .remedy = Copia otra vez el archivo y su .minisig.
-table-update-unreadable = { $file } no se pudo leer hasta el final. No se acepta.
-    .remedy = Cópialo otra vez, o toma otra memoria.
-table-update-other = { $file } es para otro tipo de ordenador. No se acepta.
-    .remedy = Toma la actualización de este.
 table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la actualización.
     .remedy = Sigue jugando, y cambia pronto la tarjeta.
 table-data-repaired = Los datos de la tarjeta estaban dañados y se han reparado. No se ha perdido nada.
     .remedy = Guarda pronto una copia en una memoria: las tarjetas se gastan.
+table-trial = Se está probando la versión { $version }; tarda un minuto, más o menos.
+    .remedy = Después, pulsa A para jugar.
 
 ## Updates
 
@@ -668,10 +719,14 @@ table-menu-save-backup = Guardar una copia en una memoria USB
 table-menu-take-backup = Traer una copia de una memoria USB
 table-menu-shut-down = Apagar
 table-menu-yes-shut-down = Sí, apagar
+table-menu-install = Instalar la versión { $version } de la memoria
+table-menu-yes-install = Sí, instalar la versión { $version }
 table-saving-logs = Guardando los registros …
     .remedy = No saques la memoria.
 table-shutting-down = La mesa se está apagando …
     .remedy = Desconéctala cuando la pantalla esté a oscuras.
+table-installing = Instalando la versión { $version } …
+    .remedy = No saques la memoria.
 table-logs-saved = Los registros están en la memoria, en la carpeta { $folder }.
     .remedy = Ya puedes sacarla.
 table-logs-no-stick = No hay memoria USB.

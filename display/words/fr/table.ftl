@@ -156,6 +156,8 @@ table-unkept-on = Rien n'est gardé : { table-unkept-why }.
     .remedy = Continuez ; une fois la table éteinte, ce qui est joué maintenant est oublié.
 table-unkept-asks = Et maintenant ?
     .remedy = B avance, A choisit.
+table-journal-newer = Une version plus récente a noté des parties que celle-ci ne sait pas lire. Elles sont gardées pour elle.
+    .remedy = Continuez ; ce qui se joue maintenant est gardé aussi.
 table-nothing-to-undo = Il ne s'est encore rien passé.
     .remedy = Continuez.
 table-revealed = Le dernier coup a montré quelque chose : il reste joué.
@@ -569,28 +571,77 @@ table-settings-expected =
 
 ## Nouvelles versions
 
+table-update-checking = { $file } est en cours de vérification.
+    .remedy = Laissez la clé en place.
 table-update-taken = { $file } est signé pour cette table : la version { $version } est en cours d'écriture.
     .remedy = Laissez la clé jusqu'à ce que la table redémarre. Une coupure de courant ne fait rien.
-table-update-written = La version { $version } est écrite, et la table redémarre avec elle.
+table-update-written =
+    { $when ->
+        [later] La version { $version } est écrite. La table redémarrera avec elle quand personne ne jouera.
+       *[now] La version { $version } est écrite, et la table redémarre avec elle.
+    }
     .remedy = Attendez le premier écran ; c'est aussi long qu'un allumage.
+table-update-waits = La version { $version } de { $file } sera installée quand personne ne jouera.
+    .remedy = Continuez à jouer, et laissez la clé en place.
+table-update-on-trial = La nouvelle version est encore à l'essai. La clé sera examinée ensuite.
+    .remedy = Laissez-la une minute en place.
+table-update-older = { $file } est la version { $version } ; { $running } fonctionne, et n'est pas plus ancienne.
+    .remedy = Retirez la clé, ou installez-la depuis la page d'entretien.
+table-update-none = Il n'y a pas de mise à jour sur cette clé.
+    .remedy = Copiez-y le fichier .slot et son .minisig, hors de tout dossier.
+table-update-files =
+    { $system ->
+        [none] Cette clé n'a pas de système de fichiers que la table sache lire.
+       *[other] Cette clé a le système de fichiers { $system }, que la table ne sait pas lire.
+    }
+    .remedy = Formatez-la en FAT32 ou exFAT, et copiez de nouveau la mise à jour.
+table-update-stick = La clé ne peut pas être lue.
+    .remedy = Remettez-la, ou prenez-en une autre.
+table-update-pulled = La clé a été retirée pendant la lecture. Rien n'a changé.
+    .remedy = Remettez-la, et laissez-la en place.
+table-update-passed =
+    { $file } est ignoré : { $why ->
+        [dot] un Mac écrit de telles notes
+        [folder] les dossiers ne sont pas examinés
+        [packed] c'est une archive
+        [card] c'est l'image d'une carte entière
+        [name] son nom ne finit pas par .slot
+        [lone] son fichier .slot manque
+        [unreadable] il n'a pas pu être lu jusqu'au bout
+        [other] il est pour une autre sorte d'ordinateur
+        [here] la version { $version } fonctionne déjà
+        [tried] il a déjà été essayé, sans succès
+        [large] il est trop grand pour cette carte
+        [journal] il ne pourrait pas lire les parties de cette table
+        [older] il y en a un plus récent à côté
+       *[unsigned] il n'est pas signé pour cette table, ou il est endommagé
+    }.
+    .remedy =
+        { $why ->
+            [dot] Il n'y a rien à faire.
+            [folder] Copiez les deux fichiers hors du dossier.
+            [packed] Décompressez-la sur un ordinateur.
+            [card] Copiez plutôt le fichier .slot et son .minisig.
+            [name] Rendez-lui son nom.
+            [unreadable] Copiez-le encore une fois, ou prenez une autre clé.
+            [other] Prenez la mise à jour faite pour celui-ci.
+            [here] Retirez la clé.
+            [tried] Mettez une version plus récente sur la clé.
+            [large] Écrivez la nouvelle version sur une carte, comme au premier jour.
+            [journal] Gardez la version plus récente.
+            [older] Il n'y a rien à faire.
+           *[unsigned] Copiez encore une fois le fichier .slot et son .minisig.
+        }
 table-update-confirmed = La version { $version } tourne.
     .remedy = Retirez la clé.
-table-update-rolled-back = La version { $version } n'est pas arrivée à cet écran : la précédente est de retour.
+table-update-rolled-back = La version { $version } n'a pas réussi l'essai ; la précédente est donc revenue.
     .remedy = Retirez la clé et jouez ; signalez-le avec les journaux.
-table-update-here = La version { $version } de { $file } tourne déjà.
-    .remedy = Retirez la clé.
-table-update-tried = { $file } a déjà été essayé et n'est pas arrivé à cet écran. Il n'est plus essayé.
-    .remedy = Retirez la clé, ou copiez-y une version plus récente.
-table-update-unsigned = { $file } n'est pas signé pour cette table, ou est abîmé. Il n'est pas pris.
-    .remedy = Copiez-le encore sur la clé, avec son .minisig.
-table-update-unreadable = { $file } n'a pu être lu jusqu'au bout. Il n'est pas pris.
-    .remedy = Copiez-le encore, ou prenez une autre clé.
-table-update-other = { $file } est pour une autre sorte d'ordinateur. Il n'est pas pris.
-    .remedy = Prenez celui qui est pour cet ordinateur.
 table-update-card = La carte ne garde pas ce qu'on y écrit. La nouvelle version n'est pas prise.
     .remedy = Continuez à jouer, et changez bientôt la carte.
 table-data-repaired = Les données de la carte étaient endommagées et sont réparées. Rien n'a été perdu.
     .remedy = Sauvegardez bientôt sur une clé : les cartes s'usent.
+table-trial = La version { $version } est à l'essai, pour une minute environ.
+    .remedy = Ensuite, appuyez sur A pour jouer.
 
 ## The operator's page
 
@@ -669,10 +720,14 @@ table-menu-save-backup = Sauvegarder sur une clé USB
 table-menu-take-backup = Reprendre une sauvegarde d'une clé USB
 table-menu-shut-down = Éteindre
 table-menu-yes-shut-down = Oui, éteindre
+table-menu-install = Installer la version { $version } de la clé
+table-menu-yes-install = Oui, installer la version { $version }
 table-saving-logs = Les journaux sont en cours de copie…
     .remedy = Laissez la clé en place.
 table-shutting-down = La table s'éteint…
     .remedy = Coupez le courant quand l'écran est noir.
+table-installing = La version { $version } est en cours d'installation…
+    .remedy = Laissez la clé en place.
 table-logs-saved = Les journaux sont sur la clé, dans le dossier { $folder }.
     .remedy = Vous pouvez la retirer.
 table-logs-no-stick = Il n'y a pas de clé USB.

@@ -156,6 +156,8 @@ table-unkept-on = Non si conserva nulla: { table-unkept-why }.
     .remedy = Continuate; spento il tavolo, ciò che si gioca ora è dimenticato.
 table-unkept-asks = E adesso?
     .remedy = B va avanti, A sceglie.
+table-journal-newer = Una versione più nuova ha registrato partite che questa non sa leggere. Sono conservate per quella.
+    .remedy = Continua; anche ciò che si gioca ora è conservato.
 table-nothing-to-undo = Non è ancora successo nulla.
     .remedy = Continua.
 table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
@@ -566,28 +568,77 @@ table-settings-expected =
         [name] Scrivi il nome della rete, tra "virgolette".
        *[password] Scrivi la password della rete, da 8 a 63 lettere, tra "virgolette".
     }
+table-update-checking = Controllo di { $file } in corso.
+    .remedy = Lascia la chiavetta.
 table-update-taken = { $file } è firmato per questo tavolo: si scrive la versione { $version }.
     .remedy = Lascia la chiavetta finché il tavolo non riparte. Se manca la corrente non succede nulla.
-table-update-written = La versione { $version } è scritta, e il tavolo riparte con essa.
+table-update-written =
+    { $when ->
+        [later] La versione { $version } è scritta. Il tavolo si riavvierà con essa quando nessuno gioca.
+       *[now] La versione { $version } è scritta, e il tavolo si riavvia con essa.
+    }
     .remedy = Aspetta la prima schermata; ci vuole quanto all'accensione.
+table-update-waits = La versione { $version } di { $file } sarà installata quando nessuno gioca.
+    .remedy = Continua a giocare, e lascia la chiavetta.
+table-update-on-trial = La nuova versione è ancora in prova. Poi tocca alla chiavetta.
+    .remedy = Lasciala per un minuto.
+table-update-older = { $file } è la versione { $version }; gira la { $running }, che non è più vecchia.
+    .remedy = Togli la chiavetta, o installala dalla pagina di manutenzione.
+table-update-none = Su questa chiavetta non c'è nessun aggiornamento.
+    .remedy = Copiaci il file .slot e il suo .minisig, fuori da ogni cartella.
+table-update-files =
+    { $system ->
+        [none] Questa chiavetta non ha un file system che il tavolo sappia leggere.
+       *[other] Questa chiavetta ha il file system { $system }, che il tavolo non sa leggere.
+    }
+    .remedy = Formattala come FAT32 o exFAT, e copia di nuovo l'aggiornamento.
+table-update-stick = La chiavetta non si può leggere.
+    .remedy = Inseriscila di nuovo, o usane un'altra.
+table-update-pulled = La chiavetta è stata tolta durante la lettura. Non è cambiato nulla.
+    .remedy = Inseriscila di nuovo, e lasciala.
+table-update-passed =
+    { $file } viene saltato: { $why ->
+        [dot] un Mac scrive note come questa
+        [folder] nelle cartelle non si cerca
+        [packed] è compresso
+        [card] è l'immagine di una scheda intera
+        [name] il nome non finisce in .slot
+        [lone] manca il suo file .slot
+        [unreadable] non si è potuto leggere fino in fondo
+        [other] è per un altro tipo di computer
+        [here] la versione { $version } gira già
+        [tried] è già stato provato, senza successo
+        [large] è troppo grande per questa scheda
+        [journal] non potrebbe leggere le partite di questo tavolo
+        [older] accanto ce n'è uno più nuovo
+       *[unsigned] non è firmato per questo tavolo, o è danneggiato
+    }.
+    .remedy =
+        { $why ->
+            [dot] Non c'è nulla da fare.
+            [folder] Copia i due file fuori dalla cartella.
+            [packed] Decomprimilo su un computer.
+            [card] Copia invece il file .slot e il suo .minisig.
+            [name] Ridagli il suo nome.
+            [unreadable] Copialo di nuovo, o usa un'altra chiavetta.
+            [other] Usa l'aggiornamento per questo.
+            [here] Togli la chiavetta.
+            [tried] Metti sulla chiavetta una versione più nuova.
+            [large] Scrivi la nuova versione su una scheda, come il primo giorno.
+            [journal] Tieni la versione più nuova.
+            [older] Non c'è nulla da fare.
+           *[unsigned] Copia di nuovo il file .slot e il suo .minisig.
+        }
 table-update-confirmed = È in uso la versione { $version }.
     .remedy = Togli la chiavetta.
-table-update-rolled-back = La versione { $version } non è arrivata a questa schermata: torna la precedente.
+table-update-rolled-back = La versione { $version } non ha superato la prova, quindi è tornata quella di prima.
     .remedy = Togli la chiavetta e gioca; segnalalo con i log.
-table-update-here = La versione { $version } di { $file } è già in uso.
-    .remedy = Togli la chiavetta.
-table-update-tried = { $file } è già stato provato e non è arrivato a questa schermata. Non si riprova.
-    .remedy = Togli la chiavetta, o mettici un aggiornamento più nuovo.
-table-update-unsigned = { $file } non è firmato per questo tavolo, o è danneggiato. Non è accettato.
-    .remedy = Copia di nuovo il file e il suo .minisig.
-table-update-unreadable = { $file } non si è letto fino in fondo. Non è accettato.
-    .remedy = Copialo di nuovo, o prendi un'altra chiavetta.
-table-update-other = { $file } è per un altro tipo di computer. Non è accettato.
-    .remedy = Prendi l'aggiornamento per questo.
 table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornamento non è accettato.
     .remedy = Continua a giocare, e cambia presto la scheda.
 table-data-repaired = I dati sulla scheda erano danneggiati e sono stati riparati. Nulla è andato perso.
     .remedy = Salva presto una copia su una chiavetta: le schede si consumano.
+table-trial = La versione { $version } è in prova, per circa un minuto.
+    .remedy = Poi premi A per giocare.
 
 ## Updates
 
@@ -668,10 +719,14 @@ table-menu-save-backup = Salva una copia su chiavetta USB
 table-menu-take-backup = Riprendi una copia da chiavetta USB
 table-menu-shut-down = Spegni
 table-menu-yes-shut-down = Sì, spegni
+table-menu-install = Installa la versione { $version } dalla chiavetta
+table-menu-yes-install = Sì, installa la versione { $version }
 table-saving-logs = Salvataggio dei log …
     .remedy = Lascia la chiavetta.
 table-shutting-down = Il tavolo si sta spegnendo …
     .remedy = Togli la corrente quando lo schermo è nero.
+table-installing = Installazione della versione { $version } …
+    .remedy = Lascia la chiavetta.
 table-logs-saved = I log sono sulla chiavetta, nella cartella { $folder }.
     .remedy = Ora puoi toglierla.
 table-logs-no-stick = Non c'è una chiavetta USB.

@@ -156,6 +156,8 @@ table-unkept-on = Er wordt niets bewaard: { table-unkept-why }.
     .remedy = Speel door; gaat de tafel uit, dan is wat nu gespeeld wordt vergeten.
 table-unkept-asks = Wat nu?
     .remedy = B gaat verder, A kiest.
+table-journal-newer = Een nieuwere versie heeft partijen opgeslagen die deze niet kan lezen. Ze blijven ervoor bewaard.
+    .remedy = Speel verder; ook wat nu gespeeld wordt, blijft bewaard.
 table-nothing-to-undo = Er is nog niets gedaan.
     .remedy = Speel verder.
 table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaakt.
@@ -566,28 +568,77 @@ table-settings-expected =
         [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".
        *[password] Schrijf het wachtwoord van het netwerk, 8 tot 63 letters, tussen "aanhalingstekens".
     }
+table-update-checking = { $file } wordt gecontroleerd.
+    .remedy = Laat de stick erin.
 table-update-taken = { $file } is getekend voor deze tafel: versie { $version } wordt geschreven.
     .remedy = Laat de stick zitten tot de tafel opnieuw start. Stroomuitval kan geen kwaad.
-table-update-written = Versie { $version } is geschreven, en de tafel start ermee opnieuw.
+table-update-written =
+    { $when ->
+        [later] Versie { $version } is geschreven. De tafel start ermee opnieuw zodra niemand speelt.
+       *[now] Versie { $version } is geschreven, en de tafel start ermee opnieuw.
+    }
     .remedy = Wacht op het eerste scherm; het duurt zo lang als aanzetten.
+table-update-waits = Versie { $version } van { $file } wordt geïnstalleerd zodra niemand speelt.
+    .remedy = Speel verder, en laat de stick erin.
+table-update-on-trial = Er wordt nog geprobeerd of de nieuwe versie werkt. Daarna is de stick aan de beurt.
+    .remedy = Laat hem er een minuut in.
+table-update-older = { $file } is versie { $version }; { $running } draait, en die is niet ouder.
+    .remedy = Haal de stick eruit, of installeer hem op de beheerpagina.
+table-update-none = Op deze stick staat geen nieuwe versie.
+    .remedy = Kopieer het .slot-bestand en zijn .minisig erop, buiten alle mappen.
+table-update-files =
+    { $system ->
+        [none] Deze stick heeft geen bestandssysteem dat de tafel kan lezen.
+       *[other] Deze stick heeft het bestandssysteem { $system }, dat de tafel niet kan lezen.
+    }
+    .remedy = Formatteer hem als FAT32 of exFAT, en kopieer de bestanden opnieuw.
+table-update-stick = De stick kan niet gelezen worden.
+    .remedy = Steek hem er opnieuw in, of neem een andere.
+table-update-pulled = De stick is er tijdens het lezen uitgehaald. Er is niets veranderd.
+    .remedy = Steek hem er opnieuw in, en laat hem zitten.
+table-update-passed =
+    { $file } wordt overgeslagen: { $why ->
+        [dot] zulke notities schrijft een Mac
+        [folder] in mappen wordt niet gezocht
+        [packed] het is ingepakt
+        [card] het is de kopie van een hele kaart
+        [name] de naam eindigt niet op .slot
+        [lone] het .slot-bestand ontbreekt
+        [unreadable] het kon niet tot het einde gelezen worden
+        [other] het is voor een ander soort computer
+        [here] versie { $version } draait al
+        [tried] het is al geprobeerd en werkte niet
+        [large] het is te groot voor deze kaart
+        [journal] het zou de partijen van deze tafel niet kunnen lezen
+        [older] er ligt een nieuwere versie naast
+       *[unsigned] het is niet voor deze tafel ondertekend, of beschadigd
+    }.
+    .remedy =
+        { $why ->
+            [dot] Er hoeft niets te gebeuren.
+            [folder] Kopieer beide bestanden uit de map.
+            [packed] Pak het uit op een computer.
+            [card] Kopieer in plaats daarvan het .slot-bestand en zijn .minisig.
+            [name] Geef het zijn eigen naam terug.
+            [unreadable] Kopieer het nog eens, of neem een andere stick.
+            [other] Neem het bestand voor deze.
+            [here] Haal de stick eruit.
+            [tried] Zet een nieuwere versie op de stick.
+            [large] Schrijf de nieuwe versie op een kaart, zoals de eerste dag.
+            [journal] Houd de nieuwere versie.
+            [older] Er hoeft niets te gebeuren.
+           *[unsigned] Kopieer het .slot-bestand en zijn .minisig nog eens.
+        }
 table-update-confirmed = Versie { $version } draait.
     .remedy = Haal de stick eruit.
-table-update-rolled-back = Versie { $version } kwam niet tot dit scherm, dus is de vorige terug.
+table-update-rolled-back = Versie { $version } heeft de proef niet doorstaan, dus is de vorige terug.
     .remedy = Haal de stick eruit en speel; meld het met de logs.
-table-update-here = Versie { $version } van { $file } draait al.
-    .remedy = Haal de stick eruit.
-table-update-tried = { $file } is al geprobeerd en kwam niet tot dit scherm. Niet nog eens.
-    .remedy = Haal de stick eruit, of zet er een nieuwere update op.
-table-update-unsigned = { $file } is niet getekend voor deze tafel, of beschadigd. Niet genomen.
-    .remedy = Kopieer hem en zijn .minisig opnieuw naar de stick.
-table-update-unreadable = { $file } was niet tot het einde te lezen. Niet genomen.
-    .remedy = Kopieer hem opnieuw, of neem een andere stick.
-table-update-other = { $file } is voor een ander soort computer. Niet genomen.
-    .remedy = Neem de update voor deze.
 table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet genomen.
     .remedy = Speel door, en vervang de kaart gauw.
 table-data-repaired = De gegevens op de kaart waren beschadigd en zijn hersteld. Er is niets verloren.
     .remedy = Maak gauw een reservekopie op een stick: kaarten slijten.
+table-trial = Versie { $version } wordt geprobeerd, ongeveer een minuut lang.
+    .remedy = Druk daarna op A om te spelen.
 
 ## Updates
 
@@ -668,10 +719,14 @@ table-menu-save-backup = Reservekopie op een usb-stick zetten
 table-menu-take-backup = Reservekopie van een usb-stick halen
 table-menu-shut-down = Uitzetten
 table-menu-yes-shut-down = Ja, uitzetten
+table-menu-install = Versie { $version } van de stick installeren
+table-menu-yes-install = Ja, versie { $version } installeren
 table-saving-logs = De logs worden bewaard …
     .remedy = Laat de stick erin.
 table-shutting-down = De tafel gaat uit …
     .remedy = Schakel hem uit als het scherm donker is.
+table-installing = Versie { $version } wordt geïnstalleerd …
+    .remedy = Laat de stick erin.
 table-logs-saved = De logs staan op de stick, in de map { $folder }.
     .remedy = Je kunt hem er nu uithalen.
 table-logs-no-stick = Er is geen usb-stick.

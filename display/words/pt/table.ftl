@@ -156,6 +156,8 @@ table-unkept-on = Nada é guardado: { table-unkept-why }.
     .remedy = Continuem; ao desligar a mesa, o que se joga agora é esquecido.
 table-unkept-asks = E agora?
     .remedy = B avança, A escolhe.
+table-journal-newer = Uma versão mais recente registou partidas que esta não sabe ler. Ficam guardadas para ela.
+    .remedy = Continua; o que se jogar agora também fica guardado.
 table-nothing-to-undo = Ainda não se fez nada.
     .remedy = Continua.
 table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
@@ -566,28 +568,77 @@ table-settings-expected =
         [name] Escreve o nome da rede, entre "aspas".
        *[password] Escreve a palavra-passe da rede, de 8 a 63 letras, entre "aspas".
     }
+table-update-checking = A verificar { $file }.
+    .remedy = Não tires a pen.
 table-update-taken = { $file } está assinado para esta mesa: escreve-se a versão { $version }.
     .remedy = Deixa a pen até a mesa arrancar de novo. Um corte de corrente não faz mal.
-table-update-written = A versão { $version } está escrita, e a mesa arranca com ela.
+table-update-written =
+    { $when ->
+        [later] A versão { $version } está escrita. A mesa reinicia com ela quando ninguém jogar.
+       *[now] A versão { $version } está escrita, e a mesa reinicia com ela.
+    }
     .remedy = Espera pelo primeiro ecrã; demora tanto como a ligar.
+table-update-waits = A versão { $version } de { $file } é instalada quando ninguém jogar.
+    .remedy = Continua a jogar, e não tires a pen.
+table-update-on-trial = A versão nova ainda está à experiência. A pen é vista depois.
+    .remedy = Deixa-a um minuto.
+table-update-older = { $file } é a versão { $version }; está a correr a { $running }, que não é mais antiga.
+    .remedy = Tira a pen, ou instala-a na página de manutenção.
+table-update-none = Nesta pen não há nenhuma atualização.
+    .remedy = Copia para ela o ficheiro .slot e o seu .minisig, fora de qualquer pasta.
+table-update-files =
+    { $system ->
+        [none] Esta pen não tem um sistema de ficheiros que a mesa saiba ler.
+       *[other] Esta pen tem o sistema de ficheiros { $system }, que a mesa não sabe ler.
+    }
+    .remedy = Formata-a em FAT32 ou exFAT, e copia outra vez a atualização.
+table-update-stick = Não é possível ler a pen.
+    .remedy = Põe-na outra vez, ou usa outra.
+table-update-pulled = A pen foi tirada durante a leitura. Nada mudou.
+    .remedy = Põe-na outra vez, e não a tires.
+table-update-passed =
+    { $file } é ignorado: { $why ->
+        [dot] um Mac escreve notas destas
+        [folder] não se procura em pastas
+        [packed] está comprimido
+        [card] é a imagem de um cartão inteiro
+        [name] o nome não acaba em .slot
+        [lone] falta o seu ficheiro .slot
+        [unreadable] não se conseguiu ler até ao fim
+        [other] é para outro tipo de computador
+        [here] a versão { $version } já está a correr
+        [tried] já foi experimentado, sem êxito
+        [large] é grande demais para este cartão
+        [journal] não conseguiria ler as partidas desta mesa
+        [older] há um mais recente ao lado
+       *[unsigned] não está assinado para esta mesa, ou está danificado
+    }.
+    .remedy =
+        { $why ->
+            [dot] Não é preciso fazer nada.
+            [folder] Copia os dois ficheiros para fora da pasta.
+            [packed] Descomprime-o num computador.
+            [card] Copia antes o ficheiro .slot e o seu .minisig.
+            [name] Devolve-lhe o nome.
+            [unreadable] Copia-o outra vez, ou usa outra pen.
+            [other] Usa a atualização para este.
+            [here] Tira a pen.
+            [tried] Põe na pen uma versão mais recente.
+            [large] Escreve a versão nova num cartão, como no primeiro dia.
+            [journal] Fica com a versão mais recente.
+            [older] Não é preciso fazer nada.
+           *[unsigned] Copia outra vez o ficheiro .slot e o seu .minisig.
+        }
 table-update-confirmed = A versão { $version } está a funcionar.
     .remedy = Tira a pen.
-table-update-rolled-back = A versão { $version } não chegou a este ecrã; voltou a anterior.
+table-update-rolled-back = A versão { $version } não passou na experiência, por isso a anterior está de volta.
     .remedy = Tira a pen e joga; comunica-o com os registos.
-table-update-here = A versão { $version } de { $file } já está a funcionar.
-    .remedy = Tira a pen.
-table-update-tried = { $file } já foi experimentado e não chegou a este ecrã. Não se experimenta outra vez.
-    .remedy = Tira a pen, ou põe nela uma atualização mais nova.
-table-update-unsigned = { $file } não está assinado para esta mesa, ou está danificado. Não é aceite.
-    .remedy = Copia outra vez o ficheiro e o seu .minisig.
-table-update-unreadable = { $file } não se conseguiu ler até ao fim. Não é aceite.
-    .remedy = Copia-o outra vez, ou usa outra pen.
-table-update-other = { $file } é para outro tipo de computador. Não é aceite.
-    .remedy = Usa a atualização para este.
 table-update-card = O cartão não guarda o que se lhe escreve. A atualização não é aceite.
     .remedy = Continua a jogar, e muda o cartão em breve.
 table-data-repaired = Os dados do cartão estavam danificados e foram reparados. Nada se perdeu.
     .remedy = Guarda em breve uma cópia numa pen: os cartões gastam-se.
+table-trial = A versão { $version } está à experiência, durante cerca de um minuto.
+    .remedy = Depois carrega em A para jogar.
 
 ## Updates
 
@@ -668,10 +719,14 @@ table-menu-save-backup = Guardar uma cópia numa pen USB
 table-menu-take-backup = Trazer uma cópia de uma pen USB
 table-menu-shut-down = Desligar
 table-menu-yes-shut-down = Sim, desligar
+table-menu-install = Instalar a versão { $version } da pen
+table-menu-yes-install = Sim, instalar a versão { $version }
 table-saving-logs = A guardar os registos …
     .remedy = Não tires a pen.
 table-shutting-down = A mesa está a desligar-se …
     .remedy = Corta a corrente quando o ecrã ficar escuro.
+table-installing = A instalar a versão { $version } …
+    .remedy = Não tires a pen.
 table-logs-saved = Os registos estão na pen, na pasta { $folder }.
     .remedy = Já podes tirá-la.
 table-logs-no-stick = Não há nenhuma pen USB.

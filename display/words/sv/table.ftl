@@ -156,6 +156,8 @@ table-unkept-on = Inget sparas: { table-unkept-why }.
     .remedy = Spela vidare; när bordet stängs av är det som spelas nu glömt.
 table-unkept-asks = Vad nu?
     .remedy = B går vidare, A väljer.
+table-journal-newer = En nyare version har sparat partier som den här inte kan läsa. De finns kvar åt den.
+    .remedy = Spela vidare; också det som spelas nu sparas.
 table-nothing-to-undo = Inget har hänt än.
     .remedy = Spela vidare.
 table-revealed = Det senaste draget visade någon något, så det går inte att ta tillbaka.
@@ -566,28 +568,77 @@ table-settings-expected =
         [name] Skriv nätverkets namn, inom "citattecken".
        *[password] Skriv nätverkets lösenord på 8 till 63 tecken, inom "citattecken".
     }
+table-update-checking = { $file } kontrolleras.
+    .remedy = Låt stickan sitta kvar.
 table-update-taken = { $file } är signerad för det här bordet: version { $version } skrivs.
     .remedy = Låt minnet sitta i tills bordet startar om. Ett strömavbrott gör ingen skada.
-table-update-written = Version { $version } är skriven, och bordet startar om med den.
+table-update-written =
+    { $when ->
+        [later] Version { $version } är skriven. Bordet startar om med den när ingen spelar.
+       *[now] Version { $version } är skriven, och bordet startar om med den.
+    }
     .remedy = Vänta på första bilden; det tar lika lång tid som att slå på.
+table-update-waits = Version { $version } ur { $file } installeras när ingen spelar.
+    .remedy = Spela vidare, och låt stickan sitta kvar.
+table-update-on-trial = Den nya versionen prövas fortfarande. Stickan kommer sedan.
+    .remedy = Låt den sitta kvar en minut.
+table-update-older = { $file } är version { $version }; { $running } körs, och den är inte äldre.
+    .remedy = Ta ut stickan, eller installera den på tillsynssidan.
+table-update-none = Det finns ingen ny version på den här stickan.
+    .remedy = Kopiera .slot-filen och dess .minisig till den, utanför alla mappar.
+table-update-files =
+    { $system ->
+        [none] Den här stickan har inget filsystem som bordet kan läsa.
+       *[other] Den här stickan har filsystemet { $system }, som bordet inte kan läsa.
+    }
+    .remedy = Formatera den som FAT32 eller exFAT, och kopiera filerna igen.
+table-update-stick = Stickan går inte att läsa.
+    .remedy = Sätt in den igen, eller ta en annan.
+table-update-pulled = Stickan togs ut medan den lästes. Inget har ändrats.
+    .remedy = Sätt in den igen, och låt den sitta.
+table-update-passed =
+    { $file } hoppas över: { $why ->
+        [dot] sådana anteckningar skriver en Mac
+        [folder] i mappar letas det inte
+        [packed] den är packad
+        [card] den är avbilden av ett helt kort
+        [name] namnet slutar inte på .slot
+        [lone] dess .slot-fil saknas
+        [unreadable] den gick inte att läsa till slutet
+        [other] den är för en annan sorts dator
+        [here] version { $version } körs redan
+        [tried] den har redan prövats, utan framgång
+        [large] den är för stor för det här kortet
+        [journal] den skulle inte kunna läsa bordets partier
+        [older] en nyare ligger bredvid
+       *[unsigned] den är inte signerad för det här bordet, eller skadad
+    }.
+    .remedy =
+        { $why ->
+            [dot] Inget behöver göras.
+            [folder] Kopiera ut båda filerna ur mappen.
+            [packed] Packa upp den på en dator.
+            [card] Kopiera .slot-filen och dess .minisig i stället.
+            [name] Ge den dess eget namn igen.
+            [unreadable] Kopiera den en gång till, eller ta en annan sticka.
+            [other] Ta filen för den här.
+            [here] Ta ut stickan.
+            [tried] Lägg en nyare version på stickan.
+            [large] Skriv den nya versionen till ett kort, som första dagen.
+            [journal] Behåll den nyare versionen.
+            [older] Inget behöver göras.
+           *[unsigned] Kopiera .slot-filen och dess .minisig en gång till.
+        }
 table-update-confirmed = Version { $version } körs.
     .remedy = Ta ur minnet.
-table-update-rolled-back = Version { $version } kom inte fram till den här bilden, så den förra är tillbaka.
+table-update-rolled-back = Version { $version } klarade inte provet, så den förra är tillbaka.
     .remedy = Ta ur minnet och spela; rapportera det med loggarna.
-table-update-here = Version { $version } från { $file } körs redan.
-    .remedy = Ta ur minnet.
-table-update-tried = { $file } har prövats förut och kom inte fram till den här bilden. Den prövas inte igen.
-    .remedy = Ta ur minnet, eller lägg en nyare uppdatering på det.
-table-update-unsigned = { $file } är inte signerad för det här bordet, eller skadad. Den tas inte.
-    .remedy = Kopiera den och dess .minisig till minnet igen.
-table-update-unreadable = { $file } gick inte att läsa till slut. Den tas inte.
-    .remedy = Kopiera den igen, eller ta ett annat minne.
-table-update-other = { $file } är för en annan sorts dator. Den tas inte.
-    .remedy = Ta uppdateringen för den här.
 table-update-card = Kortet behåller inte det som skrivs på det. Uppdateringen tas inte.
     .remedy = Spela vidare, och byt kortet snart.
 table-data-repaired = Data på kortet var skadade och är lagade. Inget gick förlorat.
     .remedy = Spara snart en säkerhetskopia på ett minne: kort slits.
+table-trial = Version { $version } prövas, ungefär en minut.
+    .remedy = Tryck sedan på A för att spela.
 
 ## The operator's page
 
@@ -666,10 +717,14 @@ table-menu-save-backup = Spara en säkerhetskopia på ett USB-minne
 table-menu-take-backup = Hämta en säkerhetskopia från ett USB-minne
 table-menu-shut-down = Stäng av
 table-menu-yes-shut-down = Ja, stäng av
+table-menu-install = Installera version { $version } från stickan
+table-menu-yes-install = Ja, installera version { $version }
 table-saving-logs = Loggarna sparas …
     .remedy = Låt minnet sitta i.
 table-shutting-down = Bordet stängs av …
     .remedy = Bryt strömmen när skärmen är mörk.
+table-installing = Version { $version } installeras …
+    .remedy = Låt stickan sitta kvar.
 table-logs-saved = Loggarna finns på minnet, i mappen { $folder }.
     .remedy = Du kan ta ur det nu.
 table-logs-no-stick = Det finns inget USB-minne.

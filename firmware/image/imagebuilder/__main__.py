@@ -9,6 +9,7 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+from controller.record.journal.schema import MIGRATIONS
 from imagebuilder import CACHE, IMAGE, OUT, REPOSITORY, BuildError
 from imagebuilder.base import base_tar
 from imagebuilder.board import boot_files, slot_files
@@ -16,7 +17,7 @@ from imagebuilder.disk import BOOT_BYTES, SLOT_BYTES, make_card, make_fat, slot_
 from imagebuilder.images import built_image, content_name, image_name, public_key, sign, write_bom
 from imagebuilder.lock import ARCHES, fetch, write_lock
 from imagebuilder.tree import Identity, make_root, squash
-from reclaim_update.bundle import comment
+from reclaim_update.bundle import comment, image_of
 
 TESTED = IMAGE / "tested.txt"
 """Which image `make test-image` has booted last: CI does it again only for another one."""
@@ -60,13 +61,15 @@ def build(arch: str, out: Path, cache: Path, key: Path | None) -> None:
         raise BuildError("An image has files of root: run make image as root (sudo make image).")
     version = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]["version"]
     name = image_name(arch)
-    image = content_name(arch)  # before anything is built, in case that a file changes meanwhile
+    # Before anything is built, in case that a file changes meanwhile.
+    journal = len(MIGRATIONS)
+    image = image_of(content_name(arch), journal)
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out) as scratch:
         work = Path(scratch)
         root = work / "root"
         root.mkdir()
-        identity = Identity(arch, version, image, public_key(key, cache))
+        identity = Identity(arch, version, image, journal, public_key(key, cache))
         make_root(identity, base_tar(arch, cache), root, cache)
         slot_files(arch, root, work / "slot")
         squash(root, work / "slot/root.squashfs")

@@ -21,7 +21,7 @@ from imagebuilder import CACHE, OUT, REPOSITORY, BuildError
 from imagebuilder.base import EPOCH
 from imagebuilder.lock import ARCHES, lock_path, read_lock
 from imagebuilder.tree import run
-from reclaim_update.bundle import image_in
+from reclaim_update.bundle import content_of, image_in
 
 _PARTS = (
     "controller",
@@ -144,7 +144,8 @@ class Built:
     @property
     def content(self) -> str:
         """The name of its content (`content_name`), by the signature of its bundle."""
-        return image_in(self.bundle.with_name(f"{self.bundle.name}.minisig").read_text())
+        signature = self.bundle.with_name(f"{self.bundle.name}.minisig")
+        return content_of(image_in(signature.read_text()))
 
     @property
     def sha256(self) -> str:

@@ -76,7 +76,8 @@ class Identity:
 
     arch: str
     version: str
-    image: str  # the name of its content (`content_name`)
+    image: str  # the name of its content (`content_name`) and journal (`image_of`)
+    journal: int  # the version of the tables of the journal that it writes
     public_key: str  # its updates are signed with this key's secret half
 
 
@@ -121,12 +122,16 @@ def _own_files(identity: Identity, root: Path) -> None:
     (settings / "arch").write_text(f"{identity.arch}\n")
     (settings / "version").write_text(f"{identity.version}\n")
     (settings / "image").write_text(f"{identity.image}\n")
+    (settings / "journal").write_text(f"{identity.journal}\n")
     for unit in MASKED:
         link = root / "etc/systemd/system" / unit
         link.unlink(missing_ok=True)
         link.symlink_to("/dev/null")
-    for unit in ("reclaim-confirm.service",):
-        wants = root / "etc/systemd/system/multi-user.target.wants"
+    for unit, target in (
+        ("reclaim-confirm.service", "multi-user"),
+        ("reclaim-trial.timer", "timers"),
+    ):
+        wants = root / f"etc/systemd/system/{target}.target.wants"
         wants.mkdir(exist_ok=True)
         (wants / unit).symlink_to(f"/etc/systemd/system/{unit}")
     (root / "data").mkdir()

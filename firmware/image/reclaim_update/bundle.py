@@ -2,7 +2,7 @@
 
 `reclaim-VERSION-ARCH.slot` is written to a slot, byte by byte. The signature's trusted
 comment, which is signed too, says what it is: `reclaim VERSION ARCH IMAGE BYTES SHA256`, where
-IMAGE is the name of its content (imagebuilder/images.py).
+IMAGE is the name of its content (imagebuilder/images.py) and the version of its journal's tables.
 
 minisign, because a signature is one line, a key is one line, there is nothing to configure, and
 Debian packages it for both sides. gpgv needs dated key rings, openssl a format of our own.
@@ -17,33 +17,64 @@ from io import RawIOBase
 from pathlib import Path
 from typing import BinaryIO
 
-from reclaim_update.news import News
-
 _CHUNK_BYTES = 1 << 20
+_SIGNATURE_BYTES = 4096
+"""A signature of ours has some 400."""
 _COMMENT = re.compile(
     r"reclaim (?P<version>\S+) (?P<arch>\S+) (?P<image>\S+) "
     r"(?P<size>[0-9]+) (?P<sha256>[0-9a-f]{64})"
 )
+_JOURNAL = re.compile(r"-j(?P<version>[0-9]+)\Z")
 
 
 class UpdateRefused(Exception):
-    """The update is not taken: a sentence that says why, and the same as *news* for the screen."""
+    """The update is not taken, as it is no good: a sentence that says why, for the log."""
 
-    def __init__(self, sentence: str, id: str, **args: str) -> None:
-        super().__init__(sentence)
-        self.news = News(id, args, "fault")
+
+class NotSigned(UpdateRefused):
+    """It has no signature of ours, or is damaged."""
+
+
+class Unreadable(UpdateRefused):
+    """The stick does not give all of it."""
+
+
+class CardFails(UpdateRefused):
+    """The card does not keep what is written to it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bundle:
-    """An update whose signature is ours. Its *path* is on a stick, which may lie about it later."""
+class Claim:
+    """What a signature says of its update, until that is verified."""
 
-    path: Path
     version: str
     arch: str
     image: str
     size: int
     sha256: str
+
+    @property
+    def journal(self) -> int | None:
+        """The version of the journal's tables that it writes; None if it does not say."""
+        said = _JOURNAL.search(self.image)
+        return None if said is None else int(said["version"])
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle(Claim):
+    """An update whose signature is ours. Its *path* is on a stick, which may lie about it later."""
+
+    path: Path
+
+
+def image_of(content: str, journal: int) -> str:
+    """The name of an image with that *content* whose journal has tables of that version."""
+    return f"{content}-j{journal}"
+
+
+def content_of(image: str) -> str:
+    """The name of the content of an *image*."""
+    return _JOURNAL.sub("", image)
 
 
 def comment(version: str, arch: str, image: str, size: int, sha256: str) -> str:
@@ -57,6 +88,21 @@ def image_in(signature: str) -> str:
     return said["image"]
 
 
+def claimed(path: Path) -> Claim | None:
+    """What the signature beside *path* says of it; None if there is none, or none of this kind."""
+    try:
+        with path.with_name(f"{path.name}.minisig").open("rb") as file:
+            signature = file.read(_SIGNATURE_BYTES).decode("utf-8", "replace")
+    except OSError:
+        return None
+    said = _COMMENT.search(signature)
+    return None if said is None else Claim(*_fields(said))
+
+
+def _fields(said: re.Match[str]) -> tuple[str, str, str, int, str]:
+    return said["version"], said["arch"], said["image"], int(said["size"]), said["sha256"]
+
+
 def verify(path: Path, public_key: Path) -> Bundle:
     """The bundle at *path*. Raises `UpdateRefused` unless the key's owner has signed it."""
     done = subprocess.run(
@@ -66,55 +112,65 @@ def verify(path: Path, public_key: Path) -> Bundle:
         check=False,
     )
     if done.returncode:
-        raise UpdateRefused(
-            f"{path.name} has no signature of ours beside it, or is damaged.",
-            "table-update-unsigned",
-            file=path.name,
-        )
+        _read_through(path)
+        raise NotSigned(f"{path.name} has no signature of ours beside it, or is damaged.")
     said = _COMMENT.fullmatch(done.stdout.strip())
     if said is None:
-        raise UpdateRefused(
-            f"{path.name} is signed, but its signature does not say what it is.",
-            "table-update-unsigned",
-            file=path.name,
-        )
-    return Bundle(
-        path, said["version"], said["arch"], said["image"], int(said["size"]), said["sha256"]
-    )
+        raise NotSigned(f"{path.name} is signed, but its signature does not say what it is.")
+    return Bundle(*_fields(said), path)
+
+
+def _read_through(path: Path) -> None:
+    """Raise `Unreadable` if it is the stick's fault: minisign does not tell the two apart."""
+    try:
+        with path.open("rb") as file:
+            while file.read(_CHUNK_BYTES):
+                pass
+    except OSError as error:
+        raise Unreadable(f"{path.name} cannot be read: {error.strerror}.") from None
 
 
 def write(bundle: Bundle, slot: Path) -> None:
     """Write the bundle over *slot* and read it back.
 
     The bytes written are checked, not only those verified before: a stick may return others the
-    second time. Raises `UpdateRefused`; *slot* must then not boot.
+    second time. Raises `Unreadable` or `CardFails`; *slot* must then not boot.
     """
-    with bundle.path.open("rb") as source, open(slot, "r+b", buffering=0) as target:
-        written = _copy(source, target, bundle.size)
-        os.fsync(target.fileno())
-        if written != bundle.sha256:
-            raise UpdateRefused(
-                f"{bundle.path.name} could not be read from the stick completely.",
-                "table-update-unreadable",
-                file=bundle.path.name,
-            )
-        # From the card, not from memory.
-        os.posix_fadvise(target.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-        if _hash(target.fileno(), bundle.size) != bundle.sha256:
-            raise UpdateRefused(
-                "The card does not keep what is written to it: replace it.",
-                "table-update-card",
-            )
+    try:
+        with open(slot, "r+b", buffering=0) as target:
+            written = _copy(bundle, target)
+            os.fsync(target.fileno())
+            if written != bundle.sha256:
+                raise Unreadable(f"{bundle.path.name} could not be read completely.")
+            # From the card, not from memory.
+            os.posix_fadvise(target.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+            if _hash(target.fileno(), bundle.size) != bundle.sha256:
+                raise CardFails("The card does not keep what is written to it: replace it.")
+    except OSError as error:
+        raise CardFails(f"The card cannot be written: {error.strerror}; replace it.") from None
 
 
-def _copy(source: BinaryIO, target: RawIOBase, size: int) -> str:
+def _copy(bundle: Bundle, target: RawIOBase) -> str:
+    """Copy what the stick gives, at most the bundle's size; return the hash of it."""
     digest = hashlib.sha256()
-    left = size
-    while left and (chunk := source.read(min(_CHUNK_BYTES, left))):
-        digest.update(chunk)
-        left -= len(chunk)
-        while chunk:
-            chunk = chunk[target.write(chunk) or 0 :]
+    left = bundle.size
+    source: BinaryIO | None = None
+    try:
+        while left:
+            try:
+                source = source or bundle.path.open("rb")
+                chunk = source.read(min(_CHUNK_BYTES, left))
+            except OSError as error:
+                raise Unreadable(f"{bundle.path.name} cannot be read: {error.strerror}.") from None
+            if not chunk:
+                break
+            digest.update(chunk)
+            left -= len(chunk)
+            while chunk:
+                chunk = chunk[target.write(chunk) or 0 :]
+    finally:
+        if source is not None:
+            source.close()
     return digest.hexdigest()
 
 

@@ -1,177 +1,298 @@
-"""What udev and systemd start: `update DEVICE` for a stick, `update --confirm` after each start. It
-waits until the table stands and its screen is drawn: that makes a slot a good one.
+"""What udev and systemd start: `update DEVICE` for a stick, `update --gone DEVICE` when it is out
+again, `update --start` when an update was written, which restarts the table once nobody plays, and
+`update --confirm` after each start, which makes a slot a good one or gives it up.
 """
 
+import fcntl
+import json
 import os
-import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from reclaim_update import news
-from reclaim_update.bundle import Bundle, UpdateRefused, verify, write
+from reclaim_update import memory, news
+from reclaim_update.bundle import Bundle, CardFails, NotSigned, UpdateRefused, verify, write
 from reclaim_update.card import Card, this_card
-from reclaim_update.slots import SECTOR_BYTES, begin_trial, confirm, was_rolled_back
-
-FEED = "/run/reclaim/feed.sock"
-UNITS = ("reclaim-referee.service", "reclaim-display.service")
-STEADY_S = 20.0
-_ASK_AGAIN_S = 5.0
-_WATCH = b'{"type":"Watch","seat":"","token":""}\n'  # controller/views/table.py: as the public
-
-
-@dataclass(frozen=True, slots=True)
-class Programs:
-    """The process of each unit; 0 for one that does not run."""
-
-    pids: tuple[int, ...]
-
-    @property
-    def run(self) -> bool:
-        return all(self.pids)
-
-
-def healthy_within(patience_s: float) -> bool:
-    """Whether, within this time, all run for `STEADY_S` without a restart and the feed answers."""
-    end = time.monotonic() + patience_s
-    since = time.monotonic()
-    before = Programs((0,))
-    while time.monotonic() < end:
-        now = _programs()
-        if now != before or not now.run or not _feed_speaks():
-            since, before = time.monotonic(), now
-        elif time.monotonic() - since >= STEADY_S:
-            return True
-        time.sleep(_ASK_AGAIN_S)
-    return False
-
-
-def _programs() -> Programs:
-    asked = ["systemctl", "show", "--property=MainPID", "--property=ActiveState", *UNITS]
-    answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-    units = [
-        dict(line.split("=", 1) for line in part.splitlines())
-        for part in answer.strip().split("\n\n")
-    ]
-    return Programs(
-        tuple(int(unit["MainPID"]) if unit["ActiveState"] == "active" else 0 for unit in units)
-    )
-
-
-def _feed_speaks() -> bool:
-    """Whether the referee sends a screen what to draw."""
-    try:
-        with socket.socket(socket.AF_UNIX) as feed:
-            feed.settimeout(10.0)
-            feed.connect(FEED)
-            feed.sendall(_WATCH)
-            return bool(feed.recv(1))
-    except OSError:
-        return False
-
+from reclaim_update.health import WANTED, condition, healthy_within
+from reclaim_update.memory import Tried
+from reclaim_update.news import SLOT, tell
+from reclaim_update.slots import (
+    SECTOR_BYTES,
+    TRIALS,
+    begin_trial,
+    confirm,
+    give_up,
+    was_rolled_back,
+)
+from reclaim_update.stick import Ask, Check, Here, Install, Wait, Why, decide, survey
 
 SETTINGS = Path("/etc/reclaim")
-DATA = Path("/data")  # shared by both slots
-STICK = Path("/run/appliance/stick")
+RUN = Path("/run")
+MOUNTED = "appliance/stick"
+ON_TRIAL, OFFER, LOCK = "appliance/on-trial", "appliance/update-offer", "appliance/update-lock"
+STARTER = "reclaim-start.service"
+ASKED = "reclaim/install-update"
+"""The answer to an offer, which the referee writes (controller/table/appliance.py)."""
+
+_FILE_SYSTEMS = ("vfat", "exfat", "ext2", "ext3", "ext4")
+"""What the image's kernel reads, and sticks have."""
+
+_SMALL_BYTES = 64 << 20
+"""A partition without a file system of this size or less is no place for updates, but a boot
+loader's."""
+
+LOOK_AGAIN_S = 5.0
+PATIENCE_S = 300.0
 
 
 def main(arguments: Sequence[str]) -> int:
     match arguments:
         case ["--confirm"]:
             return confirm_slot(this_card())
+        case ["--start"]:
+            return start_trial()
+        case ["--gone", device]:
+            return stick_gone(Path(device))
         case [device]:
-            return take_update(this_card(), device)
+            return take_update(this_card(), Path(device))
         case _:
-            print("Expected the device of a USB stick, or --confirm.", file=sys.stderr)
+            expected = "the device of a USB stick, --gone DEVICE, --start, or --confirm"
+            print(f"Expected {expected}.", file=sys.stderr)
             return 2
 
 
-def take_update(card: Card, device: str) -> int:
-    """Write the update that is on the stick, if there is a new one, and start it."""
-    STICK.mkdir(exist_ok=True)
-    if subprocess.run(
-        ["mount", "-o", "ro,nodev,nosuid,noexec", device, STICK], check=False
-    ).returncode:
-        return 0  # a stick that cannot be read is no update
+# ---- a stick -------------------------------------------------------------------------------------
+
+
+def take_update(card: Card, device: Path) -> int:
+    """Do what is right about the stick in *device*, and say what that is; it may take as long as
+    the stick is in."""
+    system = _file_system(device)
+    if system not in _FILE_SYSTEMS:
+        if system or _bytes_of(device) > _SMALL_BYTES:
+            tell(device.name, [news.unknown_files(system)])
+        return 0
     try:
-        for path in sorted(STICK.glob("*.slot")):
-            bundle = verify(path, SETTINGS / "update.pub")
-            if _is_new(bundle):
-                news.taken(path.name, bundle.version).tell()
-                install(card, bundle)
-                news.written(bundle.version).tell()
-                subprocess.run(["systemctl", "reboot"], check=True)
-                return 0
-            again = news.here if bundle.image == _running() else news.tried
-            again(path.name, bundle.version).tell()
-            print(f"{path.name} is already installed, or was tried before without success.")
-    except UpdateRefused as refused:
-        print(refused, file=sys.stderr)
-        refused.news.tell()
-        return 1
-    finally:
-        subprocess.run(["umount", STICK], check=False)
+        _take(card, device)
+    except OSError as error:
+        print(f"The stick in {device} cannot be read: {error}", file=sys.stderr)
+        tell(device.name, [news.no_stick()])
     return 0
+
+
+def _take(card: Card, device: Path) -> None:
+    """Do so, with the stick mounted only as long as it is read: logs may be saved on it."""
+    with _mounted(device) as folder:
+        found = survey(folder)
+    checked: dict[str, Bundle | Why] = {}
+    asked = set[str]()
+    while True:
+        decision = decide(found, checked, _here(card, frozenset(asked)))
+        tell(device.name, decision.told)
+        match decision.act:
+            case Check(name):
+                with _mounted(device) as folder:
+                    checked[name] = _verified(folder / name)
+            case Wait():
+                time.sleep(LOOK_AGAIN_S)
+            case Ask(bundle):
+                if _is_asked_for(bundle):
+                    asked.add(bundle.image)
+            case Install(bundle):
+                try:
+                    with _mounted(device):
+                        install(card, bundle)
+                except CardFails as error:
+                    print(error, file=sys.stderr)
+                    tell(device.name, [news.card_fails()])
+                    return
+                except UpdateRefused as error:
+                    print(error, file=sys.stderr)
+                    checked[bundle.path.name] = "unreadable"
+                    continue
+                # What is told of the others on the stick stands; the rest is about the slot.
+                tell(device.name, decision.told[:-1])
+                subprocess.run(["systemctl", "--no-block", "start", STARTER], check=True)
+                return
+            case _:
+                return
+
+
+def _here(card: Card, asked: frozenset[str]) -> Here:
+    """How things stand now."""
+    state, tried = card.state(), memory.tried()
+    refused = memory.refused()
+    pending = state is not None and state.trial is card.running.other and state.left == TRIALS
+    if was_rolled_back(state, card.running) and tried is not None and not pending:
+        refused |= {tried.image}  # and `confirm_slot` will soon note that
+    return Here(
+        version=_setting("version"),
+        image=_setting("image"),
+        arch=_setting("arch"),
+        journal=int(_setting("journal") or 0) or None,
+        slot_bytes=_bytes_of(card.slots[card.running.other]),
+        refused=refused,
+        trial=state is not None and state.trial is card.running,
+        pending=pending,
+        playing=condition().somebody_plays,
+        asked=asked,
+    )
+
+
+def _verified(path: Path) -> Bundle | Why:
+    try:
+        return verify(path, SETTINGS / "update.pub")
+    except NotSigned as error:
+        print(error, file=sys.stderr)
+        return "unsigned"
+    except (UpdateRefused, OSError) as error:
+        print(error, file=sys.stderr)
+        return "unreadable"
 
 
 def install(card: Card, bundle: Bundle) -> None:
     """Write *bundle* to the slot that does not run, and put that on trial.
 
     Until the last step nothing points at the new slot: a power cut before it changes nothing.
+    Raises `UpdateRefused`.
     """
-    arch = (SETTINGS / "arch").read_text().strip()
-    if bundle.arch != arch:
-        raise UpdateRefused(
-            f"{bundle.path.name} is for {bundle.arch}, this computer is {arch}.",
-            "table-update-other",
-            file=bundle.path.name,
-        )
     target = card.slots[card.running.other]
-    # From here on the system that was there can no longer boot, not even as a trial.
-    card.change(confirm)
-    with open(target, "r+b", buffering=0) as slot:
-        slot.write(bytes(SECTOR_BYTES))
-        os.fsync(slot.fileno())
-    write(bundle, target)
-    (DATA / "update-tried").write_text(f"{bundle.image} {bundle.version}\n")
-    card.change(begin_trial)
-
-
-def confirm_slot(card: Card) -> int:
-    """Confirm this slot once its screen is there; give a slot on trial up when it is not."""
-    state = card.state()
-    if was_rolled_back(state, card.running):
-        tried = DATA / "update-tried"
-        if tried.exists():
-            news.rolled_back(tried.read_text().split()[-1]).tell()
-            tried.rename(DATA / "update-refused")
-        print("The update did not reach a healthy screen; the previous version is back.")
-    if not healthy_within(_patience_s()):
-        if state and state.trial is card.running:
-            subprocess.run(["systemctl", "reboot"], check=True)
-        return 1
-    if state is None or state.good is not card.running or state.trial:
-        if state and state.trial is card.running:
-            news.confirmed((SETTINGS / "version").read_text().strip()).tell()
+    before = condition().words
+    try:
+        # From here on the system that was there can no longer boot, not even as a trial.
         card.change(confirm)
-        card.change(confirm)  # in both copies
+        with open(target, "r+b", buffering=0) as slot:
+            slot.write(bytes(SECTOR_BYTES))
+            os.fsync(slot.fileno())
+        write(bundle, target)
+        memory.remember(Tried(bundle.image, bundle.version, WANTED & (before | condition().words)))
+        card.change(begin_trial)
+    except OSError as error:
+        raise CardFails(f"The card cannot be written: {error}") from None
+
+
+def start_trial() -> int:
+    """Restart as soon as nobody plays, whether the stick is still in or not."""
+    tried = memory.tried()
+    version = "" if tried is None else tried.version
+    while condition().somebody_plays:
+        tell(SLOT, [news.written(version, waits=True)])
+        time.sleep(LOOK_AGAIN_S)
+    tell(SLOT, [news.written(version, waits=False)])
+    _reboot()
     return 0
 
 
-def _is_new(bundle: Bundle) -> bool:
-    refused = DATA / "update-refused"
-    failed = refused.read_text().split()[:1] if refused.exists() else []
-    return bundle.image not in (_running(), *failed)
+def _is_asked_for(bundle: Bundle) -> bool:
+    """Offer it; return whether somebody has asked for it by now, after a while."""
+    offer, request = RUN / OFFER, RUN / ASKED
+    if not offer.exists():
+        # Nobody can have asked for what was not offered.
+        request.unlink(missing_ok=True)
+        offer.write_text(json.dumps({"version": bundle.version}))
+    time.sleep(LOOK_AGAIN_S)
+    if not request.exists():
+        return False
+    request.unlink()
+    offer.unlink(missing_ok=True)
+    return True
 
 
-def _running() -> str:
-    return (SETTINGS / "image").read_text().strip()
+def stick_gone(device: Path) -> int:
+    """Say so if the stick was needed, and otherwise no more about it."""
+    if device.exists():
+        return 0  # the system is shut down
+    (RUN / OFFER).unlink(missing_ok=True)
+    tell(device.name, [news.pulled_out()] if news.needs_stick(device.name) else [])
+    return 0
+
+
+@contextmanager
+def _mounted(device: Path) -> Iterator[Path]:
+    """Mount the stick, read-only; no other one is looked at meanwhile. Raises OSError."""
+    folder = RUN / MOUNTED
+    folder.mkdir(exist_ok=True)
+    with (RUN / LOCK).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        options = "ro,nodev,nosuid,noexec"
+        done = subprocess.run(["mount", "-o", options, device, folder], check=False)
+        if done.returncode:
+            raise OSError(f"mount ended with {done.returncode}")
+        try:
+            yield folder
+        finally:
+            subprocess.run(["umount", "--lazy", folder], check=False)
+
+
+def _file_system(device: Path) -> str:
+    """What blkid calls the file system in *device*; empty if it finds none."""
+    asked = ["blkid", "--probe", "--output", "value", "--match-tag", "TYPE", str(device)]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
+def _bytes_of(device: Path) -> int:
+    with suppress(OSError), device.open("rb") as file:
+        return file.seek(0, os.SEEK_END)
+    return 0
+
+
+# ---- a start -------------------------------------------------------------------------------------
+
+
+def confirm_slot(card: Card) -> int:
+    """Confirm this slot once its table is what it should be; give a slot on trial up if it is not.
+
+    A trial must be as good as the version before it was: no less open, with a screen, a journal and
+    signals if that had them.
+    """
+    state, tried = card.state(), memory.tried()
+    if was_rolled_back(state, card.running):
+        _tell_roll_back(tried)
+    trial = state is not None and state.trial is card.running
+    wanted = frozenset[str]()
+    if trial:
+        wanted = WANTED if tried is None or tried.image != _setting("image") else tried.before
+    if not healthy_within(_patience_s(), wanted):
+        if trial:
+            card.change(give_up)
+            _reboot()
+        return 1
+    if state is None or state.good is not card.running or state.trial:
+        card.change(confirm)
+        card.change(confirm)  # in both copies
+        if trial:
+            tell(SLOT, [news.confirmed(_setting("version"))])
+    (RUN / ON_TRIAL).unlink(missing_ok=True)
+    return 0
+
+
+def _tell_roll_back(tried: Tried | None) -> None:
+    print("The update was not what it should be; the previous version is back.")
+    if tried is not None:
+        tell(SLOT, [news.rolled_back(tried.version)])
+        try:
+            memory.refuse(tried.image)
+        except OSError as error:
+            print(f"It is not noted, and may be tried again: {error}", file=sys.stderr)
+
+
+def _reboot() -> None:
+    subprocess.run(["systemctl", "reboot"], check=True)
+
+
+def _setting(name: str) -> str:
+    """What this image says of itself; empty if it does not."""
+    try:
+        return (SETTINGS / name).read_text().strip()
+    except FileNotFoundError:
+        return ""
 
 
 def _patience_s() -> float:
     """How long a start may take: four times what it has taken so far on this computer."""
     uptime_s = float(Path("/proc/uptime").read_text().split()[0])
-    return max(180.0, 4 * uptime_s)
+    return max(PATIENCE_S, 4 * uptime_s)

@@ -120,6 +120,11 @@ def confirm(state: State | None, running: Slot) -> State:
     return State(_generation(state) + 1, good=running)
 
 
+def give_up(state: State | None, running: Slot) -> State:
+    """*running* is on trial and not what it should be: the other one boots, and says so."""
+    return State(_generation(state) + 1, good=running.other, trial=running)
+
+
 def pass_over(state: State | None, broken: Slot) -> State:
     """*broken* has files that load and a root that does not mount: the other one is good."""
     return State(_generation(state) + 1, good=broken.other)

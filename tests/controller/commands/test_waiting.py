@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ import pytest
 from controller.commands import waiting
 from controller.commands.waiting import EXIT_ANEW, Waiting, stay, told
 from controller.errors import DiskError, DiskFault, JournalError, RegistryError
+from controller.record.journal import WritableJournal
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 from display.words import languages, words_in
@@ -209,3 +211,32 @@ def test_a_journal_that_cannot_be_kept_is_on_the_screen_until_it_can(tmp_path, d
     assert closed.faults[0].id in ("table-closed-journal", "table-closed-disk")
     (tmp_path / "journal.db").rmdir()
     update_of(tmp_path, lambda view: view.stage == "attract")
+
+
+def test_a_daemon_on_trial_works_on_a_copy_until_it_is_confirmed_and_tells_systemd(
+    tmp_path, daemon, monkeypatch
+):
+    on_trial = tmp_path / "appliance" / "on-trial"
+    on_trial.parent.mkdir()
+    on_trial.touch()
+    monkeypatch.setenv("RECLAIM_ORDERS", str(tmp_path))
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    with WritableJournal(tmp_path / "journal.db"):
+        pass
+    before = (tmp_path / "journal.db").read_bytes()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.settimeout(30.0)
+        process = daemon('table = "sim"\n')
+        assert update_of(tmp_path, lambda view: view.stage == "attract").view.prompt.id == (
+            "table-trial"
+        )
+        while (said := systemd.recv(100)) != SIGNAL_SEEN:
+            assert not said.startswith(b"STATUS=table closed")
+        on_trial.unlink()
+        assert process.wait(30.0) == EXIT_ANEW
+    assert (tmp_path / "journal.db").read_bytes() == before
+    assert not (tmp_path / "trial").exists()
+
+
+SIGNAL_SEEN = b"STATUS=table open, nothing lost, journal read, signal seen, nobody plays"

@@ -1,16 +1,18 @@
 """Updates of the amd64 image in a virtual machine: from a USB stick, and ways back from them."""
 
 import hashlib
+import json
 import os
 import random
 import shutil
 import subprocess
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from imagebuilder.disk import SLOT_A_AT, SLOT_B_AT, SLOT_BYTES
+from imagebuilder.disk import SLOT_A_AT, SLOT_B_AT, SLOT_BYTES, make_fat, slot_end
 from imagebuilder.images import Built, built_image
 from imagevm import (
     BOOT_S,
@@ -29,7 +31,7 @@ pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
 long = pytest.mark.skipif(
     os.environ.get("RECLAIM_LONG") != "1", reason="takes ten minutes: RECLAIM_LONG=1 runs it"
 )
-NEWS = "cat /run/appliance/update-news || true"
+NEWS = "cat /run/appliance/news/* || true"
 WRITE_S = 600
 
 
@@ -58,13 +60,13 @@ def update(image: Built, tmp_path: Path) -> Path:
     return stick(tmp_path, image.bundle, said)
 
 
-def plug_in(machine: Machine, stick: Path) -> None:
+def plug_in(machine: Machine, stick: Path, name: str = "stick") -> None:
     machine.say(
         "blockdev-add",
-        **{"node-name": "stick", "driver": "raw", "read-only": True},
+        **{"node-name": name, "driver": "raw", "read-only": True},
         file={"driver": "file", "filename": str(stick)},
     )
-    machine.say("device_add", driver="usb-storage", id="stick", drive="stick", bus="usb.0")
+    machine.say("device_add", driver="usb-storage", id=name, drive=name, bus="usb.0")
 
 
 def leave_time_for_the_update(machine: Machine) -> None:
@@ -176,7 +178,200 @@ def test_an_update_of_somebody_else_is_refused(
     with at_attract.go_on(tmp_path) as machine:
         before = state_of(machine.disk)
         plug_in(machine, update)
-        tells(machine, "table-update-unsigned")
+        tells(machine, '"why": "unsigned"')
         reaches_the_attract_screen(machine)
         keep_picture(machine, "update-refused")
         assert state_of(machine.disk) == before
+
+
+# ---- two versions whose journals differ ----------------------------------------------------------
+
+END_OF_MIGRATIONS = '"""Each migrates the file from one version to the next'
+DREAMS = "CREATE TABLE dreams (night INTEGER PRIMARY KEY) STRICT"
+
+
+def make_another(root: Path) -> None:
+    """Let the journal of the system in *root* have one more migration."""
+    (schema,) = root.glob("opt/reclaim/lib/*/site-packages/controller/record/journal/schema.py")
+    text = schema.read_text()
+    assert text.count(END_OF_MIGRATIONS) == 1
+    planted = f'MIGRATIONS = (*MIGRATIONS, ("{DREAMS}",))\n{END_OF_MIGRATIONS}'
+    schema.write_text(text.replace(END_OF_MIGRATIONS, planted))
+    for compiled in schema.parent.glob("__pycache__/schema.*"):
+        compiled.unlink()
+    (root / "etc/reclaim/journal").write_text("7\n")
+
+
+def open_or_closed(root: Path, closed: bool) -> None:
+    """Let the table of the system in *root* find its settings, or not: then it is closed."""
+    (unit,) = root.glob("*/**/system/reclaim-referee.service")
+    places = ["/boot/firmware/reclaim.toml", "/nowhere.toml"]
+    now, then = places[::-1] if not closed else places
+    unit.write_text(unit.read_text().replace(now, then))
+
+
+PLAYED = """\
+systemctl stop reclaim-referee
+cat >/run/played.py <<'END'
+from pathlib import Path
+from controller.record.journal import Entry, MatchRecord, WritableJournal, rows
+with WritableJournal(Path("/var/lib/reclaim/journal.db")) as journal:
+    number = journal.last_number() + 1
+    match = MatchRecord(id=number, game="luggage", options={{}}, seats=("red", "blue"),
+        table="two-seats", simulated=True, began_utc="{began}")
+    done = [*rows.begin(match), *rows.add(number, Entry(number=1, at_s=1.0))]
+    done += rows.scored(number, "finished", {{"red": 3}}, ("red",))
+    done += rows.enrol("04A1B2C3D4E5F6", "luggage/tile/yeti")
+    assert journal.writer.wait(journal.writer.hand(done), 60)
+END
+setpriv --reuid reclaim --regid reclaim --init-groups /opt/reclaim/bin/python /run/played.py
+systemctl start reclaim-referee"""
+HISTORY = """\
+cat >/run/history.py <<'END'
+import json
+from pathlib import Path
+from controller.record.journal import Journal
+with Journal(Path("/var/lib/reclaim/{file}")) as journal:
+    print(json.dumps([[one.began_utc for one in journal.matches()], journal.tags()]))
+END
+/opt/reclaim/bin/python /run/history.py"""
+TABLE_STANDS = "systemctl show -P StatusText reclaim-referee"
+PIECES = {"04A1B2C3D4E5F6": "luggage/tile/yeti"}
+
+
+def others(image: Built, folder: Path) -> Iterator[Path]:
+    """Sticks with two other versions of the system, whose journals have one more migration: 9.8,
+    whose table is closed, and 9.9."""
+    slot, root = folder / "slot", folder / "root"
+    slot.mkdir()
+    run = partial(subprocess.run, check=True, capture_output=True)
+    run(["mcopy", "-s", "-n", "-i", image.bundle, "::/*", slot])
+    squash = slot / "root.squashfs"
+    run(["unsquashfs", "-no-progress", "-d", root, squash])
+    make_another(root)
+    for version, closed in (("9.8", True), ("9.9", False)):
+        name, bundle = f"image-{version}-j7", folder / "reclaim.slot"
+        open_or_closed(root, closed)
+        for about, said in (("version", version), ("image", name)):
+            (root / "etc/reclaim" / about).write_text(f"{said}\n")
+        squash.unlink()
+        run(["mksquashfs", root, squash, "-quiet", "-no-progress", "-comp", "lz4"])
+        make_fat(slot, bundle, SLOT_BYTES, "SLOT", 0x52434C32)
+        os.truncate(bundle, slot_end(bundle))
+        with bundle.open("rb") as file:
+            sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+        own = folder / version
+        own.mkdir()
+        said = comment(version, "amd64", name, bundle.stat().st_size, sha256)
+        yield stick(own, bundle, said)
+        bundle.unlink()
+    shutil.rmtree(slot)
+    shutil.rmtree(root)
+
+
+def history(machine: Machine, file: str = "journal.db") -> list[object]:
+    """When the matches in a journal began, and its list of pieces."""
+    told = machine.run(HISTORY.format(file=file), BOOT_S)
+    found = json.loads(told.splitlines()[-1])
+    assert isinstance(found, list)
+    return found
+
+
+def says(machine: Machine, words: str) -> bool:
+    return words in machine.run(TABLE_STANDS, BOOT_S)
+
+
+def is_painted(machine: Machine) -> bool:
+    told = machine.run("systemctl show -P StatusText reclaim-display", BOOT_S)
+    return told == "screen painted"
+
+
+@pytest.fixture(scope="module")
+def versions(image: Built, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Path]]:
+    folder = tmp_path_factory.mktemp("versions")
+    yield list(others(image, folder))
+    shutil.rmtree(folder)
+
+
+@long
+def test_a_version_that_closes_the_table_goes_back_by_itself_and_every_match_is_there(
+    versions: list[Path], at_attract: AtAttract, tmp_path: Path
+) -> None:
+    with at_attract.go_on(tmp_path) as machine:
+        leave_time_for_the_update(machine)
+        machine.run(PLAYED.format(began="2026-10-01T20:00:00+00:00"), BOOT_S)
+        before = history(machine)
+        assert before == [["2026-10-01T20:00:00+00:00"], PIECES]
+        plug_in(machine, versions[0])
+        wait_until(lambda: machine.boots() != [], WRITE_S, "the trial")
+        assert "trial b (2 left): b a" in machine.boots()[-1]
+        machine.say("device_del", id="stick")
+        wait_until(lambda: len(machine.boots()) == 2, 3 * BOOT_S, "the end of the trial by itself")
+        assert machine.boots()[-1].endswith("a b")
+        wait_until(lambda: says(machine, "journal read"), BOOT_S, "the table")
+        assert history(machine) == before
+        tells(machine, "table-update-rolled-back")
+        keep_picture(machine, "update-closed-the-table")
+        wait_until(lambda: state_of(machine.disk).trial is None, BOOT_S, "the end of the trial")
+        assert state_of(machine.disk).good is Slot.A
+
+
+@long
+def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_plays(
+    versions: list[Path], at_attract: AtAttract, tmp_path: Path
+) -> None:
+    """The trial leaves the journal alone; once confirmed it is migrated; and when the slot breaks
+    later the version before plays beside the journal that it cannot read."""
+    with at_attract.go_on(tmp_path) as machine:
+        leave_time_for_the_update(machine)
+        machine.run(PLAYED.format(began="2026-10-01T20:00:00+00:00"), BOOT_S)
+        before = history(machine)
+        plug_in(machine, versions[1])
+        wait_until(lambda: machine.boots() != [], WRITE_S, "the trial")
+        machine.say("device_del", id="stick")
+        wait_until(lambda: says(machine, "journal read"), BOOT_S, "the table")
+        kept = "ls /var/lib/reclaim/journal-6.db || true"
+        if state_of(machine.disk).trial is not None:
+            assert "journal.db" in machine.run("ls /var/lib/reclaim/trial")
+            assert "No such file" in machine.run(kept), "a trial migrates a copy"
+            wait_until(lambda: is_painted(machine), BOOT_S, "its screen")
+            keep_picture(machine, "update-on-trial")
+        wait_until(lambda: state_of(machine.disk).trial is None, 2 * BOOT_S, "the confirmation")
+        assert state_of(machine.disk).good is Slot.B
+        wait_until(lambda: "No such" not in machine.run(kept), BOOT_S, "the migration")
+        wait_until(lambda: says(machine, "journal read"), BOOT_S, "the table")
+        reaches_the_attract_screen(machine)
+        machine.run(PLAYED.format(began="2026-10-02T20:00:00+00:00"), BOOT_S)
+        both = history(machine)
+        assert both == [["2026-10-02T20:00:00+00:00", "2026-10-01T20:00:00+00:00"], before[1]]
+        card = machine.disk
+        machine.run("sync; /usr/bin/reclaim-pass-over /dev/vda b; sync", BOOT_S)
+    with start(card, tmp_path, shell=True) as machine:
+        wait_until(lambda: says(machine, "table open"), BOOT_S, "the table of the old version")
+        assert machine.run("cat /run/appliance/slot-name") == "a"
+        wait_until(lambda: is_painted(machine), BOOT_S, "its screen")
+        keep_picture(machine, "update-older-journal")
+        assert history(machine, "journal-6.db") == both
+
+
+def test_sticks_of_other_kinds_are_named_on_the_screen(
+    at_attract: AtAttract, tmp_path: Path
+) -> None:
+    """One that cannot be read, and one with what is no update; then it is pulled out."""
+    unknown, mixed = tmp_path / "unknown.img", tmp_path / "mixed.img"
+    unknown.write_bytes(b"\x8f" * (80 << 20))
+    subprocess.run(["mkfs.vfat", "-C", mixed, "65536"], check=True, capture_output=True)
+    for name in ("._reclaim-9.9-amd64.slot", "reclaim-9.9-amd64.slot.zip"):
+        (tmp_path / name).write_bytes(b"PK")
+        subprocess.run(["mcopy", "-i", mixed, tmp_path / name, "::/"], check=True)
+    with at_attract.go_on(tmp_path) as machine:
+        plug_in(machine, unknown)
+        tells(machine, "table-update-files")
+        keep_picture(machine, "stick-unknown")
+        machine.say("device_del", id="stick")
+        wait_until(lambda: "table-update" not in machine.run(NEWS), BOOT_S, "no news any more")
+        plug_in(machine, mixed, "another")
+        tells(machine, '"why": "packed"')
+        assert '"why": "dot"' in machine.run(NEWS)
+        reaches_the_attract_screen(machine)
+        keep_picture(machine, "stick-mixed")
