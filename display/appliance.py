@@ -1,8 +1,9 @@
 """The public screen of an appliance: it waits for a TV, however late somebody turns it on; draws
-without a graphics driver if it must; reports what it lacks; and tells the news of an update.
+without a graphics driver if it must; reports what it lacks; and tells the news of an update and of
+the WiFi.
 
 Nobody reads its terminal or restarts it, so it never gives up. The updater writes its news into a
-file, for it has to work where nothing else of Reclaim does.
+file, for it has to work where nothing else of Reclaim does; so does who joins the WiFi.
 """
 
 import logging
@@ -57,14 +58,18 @@ NEWS = frozenset(
 )
 
 
-def read_news(place: Path = PLACE) -> tuple[Notice, ...]:
-    """What is to be told just now; nothing where there is no updater, or none that says what we
-    have words for."""
+WIFI_PLACE = Path("/run/reclaim-settings/wifi-news")
+
+WIFI_NEWS = frozenset({"table-wifi-password", "table-wifi-absent", "table-wifi-no-radio"})
+
+
+def read_news(place: Path = PLACE, known: frozenset[str] = NEWS) -> tuple[Notice, ...]:
+    """What is to be told just now; nothing where nobody tells, or what we have no words for."""
     try:
         notice = msgspec.json.decode(place.read_bytes(), type=Notice)
     except (OSError, msgspec.MsgspecError):
         return ()
-    return (notice,) if notice.id in NEWS else ()
+    return (notice,) if notice.id in known else ()
 
 
 LOOK_S = 1.0
@@ -111,6 +116,7 @@ class AppliancePane(PublicPane):
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
         own = (*(notice for lacking, notice in lacks if lacking), *read_news())
+        own += read_news(WIFI_PLACE, WIFI_NEWS)
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True

@@ -33,7 +33,7 @@ from controller.feed.feed import served
 from controller.making.overrides import as_made, remember
 from controller.record.journal import default_path
 from controller.table.adjusting import language_of
-from controller.table.appliance import Orders, read_settings, table_of
+from controller.table.appliance import Orders, as_owners_see_them, read_settings, table_of
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views.message import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
@@ -180,7 +180,10 @@ def _as_set(
         people=read.settings.players,
     )
     named = table_of(read, options.settings)
-    file = load_table_file(named)
+    try:
+        file = load_table_file(named)
+    except TableFileError as error:
+        raise TableFileError(as_owners_see_them(str(error), options.settings)) from None
     waits.language = language_of(read.settings.language, file)
     journal = journal_path(options.journal)
     file = as_made(file, journal.parent)

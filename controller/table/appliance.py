@@ -11,9 +11,7 @@ reclaim-brightness, or reclaim-logs, which answers with a file in a folder of it
 
 import logging
 import os
-import re
 import secrets
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -22,6 +20,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from controller.table.secrets import MOST_MISTAKES, WIFI, parsed, without_value
 from controller.views import Notice
 from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
@@ -33,8 +32,8 @@ from hardware.files import LONGEST_TOML_BYTES, line_of, read_text
 USUAL_PLACE = Path("/boot/firmware/reclaim.toml")
 """The file's place on the appliance: on the partition that every computer can read."""
 
-MOST_MISTAKES = 8
-"""No more are shown: a file with more is something else."""
+OPEN_PLACE = Path("/run/reclaim-settings/reclaim.toml")
+"""Where the service reads it, without the password (controller/commands/settings.py)."""
 
 
 class WifiSettings(Struct, frozen=True, kw_only=True):
@@ -79,10 +78,17 @@ def read_settings(path: Path) -> Read:
     try:
         text = read_text(path, LONGEST_TOML_BYTES, "the settings of the table")
     except InputFileError as error:
-        return Read(Settings(), (_mistake("unread", file=path.name, what=str(error)),))
+        what = as_owners_see_them(str(error), path)
+        return Read(Settings(), (_mistake("unread", file=path.name, what=what),))
     found, mistakes = _parsed(text)
     good = dict(_good(Settings, found, text, "", mistakes))
     return Read(msgspec.convert(good, Settings), tuple(mistakes[:MOST_MISTAKES]))
+
+
+def as_owners_see_them(sentence: str, path: Path) -> str:
+    """Return a sentence in which files are named as they lie beside the settings at *path*: a table
+    reads copies of them."""
+    return sentence.replace(f"{path.parent}/", "")
 
 
 def table_of(read: Read, path: Path) -> Path | str:
@@ -95,26 +101,20 @@ def table_of(read: Read, path: Path) -> Path | str:
     if not name:
         meant = "what stands there is a mistake" if read.is_wrong("table") else "no table is named"
         raise TableFileError(
-            f'{path}: {meant}; expected a line such as table = "pi4-carousel", a shipped wiring, '
-            'or table = "my-table.toml", a file beside this one'
+            f'{path.name}: {meant}; expected a line such as table = "pi4-carousel", a shipped '
+            'wiring, or table = "my-table.toml", a file beside this one'
         )
     return name if name in builtin_tables() else path.parent / name
 
 
 def _parsed(text: str) -> tuple[dict[str, Any], list[Notice]]:
     """Return the parsed file without the lines that are not TOML, and the notices about those."""
-    lines, mistakes = text.split("\n"), list[Notice]()
-    while len(mistakes) < MOST_MISTAKES:
-        try:
-            return tomllib.loads("\n".join(lines)), mistakes
-        except (ValueError, RecursionError) as error:
-            where = re.search(r"\(at line (\d+),", str(error))
-            number = int(where[1]) if where else len(lines)
-            mistakes.append(_mistake("syntax", line=number, text=lines[number - 1].strip()[:60]))
-            if where is None or not lines[number - 1]:
-                break
-            lines[number - 1] = ""
-    return {}, mistakes
+    found, wrong = parsed(text)
+    lines = text.split("\n")
+    return found, [
+        _mistake("syntax", line=number + 1, text=without_value(lines, number).strip()[:60])
+        for number in wrong
+    ]
 
 
 def _good(
@@ -129,7 +129,7 @@ def _good(
             close = get_close_matches(name, fields, n=1)
             meant = close[0] if close else "none"
             mistakes.append(_mistake("unknown", line=line, key=name, meant=meant))
-        elif name == "wifi" and isinstance(value, dict):
+        elif name == WIFI and isinstance(value, dict):
             before = len(mistakes)
             kept = dict(_good(WifiSettings, value, text, f"{key}.", mistakes))
             # Without one of its keys a network cannot be joined.
@@ -150,7 +150,7 @@ def _good(
 
 def _shown(key: str, value: object) -> str:
     """Return a value as written; a password is never repeated."""
-    return "…" if key == "password" else msgspec.json.encode(value).decode()[:60]
+    return "…" if key in ("password", WIFI) else msgspec.json.encode(value).decode()[:60]
 
 
 def _mistake(code: str, **args: str | int) -> Notice:

@@ -25,11 +25,11 @@ IMAGE = REPOSITORY / "firmware/image/root"
 
 UNITS = ("referee", "display")
 ORDERS = ("logs", "shutdown", "brightness")
-SERVICES = (*UNITS, "wifi", *ORDERS)
+SERVICES = (*UNITS, "wifi", "settings", *ORDERS)
 FILES = (
     "reclaim.target",
     *(f"reclaim-{name}.service" for name in SERVICES),
-    *(f"reclaim-{name}.path" for name in ORDERS),
+    *(f"reclaim-{name}.path" for name in (*ORDERS, "settings")),
 )
 
 DEVICES = {

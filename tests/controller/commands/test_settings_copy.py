@@ -1,0 +1,87 @@
+"""The owner's file for root, and a copy for the table."""
+
+import stat
+
+import pytest
+
+from controller.commands.settings import main
+from controller.table.appliance import read_settings, table_of
+from hardware.errors import TableFileError
+
+WIFI = '[wifi]\ncountry = "DE"\nname = "home"\npassword = "correct horse"\n'
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """`copied(CONTENT)`: the folder of the copy, made of a file with that content."""
+    place, folder = tmp_path / "boot", tmp_path / "run"
+    place.mkdir()
+
+    def copied(content):
+        data = content if isinstance(content, bytes) else content.encode()
+        (place / "reclaim.toml").write_bytes(data)
+        assert main([str(place / "reclaim.toml"), str(folder)]) == 0
+        return folder
+
+    copied.place = place
+    return copied
+
+
+def test_others_than_the_table_may_not_enter(copied):
+    folder = copied(WIFI)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o750
+    assert "correct" not in "".join(p.read_text() for p in folder.rglob("*") if p.is_file())
+
+
+@pytest.mark.parametrize(
+    "wifi", [WIFI, f"\n  {WIFI}", f"\ufeff{WIFI}", 'wifi = {country = "DE"}', '["wi\\u0066i"]']
+)
+def test_whether_there_is_a_wifi_toml_says(copied, wifi):
+    """The unit's grep for ^[wifi] saw one of these."""
+    assert (copied(wifi) / "wifi").exists()
+    assert not (copied('# [wifi]\nlanguage = "de"') / "wifi").exists()
+
+
+def test_the_table_file_comes_along(copied):
+    (copied.place / "tables").mkdir()
+    (copied.place / "tables/ours.toml").write_text("name = 3\n")
+    folder = copied('table = "tables/ours.toml"')
+    settings = folder / "reclaim.toml"
+    named = table_of(read_settings(settings), settings)
+    assert named.read_text() == "name = 3\n"
+    (copied.place / "tables/ours.toml").unlink()
+    assert not (copied('table = "tables/ours.toml"') / "tables/ours.toml").exists()
+
+
+@pytest.mark.parametrize("name", ["/etc/shadow.toml", "../ours.toml", "wifi"])
+def test_nothing_from_elsewhere_comes_along(copied, name):
+    (copied.place.parent / "ours.toml").write_text("secret")
+    folder = copied(f'table = "{name}"')
+    assert "secret" not in "".join(
+        p.read_text() for p in copied.place.parent.rglob("*") if p.parent == folder
+    )
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"volume = 3\n\xe4\n" + WIFI.encode(), WIFI.encode("utf-16"), b"x" * 300_000 + WIFI.encode()],
+)
+def test_what_cannot_be_read_cannot_be_read_for_the_same_reason(copied, content):
+    folder = copied(content)
+    before, after = (read_settings(p / "reclaim.toml") for p in (copied.place, folder))
+    assert before.mistakes == after.mistakes
+    assert b"correct" not in (folder / "reclaim.toml").read_bytes()
+
+
+def test_settings_that_are_gone_are_gone(copied):
+    folder = copied('table = "sim"')
+    (copied.place / "reclaim.toml").unlink()
+    main([str(copied.place / "reclaim.toml"), str(folder)])
+    (mistake,) = read_settings(folder / "reclaim.toml").mistakes
+    assert mistake.args["what"].startswith("there is no file reclaim.toml;"), "not one in /run"
+
+
+def test_a_table_is_missed_by_the_name_of_the_owners_file(copied):
+    settings = copied("volume = 3") / "reclaim.toml"
+    with pytest.raises(TableFileError, match=r"^reclaim\.toml: no table is named"):
+        table_of(read_settings(settings), settings)
