@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -312,6 +312,18 @@ class Console:
     def look(self) -> None:
         """Call `changed` as soon as everything that has happened may be seen."""
         self._do(lambda: None)
+
+    def tend(self, button: Literal["", "A", "B"]) -> None:
+        """Do what somebody asks for at the screen: they need no seat to look after a real table. At
+        a simulated one they have hands."""
+        self._do(partial(self._tend, button))
+
+    def _tend(self, button: Literal["", "A", "B"]) -> None:
+        now_s = self.loop.now_s()
+        if self.match is not None or self.table.simulated:
+            return
+        if not self._absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
+            self._idle.tend(button, now_s)
 
     def look_away(self, away: bool) -> None:
         """Note that some people at a simulated table do not see it, or that all see it again."""

@@ -199,6 +199,9 @@ class Screen:
     def close(self):
         pass
 
+    def arrange(self, panes, menu, hands):
+        pass
+
     def run(self, stop):
         self.log.append("runs")
         stop.append("it has run")

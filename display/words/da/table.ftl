@@ -140,6 +140,7 @@ table-revealed = Det sidste træk viste nogen noget, så det kan ikke tages tilb
 table-move-of-another = { SEAT($seat) } gjorde det sidste træk.
     .remedy = Hold kortet Fortryd mod { SEAT($seat) }s læser: kun dér tages det tilbage.
 table-attract = Tryk A for at spille, eller B for et andet spil.
+table-attract-touch = Rør skærmen, eller tryk på en tast, for at spille.
 table-joining = Tryk A for at være med. Når alle er her, hold A for at gå videre.
 table-options = B går videre, A vælger.
 table-foreign = Dette er ikke en brik fra spillet: intet af den gemmes.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Ja: dette parti slutter
 screen-menu-leave = Forlad partiet
 screen-menu-yes-leave = Ja: en bot spiller videre for mig
 screen-menu-quit = Afslut
+screen-menu-people = Folk ved denne skærm: { $count }
+screen-menu-operator = Se efter bordet
 
 ## What the virtual table says
 

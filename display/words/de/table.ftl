@@ -140,6 +140,7 @@ table-revealed = Der letzte Zug hat jemandem etwas gezeigt und gilt.
 table-move-of-another = Den letzten Zug hat { SEAT($seat) } gemacht.
     .remedy = Nur am Leser von { SEAT($seat) } nimmt ihn die Karte Rückgängig zurück.
 table-attract = A drücken, um zu spielen; B zeigt ein anderes Spiel.
+table-attract-touch = Zum Spielen den Bildschirm berühren oder eine Taste drücken.
 table-joining = A drücken, um mitzuspielen. Sind alle da, hält jeder A.
 table-options = B geht weiter, A wählt.
 table-foreign = Das ist kein Teil des Spiels. Nichts davon wird gespeichert.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Ja: diese Partie endet
 screen-menu-leave = Die Partie verlassen
 screen-menu-yes-leave = Ja: ein Bot spielt für mich weiter
 screen-menu-quit = Beenden
+screen-menu-people = Leute an diesem Bildschirm: { $count }
+screen-menu-operator = Den Tisch warten
 
 ## What the virtual table says
 

@@ -140,6 +140,7 @@ table-revealed = The last move showed somebody something, so it cannot be taken 
 table-move-of-another = { SEAT($seat) } made the last move.
     .remedy = Hold the Undo card to { SEAT($seat) }'s pad: only there is it taken back.
 table-attract = Press A to play, or B for another game.
+table-attract-touch = Touch the screen, or press a key, to play.
 table-joining = Press A to join. When everybody is here, hold A to go on.
 table-options = B moves on, A takes.
 table-foreign = This is not a piece of the game: ignored, and nothing of it is kept.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Yes: this match ends
 screen-menu-leave = Leave the match
 screen-menu-yes-leave = Yes: a bot plays on for me
 screen-menu-quit = Quit
+screen-menu-people = People at this screen: { $count }
+screen-menu-operator = Look after the table
 
 ## What the virtual table says
 

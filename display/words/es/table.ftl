@@ -140,6 +140,7 @@ table-revealed = La última jugada enseñó algo, así que no se puede deshacer.
 table-move-of-another = La última jugada es de { SEAT($seat) }.
     .remedy = Para deshacerla, acercad la carta Deshacer al lector de { SEAT($seat) }.
 table-attract = Pulsa A para jugar, o B para ver otro juego.
+table-attract-touch = Toca la pantalla, o pulsa una tecla, para jugar.
 table-joining = Pulsa A para entrar. Cuando estéis todos, mantened A.
 table-options = B avanza, A elige.
 table-foreign = Esto no es una pieza del juego: no cuenta, y no se guarda nada de ella.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Sí: acabar la partida
 screen-menu-leave = Dejar la partida
 screen-menu-yes-leave = Sí: un bot sigue por mí
 screen-menu-quit = Salir
+screen-menu-people = Personas en esta pantalla: { $count }
+screen-menu-operator = Cuidar la mesa
 
 ## What the virtual table says
 

@@ -140,6 +140,7 @@ table-revealed = Le dernier coup a montré quelque chose : il reste joué.
 table-move-of-another = Le dernier coup est de { SEAT($seat) }.
     .remedy = Pour l'annuler, présentez la carte Annuler au lecteur de { SEAT($seat) }.
 table-attract = Appuyez sur A pour jouer, sur B pour voir un autre jeu.
+table-attract-touch = Touchez l'écran, ou pressez une touche, pour jouer.
 table-joining = Appuyez sur A pour jouer. Quand tout le monde est là, chacun maintient A.
 table-options = B avance, A choisit.
 table-foreign = Ce n'est pas une pièce du jeu. Rien n'en est gardé.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Oui : cette partie se termine
 screen-menu-leave = Quitter la partie
 screen-menu-yes-leave = Oui : un robot joue à ma place
 screen-menu-quit = Fermer
+screen-menu-people = Personnes à cet écran : { $count }
+screen-menu-operator = Entretenir la table
 
 ## What the virtual table says
 

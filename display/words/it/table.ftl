@@ -140,6 +140,7 @@ table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
 table-move-of-another = L'ultima mossa è di { SEAT($seat) }.
     .remedy = Per annullarla, avvicinate la carta Annulla al lettore di { SEAT($seat) }.
 table-attract = Premi A per giocare, o B per un altro gioco.
+table-attract-touch = Tocca lo schermo, o premi un tasto, per giocare.
 table-joining = Premi A per entrare. Quando ci siete tutti, tenete premuto A.
 table-options = B va avanti, A sceglie.
 table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Sì: la partita finisce
 screen-menu-leave = Lascia la partita
 screen-menu-yes-leave = Sì: un bot gioca per me
 screen-menu-quit = Esci
+screen-menu-people = Persone a questo schermo: { $count }
+screen-menu-operator = Curare il tavolo
 
 ## What the virtual table says
 

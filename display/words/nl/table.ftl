@@ -140,6 +140,7 @@ table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaa
 table-move-of-another = De laatste zet is van { SEAT($seat) }.
     .remedy = Houd de kaart Ongedaan bij de lezer van { SEAT($seat) }: alleen zo gaat hij terug.
 table-attract = Druk op A om te spelen, op B voor een ander spel.
+table-attract-touch = Raak het scherm aan, of druk op een toets, om te spelen.
 table-joining = Doe mee met A. Is iedereen er, houd dan A ingedrukt.
 table-options = B gaat verder, A kiest.
 table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Ja: deze partij stopt
 screen-menu-leave = De partij verlaten
 screen-menu-yes-leave = Ja: een bot speelt voor me
 screen-menu-quit = Stoppen
+screen-menu-people = Mensen bij dit scherm: { $count }
+screen-menu-operator = De tafel beheren
 
 ## What the virtual table says
 

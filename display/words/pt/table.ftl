@@ -140,6 +140,7 @@ table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
 table-move-of-another = A última jogada é de { SEAT($seat) }.
     .remedy = Para a desfazer, encostem a carta Desfazer ao leitor de { SEAT($seat) }.
 table-attract = Prime A para jogar, ou B para outro jogo.
+table-attract-touch = Toca no ecrã, ou carrega numa tecla, para jogar.
 table-joining = Prime A para entrar. Quando estiverem todos, mantenham A premido.
 table-options = B avança, A escolhe.
 table-foreign = Isto não é uma peça do jogo: não conta, e nada dela se guarda.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Sim: a partida acaba
 screen-menu-leave = Deixar a partida
 screen-menu-yes-leave = Sim: um bot joga por mim
 screen-menu-quit = Sair
+screen-menu-people = Pessoas neste ecrã: { $count }
+screen-menu-operator = Cuidar da mesa
 
 ## What the virtual table says
 

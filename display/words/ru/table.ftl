@@ -189,6 +189,7 @@ table-revealed = Последний ход кому-то что-то показ�
 table-move-of-another = Последний ход: { SEAT($seat) }.
     .remedy = Чтобы вернуть его, приложите карту «Отмена» у { SEAT($seat, case: "genitive") }.
 table-attract = A — играть, B — другая игра.
+table-attract-touch = Коснитесь экрана или нажмите клавишу, чтобы играть.
 table-joining = Нажмите A, чтобы войти. Когда все здесь, держите A.
 table-options = B — дальше, A — выбрать.
 table-foreign = Это не из игры: ничего из этого не хранится.
@@ -426,6 +427,8 @@ screen-menu-yes-end = Да: партия кончается
 screen-menu-leave = Выйти из партии
 screen-menu-yes-leave = Да: за меня доиграет бот
 screen-menu-quit = Выход
+screen-menu-people = Людей у этого экрана: { $count }
+screen-menu-operator = Обслужить стол
 
 ## What the virtual table says
 

@@ -140,6 +140,7 @@ table-revealed = Det senaste draget visade någon något, så det går inte att 
 table-move-of-another = { SEAT($seat) } gjorde det senaste draget.
     .remedy = Håll kortet Ångra mot { SEAT($seat) }s läsare: bara där tas det tillbaka.
 table-attract = Tryck A för att spela, eller B för ett annat spel.
+table-attract-touch = Rör skärmen, eller tryck på en tangent, för att spela.
 table-joining = Tryck A för att vara med. När alla är här, håll A för att gå vidare.
 table-options = B går vidare, A väljer.
 table-foreign = Det här hör inte till spelet: inget av det sparas.
@@ -375,6 +376,8 @@ screen-menu-yes-end = Ja: partiet slutar
 screen-menu-leave = Lämna partiet
 screen-menu-yes-leave = Ja: en bot spelar vidare åt mig
 screen-menu-quit = Avsluta
+screen-menu-people = Folk vid den här skärmen: { $count }
+screen-menu-operator = Se till bordet
 
 ## What the virtual table says
 
