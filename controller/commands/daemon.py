@@ -33,7 +33,15 @@ from controller.feed.feed import served
 from controller.making.overrides import as_made, remember
 from controller.record.journal import default_path
 from controller.table.adjusting import language_of
-from controller.table.appliance import Orders, as_owners_see_them, read_settings, table_of
+from controller.table.appliance import (
+    NEW_TABLE,
+    WELCOME,
+    Orders,
+    as_owners_see_them,
+    is_new,
+    read_settings,
+    table_of,
+)
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views.message import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
@@ -179,7 +187,11 @@ def _as_set(
         volume=read.settings.volume,
         people=read.settings.players,
     )
-    named = table_of(read, options.settings)
+    named: Path | str = NEW_TABLE
+    if is_new(read):
+        waits.mistaken = (*read.mistakes, WELCOME)
+    else:
+        named = table_of(read, options.settings)
     try:
         file = load_table_file(named)
     except TableFileError as error:

@@ -107,6 +107,20 @@ def table_of(read: Read, path: Path) -> Path | str:
     return name if name in builtin_tables() else path.parent / name
 
 
+NEW_TABLE = "sim"
+"""What stands there until a table is named."""
+
+WELCOME = Notice("table-welcome")
+"""Says so, and where a table is named."""
+
+
+def is_new(read: Read) -> bool:
+    """Return True if nobody has named a table yet: not if it may be lost in a mistake."""
+    lost = {"table-settings-unread", "table-settings-syntax", "table-settings-unknown"}
+    unclear = any(one.id in lost for one in read.mistakes) or read.is_wrong("table")
+    return not read.settings.table and not unclear
+
+
 def _parsed(text: str) -> tuple[dict[str, Any], list[Notice]]:
     """Return the parsed file without the lines that are not TOML, and the notices about those."""
     found, wrong = parsed(text)

@@ -82,7 +82,8 @@ class Console:
     at a simulated table with `seat_bot` or in the lobby, initially at *level*; people by pressing
     A. With a *recording* every match is recorded, and an interrupted one is offered first: only one
     of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
-    shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
+    shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays, and in
+    attract what else its settings are told to say. The
     *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. In
     attract the *reel* runs, if there is one. Names are chosen from *people*. *adjusted* are the
     settings that were changed here; a table that somebody watches has a *speed*. A *lot* is drawn
@@ -679,13 +680,16 @@ class Console:
             demo=None if self._reel is None else self._reel.shown,
         )
         if match is None:
+            mistaken = tuple(one for one in self._mistaken if one.kind == "fault")
+            others = tuple(one for one in self._mistaken if one.kind != "fault")
+            welcome = others if stage == "attract" else ()
             return replace(
                 said,
                 game=idle.game,
                 prompt=idle.prompt,
                 # The newest are shown, and a player's own action is newer than any warning.
-                notices=(*warnings, *idle.notices(now_s), *absent),
-                faults=(*faults, *self._old.faults(), *self._mistaken),
+                notices=(*welcome, *warnings, *idle.notices(now_s), *absent),
+                faults=(*faults, *self._old.faults(), *mistaken),
                 cursor=idle.cursor(),
                 cards=idle.cards,
                 operator=self._operator.view(self._disk_fault, drive.fault is not None),

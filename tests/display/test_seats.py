@@ -217,6 +217,20 @@ def test_the_operators_page_needs_no_seat(at_the_table):
     assert screen.window._menu.open, "and with a keyboard alone"
 
 
+def test_a_new_card_is_welcome_and_plays(at_the_table):
+    """Without a table in its settings it said that no table was named, and where in /boot."""
+    screen = at_the_table('language = "en"\n#table = "pi4-carousel"\n')
+    assert screen.view.stage == "attract"
+    assert screen.view.simulated
+    assert screen.view.faults == ()
+    screen.until(lambda: screen.says("Welcome!"))
+    screen.until(lambda: screen.says("reclaim.toml on the card"))
+    screen.key(pygame.K_x, "x")
+    screen.until(lambda: hands_are_there(screen))
+    screen.hold(pygame.K_a, lambda: screen.view.stage == "joining")
+    assert screen.view.notices == (), "it is not in the way of who plays"
+
+
 @pytest.mark.parametrize(("at", "number", "presses"), [(0, 0, 0), (0, 2, 2), (2, 1, 2)])
 def test_a_click_on_a_line_of_the_page_moves_there_and_takes_it(at, number, presses):
     view = SAMPLES["operator"]
