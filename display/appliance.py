@@ -84,6 +84,23 @@ def read_news(place: Path = PLACE, known: frozenset[str] = NEWS) -> tuple[Notice
     return (notice,) if notice.id in known else ()
 
 
+CMDLINE = Path("/proc/cmdline")
+_LOST = "reclaim.overlays-lost=none,"
+
+
+def lost_overlays(cmdline: Path = CMDLINE) -> tuple[Notice, ...]:
+    """What U-Boot could not apply of what config.txt names (firmware/image/boot/start-arm64.cmd)."""
+    try:
+        words = cmdline.read_text().split()
+    except OSError:
+        return ()
+    lost = [word.removeprefix(_LOST) for word in words if word.startswith(_LOST)]
+    return tuple(
+        Notice("table-overlay-lost", {"found": names.replace(",", ", ")}, kind="fault")
+        for names in lost
+    )
+
+
 LOOK_S = 1.0
 """Time between checks for a TV."""
 
@@ -126,6 +143,7 @@ class AppliancePane(PublicPane):
         self.plugged_in: Callable[[], None] = lambda: None
         """Called when the TV is back after it was gone."""
         self._looked_s = -1e9
+        self._lost = lost_overlays()
         self._connected = connected()
         self._seats = None if sits is None else Seats(sits)
         self._sit_here = False
@@ -180,7 +198,7 @@ class AppliancePane(PublicPane):
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
         own = (*(notice for lacking, notice in lacks if lacking), *read_news())
-        own += read_news(WIFI_PLACE, WIFI_NEWS)
+        own += (*read_news(WIFI_PLACE, WIFI_NEWS), *self._lost)
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True

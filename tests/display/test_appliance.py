@@ -6,9 +6,18 @@ from contextlib import closing
 import pygame
 import pytest
 
+from controller.commands.wifi import News
 from controller.views import Update
 from display import appliance
-from display.appliance import NO_GRAPHICS, NO_SOUND, AppliancePane, connected, show
+from display.appliance import (
+    NO_GRAPHICS,
+    NO_SOUND,
+    AppliancePane,
+    connected,
+    lost_overlays,
+    read_news,
+    show,
+)
 from display.screens import PublicScreen
 from display.sounds import LOOK_AGAIN_S, Sounds
 from display.video import FrameBuffer, NoFrameBuffer
@@ -394,3 +403,29 @@ def test_systemd_hears_of_a_screen_that_waits_and_of_one_that_draws(
         pane.poll(0.5)
         with pytest.raises(BlockingIOError):
             systemd.recv(20)
+
+
+# ---- what others tell ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "lost"),
+    [
+        ("ro quiet reclaim.slot=a", []),
+        ("ro reclaim.overlays-lost=none,i2c-rtc quiet", ["i2c-rtc"]),
+        ("ro reclaim.overlays-lost=none,i2c-rtc,ours\n", ["i2c-rtc, ours"]),
+    ],
+)
+def test_an_overlay_that_was_not_applied_is_told(words, lost, tmp_path):
+    (tmp_path / "cmdline").write_text(words)
+    assert [notice.args["found"] for notice in lost_overlays(tmp_path / "cmdline")] == lost
+    assert lost_overlays(tmp_path / "none") == ()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", sorted(appliance.WIFI_NEWS))
+def test_why_the_wifi_is_not_joined_is_told_with_a_remedy(id, language, tmp_path):
+    News(tmp_path / "news", "home").tell(id.removeprefix("table-wifi-"))
+    (notice,) = read_news(tmp_path / "news", appliance.WIFI_NEWS)
+    assert "{" not in words_in(language)(notice)
+    assert words_in(language).part(notice, "remedy")
