@@ -89,7 +89,7 @@ _LOST = "reclaim.overlays-lost=none,"
 
 
 def lost_overlays(cmdline: Path = CMDLINE) -> tuple[Notice, ...]:
-    """What U-Boot could not apply of what config.txt names (firmware/image/boot/start-arm64.cmd)."""
+    """What config.txt names and U-Boot could not apply (firmware/image/boot/start-arm64.cmd)."""
     try:
         words = cmdline.read_text().split()
     except OSError:
