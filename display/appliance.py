@@ -21,7 +21,7 @@ from controller.views.systemd import notify
 from display.feed import FeedClient
 from display.menu import Line, WindowMenu
 from display.screens import PublicScreen
-from display.seats import Seats, Sits, tend
+from display.seats import Seats, Sits, keys_of, tend
 from display.sounds import Sounds
 from display.video import FrameBuffer, NoFrameBuffer
 from display.window import (
@@ -73,6 +73,10 @@ NEWS = frozenset(
 WIFI_PLACE = Path("/run/reclaim-settings/wifi-news")
 
 WIFI_NEWS = frozenset({"table-wifi-password", "table-wifi-absent", "table-wifi-no-radio"})
+
+IMAGER_PLACE = Path("/run/reclaim-settings/imager-news")
+
+IMAGER_NEWS = frozenset({"table-imager-left"})
 
 
 def read_news(place: Path = PLACE, known: frozenset[str] = NEWS) -> tuple[Notice, ...]:
@@ -167,6 +171,7 @@ class AppliancePane(PublicPane):
     def appear(self, window: Window) -> None:
         """Appear in a *window* that was opened, alone."""
         self._window = window
+        window.keys = keys_of()
         self._arrange(False)
 
     def _listen(self, now_s: float) -> None:
@@ -198,7 +203,8 @@ class AppliancePane(PublicPane):
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
         own = (*(notice for lacking, notice in lacks if lacking), *read_news())
-        own += (*read_news(WIFI_PLACE, WIFI_NEWS), *self._lost)
+        own += (*read_news(WIFI_PLACE, WIFI_NEWS), *read_news(IMAGER_PLACE, IMAGER_NEWS))
+        own += self._lost
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True

@@ -4,6 +4,7 @@ play in turns with keyboard, mouse or fingers; and the operator's page of a real
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -159,3 +160,26 @@ def tend(event: pygame.event.Event, view: TableView, target: str | None) -> tupl
         return ()
     steps = (int(number) - cursor.at) % len(cursor.options)
     return (*(Tend("B"),) * steps, Tend("A"))
+
+
+# ---- the keyboard --------------------------------------------------------------------------------
+
+KEYBOARD = Path("/run/reclaim-settings/keyboard")
+"""Its layout, where the owner has named one (controller/commands/settings.py)."""
+
+_AZERTY = {pygame.K_q: pygame.K_a, pygame.K_w: pygame.K_z}
+_QWERTZ = {pygame.K_y: pygame.K_z}
+_SWAPS = {
+    **dict.fromkeys(("fr", "be"), _AZERTY),
+    **dict.fromkeys(("de", "at", "ch", "cz", "sk", "hu", "hr", "si"), _QWERTZ),
+}
+
+
+def keys_of(place: Path = KEYBOARD) -> dict[int, int]:
+    """Return the letters that lie elsewhere than on the keyboard of the United States, for which
+    SDL takes any without a desktop."""
+    try:
+        swaps = _SWAPS.get(place.read_text().strip(), {})
+    except OSError:
+        return {}
+    return swaps | {there: here for here, there in swaps.items()}

@@ -3,7 +3,7 @@ a menu over them."""
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -109,6 +109,8 @@ class Window:
         self._title = ""
         self._closed = False
         self._woken_by: list[pygame.event.Event] = []
+        self.keys: Mapping[int, int] = {}
+        """What a key means that SDL takes for another: without a desktop it knows one layout."""
         self._frame_buffer = frame_buffer
         self._surface = self._opened()
         if menu is not None:
@@ -192,7 +194,7 @@ class Window:
         """Pass the events on; return True if everything has to be repainted."""
         redraw = False
         events, self._woken_by = [*self._woken_by, *pygame.event.get()], []
-        for event in events:
+        for event in map(self._meant, events):
             if event.type == pygame.QUIT:
                 self._closed = True
             elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWEXPOSED):
@@ -210,6 +212,11 @@ class Window:
                 if self._rearranged:
                     break
         return redraw
+
+    def _meant(self, event: pygame.event.Event) -> pygame.event.Event:
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in self.keys:
+            return event
+        return pygame.event.Event(event.type, {**event.dict, "key": self.keys[event.key]})
 
     # ---- the menu ------------------------------------------------------------------------------
 

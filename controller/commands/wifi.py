@@ -38,6 +38,7 @@ RequiredForOnline=no
 CONTROL = Path("/run/wpa_supplicant")
 """Where wpa_supplicant listens; its control interface is at w1.fi/wpa_supplicant/devel."""
 
+_KEY_DIGITS = 64
 PATIENCE_S = 60.0
 """A radio that has not appeared by then is not there."""
 _LOOK_S = 1.0
@@ -47,14 +48,19 @@ def supplicant(wifi: WifiSettings) -> str:
     """Return the network for wpa_supplicant.conf(5). Name and keys are written in hexadecimal
     digits, so that no character in them has a special meaning."""
     name = wifi.name.encode()
+    head = (
+        f"ctrl_interface={CONTROL}\n"
+        f"country={wifi.country}\n"
+        f"network={{\n\tssid={name.hex()}\n\tscan_ssid=1\n"
+    )
+    if len(wifi.password) == _KEY_DIGITS:
+        # The key itself, which is no use for WPA3.
+        return f"{head}\tpsk={wifi.password.lower()}\n}}\n"
     # The key that a passphrase is converted to (IEEE 802.11-2020, J.4.1). WPA3 (SAE) wants the
     # passphrase itself.
     key = hashlib.pbkdf2_hmac("sha1", wifi.password.encode(), name, 4096, 32)
     return (
-        f"ctrl_interface={CONTROL}\n"
-        f"country={wifi.country}\n"
-        f"network={{\n\tssid={name.hex()}\n\tscan_ssid=1\n"
-        "\tkey_mgmt=WPA-PSK WPA-PSK-SHA256 SAE\n\tieee80211w=1\n"
+        f"{head}\tkey_mgmt=WPA-PSK WPA-PSK-SHA256 SAE\n\tieee80211w=1\n"
         f"\tpsk={key.hex()}\n\tsae_password={wifi.password.encode().hex()}\n}}\n"
     )
 

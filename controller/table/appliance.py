@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from controller.table.secrets import MOST_MISTAKES, WIFI, parsed, without_value
+from controller.table.stated import HOSTNAME, KEYBOARD, TIMEZONE
 from controller.views import Notice
 from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
@@ -38,11 +39,11 @@ OPEN_PLACE = Path("/run/reclaim-settings/reclaim.toml")
 
 class WifiSettings(Struct, frozen=True, kw_only=True):
     """The network that the computer joins (IEEE 802.11: the name has 32 bytes at most, a WPA
-    passphrase 8 to 63 characters)."""
+    passphrase 8 to 63 characters; or the key made of it, 64 hexadecimal digits)."""
 
     country: Annotated[str, Meta(pattern=r"\A[A-Z]{2}\Z")]
     name: Annotated[str, Meta(min_length=1, max_length=32)]
-    password: Annotated[str, Meta(min_length=8, max_length=63)]
+    password: Annotated[str, Meta(pattern=r"\A(?:[^\n]{8,63}|[0-9A-Fa-f]{64})\Z")]
 
 
 MOST_PLAYERS = 60
@@ -60,6 +61,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Names that can be chosen in the lobby."""
     volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST
     wifi: WifiSettings | None = None
+    hostname: Annotated[str, Meta(pattern=rf"\A(?:{HOSTNAME})?\Z")] = ""
+    """What the computer calls itself in a network (RFC 1123, 2.1)."""
+    timezone: Annotated[str, Meta(pattern=rf"\A(?:{TIMEZONE})?\Z")] = ""
+    """Such as Europe/Berlin (the IANA Time Zone Database)."""
+    keyboard: Annotated[str, Meta(pattern=rf"\A(?:{KEYBOARD})?\Z")] = ""
+    """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 
 
 class Read(Struct, frozen=True):

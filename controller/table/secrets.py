@@ -32,6 +32,10 @@ _HEADER = re.compile(r"\s*\[\[?([^\]]*)")
 _SECRET = re.compile(r"wi-?fi|pass|psk|key|secret|pw", re.IGNORECASE)
 
 
+_GOOD = re.compile(r"[^\n]{8,63}|[0-9A-Fa-f]{64}")
+"""A password as WifiSettings wants it."""
+
+
 def parsed(text: str) -> tuple[dict[str, Any], list[int]]:
     """Return the settings in *text*, and the numbers of the lines that are not TOML and left out,
     the first being 0; {} where too many are."""
@@ -117,10 +121,11 @@ def _blank(token: str) -> str:
         return "0"
     lines = token.count("\n")
     with suppress(ValueError):
-        good = 8 <= len(tomllib.loads(f"it = {token}")["it"]) <= 63
+        good = _GOOD.fullmatch(tomllib.loads(f"it = {token}")["it"]) is not None
         if not lines:
             return '"********"' if good else '""'
-        return "'''" + "*" * (8 if good else 0) + "\n" * lines + "'''"
+        # A newline behind the quotes is none of the text; as bad as before, another makes it.
+        return "'''" + "\n" * lines + ("********" if good else "") + "'''"
     return token
 
 

@@ -16,7 +16,7 @@ from display import appliance
 from display.appliance import AppliancePane
 from display.feed import FeedClient
 from display.screens import PublicScreen
-from display.seats import tend
+from display.seats import keys_of, tend
 from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
 from display.window import Window
@@ -244,3 +244,28 @@ def test_a_click_on_a_line_of_the_page_moves_there_and_takes_it(at, number, pres
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_invitation_is_in_every_language(language):
     assert words_in(language)(appliance.TOUCH_TO_PLAY)
+
+
+@pytest.mark.parametrize(
+    ("layout", "pressed", "meant"),
+    [
+        ("fr", pygame.K_q, pygame.K_a),
+        ("fr", pygame.K_a, pygame.K_q),
+        ("de", pygame.K_z, pygame.K_y),
+        ("de", pygame.K_a, pygame.K_a),
+        ("us", pygame.K_q, pygame.K_q),
+        ("", pygame.K_q, pygame.K_q),
+    ],
+)
+def test_a_key_means_what_stands_on_it(layout, pressed, meant, tmp_path):
+    (tmp_path / "keyboard").write_text(f"{layout}\n")
+    assert keys_of(tmp_path / "keyboard").get(pressed, pressed) == meant
+    assert keys_of(tmp_path / "none") == {}
+
+
+def test_the_window_hears_what_a_key_means(at_the_table):
+    screen = at_the_table('table = "sim"\n')
+    screen.key(pygame.K_x, "x")
+    screen.until(lambda: hands_are_there(screen) and sees(screen.pane._seats.hands))
+    screen.window.keys = {pygame.K_q: pygame.K_a}
+    screen.hold(pygame.K_q, lambda: screen.view.stage == "joining")

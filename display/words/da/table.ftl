@@ -509,6 +509,12 @@ table-wifi-no-radio = Der er valgt et WiFi, men computeren har ingen radio til d
     .remedy = Sæt et netkabel i, eller fjern WiFi fra reclaim.toml på kortet.
 table-overlay-lost = Ikke anvendt fra config.txt: { $found }.
     .remedy = Læg filen i mappen overlays på kortet, og nævn den uden parametre.
+table-imager-left =
+    { $what ->
+        [login] Bruger og SSH fra Raspberry Pi Imager gælder ikke: her logger ingen ind.
+       *[other] Ikke alt fra Raspberry Pi Imager gælder her.
+    }
+    .remedy = Det, der gælder, står i reclaim.toml på kortet.
 table-closed-file = Bordfilen er forkert.
     .remedy = Ret den, og gem den.
 table-closed-wiring = En del af bordet kan ikke nås.

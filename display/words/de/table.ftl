@@ -509,6 +509,12 @@ table-wifi-no-radio = Ein WLAN ist eingestellt, aber dieser Computer hat keinen 
     .remedy = Ein Netzwerkkabel einstecken oder das WLAN aus reclaim.toml auf der Karte nehmen.
 table-overlay-lost = Aus config.txt nicht angewandt: { $found }.
     .remedy = Die Datei auf der Karte in den Ordner overlays legen und ohne Parameter nennen.
+table-imager-left =
+    { $what ->
+        [login] Benutzer und SSH aus Raspberry Pi Imager gelten nicht: Hier meldet sich niemand an.
+       *[other] Nicht alles aus Raspberry Pi Imager gilt hier.
+    }
+    .remedy = Was gilt, steht in reclaim.toml auf der Karte.
 table-closed-file = Die Tischdatei ist falsch.
     .remedy = Sie berichtigen und speichern.
 table-closed-wiring = Ein Teil des Tisches ist nicht erreichbar.

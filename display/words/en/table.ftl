@@ -509,6 +509,12 @@ table-wifi-no-radio = A WiFi is set, and this computer has no radio for it.
     .remedy = Plug a network cable in, or take the WiFi out of reclaim.toml on the card.
 table-overlay-lost = Not applied of config.txt: { $found }.
     .remedy = Put its file into the folder overlays on the card, and name it without parameters.
+table-imager-left =
+    { $what ->
+        [login] The user and SSH of Raspberry Pi Imager are not taken: nobody logs in here.
+       *[other] Not all that was entered in Raspberry Pi Imager is taken.
+    }
+    .remedy = What is taken stands in reclaim.toml on the card.
 table-closed-file = The table file is wrong.
     .remedy = Correct it and save it.
 table-closed-wiring = A part of the table cannot be reached.

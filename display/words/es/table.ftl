@@ -509,6 +509,12 @@ table-wifi-no-radio = Hay una WiFi elegida, pero este ordenador no tiene radio.
     .remedy = Conecta un cable de red, o quita la WiFi de reclaim.toml, en la tarjeta.
 table-overlay-lost = Sin aplicar de config.txt: { $found }.
     .remedy = Pon su archivo en la carpeta overlays de la tarjeta, y nómbralo sin parámetros.
+table-imager-left =
+    { $what ->
+        [login] El usuario y SSH de Raspberry Pi Imager no valen: aquí nadie inicia sesión.
+       *[other] No todo lo de Raspberry Pi Imager vale aquí.
+    }
+    .remedy = Lo que vale está en reclaim.toml, en la tarjeta.
 table-closed-file = El archivo de la mesa está mal.
     .remedy = Corrígelo y guárdalo.
 table-closed-wiring = No se llega a una parte de la mesa.

@@ -509,6 +509,12 @@ table-wifi-no-radio = Un WiFi est réglé, mais cet ordinateur n'a pas de radio.
     .remedy = Branchez un câble réseau, ou ôtez le WiFi de reclaim.toml sur la carte.
 table-overlay-lost = Non appliqué de config.txt : { $found }.
     .remedy = Mettez le fichier dans le dossier overlays de la carte, sans paramètres.
+table-imager-left =
+    { $what ->
+        [login] L'utilisateur et SSH de Raspberry Pi Imager ne servent pas : nul ne se connecte ici.
+       *[other] Tout ce qui vient de Raspberry Pi Imager ne sert pas.
+    }
+    .remedy = Ce qui sert est dans reclaim.toml sur la carte.
 table-closed-file = Le fichier de la table est faux.
     .remedy = Corrigez-le et enregistrez-le.
 table-closed-wiring = Une partie de la table est hors d'atteinte.

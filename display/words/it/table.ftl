@@ -509,6 +509,12 @@ table-wifi-no-radio = È impostato un WiFi, ma questo computer non ha la radio.
     .remedy = Collega un cavo di rete, o togli il WiFi da reclaim.toml sulla scheda.
 table-overlay-lost = Non applicato da config.txt: { $found }.
     .remedy = Metti il file nella cartella overlays della scheda, e indicalo senza parametri.
+table-imager-left =
+    { $what ->
+        [login] L'utente e SSH di Raspberry Pi Imager non valgono: qui nessuno accede.
+       *[other] Non tutto ciò che viene da Raspberry Pi Imager vale.
+    }
+    .remedy = Ciò che vale sta in reclaim.toml sulla scheda.
 table-closed-file = Il file del tavolo è sbagliato.
     .remedy = Correggilo e salvalo.
 table-closed-wiring = Una parte del tavolo non è raggiungibile.

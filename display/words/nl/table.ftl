@@ -509,6 +509,12 @@ table-wifi-no-radio = Er is wifi ingesteld, maar deze computer heeft er geen rad
     .remedy = Steek een netwerkkabel in, of haal de wifi uit reclaim.toml op de kaart.
 table-overlay-lost = Niet toegepast uit config.txt: { $found }.
     .remedy = Zet het bestand in de map overlays op de kaart, en noem het zonder parameters.
+table-imager-left =
+    { $what ->
+        [login] De gebruiker en SSH van Raspberry Pi Imager gelden niet: hier logt niemand in.
+       *[other] Niet alles uit Raspberry Pi Imager geldt hier.
+    }
+    .remedy = Wat geldt, staat in reclaim.toml op de kaart.
 table-closed-file = Het tafelbestand klopt niet.
     .remedy = Verbeter het en sla het op.
 table-closed-wiring = Een deel van de tafel is niet te bereiken.

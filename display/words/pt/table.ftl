@@ -509,6 +509,12 @@ table-wifi-no-radio = Há um WiFi definido, mas este computador não tem rádio.
     .remedy = Liga um cabo de rede, ou tira o WiFi de reclaim.toml, no cartão.
 table-overlay-lost = Não aplicado de config.txt: { $found }.
     .remedy = Põe o ficheiro na pasta overlays do cartão, e indica-o sem parâmetros.
+table-imager-left =
+    { $what ->
+        [login] O utilizador e o SSH do Raspberry Pi Imager não valem: aqui ninguém entra.
+       *[other] Nem tudo do Raspberry Pi Imager vale aqui.
+    }
+    .remedy = O que vale está em reclaim.toml, no cartão.
 table-closed-file = O ficheiro da mesa está errado.
     .remedy = Corrige-o e guarda-o.
 table-closed-wiring = Não se chega a uma parte da mesa.

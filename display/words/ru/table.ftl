@@ -560,6 +560,12 @@ table-wifi-no-radio = WiFi задан, но у этого компьютера �
     .remedy = Подключите сетевой кабель или уберите WiFi из reclaim.toml на карте.
 table-overlay-lost = Не применено из config.txt: { $found }.
     .remedy = Положите файл в папку overlays на карте и укажите его без параметров.
+table-imager-left =
+    { $what ->
+        [login] Пользователь и SSH из Raspberry Pi Imager не приняты: сюда никто не входит.
+       *[other] Из Raspberry Pi Imager принято не всё.
+    }
+    .remedy = Что принято, записано в reclaim.toml на карте.
 table-closed-file = Файл стола неверен.
     .remedy = Исправьте его и сохраните.
 table-closed-wiring = Часть стола недоступна.

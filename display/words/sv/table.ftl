@@ -509,6 +509,12 @@ table-wifi-no-radio = Ett WiFi är valt, men datorn har ingen radio för det.
     .remedy = Sätt i en nätverkskabel, eller ta bort WiFi ur reclaim.toml på kortet.
 table-overlay-lost = Inte tillämpat ur config.txt: { $found }.
     .remedy = Lägg filen i mappen overlays på kortet, och ange den utan parametrar.
+table-imager-left =
+    { $what ->
+        [login] Användare och SSH från Raspberry Pi Imager gäller inte: här loggar ingen in.
+       *[other] Allt från Raspberry Pi Imager gäller inte här.
+    }
+    .remedy = Det som gäller står i reclaim.toml på kortet.
 table-closed-file = Bordsfilen är fel.
     .remedy = Rätta den och spara den.
 table-closed-wiring = En del av bordet går inte att nå.

@@ -49,6 +49,7 @@ MASKED = (
 )
 STARTED = {
     "reclaim-confirm.service": "multi-user.target",
+    "reclaim-imager.service": "reclaim.target",
     "reclaim-names.path": "systemd-networkd.service",
 }
 """The image's own units, and what each is started with."""

@@ -20,7 +20,7 @@ def copied(tmp_path):
     def copied(content):
         data = content if isinstance(content, bytes) else content.encode()
         (place / "reclaim.toml").write_bytes(data)
-        assert main([str(place / "reclaim.toml"), str(folder)]) == 0
+        assert main([str(place / "reclaim.toml"), str(folder), str(tmp_path / "net")]) == 0
         return folder
 
     copied.place = place
@@ -76,7 +76,7 @@ def test_what_cannot_be_read_cannot_be_read_for_the_same_reason(copied, content)
 def test_settings_that_are_gone_are_gone(copied):
     folder = copied('table = "sim"')
     (copied.place / "reclaim.toml").unlink()
-    main([str(copied.place / "reclaim.toml"), str(folder)])
+    main([str(copied.place / "reclaim.toml"), str(folder), str(folder.parent / "net")])
     (mistake,) = read_settings(folder / "reclaim.toml").mistakes
     assert mistake.args["what"].startswith("there is no file reclaim.toml;"), "not one in /run"
 
@@ -85,3 +85,33 @@ def test_a_table_is_missed_by_the_name_of_the_owners_file(copied):
     settings = copied("volume = 3") / "reclaim.toml"
     with pytest.raises(TableFileError, match=r"^reclaim\.toml: no table is named"):
         table_of(read_settings(settings), settings)
+
+
+def test_what_the_owner_states_of_the_computer_reaches_who_needs_it(copied):
+    folder = copied('hostname = "gate-7"\ntimezone = "Europe/Berlin"\nkeyboard = "fr"\n')
+    assert (folder / "environment").read_text() == "TZ=Europe/Berlin\n"
+    assert (folder / "keyboard").read_text() == "fr\n"
+    for network in ("60-reclaim-wired", "60-reclaim-wifi"):
+        told = (folder.parent / f"net/{network}.network.d/hostname.conf").read_text()
+        assert "[DHCPv4]\nHostname=gate-7\n" in told
+    copied("")
+    assert not (folder / "environment").exists()
+    assert not list((folder.parent / "net").rglob("*.conf"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'timezone = "Europe/Berlin\\nLD_PRELOAD=/evil"',
+        'timezone = "../../etc/passwd"',
+        'hostname = "a b"',
+        'hostname = "x\\n[Match]"',
+        "keyboard = 3",
+    ],
+)
+def test_what_is_no_name_reaches_nobody(copied, line):
+    folder = copied(line)
+    assert not (folder / "environment").exists()
+    assert not (folder / "keyboard").exists()
+    assert not list((folder.parent / "net").rglob("*.conf"))
+    assert len(read_settings(folder / "reclaim.toml").mistakes) == 1

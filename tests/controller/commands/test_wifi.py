@@ -145,3 +145,11 @@ def test_wpa3_gets_the_passphrase_itself():
     said = supplicant(WifiSettings(country="DE", name="home", password="12345678"))
     assert f"sae_password={b'12345678'.hex()}\n" in said
     assert "key_mgmt=WPA-PSK WPA-PSK-SHA256 SAE\n" in said
+
+
+def test_a_key_that_somebody_else_has_made_of_it_is_taken_as_it_is():
+    """Raspberry Pi Imager hands out no passphrase."""
+    key = "F42C6FC52DF0EBEF9EBB4B90B38A5F902E83FE1B135A70E23AED762E9710A12E"
+    said = supplicant(WifiSettings(country="DE", name="IEEE", password=key))
+    assert f"psk={key.lower()}\n" in said
+    assert "sae" not in said
