@@ -87,6 +87,7 @@ class Identity:
     version: str
     image: str  # the name of its content (`content_name`)
     public_key: str  # its updates are signed with this key's secret half
+    next_key: str = ""  # ... or with that of this one, should the other be lost or stolen
 
 
 def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
@@ -137,6 +138,8 @@ def _own_files(identity: Identity, root: Path) -> None:
     settings = root / "etc/reclaim"
     settings.mkdir(exist_ok=True)
     (settings / "update.pub").write_text(identity.public_key)
+    if identity.next_key:
+        (settings / "update-next.pub").write_text(identity.next_key)
     (settings / "arch").write_text(f"{identity.arch}\n")
     (settings / "version").write_text(f"{identity.version}\n")
     (settings / "image").write_text(f"{identity.image}\n")

@@ -57,15 +57,17 @@ def image_in(signature: str) -> str:
     return said["image"]
 
 
+NEXT = "update-next.pub"
+"""Beside the public key: one that may replace it (docs/release.md)."""
+
+
 def verify(path: Path, public_key: Path) -> Bundle:
-    """The bundle at *path*. Raises `UpdateRefused` unless the key's owner has signed it."""
-    done = subprocess.run(
-        ["minisign", "-V", "-Q", "-p", public_key, "-m", path],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
+    """The bundle at *path*. Raises `UpdateRefused` unless the key's owner has signed it, or the
+    owner of the next key beside it."""
+    keys = [key for key in (public_key, public_key.with_name(NEXT)) if key.exists()]
+    tried = (_verified(path, key) for key in keys)
+    done = next((one for one in tried if one.returncode == 0), None)
+    if done is None:
         raise UpdateRefused(
             f"{path.name} has no signature of ours beside it, or is damaged.",
             "table-update-unsigned",
@@ -80,6 +82,12 @@ def verify(path: Path, public_key: Path) -> Bundle:
         )
     return Bundle(
         path, said["version"], said["arch"], said["image"], int(said["size"]), said["sha256"]
+    )
+
+
+def _verified(path: Path, key: Path) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        ["minisign", "-V", "-Q", "-p", key, "-m", path], capture_output=True, text=True, check=False
     )
 
 
