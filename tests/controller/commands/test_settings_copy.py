@@ -1,6 +1,9 @@
 """The owner's file for root, and a copy for the table."""
 
 import stat
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +14,16 @@ from hardware.errors import TableFileError
 WIFI = '[wifi]\ncountry = "DE"\nname = "home"\npassword = "correct horse"\n'
 
 
-@pytest.fixture
-def copied(tmp_path):
+SCRIPT = Path(__file__).parents[3] / "systemd/settings"
+
+
+def by_the_script(arguments):
+    """The same through the unit's script, which asks Python only where it must."""
+    return subprocess.run(["sh", SCRIPT, *arguments, sys.executable], check=False).returncode
+
+
+@pytest.fixture(params=[main, by_the_script], ids=["python", "script"])
+def copied(tmp_path, request):
     """`copied(CONTENT)`: the folder of the copy, made of a file with that content."""
     place, folder = tmp_path / "boot", tmp_path / "run"
     place.mkdir()
@@ -20,7 +31,8 @@ def copied(tmp_path):
     def copied(content):
         data = content if isinstance(content, bytes) else content.encode()
         (place / "reclaim.toml").write_bytes(data)
-        assert main([str(place / "reclaim.toml"), str(folder), str(tmp_path / "net")]) == 0
+        folder.mkdir(0o750, exist_ok=True)
+        assert request.param([str(place / "reclaim.toml"), str(folder), str(tmp_path / "net")]) == 0
         return folder
 
     copied.place = place
@@ -115,3 +127,47 @@ def test_what_is_no_name_reaches_nobody(copied, line):
     assert not (folder / "keyboard").exists()
     assert not list((folder.parent / "net").rglob("*.conf"))
     assert len(read_settings(folder / "reclaim.toml").mistakes) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'language = "fr"\n# password = "correct horse"\nvolume = 30\n',
+        '  # wifi\nvolume = 300\ntable = "none.toml"\n',
+        "volume: 30\n[players]\n",
+        (Path(__file__).parents[3] / "systemd/reclaim.toml").read_text(),
+        "",
+    ],
+)
+def test_where_there_is_nothing_to_hide_the_script_needs_no_python(text, tmp_path):
+    (tmp_path / "reclaim.toml").write_text(text)
+    folder = tmp_path / "run"
+    folder.mkdir()
+    arguments = [tmp_path / "reclaim.toml", folder, tmp_path / "net", "/no/python"]
+    subprocess.run(["sh", SCRIPT, *arguments], check=True)
+    before, after = (read_settings(p / "reclaim.toml") for p in (tmp_path, folder))
+    assert before == after
+    assert "correct" not in (folder / "reclaim.toml").read_text()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'wifi = {password = "correct horse"}',
+        '["wi\\u0066i"]\npassword = "correct horse"',
+        "volume = 30 # correct horse",
+        "volume = 30\t# correct horse",
+        "players = ['''\ncorrect horse''']",
+        "passwort: correct horse",
+        'key = "correct horse"',
+        'table = "deep/ours.toml"',
+        'hostname = "gate"',
+        "name = '\0'",
+        'players = ["Zoë"]',
+    ],
+)
+def test_where_there_may_be_something_python_is_asked(line, tmp_path):
+    (tmp_path / "reclaim.toml").write_text(f"{line}\n")
+    arguments = [tmp_path / "reclaim.toml", tmp_path, tmp_path / "net", "/bin/false"]
+    asked = subprocess.run(["sh", SCRIPT, *arguments], check=False)
+    assert asked.returncode == 1, "/bin/false stands for Python"
