@@ -13,7 +13,6 @@ import json
 import os
 import re
 import shlex
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -22,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from controller.table.secrets import parsed
+from hardware.starting import run_through
 
 SCRIPT, USER_DATA, NETWORK = "firstrun.sh", "user-data", "network-config"
 FILES = (SCRIPT, USER_DATA, NETWORK, "meta-data", "cmdline.txt")
@@ -227,7 +227,7 @@ def main(arguments: Sequence[str]) -> int:
     if not (script or user_data or network):
         return 0
     entered = of_script(script) if script else of_cloud_init(user_data, network)
-    subprocess.run(["mount", "-o", "remount,rw", folder], check=False)
+    run_through("The card", "mount", "-o", "remount,rw", folder)
     try:
         file = folder / "reclaim.toml"
         _write(file, entered_into(_read(file), entered).encode())
@@ -235,7 +235,7 @@ def main(arguments: Sequence[str]) -> int:
             (folder / name).unlink(missing_ok=True)
     finally:
         os.sync()
-        subprocess.run(["mount", "-o", "remount,ro", folder], check=False)
+        run_through("The card", "mount", "-o", "remount,ro", folder)
     if entered.left:
         notice = {"id": "table-imager-left", "args": {"what": _code(entered.left)}, "kind": "info"}
         _write(news, json.dumps(notice).encode())

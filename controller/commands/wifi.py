@@ -19,6 +19,7 @@ from pathlib import Path
 
 from controller.table.appliance import WifiSettings, read_settings
 from controller.views.systemd import notify
+from hardware.starting import persistently
 
 INTERFACE = "wlan0"
 """What the kernel calls a Pi's own radio: it is on SDIO, for which udev has no better name."""
@@ -113,11 +114,12 @@ def watch(
     control: Path, own: Path, news: News, clock: Callable[[], float] = time.monotonic
 ) -> None:
     """Listen at *control* until the network is joined, and tell *news*; *own* is the name of this
-    end, for which it must be free."""
+    end, for which it must be free. Raises `CannotStart`."""
     until_s = clock() + PATIENCE_S
     while True:
         own.unlink(missing_ok=True)
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ears, suppress(OSError):
+        ears = persistently("Who listens to the WiFi", _ears)
+        with ears, suppress(OSError):
             ears.bind(str(own))
             ears.connect(str(control))
             until_s = float("inf")
@@ -127,6 +129,10 @@ def watch(
         if clock() >= until_s:
             news.tell("no-radio")
         time.sleep(_LOOK_S)
+
+
+def _ears() -> socket.socket:
+    return socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
 
 
 def _listen(ears: socket.socket, news: News) -> bool:

@@ -201,7 +201,7 @@ def test_what_the_owner_has_set_stays(tmp_path, text):
 def card(tmp_path, monkeypatch):
     """A boot partition that has just been written by Imager."""
     mounts = []
-    monkeypatch.setattr(imager.subprocess, "run", lambda command, check: mounts.append(command[2]))
+    monkeypatch.setattr(imager, "run_through", lambda what, *words: mounts.append(words[2]))
     folder = tmp_path / "boot"
     folder.mkdir()
     (folder / "reclaim.toml").write_text(SHIPPED)
