@@ -54,6 +54,14 @@ def test_whether_there_is_a_wifi_toml_says(copied, wifi):
     assert not (copied('# [wifi]\nlanguage = "de"') / "wifi").exists()
 
 
+def test_the_table_reads_what_root_alone_could_read(copied):
+    """A FAT partition that is mounted for root gives all of its files one mode."""
+    (copied.place / "ours.toml").write_text("name = 3\n")
+    (copied.place / "ours.toml").chmod(0o700)
+    folder = copied('table = "ours.toml"\n')
+    assert {stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()} == {0o644}
+
+
 def test_the_table_file_comes_along(copied):
     (copied.place / "tables").mkdir()
     (copied.place / "tables/ours.toml").write_text("name = 3\n")
