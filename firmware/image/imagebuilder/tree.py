@@ -53,6 +53,8 @@ STARTED = {
     "reclaim-names.path": "systemd-networkd.service",
 }
 """The image's own units, and what each is started with."""
+LATE = ("systemd-networkd.service",)
+"""Debian's that it starts, too, once the first picture is there: a cable may be plugged in."""
 _SQUASHED: tuple[str | int, ...] = (
     *("-quiet", "-no-progress", "-noappend", "-b", "128K"),
     *("-all-time", EPOCH, "-mkfs-time", EPOCH),
@@ -151,6 +153,9 @@ def _own_files(identity: Identity, root: Path) -> None:
         wants = root / f"etc/systemd/system/{wanted_by}.wants"
         wants.mkdir(exist_ok=True)
         (wants / unit).symlink_to(f"/etc/systemd/system/{unit}")
+    for unit in LATE:
+        wants = root / "etc/systemd/system/multi-user.target.wants"
+        (wants / unit).symlink_to(f"/usr/lib/systemd/system/{unit}")
     (root / "data").mkdir()
     default = root / "etc/systemd/system/default.target"
     default.unlink(missing_ok=True)
