@@ -6,8 +6,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots gallery contact-sheet clean install-pi \
-	image image-lock test-image mechanics test-mechanics docs-mechanics
+.PHONY: play test fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
+	gallery contact-sheet clean install-pi image image-lock test-image release mechanics \
+	test-mechanics docs-mechanics
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -112,6 +113,18 @@ test-image: $(VENV)/test.stamp
 	$(IMAGEBUILDER) image --arch amd64
 	$(BIN)/pytest -m vm -p no:xdist tests/firmware tests/hardware/stations
 	$(IMAGEBUILDER) note-tested --arch amd64
+
+# A release of both images (docs/release.md), as root: KEY is the secret key, NEXT the public key that
+# may replace it, URL where the files will be. DRAFT=--draft for a version without a date.
+KEY :=
+NEXT :=
+URL :=
+DRAFT :=
+release: $(VENV)/test.stamp
+	$(IMAGEBUILDER) image --arch amd64 --arch arm64 --public $(KEY:.key=.pub) --next $(NEXT)
+	$(IMAGEBUILDER) is-tested --arch amd64 || { echo "make test-image has not booted these files."; false; }
+	$(BIN)/pytest -m vm -p no:xdist tests/firmware/image/test_vm_raspi.py tests/firmware/image/test_vm_arm64.py
+	$(IMAGEBUILDER) release --key $(KEY) --url $(URL) $(DRAFT)
 
 # pip runs again only when pyproject.toml or the lock changes.
 $(VENV)/play.stamp: pyproject.toml

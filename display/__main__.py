@@ -26,7 +26,7 @@ import msgspec
 import pygame
 
 from controller.views import TableView
-from controller.views.paths import ForeignFolder, feed_socket_path
+from controller.views.paths import HANDS_SOCKET, ForeignFolder, feed_socket_path, own_folder
 from display import appliance
 from display.appliance import AppliancePane
 from display.art.keeping import give_back_freed_pictures
@@ -35,15 +35,13 @@ from display.menu import WindowMenu
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.video import Stop
-from display.window import FRAME_S, QUIET_S, NoScreen, Pane, PublicPane, Window
+from display.window import FRAME_S, QUIET_S, UPPER_SHARE, NoScreen, Pane, PublicPane, Window
 from display.words import languages
 
 if TYPE_CHECKING:
     from display.tabletop import HotSeat, VirtualTable
 
 SIZE, SIZE_WITH_HANDS = (1280, 720), (1280, 800)
-UPPER_SHARE = 0.42
-"""The upper pane's share of a window with hands."""
 PNG_WAIT_S = 10.0
 CANNOT = 2
 
@@ -210,7 +208,13 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
         feed = stack.enter_context(FeedClient(options.connect))
         sounds = stack.enter_context(closing(Sounds()))
         if options.wait:
-            appliance.show(AppliancePane(feed, screen, sounds), options.size, stop)
+            socket = options.connect.with_name(HANDS_SOCKET)
+
+            def sits(seat: str, connections: ExitStack) -> "VirtualTable":
+                return _table(seat, socket, options, connections, keeps=own_folder())
+
+            pane = stack.enter_context(closing(AppliancePane(feed, screen, sounds, sits)))
+            appliance.show(pane, options.size, stop)
             return
         hands = None if options.hands is None else _hands(options, stack)
 
@@ -238,14 +242,20 @@ def _hands(options: argparse.Namespace, stack: ExitStack) -> "VirtualTable | Hot
     # Not above: an appliance's screen has no hands, and would start a tenth later.
     from display.tabletop import HotSeat
 
-    tables = [_table(seat, options, stack) for seat in options.seat]
+    tables = [_table(seat, options.hands, options, stack) for seat in options.seat]
     return tables[0] if len(tables) == 1 else HotSeat(tables)
 
 
-def _table(seat: str, options: argparse.Namespace, stack: ExitStack) -> "VirtualTable":
+def _table(
+    seat: str,
+    socket: Path,
+    options: argparse.Namespace,
+    stack: ExitStack,
+    keeps: Path | None = None,
+) -> "VirtualTable":
     from display.tabletop import HandsClient, VirtualTable
 
-    hands = stack.enter_context(HandsClient(options.hands, seat))
+    hands = stack.enter_context(HandsClient(socket, seat, keeps))
     feed = stack.enter_context(FeedClient(options.connect, seat, lambda: hands.token))
     return VirtualTable(feed, hands, options.lang)
 

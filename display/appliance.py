@@ -1,8 +1,9 @@
 """The public screen of an appliance: it waits for a TV, however late somebody turns it on; draws
-without a graphics driver if it must; reports what it lacks; and tells the news of an update.
+without a graphics driver if it must; reports what it lacks; and tells the news of an update and of
+the WiFi.
 
 Nobody reads its terminal or restarts it, so it never gives up. The updater writes its news into a
-file, for it has to work where nothing else of Reclaim does.
+file, for it has to work where nothing else of Reclaim does; so does who joins the WiFi.
 """
 
 import logging
@@ -13,15 +14,27 @@ from pathlib import Path
 
 import msgspec
 import pygame
+from msgspec.structs import replace
 
-from controller.views import Notice
+from controller.views import Message, Notice, TableView, Tend
 from controller.views.data import data_fact
 from controller.views.systemd import notify
 from display.feed import FeedClient
+from display.menu import Line, WindowMenu
 from display.screens import PublicScreen
+from display.seats import Seats, Sits, keys_of, tend
 from display.sounds import Sounds
 from display.video import FrameBuffer, NoFrameBuffer
-from display.window import FRAME_S, NoScreen, PublicPane, Window
+from display.window import (
+    FRAME_S,
+    LEFT,
+    QUIET_S,
+    UPPER_SHARE,
+    NoScreen,
+    Pane,
+    PublicPane,
+    Window,
+)
 
 SYSFS = Path("/sys/class/drm")
 
@@ -57,7 +70,7 @@ TURN_S = 6.0
 
 
 def read_news(folder: Path = NEWS_FOLDER) -> tuple[Notice, ...]:
-    """What is to be told just now, the most important last; nothing where there is no updater, or
+    """What the updater tells just now, the most important last; nothing where there is none, or
     none that says what we have words for."""
     news: list[Notice] = []
     for place in sorted(folder.glob("[!.]*"), key=lambda place: (place.name != "slot", place.name)):
@@ -65,6 +78,41 @@ def read_news(folder: Path = NEWS_FOLDER) -> tuple[Notice, ...]:
             news += msgspec.json.decode(place.read_bytes(), type=list[Notice])
     known = [one for one in news if one.id in NEWS]
     return tuple([one for one in known if one.id != NO_UPDATE] or known[:1])
+
+
+WIFI_PLACE = Path("/run/reclaim-settings/wifi-news")
+
+WIFI_NEWS = frozenset({"table-wifi-password", "table-wifi-absent", "table-wifi-no-radio"})
+
+IMAGER_PLACE = Path("/run/reclaim-settings/imager-news")
+
+IMAGER_NEWS = frozenset({"table-imager-left"})
+
+
+def read_notice(place: Path, known: frozenset[str]) -> tuple[Notice, ...]:
+    """What is told at *place*; nothing where nobody tells, or what is not *known*."""
+    try:
+        notice = msgspec.json.decode(place.read_bytes(), type=Notice)
+    except (OSError, msgspec.MsgspecError):
+        return ()
+    return (notice,) if notice.id in known else ()
+
+
+CMDLINE = Path("/proc/cmdline")
+_LOST = "reclaim.overlays-lost=none,"
+
+
+def lost_overlays(cmdline: Path = CMDLINE) -> tuple[Notice, ...]:
+    """What config.txt names and U-Boot could not apply (firmware/image/boot/start-arm64.cmd)."""
+    try:
+        words = cmdline.read_text().split()
+    except OSError:
+        return ()
+    lost = [word.removeprefix(_LOST) for word in words if word.startswith(_LOST)]
+    return tuple(
+        Notice("table-overlay-lost", {"found": names.replace(",", ", ")}, kind="fault")
+        for names in lost
+    )
 
 
 def in_turn(news: tuple[Notice, ...], now_s: float) -> tuple[Notice, ...]:
@@ -97,11 +145,26 @@ REPAIRED = Notice("table-data-repaired")
 _log = logging.getLogger(__name__)
 
 
+TOUCH_TO_PLAY = Notice("table-attract-touch")
+"""At a simulated table nobody sees an A to press before somebody has sat down."""
+
+LEFT_S = 60.0
+"""After that long in attract without a key, a click or a touch nobody sits at the screen."""
+
+_WAKING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
+
 class AppliancePane(PublicPane):
     """The public screen, with notices of what this appliance lacks, sound or graphics (*slow*), and
-    with news of its update."""
+    with news of its update and its WiFi.
 
-    def __init__(self, feed: FeedClient, screen: PublicScreen, sounds: Sounds) -> None:
+    At a simulated table a key, a click or a touch brings the hands of *sits* below it, until nobody
+    has used them for a while in attract. At a real one the menu leads to the operator's page.
+    """
+
+    def __init__(
+        self, feed: FeedClient, screen: PublicScreen, sounds: Sounds, sits: Sits | None = None
+    ) -> None:
         super().__init__(feed, screen, sounds, FRAME_S)
         self.slow = False
         self.plugged_in: Callable[[], None] = lambda: None
@@ -109,12 +172,25 @@ class AppliancePane(PublicPane):
         self._state = ""
         """What systemd was told last."""
         self._looked_s = -1e9
+        self._lost = lost_overlays()
         self._connected = connected()
+        self._seats = None if sits is None else Seats(sits)
+        self._sit_here = False
+        """Whether somebody sits at this screen."""
+        self._used_s = -1e9
+        self._window: Window | None = None
+        self._told: TableView | None = None
+        """The view as the table has told it."""
+
+    def close(self) -> None:
+        """Leave the seats. Idempotent."""
+        if self._seats is not None:
+            self._seats.close()
 
     def ask(self) -> bool:
         """Ask the table for its view before there is a window, which takes a Pi a second: then the
         first picture is the table's, not that of a wait. Return whether it has told."""
-        super().poll(time.monotonic())
+        self._listen(time.monotonic())
         return self._view is not None
 
     def dark(self) -> None:
@@ -126,8 +202,34 @@ class AppliancePane(PublicPane):
             self._state = state
             notify(f"STATUS={state}")
 
-    def poll(self, now_s: float) -> None:
+    def appear(self, window: Window) -> None:
+        """Appear in a *window* that was opened, alone."""
+        self._window = window
+        window.keys = keys_of()
+        self._arrange(False)
+
+    def _listen(self, now_s: float) -> None:
+        """Take in what the table tells; while nobody sits here, its invitation is ours."""
+        before = self._told
+        shown, self._view = self._view, before
         super().poll(now_s)
+        told = self._told = self._view
+        if told is not None and told.stage == "attract" and self._may_sit_down:
+            invites = told is before and shown is not None and shown.prompt == TOUCH_TO_PLAY
+            self._view = shown if invites else replace(told, prompt=TOUCH_TO_PLAY)
+
+    @property
+    def _may_sit_down(self) -> bool:
+        return self._can_play and not self._sit_here and not self.slow
+
+    @property
+    def _can_play(self) -> bool:
+        return self._seats is not None and self._told is not None and self._told.simulated
+
+    def poll(self, now_s: float) -> None:
+        self._listen(now_s)
+        if self._sit_here and self._nobody_plays(now_s):
+            self._arrange(False)
         if now_s - self._looked_s < LOOK_S:
             return
         self._looked_s = now_s
@@ -137,6 +239,8 @@ class AppliancePane(PublicPane):
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
         lacking = (notice for lacks_it, notice in lacks if lacks_it)
         own = (*self._data(), *lacking, *in_turn(read_news(), now_s))
+        own += read_notice(WIFI_PLACE, WIFI_NEWS) + read_notice(IMAGER_PLACE, IMAGER_NEWS)
+        own += self._lost
         if own != self._screen.own:
             self._screen.own = own
             self._changed = True
@@ -151,6 +255,83 @@ class AppliancePane(PublicPane):
         if fact.state == "repaired":
             return (REPAIRED,)
         return (fact.notice,) if fact.notice is not None and self._view is None else ()
+
+    # ---- who sits at it --------------------------------------------------------------------------
+
+    def _nobody_plays(self, now_s: float) -> bool:
+        """Whether those who sat here have gone, or cannot play."""
+        assert self._seats is not None, "somebody sits here"
+        if self._told is None:
+            return False  # the table may be back in a moment
+        gone = self._told.stage == "attract" and now_s - self._used_s > LEFT_S
+        return self._seats.refused or not self._told.simulated or gone
+
+    def _arrange(self, sit_here: bool) -> None:
+        """Show the hands below the public screen, or only this."""
+        self._sit_here = sit_here
+        if self._window is None:
+            return
+        seats = self._seats
+        if seats is not None and not sit_here:
+            seats.close()
+        if seats is None or not sit_here:
+            menu = WindowMenu(self._speak, self._sounds, own=self._lines)
+            self._seen, self._clicked, self._quiet_s = menu.see, None, FRAME_S
+            self._screen.corner_px = 0
+            self._window.arrange([(self, 1.0)], menu, hands=False)
+        else:
+            menu = WindowMenu(self._speak, self._sounds, seats, None, self._screen, self._lines)
+            self._seen, self._clicked, self._quiet_s = menu.see, seats.click, QUIET_S
+            panes: list[tuple[Pane, float]] = [(self, UPPER_SHARE), (seats, 1 - UPPER_SHARE)]
+            self._window.arrange(panes, menu, hands=True)
+        menu.see(self._told)
+
+    def _speak(self, language: str) -> None:
+        self._screen.language = language
+        if self._seats is not None and self._sit_here:
+            self._seats.speak(language)
+
+    def _lines(self) -> tuple[Line, ...]:
+        """What the menu has of this screen's own."""
+        if self._told is None:
+            return ()
+        if self._sit_here and self._seats is not None:
+            if self._told.stage not in ("attract", "joining"):
+                return ()
+            people = Message("screen-menu-people", {"count": self._seats.people})
+            return (Line(people, self._seats.another),)
+        if self._can_play or self._told.match is not None or self._told.stage == "closed":
+            return ()
+        return (Line(Message("screen-menu-operator"), lambda now_s: self._tend(Tend())),)
+
+    def _tend(self, *wanted: Tend) -> None:
+        if self._window is not None:
+            self._window.close_menu()
+        for one in wanted:
+            self._feed.send(one)
+
+    def handle(self, event: pygame.event.Event, now_s: float) -> None:
+        if event.type in _WAKING:
+            self._used_s = now_s
+        view = self._told
+        if self._sit_here or view is None:
+            super().handle(event, now_s)
+        elif self._can_play:
+            if event.type in _WAKING and self._may_sit_down:
+                self._sit_down(view)
+        elif view.stage == "operator":
+            clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT
+            finger = getattr(event, "touch", False)
+            target = self._target(event.pos, finger) if clicked else None
+            self._tend(*tend(event, view, target))
+        else:
+            super().handle(event, now_s)
+
+    def _sit_down(self, view: TableView) -> None:
+        assert self._seats is not None, "it can be played here"
+        self._seats.sit(view)
+        if not self._seats.refused:
+            self._arrange(True)
 
 
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
@@ -179,6 +360,7 @@ def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:
             with _window(pane, size, tries % (most + 1) == most) as window:
                 # Switch from the frame buffer back to SDL as soon as there is a driver.
                 pane.plugged_in = window.close if pane.slow else window.reopen
+                pane.appear(window)
                 window.run(stop)
             tries = 0
         except (NoScreen, NoFrameBuffer) as problem:

@@ -80,7 +80,8 @@ class WindowMenu:
     """The menu of one window, initially closed. *speak* is called with a language that was chosen.
 
     *hands* are those of the virtual table in the window, if there is one; *sounds* are those of the
-    window, and the log opens on its *screen*. `see` tells the menu what the table shows.
+    window, and the log opens on its *screen*. `see` tells the menu what the table shows. An
+    appliance's window fills its screen for good, and has lines of its *own* instead.
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class WindowMenu:
         hands: Hands | None = None,
         language: str | None = None,
         screen: Screen | None = None,
+        own: Callable[[], Sequence[Line]] | None = None,
     ) -> None:
         self.open = False
         self.written: list[Written] = []
@@ -99,6 +101,7 @@ class WindowMenu:
         self._hands = hands
         self._language = language
         self._screen = screen
+        self._own = own
         self._view: TableView | None = None
         self._window: Does | None = None
         self._at = 0
@@ -184,8 +187,6 @@ class WindowMenu:
             return Line(Message("table-menu-back"), self._unsure), self._sure[1]
         if self._reads:
             return (Line(Message("table-menu-back"), self._step_out),)
-        window = self._window
-        full = window is not None and window.fullscreen
         return (
             Line(Message("screen-menu-go-on"), lambda now_s: self.close()),
             *self._asked_of_the_table(),
@@ -199,10 +200,13 @@ class WindowMenu:
                 Message("screen-menu-sound", {"on": "no" if self._sounds.muted else "yes"}),
                 self._mute,
             ),
-            Line(
-                Message("screen-menu-full-screen", {"on": "yes" if full else "no"}),
-                self._fill_screen,
-            ),
+            *(self._of_the_window() if self._own is None else self._own()),
+        )
+
+    def _of_the_window(self) -> tuple[Line, ...]:
+        full = "yes" if self._window is not None and self._window.fullscreen else "no"
+        return (
+            Line(Message("screen-menu-full-screen", {"on": full}), self._fill_screen),
             Line(Message("screen-menu-quit"), self._quit),
         )
 

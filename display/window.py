@@ -4,7 +4,7 @@ a menu over them."""
 import os
 import select
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -28,6 +28,9 @@ SHORTEST_S, PATIENCE_S = 1 / 500, 1 / 10
 QUIET_S = 1 / 10
 """Time between frames of the public screen above a virtual table while little moves on it."""
 
+
+UPPER_SHARE = 0.42
+"""The public screen's share of a window with hands."""
 
 _EARLY_S = 0.005
 """How much sooner than a frame after the last one a tick may come, and still be the next frame's:
@@ -102,12 +105,16 @@ class Window:
         self._drawn_s = [-1e9] * len(panes)
         self._cornered = False
         """Whether the menu's button is painted."""
+        self._rearranged = False
+        """Whether other panes are here since the last picture."""
         self._size = size
         """The window's size while it does not fill the screen."""
         self._title = ""
         self._closed = False
         self._events: int | None = None
         """The descriptor at which events arrive, where there is one."""
+        self.keys: Mapping[int, int] = {}
+        """What a key means that SDL takes for another: without a desktop it knows one layout."""
         self._frame_buffer = frame_buffer
         self._surface = self._opened()
         if menu is not None:
@@ -148,12 +155,15 @@ class Window:
     def tick(self, now_s: float) -> None:
         """Handle what has happened, and show what is different by now."""
         redraw = self._handle_events(now_s)
+        for pane, _ in self._panes:
+            pane.poll(now_s)
+            if self._rearranged:
+                break  # the others may be here no more
+        redraw, self._rearranged = redraw or self._rearranged, False
         menu = self._menu
         if menu is not None and menu.title != self._title:
             self._title = menu.title
             pygame.display.set_caption(self._title)
-        for pane, _ in self._panes:
-            pane.poll(now_s)
         due = [
             redraw or now_s - drawn_s >= pane.pause_s(now_s) - _EARLY_S
             for (pane, _), drawn_s in zip(self._panes, self._drawn_s, strict=True)
@@ -197,7 +207,7 @@ class Window:
     def _handle_events(self, now_s: float) -> bool:
         """Pass the events on; return True if everything has to be repainted."""
         redraw = False
-        for event in pygame.event.get():
+        for event in map(self._meant, pygame.event.get()):
             if event.type == pygame.QUIT:
                 self._closed = True
             elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWEXPOSED):
@@ -212,7 +222,14 @@ class Window:
                 continue
             for pane, _ in self._panes:
                 pane.handle(event, now_s)
+                if self._rearranged:
+                    break
         return redraw
+
+    def _meant(self, event: pygame.event.Event) -> pygame.event.Event:
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in self.keys:
+            return event
+        return pygame.event.Event(event.type, {**event.dict, "key": self.keys[event.key]})
 
     # ---- the menu ------------------------------------------------------------------------------
 
@@ -241,6 +258,21 @@ class Window:
 
     def close(self) -> None:
         self._closed = True
+
+    def close_menu(self) -> None:
+        if self._menu is not None:
+            self._menu.close()
+
+    def arrange(
+        self, panes: Sequence[tuple[Pane, float]], menu: WindowMenu | None, hands: bool
+    ) -> None:
+        """Show other panes from now on, with that menu over them."""
+        self._panes, self._menu, self._hands = panes, menu, hands
+        self._drawn_s = [-1e9] * len(panes)
+        if menu is not None:
+            menu.belongs_to(self)
+        self._arrange()
+        self._rearranged = True
 
     def _is_for_the_menu(self, event: pygame.event.Event, now_s: float) -> bool:
         """Pass an event to the menu if it is meant for that; return True if so."""

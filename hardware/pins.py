@@ -72,8 +72,11 @@ def _lgpio_pins() -> Any:
     try:
         return LGPIOFactory()
     except Exception as error:  # lgpio's and gpiozero's errors have no common base
+        # Of that gpiozero says in which files it has looked.
+        unknown = type(error).__name__ == "PinUnknownPi"
+        why = "this computer does not say that it is a Raspberry Pi" if unknown else error
         raise WiringError(
-            f"GPIO pins cannot be reached here ({error}); expected a Raspberry Pi whose "
+            f"GPIO pins cannot be reached here ({why}); expected a Raspberry Pi whose "
             "/dev/gpiochip0 this user may open (group gpio), or simulated = true in the table file."
         ) from error
 

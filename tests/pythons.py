@@ -89,6 +89,9 @@ def main() -> int:
         return 1
     right = True
     for number in sorted({min(fitting), max(fitting)}):
+        if number[:2] == sys.version_info[:2]:
+            print(f"Python {number[0]}.{number[1]}: the tests run on it", flush=True)
+            continue
         good = tried(fitting[number])
         print(f"Python {'.'.join(map(str, number))}: {'plays' if good else 'does not'}", flush=True)
         right = right and good

@@ -27,7 +27,7 @@ import serial
 from controller.bots import thinking
 from controller.bots.mind import Mind
 from controller.bots.thinking import Worker
-from controller.commands import play, programs, replay, stick
+from controller.commands import play, programs, replay, stick, wifi
 from controller.commands.waiting import ClosedTable
 from controller.errors import GameError
 from controller.feed.feed import Feed
@@ -281,6 +281,24 @@ def systemds_ear(place):
             place.done_without = True
 
 
+def who_listens_to_the_wifi(place):
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as radio:
+        radio.bind(str(place.folder / "wlan0"))
+        radio.settimeout(3.0)
+
+        def answers():
+            with suppress(TimeoutError):
+                radio.sendto(b"<3>CTRL-EVENT-CONNECTED", radio.recvfrom(64)[1])
+
+        listens = threading.Thread(target=answers)
+        listens.start()
+        try:
+            ears, news = place.folder / "ears", wifi.News(place.folder / "news", "home")
+            wifi.watch(place.folder / "wlan0", ears, news)
+        finally:
+            listens.join()
+
+
 STARTS = [
     # what starts, what it needs, how many of these are granted first
     (bots_worker, "process", 0),
@@ -317,6 +335,7 @@ STARTS = [
     (station, "watch", 0),
     (screen, "socket", 1),
     (systemds_ear, "socket", 1),
+    (who_listens_to_the_wifi, "socket", 1),
 ]
 
 TOLD_AT_ONCE = {(table_in_a_window, "process", 0, "killed")}
@@ -400,6 +419,7 @@ STARTERS = {
     "controller/commands/programs.py",
     "controller/commands/replay.py",
     "controller/commands/stick.py",
+    "controller/commands/wifi.py",
     "controller/feed/sockets.py",
     "controller/record/journal/writer.py",
     "controller/record/recorder.py",

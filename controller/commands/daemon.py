@@ -34,7 +34,15 @@ from controller.making.overrides import as_made, remember
 from controller.record.journal import default_path
 from controller.record.trial import rehearsed
 from controller.table.adjusting import language_of
-from controller.table.appliance import Orders, read_settings, table_of
+from controller.table.appliance import (
+    NEW_TABLE,
+    WELCOME,
+    Orders,
+    as_owners_see_them,
+    is_new,
+    read_settings,
+    table_of,
+)
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views.message import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
@@ -189,8 +197,15 @@ def _as_set(
         volume=read.settings.volume,
         people=read.settings.players,
     )
-    named = table_of(read, options.settings)
-    file = load_table_file(named)
+    named: Path | str = NEW_TABLE
+    if is_new(read):
+        waits.mistaken = (*read.mistakes, WELCOME)
+    else:
+        named = table_of(read, options.settings)
+    try:
+        file = load_table_file(named)
+    except TableFileError as error:
+        raise TableFileError(as_owners_see_them(str(error), options.settings)) from None
     waits.language = language_of(read.settings.language, file)
     journal = journal_path(options.journal)
     file = as_made(file, journal.parent)

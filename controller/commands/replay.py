@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -211,6 +211,9 @@ class Screening:
             math.inf if wake_s is None else wake_s,
             self._playback.at_s + CLOCK_S * self._speed if clock_runs else math.inf,
         )
+
+    def tend(self, button: Literal["", "A", "B"]) -> None:
+        """Do nothing: it has no page."""
 
     def look(self) -> None:
         """Notify the listeners: what is recorded may be seen at any time."""

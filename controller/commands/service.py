@@ -13,7 +13,7 @@ from pathlib import Path
 from controller.errors import JournalError
 from controller.record.journal import default_path
 from controller.record.journal.store import FILE_NAME
-from controller.table.appliance import USUAL_PLACE, read_settings, table_of
+from controller.table.appliance import OPEN_PLACE, USUAL_PLACE, read_settings, table_of
 from controller.table.console import Console
 from controller.views.systemd import notify
 from hardware.config import TableFile, load_table_file
@@ -47,6 +47,8 @@ def journal_path(asked: Path | None, state: Path = STATE) -> Path:
 def table_file(asked: str | None, settings: Path = USUAL_PLACE) -> TableFile:
     """Return the table file that was *asked* for, or the one named in the service's settings.
     Raises `TableFileError`."""
+    if not os.access(settings, os.R_OK) and OPEN_PLACE.exists():
+        settings = OPEN_PLACE
     if asked is None and not settings.exists():
         raise TableFileError(f"there is no {settings} that names a table; name one with --table")
     return load_table_file(asked or table_of(read_settings(settings), settings))

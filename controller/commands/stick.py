@@ -1,6 +1,7 @@
-"""Saves an appliance's logs on a USB stick: `python -m controller.commands.savelogs RUN`.
+"""Saves logs and backups on a USB stick, or takes a backup from one, for an appliance: `python -m
+controller.commands.stick RUN`.
 
-Started as root by systemd/reclaim-logs.service when the referee asks
+Started as root by systemd/reclaim-stick.service when the referee asks
 (controller.table.appliance). The request file belongs to the referee's user: a link there is not
 followed, because root can read more.
 """
@@ -36,7 +37,8 @@ from hardware.starting import run_through
 UNITS = (
     *("reclaim-referee.service", "reclaim-display.service", "reclaim-stick.service"),
     *("reclaim-wifi.service", "wpa_supplicant@*.service", "systemd-networkd.service"),
-    *("reclaim-update@*.service", "reclaim-confirm.service"),
+    *("reclaim-update@*.service", "reclaim-start.service"),
+    *("reclaim-confirm.service", "reclaim-trial.service"),
 )
 FAULTS = "faults.txt"
 LOGS: Mapping[str, Sequence[str]] = {
@@ -53,7 +55,7 @@ SLOTS, NOTES = "data/slot-*/var/log/journal", "run/appliance"
 MOST_LINES = 20_000
 """Of the other slot's logs the last: 3 MB."""
 
-NOTED = ("slot-name", "data", "notes", "fsck", "update-news")
+NOTED = ("slot-name", "data", "notes", "fsck", "news/slot")
 FOLDER = "reclaim-logs"
 BACKUP_NAME = "reclaim-backup"
 LONGEST_BACKUP_BYTES = 256_000_000
@@ -134,7 +136,7 @@ def written(wish: Wish, place: Path, system: Path = Path("/")) -> str:
         notes = {name: _noted(system / NOTES / name) for name in NOTED}
         for name, noted in notes.items():
             if noted:
-                (folder / f"start-{name}.txt").write_bytes(noted)
+                (folder / f"start-{name.replace('/', '-')}.txt").write_bytes(noted)
         own = f"slot-{notes['slot-name'].decode(errors='replace').strip()}"
         for slot in sorted(system.glob(SLOTS)):
             name = slot.parents[2].name

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
+from typing import Literal
 
 from controller.commands.programs import stopping_signals
 from controller.commands.service import notified
@@ -68,6 +69,9 @@ class ClosedTable:
 
     def take_sounds(self) -> tuple[str, ...]:
         return ()
+
+    def tend(self, button: Literal["", "A", "B"]) -> None:
+        """Do nothing: it has no page."""
 
     def look(self) -> None:
         for changed in self.changed:

@@ -11,13 +11,13 @@ import secrets
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
 from controller.errors import FeedError
 from controller.feed.sockets import Client, LineServer, Rank
-from controller.views import Replay, TableView, Update, Watch
+from controller.views import Replay, TableView, Tend, Update, Watch
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
@@ -39,6 +39,7 @@ Message = TypeVar("Message")
 
 _encode = msgspec.json.Encoder().encode
 _decode_watch = msgspec.json.Decoder(Watch).decode
+_decode_tend = msgspec.json.Decoder(Tend).decode
 _decode_sit = msgspec.json.Decoder(Sit).decode
 _decode_act = msgspec.json.Decoder(AnyAct).decode
 
@@ -64,6 +65,9 @@ class Watched(Protocol):
 
     def look(self) -> None:
         """Call `changed` as soon as everything that has happened may be seen."""
+
+    def tend(self, button: Literal["", "A", "B"]) -> None:
+        """Do what somebody asks for who looks after the table at its screen (`Tend`)."""
 
 
 class Chairs:
@@ -190,8 +194,17 @@ class Feed:
             _let_go(client, str(error))
             return
         client.rank = Rank.SEATED if watch.seat else Rank.PUBLIC
+        client.received = lambda line: self._tend(client, line)
         self._watchers[client] = watch.seat
         self._look_soon()
+
+    def _tend(self, client: Client, line: bytes) -> None:
+        try:
+            tend = _decoded(_decode_tend, line, "a Tend message")
+        except FeedError as error:
+            _let_go(client, str(error))
+            return
+        self._watched.tend(tend.button)
 
     def _look_soon(self) -> None:
         """Schedule one update for all clients that have not seen the present state."""
@@ -216,7 +229,7 @@ class HandsServer:
         self._hands: dict[Client, str] = {}
         self._unseen: set[str] = set()
         """The seats where somebody has not seen the present scene."""
-        self._server = LineServer(loop, path, self._connected)
+        self._server = LineServer(loop, path, self._connected, for_group=True)
 
     def __repr__(self) -> str:
         return f"<HandsServer at {self._server.path}, {len(self._hands)} pairs of hands>"

@@ -15,9 +15,7 @@ for the referee alone to judge.
 
 import logging
 import os
-import re
 import secrets
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -26,6 +24,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from controller.table.secrets import MOST_MISTAKES, WIFI, parsed, without_value
+from controller.table.stated import HOSTNAME, KEYBOARD, TIMEZONE
 from controller.views import Notice
 from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
@@ -37,17 +37,17 @@ from hardware.files import LONGEST_TOML_BYTES, line_of, read_text
 USUAL_PLACE = Path("/boot/firmware/reclaim.toml")
 """The file's place on the appliance: on the partition that every computer can read."""
 
-MOST_MISTAKES = 8
-"""No more are shown: a file with more is something else."""
+OPEN_PLACE = Path("/run/reclaim-settings/reclaim.toml")
+"""Where the service reads it, without the password (controller/commands/settings.py)."""
 
 
 class WifiSettings(Struct, frozen=True, kw_only=True):
     """The network that the computer joins (IEEE 802.11: the name has 32 bytes at most, a WPA
-    passphrase 8 to 63 characters)."""
+    passphrase 8 to 63 characters; or the key made of it, 64 hexadecimal digits)."""
 
     country: Annotated[str, Meta(pattern=r"\A[A-Z]{2}\Z")]
     name: Annotated[str, Meta(min_length=1, max_length=32)]
-    password: Annotated[str, Meta(min_length=8, max_length=63)]
+    password: Annotated[str, Meta(pattern=r"\A(?:[^\n]{8,63}|[0-9A-Fa-f]{64})\Z")]
 
 
 MOST_PLAYERS = 60
@@ -65,6 +65,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Names that can be chosen in the lobby."""
     volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST
     wifi: WifiSettings | None = None
+    hostname: Annotated[str, Meta(pattern=rf"\A(?:{HOSTNAME})?\Z")] = ""
+    """What the computer calls itself in a network (RFC 1123, 2.1)."""
+    timezone: Annotated[str, Meta(pattern=rf"\A(?:{TIMEZONE})?\Z")] = ""
+    """Such as Europe/Berlin (the IANA Time Zone Database)."""
+    keyboard: Annotated[str, Meta(pattern=rf"\A(?:{KEYBOARD})?\Z")] = ""
+    """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 
 
 class Read(Struct, frozen=True):
@@ -83,10 +89,17 @@ def read_settings(path: Path) -> Read:
     try:
         text = read_text(path, LONGEST_TOML_BYTES, "the settings of the table")
     except InputFileError as error:
-        return Read(Settings(), (_mistake("unread", file=path.name, what=str(error)),))
+        what = as_owners_see_them(str(error), path)
+        return Read(Settings(), (_mistake("unread", file=path.name, what=what),))
     found, mistakes = _parsed(text)
     good = dict(_good(Settings, found, text, "", mistakes))
     return Read(msgspec.convert(good, Settings), tuple(mistakes[:MOST_MISTAKES]))
+
+
+def as_owners_see_them(sentence: str, path: Path) -> str:
+    """Return a sentence in which files are named as they lie beside the settings at *path*: a table
+    reads copies of them."""
+    return sentence.replace(f"{path.parent}/", "")
 
 
 def table_of(read: Read, path: Path) -> Path | str:
@@ -99,26 +112,34 @@ def table_of(read: Read, path: Path) -> Path | str:
     if not name:
         meant = "what stands there is a mistake" if read.is_wrong("table") else "no table is named"
         raise TableFileError(
-            f'{path}: {meant}; expected a line such as table = "pi4-carousel", a shipped wiring, '
-            'or table = "my-table.toml", a file beside this one'
+            f'{path.name}: {meant}; expected a line such as table = "pi4-carousel", a shipped '
+            'wiring, or table = "my-table.toml", a file beside this one'
         )
     return name if name in builtin_tables() else path.parent / name
 
 
+NEW_TABLE = "sim"
+"""What stands there until a table is named."""
+
+WELCOME = Notice("table-welcome")
+"""Says so, and where a table is named."""
+
+
+def is_new(read: Read) -> bool:
+    """Return True if nobody has named a table yet: not if it may be lost in a mistake."""
+    lost = {"table-settings-unread", "table-settings-syntax", "table-settings-unknown"}
+    unclear = any(one.id in lost for one in read.mistakes) or read.is_wrong("table")
+    return not read.settings.table and not unclear
+
+
 def _parsed(text: str) -> tuple[dict[str, Any], list[Notice]]:
     """Return the parsed file without the lines that are not TOML, and the notices about those."""
-    lines, mistakes = text.split("\n"), list[Notice]()
-    while len(mistakes) < MOST_MISTAKES:
-        try:
-            return tomllib.loads("\n".join(lines)), mistakes
-        except (ValueError, RecursionError) as error:
-            where = re.search(r"\(at line (\d+),", str(error))
-            number = int(where[1]) if where else len(lines)
-            mistakes.append(_mistake("syntax", line=number, text=lines[number - 1].strip()[:60]))
-            if where is None or not lines[number - 1]:
-                break
-            lines[number - 1] = ""
-    return {}, mistakes
+    found, wrong = parsed(text)
+    lines = text.split("\n")
+    return found, [
+        _mistake("syntax", line=number + 1, text=without_value(lines, number).strip()[:60])
+        for number in wrong
+    ]
 
 
 def _good(
@@ -133,7 +154,7 @@ def _good(
             close = get_close_matches(name, fields, n=1)
             meant = close[0] if close else "none"
             mistakes.append(_mistake("unknown", line=line, key=name, meant=meant))
-        elif name == "wifi" and isinstance(value, dict):
+        elif name == WIFI and isinstance(value, dict):
             before = len(mistakes)
             kept = dict(_good(WifiSettings, value, text, f"{key}.", mistakes))
             # Without one of its keys a network cannot be joined.
@@ -154,7 +175,7 @@ def _good(
 
 def _shown(key: str, value: object) -> str:
     """Return a value as written; a password is never repeated."""
-    return "…" if key == "password" else msgspec.json.encode(value).decode()[:60]
+    return "…" if key in ("password", WIFI) else msgspec.json.encode(value).decode()[:60]
 
 
 def _mistake(code: str, **args: str | int) -> Notice:

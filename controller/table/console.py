@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -83,7 +83,8 @@ class Console:
     at a simulated table with `seat_bot` or in the lobby, initially at *level*; people by pressing
     A. With a *recording* every match is recorded, and an interrupted one is offered first: only one
     of the *wanted_game* and with the *wanted_people*, if somebody has asked for that. A climax is
-    shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays. The
+    shown for *stage_s*. *mistaken* settings of the table are shown while nobody plays, and in
+    attract what else its settings are told to say. The
     *operator*'s page is opened by its card, or by A and B of one seat while nobody plays. In
     attract the *reel* runs, if there is one. Names are chosen from *people*. *adjusted* are the
     settings that were changed here; a table that somebody watches has a *speed*. A *lot* is drawn
@@ -334,6 +335,18 @@ class Console:
     def look(self) -> None:
         """Call `changed` as soon as everything that has happened may be seen."""
         self._do(lambda: None)
+
+    def tend(self, button: Literal["", "A", "B"]) -> None:
+        """Do what somebody asks for at the screen: they need no seat to look after a real table. At
+        a simulated one they have hands."""
+        self._do(partial(self._tend, button))
+
+    def _tend(self, button: Literal["", "A", "B"]) -> None:
+        now_s = self.loop.now_s()
+        if self.match is not None or self.table.simulated:
+            return
+        if not self._absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
+            self._idle.tend(button, now_s)
 
     def look_away(self, away: bool) -> None:
         """Note that some people at a simulated table do not see it, or that all see it again."""
@@ -699,13 +712,16 @@ class Console:
             demo=None if self._reel is None else self._reel.shown,
         )
         if match is None:
+            mistaken = tuple(one for one in self._mistaken if one.kind == "fault")
+            others = tuple(one for one in self._mistaken if one.kind != "fault")
+            welcome = others if stage == "attract" else ()
             return replace(
                 said,
                 game=idle.game,
                 prompt=self._trial.prompt or idle.prompt,
                 # The newest are shown, and a player's own action is newer than any warning.
-                notices=(*warnings, *idle.notices(now_s), *absent),
-                faults=(*faults, *self._old.faults(), *self._mistaken),
+                notices=(*welcome, *warnings, *idle.notices(now_s), *absent),
+                faults=(*faults, *self._old.faults(), *mistaken),
                 cursor=idle.cursor(),
                 cards=idle.cards,
                 operator=self._operator.view(self._disk_fault, drive.fault is not None),

@@ -322,6 +322,14 @@ class Idle:
             case Tapped(_, piece) if piece == OPERATOR:
                 self.operator.open(now_s)
 
+    def tend(self, button: Literal["", "A", "B"], now_s: float) -> None:
+        """Open or close the operator's page, or press a button on it, for somebody at the
+        screen."""
+        if button and not self.operator.opened:
+            return
+        self._operate(Pressed("", button) if button else Tapped("", OPERATOR), now_s)
+        self._keep_settings()
+
     # ---- settings ------------------------------------------------------------------------------
 
     @property

@@ -51,6 +51,7 @@ from controller.views.table import SeatStatus as SeatStatus
 from controller.views.table import Staged as Staged
 from controller.views.table import TableView as TableView
 from controller.views.table import TapAnswer as TapAnswer
+from controller.views.table import Tend as Tend
 from controller.views.table import Update as Update
 from controller.views.table import Watch as Watch
 from controller.views.table import holds_up as holds_up

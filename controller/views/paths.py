@@ -37,6 +37,13 @@ def runtime_dir() -> Path:
     return Path(gettempdir()) / f"reclaim-{os.getuid()}"
 
 
+def own_folder() -> Path | None:
+    """Return where a service of this user keeps what is gone after a restart
+    (`RuntimeDirectory=`), or None if this is none."""
+    told = os.environ.get("RUNTIME_DIRECTORY")
+    return Path(told) if told else None
+
+
 def feed_socket_path() -> Path:
     return runtime_dir() / FEED_SOCKET
 

@@ -299,6 +299,14 @@ class Watch(Struct, frozen=True, tag=True):
         return f"Watch({self.seat!r})"
 
 
+class Tend(Struct, frozen=True, tag=True):
+    """What somebody asks for who looks after a table at its screen, with a keyboard or a finger: to
+    open or close the operator's page, or to press a button on it. Sent after `Watch`."""
+
+    button: Literal["", "A", "B"] = ""
+    """Empty: open or close it."""
+
+
 class Replay(Struct, frozen=True):
     """The progress of the replay of a recorded match."""
 

@@ -17,13 +17,14 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
 
     `poll` must be called regularly: it connects, sends and receives. `scene` is the last one seen,
     even while the table cannot be reached; `connected` says whether it is up to date. `token` is
-    what the table handed out at the seat. It is stored beside the socket, so that this user's next
-    client sits there again.
+    what the table handed out at the seat. It is stored beside the socket, or in the folder *keeps*,
+    so that this user's next client sits there again.
     """
 
-    def __init__(self, path: str | Path, seat: str) -> None:
+    def __init__(self, path: str | Path, seat: str, keeps: Path | None = None) -> None:
         super().__init__(path, msgspec.json.Decoder(Scene | Seated | Refused).decode)
         self.seat = seat
+        self._keeps = keeps or self.path.parent
         self.token = ""
         self.scene: Scene | None = None
         self._seated = False
@@ -35,7 +36,7 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
 
     def hello(self) -> Sit:
         self._seated = False
-        return Sit(self.seat, self.token or read_token(self.path.parent, self.seat))
+        return Sit(self.seat, self.token or read_token(self._keeps, self.seat))
 
     def act(self, act: AnyAct) -> bool:
         """Act with the seat's hand; return True if there is a table to act at."""
@@ -67,12 +68,12 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
             return
         self.token = seated.token
         try:
-            keep_token(self.path.parent, self.seat, seated.token)
+            keep_token(self._keeps, self.seat, seated.token)
         except OSError as error:
             _log.warning(
-                "the token of %s cannot be kept beside %s (%s): a window that is opened later "
+                "the token of %s cannot be kept in %s (%s): a window that is opened later "
                 "cannot come back to this seat",
                 self.seat,
-                self.path,
+                self._keeps,
                 error.strerror,
             )

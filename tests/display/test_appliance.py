@@ -7,6 +7,7 @@ from contextlib import closing
 import pygame
 import pytest
 
+from controller.commands.wifi import News
 from controller.views import Update
 from controller.views.data import data_fact
 from display import appliance
@@ -17,6 +18,7 @@ from display.appliance import (
     TURN_S,
     AppliancePane,
     connected,
+    lost_overlays,
     read_news,
     show,
 )
@@ -211,7 +213,7 @@ def test_a_device_that_is_plugged_in_is_found(pane, monkeypatch):
 
 def test_a_slow_picture_says_what_is_missing(pane):
     pane.slow = True
-    assert "libgl1-mesa-dri" in written(pane, 0.0)
+    assert "The graphics driver is missing" in written(pane, 0.0)
 
 
 @pytest.fixture
@@ -284,6 +286,9 @@ class Screen:
         pass
 
     def close(self):
+        pass
+
+    def arrange(self, panes, menu, hands):
         pass
 
     def run(self, stop):
@@ -482,3 +487,29 @@ def test_systemd_hears_of_a_screen_that_waits_and_of_one_that_draws(
         pane.poll(0.5)
         with pytest.raises(BlockingIOError):
             systemd.recv(20)
+
+
+# ---- what others tell ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "lost"),
+    [
+        ("ro quiet reclaim.slot=a", []),
+        ("ro reclaim.overlays-lost=none,i2c-rtc quiet", ["i2c-rtc"]),
+        ("ro reclaim.overlays-lost=none,i2c-rtc,ours\n", ["i2c-rtc, ours"]),
+    ],
+)
+def test_an_overlay_that_was_not_applied_is_told(words, lost, tmp_path):
+    (tmp_path / "cmdline").write_text(words)
+    assert [notice.args["found"] for notice in lost_overlays(tmp_path / "cmdline")] == lost
+    assert lost_overlays(tmp_path / "none") == ()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", sorted(appliance.WIFI_NEWS))
+def test_why_the_wifi_is_not_joined_is_told_with_a_remedy(id, language, tmp_path):
+    News(tmp_path / "news", "home").tell(id.removeprefix("table-wifi-"))
+    (notice,) = appliance.read_notice(tmp_path / "news", appliance.WIFI_NEWS)
+    assert "{" not in words_in(language)(notice)
+    assert words_in(language).part(notice, "remedy")

@@ -73,6 +73,7 @@ DATA = {
         "port",
         "rank",
     ),
+    "network",
     *("retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("unit", "up", "value", "version", "volts", "wins"),
     *("pieces", "people", "left"),
@@ -582,3 +583,23 @@ seat-red = der Rote
     .dative = dem Roten
 seat-blue = Blau
 """
+
+
+_TYPED = re.compile(
+    r"\bsudo\b|\bmake \w|\bapt\b|\bpip3?\b|\bsystemctl\b|\bjournalctl\b|systemd/"
+    r"|/boot/|/etc/|/proc/|\blib[a-z]+[0-9]\b|\breclaim [a-z]",
+)
+"""What only somebody can do who has logged in. `reclaim` in small letters is a command."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_tells_people_to_type_a_command(language):
+    """On the image nobody can log in: a sentence says what can be done at the table, on its card or
+    at another computer."""
+    commands = {
+        f"{file}: {line.strip()}"
+        for file in FILES
+        for line in (ROOT / "display/words" / language / f"{file}.ftl").read_text().splitlines()
+        if not line.startswith("#") and _TYPED.search(line)
+    }
+    assert commands == set()

@@ -147,14 +147,34 @@ def test_what_runs_is_no_root_and_has_no_capability(system):
 
 
 def test_a_computer_without_pins_says_so_and_stays_up(system, settings):
-    settings()
+    settings('table = "pi4-carousel"\n')
     shown(system, "table-closed-wiring")
     (trouble,) = view(system)["faults"]
     assert "GPIO pins cannot be reached" in trouble["args"]["what"]
+    assert "/proc" not in trouble["args"]["what"], "that is gpiozero's own business"
     before = restarts(system, REFEREE)
     time.sleep(6.0)
     assert restarts(system, REFEREE) == before
     assert system.property(REFEREE, "ActiveState") == "active"
+
+
+def test_a_table_that_nobody_has_named_is_simulated_and_welcome(system, settings):
+    settings()
+    stage(system, "attract")
+    seen = view(system)
+    assert seen["simulated"]
+    assert seen.get("faults", []) == []
+    assert [notice["id"] for notice in seen["notices"]] == ["table-welcome"]
+
+
+def test_the_services_users_see_no_password(system, settings):
+    settings('table = "sim"\n wifi = {password = "correct horse", name = "x", country = "DE"}\n')
+    stage(system, "attract")
+    assert "correct" not in system.shell("cat /run/reclaim-settings/*")
+    for unit in (REFEREE, DISPLAY):
+        main = system.property(unit, "MainPID")
+        seen = system.shell(f"nsenter --target {main} --mount cat {SETTINGS} 2>&1 || true")
+        assert seen.startswith("cat:"), "not even root, where the service stands"
 
 
 def test_a_screen_without_a_tv_waits(system):

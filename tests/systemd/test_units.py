@@ -19,15 +19,17 @@ from controller.table.appliance import (
     VARIABLE,
 )
 
-SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
+REPOSITORY = Path(__file__).resolve().parents[2]
+SYSTEMD = REPOSITORY / "systemd"
+IMAGE = REPOSITORY / "firmware/image/root"
 
 UNITS = ("referee", "display")
 ORDERS = ("stick", "shutdown", "brightness")
-SERVICES = (*UNITS, "wifi", *ORDERS)
+SERVICES = (*UNITS, "wifi", "settings", *ORDERS)
 FILES = (
     "reclaim.target",
     *(f"reclaim-{name}.service" for name in SERVICES),
-    *(f"reclaim-{name}.path" for name in ORDERS),
+    *(f"reclaim-{name}.path" for name in (*ORDERS, "settings")),
 )
 
 DEVICES = {
@@ -174,10 +176,15 @@ def test_systemd_finds_nothing_to_complain_of(installed):
     assert [line for line in ours if not of_later_versions.match(line)] == []
 
 
-@pytest.mark.parametrize("name", SERVICES)
+OF_THE_IMAGE = sorted((IMAGE / "etc/systemd/system").glob("reclaim-*.service"))
+
+
+@pytest.mark.parametrize("name", [*SERVICES, *(path.name for path in OF_THE_IMAGE)])
 def test_a_unit_is_exposed_to_little(name, installed):
     """`systemd-analyze security`: 0 is the best, 10 the worst."""
-    path = installed / f"reclaim-{name}.service"
+    for path in OF_THE_IMAGE:
+        shutil.copy(path, installed)
+    path = installed / (name if "." in name else f"reclaim-{name}.service")
     said = analyze("security", "--offline=yes", "--no-pager", path)
     exposure = re.search(r"Overall exposure level for \S+: ([\d.]+)", said.stdout)
     assert exposure is not None, said.stderr

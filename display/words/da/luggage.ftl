@@ -126,7 +126,7 @@ luggage-weak =
         [one] Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses dårligt.
        *[other] Mærkaterne på { $count } kufferter med { SUITCASE($pattern, case: "small") } læses dårligt.
     }
-    .remedy = Skift den efter partiet: reclaim doctor tiles siger hvilken.
+    .remedy = Prøv dem ved en læser efter partiet, og skift den langsomme.
 luggage-counted = Båndet tælles, før runden går videre.
     .remedy = Hænderne væk, tak.
 luggage-recounting = Båndet tælles, og ingen spiller imens.

@@ -71,7 +71,7 @@ screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside
 screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
 screen-print-tag-cards = Sæt en mærkat med chip på ringen på bagsiden af hver del, der har en, altid på samme sted. Lommer med uigennemsigtig bagside skjuler den.
 screen-print-tag-tiles = Hvor der følger en side “inderside”, printes siderne kun på den ene side. Lim “inderside” på pap, med en mærkat på hver ring, og så forsiden ovenpå og bagsiden nedenunder.
-screen-print-enrol = Behold rækkefølgen, række for række: “reclaim enrol” spørger efter delene, som de ligger på arkene.
+screen-print-enrol = Behold rækkefølgen, række for række: tilsynssiden spørger efter delene, som de ligger på arkene.
 screen-rule = Regel { $rule }
 screen-more-faults = og { $count } til
 screen-lost-contact = Ingen kontakt
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Opgiv det; dets træk bliver i historikken.
 table-cannot-lay-out = “{ $game }” kan ikke lægges op ved dette bord: reglerne og brikkerne modsiger hinanden.
-    .remedy = Vælg et andet spil; den, der har skrevet det, får mere at vide med “reclaim check-game”.
+    .remedy = Vælg et andet spil, og sig det til den, der har skrevet det.
 table-journal-damaged = Journalen var beskadiget. Den er gemt som { $file }, og en ny er begyndt.
     .remedy = Spil videre; alt, hvad der var helt, er taget med.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = Det sidste træk viste nogen noget, så det kan ikke tages tilb
 table-move-of-another = { SEAT($seat) } gjorde det sidste træk.
     .remedy = Hold kortet Fortryd mod { SEAT($seat) }s læser: kun dér tages det tilbage.
 table-attract = Tryk A for at spille, eller B for et andet spil.
+table-attract-touch = Rør skærmen, eller tryk på en tast, for at spille.
+table-welcome = Velkommen! Bordet er simuleret, til du nævner dit eget.
+    .remedy = Bord, sprog og WiFi står i reclaim.toml på kortet, til enhver computer.
 table-joining = Tryk A for at være med. Når alle er her, hold A for at gå videre.
 table-options = B går videre, A vælger.
 table-foreign = Dette er ikke en brik fra spillet: intet af den gemmes.
@@ -238,7 +241,7 @@ table-seat-lost-held = Plads { CHAIR($seat) } svarer ikke: et andet program brug
 table-seat-lost-denied = Plads { CHAIR($seat) } svarer ikke: Reclaim må ikke åbne { $port }.
     .remedy = Giv brugeren ret til { $port }: føj den til gruppen dialout.
 table-seat-lost-forbidden = Plads { CHAIR($seat) } svarer ikke: systemet lukker { $port } for Reclaim.
-    .remedy = Installer Reclaims tjenester igen (sudo systemd/install): de nævner, hvad den må åbne.
+    .remedy = Installer denne version igen: dens tjenester nævner, hvad Reclaim må åbne.
 table-seat-lost-unopened = Plads { CHAIR($seat) } svarer ikke: { $port } er ikke en seriel port.
     .remedy = Nævn den rigtige port i bordfilen.
 table-seat-lost-unplugged = Plads { CHAIR($seat) } svarer ikke: stationen blev trukket ud af { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Ja: dette parti slutter
 screen-menu-leave = Forlad partiet
 screen-menu-yes-leave = Ja: en bot spiller videre for mig
 screen-menu-quit = Afslut
+screen-menu-people = Folk ved denne skærm: { $count }
+screen-menu-operator = Se efter bordet
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = LANGSOMT BILLEDE
 table-no-sound = Ingen lyd: der er ingen højttaler, der kan åbnes.
     .remedy = Sæt en i, eller et tv med højttalere, så bruges den inden for sekunder.
 table-no-graphics = Grafikdriveren mangler, så billedet er langsomt.
-    .remedy = Installer libegl1, libgles2 og libgl1-mesa-dri, og start igen.
+    .remedy = Spil videre; installeret igen har denne version driveren med.
+table-wifi-password = WiFi “{ $network }” lukker ikke bordet ind.
+    .remedy = Ret adgangskoden i reclaim.toml på kortet, og start igen.
+table-wifi-absent = WiFi “{ $network }” findes ikke her.
+    .remedy = Ret navnet i reclaim.toml på kortet, eller tænd for WiFi.
+table-wifi-no-radio = Der er valgt et WiFi, men computeren har ingen radio til det.
+    .remedy = Sæt et netkabel i, eller fjern WiFi fra reclaim.toml på kortet.
+table-overlay-lost = Ikke anvendt fra config.txt: { $found }.
+    .remedy = Læg filen i mappen overlays på kortet, og nævn den uden parametre.
+table-imager-left =
+    { $what ->
+        [login] Bruger og SSH fra Raspberry Pi Imager gælder ikke: her logger ingen ind.
+       *[other] Ikke alt fra Raspberry Pi Imager gælder her.
+    }
+    .remedy = Det, der gælder, står i reclaim.toml på kortet.
 table-closed-file = Bordfilen er forkert.
     .remedy = Ret den, og gem den.
 table-closed-wiring = En del af bordet kan ikke nås.
@@ -537,7 +556,7 @@ table-closed-wiring = En del af bordet kan ikke nås.
 table-closed-busy = En del af bordet bruges af et andet program, eller Reclaim må ikke åbne den.
     .remedy = Afslut det program.
 table-closed-pieces = Listen over brikker modsiger sig selv.
-    .remedy = Indskriv brikkerne igen: sudo reclaim enrol
+    .remedy = Hent en god liste fra en sikkerhedskopi, eller skriv kortet igen.
 table-closed-journal = Partiernes journal kan ikke åbnes.
     .remedy = Afslut programmet, der har den, eller flyt filen; en ny begyndes.
 table-closed-disk = Intet parti kunne gemmes: { table-disk }.
@@ -781,13 +800,13 @@ hands-take-cards-of-or-a = Tag kort fra { SEAT($seat) }: klik på en af bagsider
 ## Making a table
 
 table-seat-lost-unassigned = Plads { CHAIR($seat) } har endnu ingen station.
-    .remedy = Stop bordet, og tildel en: sudo reclaim station assign
+    .remedy = Skriv dens port i bordfilen, for eksempel /dev/ttyACM0, og start igen.
 table-seat-lost-stranger = Stationen på { $port } kalder sig { $number }, som ingen plads har; plads { CHAIR($seat) } har en anden.
-    .remedy = Sæt pladsens egen station i dér, eller stop bordet og sig, hvis den er: sudo reclaim station assign
+    .remedy = Sæt pladsens egen station i dér.
 table-seat-lost-double = Stationen på { $port } kalder sig { $number }, ligesom en anden, der svarer.
-    .remedy = Tag en af de to ud, eller stop bordet og tildel dem igen: sudo reclaim station assign
+    .remedy = Tag en af de to ud.
 table-station-old = Stationen på plads { CHAIR($seat) } har firmware { $found }, ældre end { $expected }.
-    .remedy = Stop bordet, og opdater den: sudo reclaim station update
+    .remedy = Spil videre; opdater den fra en computer over USB (firmware/station).
 table-button-stuck = Knap { $button } på plads { CHAIR($seat) } er nede hele tiden og tæller ikke.
     .remedy = Slip den. Hvis ingen trykker på den: se efter kontakten og ledningen.
 screen-enrol-piece =
@@ -959,7 +978,7 @@ table-menu-doctor-again = Tjek igen
 table-menu-doctor-next = Næste side
 table-doctor-pins = kun dette program har dem
 table-doctor-pins-shared = { $found } holder dem, og det holder ingen andre programmer væk
-    .remedy = Installer lgpio: sudo make install-pi
+    .remedy = Installer denne version igen: den har lgpio med, som holder andre væk.
 table-doctor-silent = har intet sagt
     .remedy = Tjek ledningerne, og om der er strøm.
 table-doctor-unpolled = bliver ikke spurgt om brikker
@@ -997,7 +1016,7 @@ table-doctor-disk = { $free } MB fri
 table-doctor-clock-unset = aldrig stillet: partier får forkerte datoer
 table-doctor-clock = { $found }
 table-doctor-no-kms = systemet kan ikke vise noget på den
-    .remedy = Skriv dtoverlay=vc4-kms-v3d i /boot/firmware/config.txt, og genstart.
+    .remedy = Skriv dtoverlay=vc4-kms-v3d i config.txt på kortet, og start igen.
 table-doctor-screen = er tilsluttet
 table-doctor-screen-off = er slukket eller ikke tilsluttet
 table-doctor-usual = plejer at være { $value } { $unit }

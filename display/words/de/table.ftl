@@ -71,7 +71,7 @@ screen-print-register = Halte dieses Blatt gegen das Licht: Die Kreuze beider Se
 screen-print-cut = Drucke die anderen Blätter auf festes Papier (ab 200 g/m²) und schneide an den Marken.
 screen-print-tag-cards = Klebe auf der Rückseite jedes Teils, das einen Ring hat, einen Aufkleber mit Tag darauf, immer an dieselbe Stelle. Hüllen mit undurchsichtiger Rückseite verbergen ihn.
 screen-print-tag-tiles = Wo eine Seite „innen“ folgt, drucke diese Seiten nur einseitig. Klebe „innen“ auf Karton, auf jeden Ring einen Aufkleber, dann die Vorderseite darauf und die Rückseite darunter.
-screen-print-enrol = Behalte die Reihenfolge bei, Zeile für Zeile: „reclaim enrol“ fragt nach den Teilen, wie sie auf den Blättern liegen.
+screen-print-enrol = Behalte die Reihenfolge bei, Zeile für Zeile: Die Wartungsseite fragt nach den Teilen, wie sie auf den Blättern liegen.
 screen-rule = Regel { $rule }
 screen-more-faults = und { $count } weitere
 screen-lost-contact = Kein Kontakt
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Brecht sie ab; ihre Züge bleiben in der Chronik.
 table-cannot-lay-out = „{ $game }“ lässt sich an diesem Tisch nicht aufbauen: Regeln und Teile widersprechen sich.
-    .remedy = Wählt ein anderes Spiel; wer dieses geschrieben hat, erfährt mit „reclaim check-game“ mehr.
+    .remedy = Wählt ein anderes Spiel und sagt es dem, der dieses geschrieben hat.
 table-journal-damaged = Das Journal war beschädigt. Es liegt nun als { $file } da, ein neues ist begonnen.
     .remedy = Spielt weiter; was darin heil war, ist übernommen.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = Der letzte Zug hat jemandem etwas gezeigt und gilt.
 table-move-of-another = Den letzten Zug hat { SEAT($seat) } gemacht.
     .remedy = Nur am Leser von { SEAT($seat) } nimmt ihn die Karte Rückgängig zurück.
 table-attract = A drücken, um zu spielen; B zeigt ein anderes Spiel.
+table-attract-touch = Zum Spielen den Bildschirm berühren oder eine Taste drücken.
+table-welcome = Willkommen! Dieser Tisch ist simuliert, bis ein eigener genannt ist.
+    .remedy = Tisch, Sprache und WLAN stehen in reclaim.toml auf der Karte, für jeden Computer.
 table-joining = A drücken, um mitzuspielen. Sind alle da, hält jeder A.
 table-options = B geht weiter, A wählt.
 table-foreign = Das ist kein Teil des Spiels. Nichts davon wird gespeichert.
@@ -238,7 +241,7 @@ table-seat-lost-held = Der Platz { CHAIR($seat) } antwortet nicht: Ein anderes P
 table-seat-lost-denied = Der Platz { CHAIR($seat) } antwortet nicht: Reclaim darf { $port } nicht öffnen.
     .remedy = Dem Benutzer das Recht auf { $port } geben: ihn in die Gruppe dialout aufnehmen.
 table-seat-lost-forbidden = Der Platz { CHAIR($seat) } antwortet nicht: Das System sperrt { $port } für Reclaim.
-    .remedy = Die Dienste neu installieren (sudo systemd/install): Sie nennen, was Reclaim öffnen darf.
+    .remedy = Diese Version noch einmal installieren: Ihre Dienste nennen, was Reclaim öffnen darf.
 table-seat-lost-unopened = Der Platz { CHAIR($seat) } antwortet nicht: { $port } ist keine serielle Schnittstelle.
     .remedy = In der Tischdatei den richtigen Anschluss nennen.
 table-seat-lost-unplugged = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } wurde abgezogen.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Ja: diese Partie endet
 screen-menu-leave = Die Partie verlassen
 screen-menu-yes-leave = Ja: ein Bot spielt für mich weiter
 screen-menu-quit = Beenden
+screen-menu-people = Leute an diesem Bildschirm: { $count }
+screen-menu-operator = Den Tisch warten
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = LANGSAMES BILD
 table-no-sound = Kein Ton: Es gibt keinen Lautsprecher, der sich öffnen lässt.
     .remedy = Einen anschließen oder einen Fernseher mit Ton; er wird in Sekunden benutzt.
 table-no-graphics = Der Grafiktreiber fehlt, deshalb ist das Bild langsam.
-    .remedy = libegl1, libgles2 und libgl1-mesa-dri installieren, dann neu starten.
+    .remedy = Weiterspielen; noch einmal installiert, bringt diese Version ihn mit.
+table-wifi-password = Das WLAN „{ $network }“ lässt den Tisch nicht hinein.
+    .remedy = Das Passwort in reclaim.toml auf der Karte berichtigen und neu starten.
+table-wifi-absent = Das WLAN „{ $network }“ ist hier nicht zu finden.
+    .remedy = Seinen Namen in reclaim.toml auf der Karte berichtigen oder das WLAN einschalten.
+table-wifi-no-radio = Ein WLAN ist eingestellt, aber dieser Computer hat keinen Funk dafür.
+    .remedy = Ein Netzwerkkabel einstecken oder das WLAN aus reclaim.toml auf der Karte nehmen.
+table-overlay-lost = Aus config.txt nicht angewandt: { $found }.
+    .remedy = Die Datei auf der Karte in den Ordner overlays legen und ohne Parameter nennen.
+table-imager-left =
+    { $what ->
+        [login] Benutzer und SSH aus Raspberry Pi Imager gelten nicht: Hier meldet sich niemand an.
+       *[other] Nicht alles aus Raspberry Pi Imager gilt hier.
+    }
+    .remedy = Was gilt, steht in reclaim.toml auf der Karte.
 table-closed-file = Die Tischdatei ist falsch.
     .remedy = Sie berichtigen und speichern.
 table-closed-wiring = Ein Teil des Tisches ist nicht erreichbar.
@@ -537,7 +556,7 @@ table-closed-wiring = Ein Teil des Tisches ist nicht erreichbar.
 table-closed-busy = Einen Teil des Tisches benutzt ein anderes Programm, oder Reclaim darf ihn nicht öffnen.
     .remedy = Dieses Programm beenden.
 table-closed-pieces = Die Liste der Teile widerspricht sich.
-    .remedy = Die Teile neu anmelden: sudo reclaim enrol
+    .remedy = Eine gute Liste aus einer Sicherung zurückholen oder die Karte neu beschreiben.
 table-closed-journal = Das Journal der Partien lässt sich nicht öffnen.
     .remedy = Das Programm beenden, das es hat, oder seine Datei wegräumen; ein neues wird begonnen.
 table-closed-disk = Keine Partie ließe sich aufzeichnen: { table-disk }.
@@ -784,13 +803,13 @@ hands-take-cards-of-or-a = Nimm { SEAT($seat) } Karten ab: Klick eine Rückseite
 ## Making a table
 
 table-seat-lost-unassigned = Der Platz { CHAIR($seat) } hat noch keine Station.
-    .remedy = Den Tisch anhalten und eine zuordnen: sudo reclaim station assign
+    .remedy = Ihren Anschluss in der Tischdatei nennen, etwa /dev/ttyACM0, und neu starten.
 table-seat-lost-stranger = Die Station an { $port } meldet sich als { $number }; sie gehört zu keinem Platz, und Platz { CHAIR($seat) } hat eine andere.
-    .remedy = Die Station dieses Platzes dort einstecken, oder den Tisch anhalten und sagen, wem diese gehört: sudo reclaim station assign
+    .remedy = Die Station dieses Platzes dort einstecken.
 table-seat-lost-double = Die Station an { $port } meldet sich als { $number }, wie eine andere auch.
-    .remedy = Eine von beiden ausstecken, oder den Tisch anhalten und neu zuordnen: sudo reclaim station assign
+    .remedy = Eine von beiden ausstecken.
 table-station-old = Die Station am Platz { CHAIR($seat) } hat die Firmware { $found }, älter als { $expected }.
-    .remedy = Den Tisch anhalten und sie auf den neuen Stand bringen: sudo reclaim station update
+    .remedy = Weiterspielen; an einem Computer über USB auf den neuen Stand bringen (firmware/station).
 table-button-stuck = Taste { $button } am Platz { CHAIR($seat) } ist dauernd gedrückt und zählt nicht.
     .remedy = Loslassen. Drückt sie niemand: Taster und Kabel nachsehen.
 screen-enrol-piece =
@@ -962,7 +981,7 @@ table-menu-doctor-again = Noch einmal prüfen
 table-menu-doctor-next = Nächste Seite
 table-doctor-pins = gehören allein diesem Programm
 table-doctor-pins-shared = { $found } hält sie, und das hält kein anderes Programm fern
-    .remedy = lgpio installieren: sudo make install-pi
+    .remedy = Diese Version noch einmal installieren: Sie bringt lgpio mit, das andere fernhält.
 table-doctor-silent = hat nichts von sich hören lassen
     .remedy = Kabel und Stromversorgung prüfen.
 table-doctor-unpolled = wird nicht nach Tags gefragt
@@ -1000,7 +1019,7 @@ table-doctor-disk = { $free } MB frei
 table-doctor-clock-unset = wurde nie gestellt: Partien bekommen ein falsches Datum
 table-doctor-clock = { $found }
 table-doctor-no-kms = das System kann darauf nichts zeigen
-    .remedy = dtoverlay=vc4-kms-v3d in /boot/firmware/config.txt eintragen und neu starten.
+    .remedy = Auf der Karte dtoverlay=vc4-kms-v3d in config.txt eintragen und neu starten.
 table-doctor-screen = ist angeschlossen
 table-doctor-screen-off = ist aus oder nicht angeschlossen
 table-doctor-usual = gewöhnlich { $value } { $unit }

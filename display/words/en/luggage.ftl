@@ -120,7 +120,7 @@ luggage-weak =
         [one] The sticker of one suitcase with { SUITCASE($pattern) } reads badly.
        *[other] The stickers of { $count } suitcases with { SUITCASE($pattern) } read badly.
     }
-    .remedy = Change it after the match: reclaim doctor tiles says which.
+    .remedy = Try each of them at a pad after the match, and change the one that is slow.
 luggage-counted = The belt is counted before the round goes on.
     .remedy = Hands off, please.
 luggage-recounting = The belt is being counted, and nobody plays meanwhile.

@@ -71,7 +71,7 @@ screen-print-register = Hold this sheet against the light: the crosses of front 
 screen-print-cut = Print the other sheets on strong paper (200 g/m² or more) and cut along the marks.
 screen-print-tag-cards = Put a sticker with a tag on the ring on the back of each piece that has one, always at the same place. Sleeves with opaque backs hide it.
 screen-print-tag-tiles = Where a page “inside” follows, print these pages on one side only. Glue “inside” onto cardboard, with a sticker on each ring, then the front on top and the back below.
-screen-print-enrol = Keep the pieces in order, row by row: “reclaim enrol” asks for them as they lie on the sheets.
+screen-print-enrol = Keep the pieces in order, row by row: the operator's page asks for them as they lie on the sheets.
 screen-rule = Rule { $rule }
 screen-more-faults = and { $count } more
 screen-lost-contact = No contact
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Abandon it; its moves stay in the history.
 table-cannot-lay-out = “{ $game }” cannot be laid out at this table: its rules and its pieces contradict each other.
-    .remedy = Choose another game; who wrote this one finds out more with “reclaim check-game”.
+    .remedy = Choose another game, and tell who wrote this one.
 table-journal-damaged = The journal was damaged. It is kept as { $file }, and a new one was begun.
     .remedy = Play on; everything in it that is sound was taken over.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = The last move showed somebody something, so it cannot be taken 
 table-move-of-another = { SEAT($seat) } made the last move.
     .remedy = Hold the Undo card to { SEAT($seat) }'s pad: only there is it taken back.
 table-attract = Press A to play, or B for another game.
+table-attract-touch = Touch the screen, or press a key, to play.
+table-welcome = Welcome! This table is simulated until you name your own.
+    .remedy = Table, language and WiFi stand in reclaim.toml on the card, for any computer.
 table-joining = Press A to join. When everybody is here, hold A to go on.
 table-options = B moves on, A takes.
 table-foreign = This is not a piece of the game: ignored, and nothing of it is kept.
@@ -238,7 +241,7 @@ table-seat-lost-held = Seat { CHAIR($seat) } is lost: another program is using {
 table-seat-lost-denied = Seat { CHAIR($seat) } is lost: Reclaim may not open { $port }.
     .remedy = Give its user the right to open { $port }: add it to the group dialout.
 table-seat-lost-forbidden = Seat { CHAIR($seat) } is lost: the system keeps Reclaim from { $port }.
-    .remedy = Install Reclaim's services again (sudo systemd/install): they name what it may open.
+    .remedy = Install this release once more: its services name what Reclaim may open.
 table-seat-lost-unopened = Seat { CHAIR($seat) } is lost: { $port } cannot be opened as a serial port.
     .remedy = Name the right port in the table file.
 table-seat-lost-unplugged = Seat { CHAIR($seat) } is lost: its station was unplugged from { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Yes: this match ends
 screen-menu-leave = Leave the match
 screen-menu-yes-leave = Yes: a bot plays on for me
 screen-menu-quit = Quit
+screen-menu-people = People at this screen: { $count }
+screen-menu-operator = Look after the table
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = SLOW PICTURE
 table-no-sound = No sound: there is no loudspeaker that can be opened.
     .remedy = Plug one in, or a TV with loudspeakers, and it is used within seconds.
 table-no-graphics = The graphics driver is missing, so the picture is slow.
-    .remedy = Install libegl1, libgles2 and libgl1-mesa-dri, then start again.
+    .remedy = Play on; installed once more, this release brings the driver.
+table-wifi-password = The WiFi “{ $network }” does not let the table in.
+    .remedy = Correct the password in reclaim.toml on the card, and start again.
+table-wifi-absent = The WiFi “{ $network }” is not to be found here.
+    .remedy = Correct its name in reclaim.toml on the card, or switch the WiFi on.
+table-wifi-no-radio = A WiFi is set, and this computer has no radio for it.
+    .remedy = Plug a network cable in, or take the WiFi out of reclaim.toml on the card.
+table-overlay-lost = Not applied of config.txt: { $found }.
+    .remedy = Put its file into the folder overlays on the card, and name it without parameters.
+table-imager-left =
+    { $what ->
+        [login] The user and SSH of Raspberry Pi Imager are not taken: nobody logs in here.
+       *[other] Not all that was entered in Raspberry Pi Imager is taken.
+    }
+    .remedy = What is taken stands in reclaim.toml on the card.
 table-closed-file = The table file is wrong.
     .remedy = Correct it and save it.
 table-closed-wiring = A part of the table cannot be reached.
@@ -537,7 +556,7 @@ table-closed-wiring = A part of the table cannot be reached.
 table-closed-busy = A part of the table is used by another program, or Reclaim may not open it.
     .remedy = End that program.
 table-closed-pieces = The list of pieces contradicts itself.
-    .remedy = Enrol the pieces again: sudo reclaim enrol
+    .remedy = Bring a sound list back from a backup, or write the image to the card again.
 table-closed-journal = The journal of the matches cannot be opened.
     .remedy = End the program that has it, or move its file away; a new one is begun.
 table-closed-disk = No match could be recorded: { table-disk }.
@@ -784,13 +803,13 @@ hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs
 ## Making a table
 
 table-seat-lost-unassigned = Seat { CHAIR($seat) } has no station yet.
-    .remedy = Stop the table and assign one: sudo reclaim station assign
+    .remedy = Name its port in the table file, such as /dev/ttyACM0, and start again.
 table-seat-lost-stranger = The station on { $port } says { $number }, which no seat has; seat { CHAIR($seat) } has another one.
-    .remedy = Plug the seat’s own station in there, or stop the table and say whose this one is: sudo reclaim station assign
+    .remedy = Plug the seat’s own station in there.
 table-seat-lost-double = The station on { $port } says { $number }, as another does that answers elsewhere.
-    .remedy = Unplug one of the two, or stop the table and assign them anew: sudo reclaim station assign
+    .remedy = Unplug one of the two.
 table-station-old = The station of seat { CHAIR($seat) } has firmware { $found }, older than { $expected }.
-    .remedy = Stop the table and bring it up to date: sudo reclaim station update
+    .remedy = Play on; bring it up to date from a computer, over USB (firmware/station).
 table-button-stuck = Button { $button } of seat { CHAIR($seat) } is down all the time and does not count.
     .remedy = Let go of it. If nobody presses it: look at its switch and its wire.
 screen-enrol-piece =
@@ -962,7 +981,7 @@ table-menu-doctor-again = Check again
 table-menu-doctor-next = Next page
 table-doctor-pins = held by this program alone
 table-doctor-pins-shared = { $found } holds them, which keeps no other program away
-    .remedy = Install lgpio: sudo make install-pi
+    .remedy = Install this release once more: it brings lgpio, which keeps others away.
 table-doctor-silent = has said nothing
     .remedy = Check its wires, and whether it has power.
 table-doctor-unpolled = is not being asked for tags
@@ -1000,7 +1019,7 @@ table-doctor-disk = { $free } MB free
 table-doctor-clock-unset = was never set: matches get wrong dates
 table-doctor-clock = { $found }
 table-doctor-no-kms = the system can show nothing on it
-    .remedy = Put dtoverlay=vc4-kms-v3d into /boot/firmware/config.txt, and restart.
+    .remedy = On the card, put dtoverlay=vc4-kms-v3d into config.txt, and start again.
 table-doctor-screen = is connected
 table-doctor-screen-off = is off, or not connected
 table-doctor-usual = usually { $value } { $unit }

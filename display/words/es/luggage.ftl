@@ -120,7 +120,7 @@ luggage-weak =
         [one] La etiqueta de una maleta se lee mal: { SUITCASE($pattern) }.
        *[other] Las etiquetas de { $count } maletas se leen mal: { SUITCASE($pattern) }.
     }
-    .remedy = Cámbiala tras la partida: reclaim doctor tiles dice cuál es.
+    .remedy = Tras la partida, pruébalas en un lector y cambia la que tarde.
 luggage-counted = La cinta se cuenta antes de que siga la ronda.
     .remedy = Manos fuera, por favor.
 luggage-recounting = Se está contando la cinta; mientras tanto no juega nadie.

@@ -71,7 +71,7 @@ screen-print-register = Mira esta hoja a contraluz: las cruces de las dos caras 
 screen-print-cut = Imprime las demás hojas en papel fuerte (200 g/m² o más) y corta por las marcas.
 screen-print-tag-cards = Pega una etiqueta con chip sobre el anillo del reverso de cada pieza que lo tenga, siempre en el mismo sitio. Las fundas de reverso opaco la ocultan.
 screen-print-tag-tiles = Donde siga una página «interior», imprime esas páginas por una sola cara. Pega «interior» sobre cartón, con una etiqueta en cada anillo; después, el anverso encima y el reverso debajo.
-screen-print-enrol = Conserva el orden, fila por fila: «reclaim enrol» pide las piezas como están en las hojas.
+screen-print-enrol = Conserva el orden, fila por fila: la página de mantenimiento pide las piezas como están en las hojas.
 screen-rule = Regla { $rule }
 screen-more-faults = y { $count } más
 screen-lost-contact = Sin contacto
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Abandónala; sus jugadas quedan en el historial.
 table-cannot-lay-out = «{ $game }» no se puede preparar en esta mesa: sus reglas y sus piezas se contradicen.
-    .remedy = Elegid otro juego; quien lo escribió sabrá más con «reclaim check-game».
+    .remedy = Elegid otro juego, y decídselo a quien lo escribió.
 table-journal-damaged = El registro estaba dañado. Se conserva como { $file }, y se ha empezado otro.
     .remedy = Sigue jugando; se ha recuperado todo lo que estaba bien.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = La última jugada enseñó algo, así que no se puede deshacer.
 table-move-of-another = La última jugada es de { SEAT($seat) }.
     .remedy = Para deshacerla, acercad la carta Deshacer al lector de { SEAT($seat) }.
 table-attract = Pulsa A para jugar, o B para ver otro juego.
+table-attract-touch = Toca la pantalla, o pulsa una tecla, para jugar.
+table-welcome = ¡Hola! Esta mesa es simulada hasta que pongas la tuya.
+    .remedy = Mesa, idioma y WiFi están en reclaim.toml, en la tarjeta, para cualquier ordenador.
 table-joining = Pulsa A para entrar. Cuando estéis todos, mantened A.
 table-options = B avanza, A elige.
 table-foreign = Esto no es una pieza del juego: no cuenta, y no se guarda nada de ella.
@@ -238,7 +241,7 @@ table-seat-lost-held = El puesto { CHAIR($seat) } no responde: otro programa usa
 table-seat-lost-denied = El puesto { CHAIR($seat) } no responde: Reclaim no puede abrir { $port }.
     .remedy = Da a su usuario permiso para abrir { $port }: añádelo al grupo dialout.
 table-seat-lost-forbidden = El puesto { CHAIR($seat) } no responde: el sistema no deja a Reclaim usar { $port }.
-    .remedy = Reinstala los servicios de Reclaim (sudo systemd/install): dicen qué puede abrir.
+    .remedy = Instala otra vez esta versión: sus servicios dicen qué puede abrir Reclaim.
 table-seat-lost-unopened = El puesto { CHAIR($seat) } no responde: { $port } no se abre como puerto serie.
     .remedy = Indica el puerto correcto en el archivo de la mesa.
 table-seat-lost-unplugged = El puesto { CHAIR($seat) } no responde: se desenchufó su estación de { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Sí: acabar la partida
 screen-menu-leave = Dejar la partida
 screen-menu-yes-leave = Sí: un bot sigue por mí
 screen-menu-quit = Salir
+screen-menu-people = Personas en esta pantalla: { $count }
+screen-menu-operator = Cuidar la mesa
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = IMAGEN LENTA
 table-no-sound = Sin sonido: no hay ningún altavoz que se pueda abrir.
     .remedy = Conecta uno, o un televisor con altavoces, y se usará en segundos.
 table-no-graphics = Falta el controlador gráfico, y la imagen va lenta.
-    .remedy = Instala libegl1, libgles2 y libgl1-mesa-dri, y vuelve a arrancar.
+    .remedy = Seguid jugando; instalada otra vez, esta versión trae el controlador.
+table-wifi-password = La WiFi «{ $network }» no deja entrar a la mesa.
+    .remedy = Corrige la contraseña en reclaim.toml, en la tarjeta, y vuelve a arrancar.
+table-wifi-absent = La WiFi «{ $network }» no se encuentra aquí.
+    .remedy = Corrige su nombre en reclaim.toml, en la tarjeta, o enciende la WiFi.
+table-wifi-no-radio = Hay una WiFi elegida, pero este ordenador no tiene radio.
+    .remedy = Conecta un cable de red, o quita la WiFi de reclaim.toml, en la tarjeta.
+table-overlay-lost = Sin aplicar de config.txt: { $found }.
+    .remedy = Pon su archivo en la carpeta overlays de la tarjeta, y nómbralo sin parámetros.
+table-imager-left =
+    { $what ->
+        [login] El usuario y SSH de Raspberry Pi Imager no valen: aquí nadie inicia sesión.
+       *[other] No todo lo de Raspberry Pi Imager vale aquí.
+    }
+    .remedy = Lo que vale está en reclaim.toml, en la tarjeta.
 table-closed-file = El archivo de la mesa está mal.
     .remedy = Corrígelo y guárdalo.
 table-closed-wiring = No se llega a una parte de la mesa.
@@ -537,7 +556,7 @@ table-closed-wiring = No se llega a una parte de la mesa.
 table-closed-busy = Otro programa usa una parte de la mesa, o Reclaim no tiene permiso para abrirla.
     .remedy = Cierra ese programa.
 table-closed-pieces = La lista de piezas se contradice.
-    .remedy = Registra otra vez las piezas: sudo reclaim enrol
+    .remedy = Recupera una lista buena de una copia, o vuelve a grabar la tarjeta.
 table-closed-journal = No se puede abrir el registro de las partidas.
     .remedy = Cierra el programa que lo tiene, o aparta su archivo; se empezará otro.
 table-closed-disk = No se podría guardar ninguna partida: { table-disk }.
@@ -783,13 +802,13 @@ hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un revers
 ## Making a table
 
 table-seat-lost-unassigned = El puesto { CHAIR($seat) } todavía no tiene estación.
-    .remedy = Detén la mesa y asígnale una: sudo reclaim station assign
+    .remedy = Pon su puerto en el archivo de la mesa, como /dev/ttyACM0, y vuelve a arrancar.
 table-seat-lost-stranger = La estación en { $port } dice { $number }, que no es de ningún puesto; el puesto { CHAIR($seat) } tiene otra.
-    .remedy = Enchufa ahí la estación de ese puesto, o para la mesa y di de quién es esta: sudo reclaim station assign
+    .remedy = Enchufa ahí la estación de ese puesto.
 table-seat-lost-double = La estación en { $port } dice { $number }, igual que otra que responde.
-    .remedy = Desenchufa una de las dos, o para la mesa y asígnalas de nuevo: sudo reclaim station assign
+    .remedy = Desenchufa una de las dos.
 table-station-old = La estación del puesto { CHAIR($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
-    .remedy = Detén la mesa y actualízala: sudo reclaim station update
+    .remedy = Seguid jugando; actualízala desde un ordenador, por USB (firmware/station).
 table-button-stuck = El botón { $button } del puesto { CHAIR($seat) } está pulsado todo el tiempo y no cuenta.
     .remedy = Suéltalo. Si nadie lo pulsa: mira su pulsador y su cable.
 screen-enrol-piece =
@@ -961,7 +980,7 @@ table-menu-doctor-again = Comprobar otra vez
 table-menu-doctor-next = Página siguiente
 table-doctor-pins = los tiene solo este programa
 table-doctor-pins-shared = los tiene { $found }, que no aparta a ningún otro programa
-    .remedy = Instala lgpio: sudo make install-pi
+    .remedy = Instala otra vez esta versión: trae lgpio, que aparta a los demás.
 table-doctor-silent = no ha dicho nada
     .remedy = Revisa sus cables y su corriente.
 table-doctor-unpolled = no se le pregunta por tags
@@ -999,7 +1018,7 @@ table-doctor-disk = { $free } MB libres
 table-doctor-clock-unset = nunca se puso en hora: las partidas tendrán fechas falsas
 table-doctor-clock = { $found }
 table-doctor-no-kms = el sistema no puede mostrar nada en ella
-    .remedy = Pon dtoverlay=vc4-kms-v3d en /boot/firmware/config.txt y reinicia.
+    .remedy = En la tarjeta, pon dtoverlay=vc4-kms-v3d en config.txt y vuelve a arrancar.
 table-doctor-screen = está conectada
 table-doctor-screen-off = está apagada o sin conectar
 table-doctor-usual = normalmente { $value } { $unit }

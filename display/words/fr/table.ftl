@@ -71,7 +71,7 @@ screen-print-register = Tenez cette feuille à contre-jour : les croix du recto 
 screen-print-cut = Imprimez les autres feuilles sur du papier fort (200 g/m² ou plus) et coupez le long des repères.
 screen-print-tag-cards = Collez une étiquette à puce sur l'anneau au dos de chaque pièce qui en porte un, toujours au même endroit. Des pochettes à dos opaque la cachent.
 screen-print-tag-tiles = Là où suit une page « intérieur », imprimez ces pages d'un seul côté. Collez « intérieur » sur du carton, une étiquette sur chaque anneau, puis le recto dessus et le verso dessous.
-screen-print-enrol = Gardez les pièces dans l'ordre, ligne par ligne : « reclaim enrol » les demande comme elles sont sur les feuilles.
+screen-print-enrol = Gardez les pièces dans l'ordre, ligne par ligne : la page d'entretien les demande comme elles sont sur les feuilles.
 screen-rule = Règle { $rule }
 screen-more-faults = et { $count } de plus
 screen-lost-contact = Pas de contact
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Abandonnez-la ; ses coups restent dans l'historique.
 table-cannot-lay-out = « { $game } » ne peut pas être installé à cette table : ses règles et ses pièces se contredisent.
-    .remedy = Choisissez un autre jeu ; son auteur en saura plus avec « reclaim check-game ».
+    .remedy = Choisissez un autre jeu, et dites-le à son auteur.
 table-journal-damaged = Le journal était endommagé. Il est gardé sous { $file }, un nouveau a été commencé.
     .remedy = Continuez ; tout ce qui y est intact a été repris.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = Le dernier coup a montré quelque chose : il reste joué.
 table-move-of-another = Le dernier coup est de { SEAT($seat) }.
     .remedy = Pour l'annuler, présentez la carte Annuler au lecteur de { SEAT($seat) }.
 table-attract = Appuyez sur A pour jouer, sur B pour voir un autre jeu.
+table-attract-touch = Touchez l'écran, ou pressez une touche, pour jouer.
+table-welcome = Bienvenue ! Cette table est simulée, avant la vôtre.
+    .remedy = Table, langue et WiFi sont dans reclaim.toml sur la carte, pour tout ordinateur.
 table-joining = Appuyez sur A pour jouer. Quand tout le monde est là, chacun maintient A.
 table-options = B avance, A choisit.
 table-foreign = Ce n'est pas une pièce du jeu. Rien n'en est gardé.
@@ -238,7 +241,7 @@ table-seat-lost-held = La place { CHAIR($seat) } ne répond pas : un autre progr
 table-seat-lost-denied = La place { CHAIR($seat) } ne répond pas : Reclaim n'a pas le droit d'ouvrir { $port }.
     .remedy = Donnez le droit d'ouvrir { $port } : ajoutez l'utilisateur au groupe dialout.
 table-seat-lost-forbidden = La place { CHAIR($seat) } ne répond pas : le système interdit { $port } à Reclaim.
-    .remedy = Réinstallez ses services (sudo systemd/install) : ils disent ce qu'il peut ouvrir.
+    .remedy = Réinstallez cette version : ses services disent ce que Reclaim peut ouvrir.
 table-seat-lost-unopened = La place { CHAIR($seat) } ne répond pas : { $port } n'est pas un port série.
     .remedy = Indiquez le bon port dans le fichier de la table.
 table-seat-lost-unplugged = La place { CHAIR($seat) } ne répond pas : sa station a été débranchée de { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Oui : cette partie se termine
 screen-menu-leave = Quitter la partie
 screen-menu-yes-leave = Oui : un robot joue à ma place
 screen-menu-quit = Fermer
+screen-menu-people = Personnes à cet écran : { $count }
+screen-menu-operator = Entretenir la table
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = IMAGE LENTE
 table-no-sound = Pas de son : aucun haut-parleur ne peut être ouvert.
     .remedy = Branchez-en un, ou un téléviseur qui en a ; il sert en quelques secondes.
 table-no-graphics = Le pilote graphique manque : l'image est lente.
-    .remedy = Installez libegl1, libgles2 et libgl1-mesa-dri, puis redémarrez.
+    .remedy = Continuez ; réinstallée, cette version apporte le pilote.
+table-wifi-password = Le WiFi « { $network } » ne laisse pas entrer la table.
+    .remedy = Corrigez le mot de passe dans reclaim.toml sur la carte, puis redémarrez.
+table-wifi-absent = Le WiFi « { $network } » est introuvable ici.
+    .remedy = Corrigez son nom dans reclaim.toml sur la carte, ou allumez le WiFi.
+table-wifi-no-radio = Un WiFi est réglé, mais cet ordinateur n'a pas de radio.
+    .remedy = Branchez un câble réseau, ou ôtez le WiFi de reclaim.toml sur la carte.
+table-overlay-lost = Non appliqué de config.txt : { $found }.
+    .remedy = Mettez le fichier dans le dossier overlays de la carte, sans paramètres.
+table-imager-left =
+    { $what ->
+        [login] L'utilisateur et SSH de Raspberry Pi Imager ne servent pas : nul ne se connecte ici.
+       *[other] Tout ce qui vient de Raspberry Pi Imager ne sert pas.
+    }
+    .remedy = Ce qui sert est dans reclaim.toml sur la carte.
 table-closed-file = Le fichier de la table est faux.
     .remedy = Corrigez-le et enregistrez-le.
 table-closed-wiring = Une partie de la table est hors d'atteinte.
@@ -537,7 +556,7 @@ table-closed-wiring = Une partie de la table est hors d'atteinte.
 table-closed-busy = Un autre programme utilise une partie de la table, ou Reclaim n'a pas le droit de l'ouvrir.
     .remedy = Arrêtez ce programme.
 table-closed-pieces = La liste des pièces se contredit.
-    .remedy = Enregistrez de nouveau les pièces : sudo reclaim enrol
+    .remedy = Reprenez une bonne liste d'une sauvegarde, ou réécrivez la carte.
 table-closed-journal = Le journal des parties ne peut être ouvert.
     .remedy = Arrêtez le programme qui l'a, ou déplacez son fichier ; un nouveau est commencé.
 table-closed-disk = Aucune partie ne pourrait être enregistrée : { table-disk }.
@@ -784,13 +803,13 @@ hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un
 ## Making a table
 
 table-seat-lost-unassigned = La place { CHAIR($seat) } n'a pas encore de station.
-    .remedy = Arrêtez la table et attribuez-en une : sudo reclaim station assign
+    .remedy = Nommez son port dans le fichier de la table, comme /dev/ttyACM0, et redémarrez.
 table-seat-lost-stranger = La station sur { $port } dit { $number }, qui n’est à aucune place ; la place { CHAIR($seat) } en a une autre.
-    .remedy = Branchez-y la station de cette place, ou arrêtez la table et dites à qui est celle-ci : sudo reclaim station assign
+    .remedy = Branchez-y la station de cette place.
 table-seat-lost-double = La station sur { $port } dit { $number }, comme une autre qui répond ailleurs.
-    .remedy = Débranchez l’une des deux, ou arrêtez la table et attribuez-les de nouveau : sudo reclaim station assign
+    .remedy = Débranchez l’une des deux.
 table-station-old = La station de la place { CHAIR($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
-    .remedy = Arrêtez la table et mettez-la à jour : sudo reclaim station update
+    .remedy = Continuez ; mettez-la à jour depuis un ordinateur, par USB (firmware/station).
 table-button-stuck = Le bouton { $button } de la place { CHAIR($seat) } reste enfoncé et ne compte pas.
     .remedy = Relâchez-le. Si personne n’appuie : regardez son contact et son câble.
 screen-enrol-piece =
@@ -962,7 +981,7 @@ table-menu-doctor-again = Vérifier encore
 table-menu-doctor-next = Page suivante
 table-doctor-pins = réservées à ce seul programme
 table-doctor-pins-shared = { $found } les tient, ce qui n'écarte aucun autre programme
-    .remedy = Installez lgpio : sudo make install-pi
+    .remedy = Réinstallez cette version : elle apporte lgpio, qui écarte les autres.
 table-doctor-silent = n'a rien dit
     .remedy = Vérifiez ses fils et son alimentation.
 table-doctor-unpolled = n'est pas interrogé
@@ -1000,7 +1019,7 @@ table-doctor-disk = { $free } Mo libres
 table-doctor-clock-unset = jamais réglée : les parties auront de fausses dates
 table-doctor-clock = { $found }
 table-doctor-no-kms = le système ne peut rien y montrer
-    .remedy = Mettez dtoverlay=vc4-kms-v3d dans /boot/firmware/config.txt, puis redémarrez.
+    .remedy = Sur la carte, mettez dtoverlay=vc4-kms-v3d dans config.txt, puis redémarrez.
 table-doctor-screen = est branché
 table-doctor-screen-off = est éteint ou débranché
 table-doctor-usual = d'habitude { $value } { $unit }

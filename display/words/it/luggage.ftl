@@ -120,7 +120,7 @@ luggage-weak =
         [one] L'adesivo di una valigia si legge male: { SUITCASE($pattern) }.
        *[other] Gli adesivi di { $count } valigie si leggono male: { SUITCASE($pattern) }.
     }
-    .remedy = Cambialo dopo la partita: reclaim doctor tiles dice quale.
+    .remedy = Dopo la partita provali a un lettore e cambia quello lento.
 luggage-counted = Il nastro si conta prima che la manche continui.
     .remedy = Via le mani, per favore.
 luggage-recounting = Si conta il nastro; intanto non gioca nessuno.

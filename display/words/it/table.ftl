@@ -71,7 +71,7 @@ screen-print-register = Guarda il foglio controluce: le croci del fronte e del r
 screen-print-cut = Stampa gli altri fogli su carta robusta (almeno 200 g/m²) e taglia lungo i segni.
 screen-print-tag-cards = Attacca un adesivo con chip sull'anello sul retro di ogni pezzo che ne ha uno, sempre nello stesso punto. Bustine dal retro opaco lo nascondono.
 screen-print-tag-tiles = Dove segue una pagina «interno», stampa queste pagine su un solo lato. Incolla «interno» sul cartone, con un adesivo su ogni anello, poi il fronte sopra e il retro sotto.
-screen-print-enrol = Mantieni l'ordine, riga per riga: «reclaim enrol» chiede i pezzi come stanno sui fogli.
+screen-print-enrol = Mantieni l'ordine, riga per riga: la pagina di manutenzione chiede i pezzi come stanno sui fogli.
 screen-rule = Regola { $rule }
 screen-more-faults = e altri { $count }
 screen-lost-contact = Nessun contatto
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Abbandonala; le sue mosse restano nello storico.
 table-cannot-lay-out = “{ $game }” non si può preparare a questo tavolo: le regole e i pezzi si contraddicono.
-    .remedy = Scegliete un altro gioco; chi l'ha scritto saprà di più con “reclaim check-game”.
+    .remedy = Scegliete un altro gioco, e ditelo a chi l'ha scritto.
 table-journal-damaged = Il registro era danneggiato. È conservato come { $file }; ne è iniziato uno nuovo.
     .remedy = Continua; tutto ciò che era sano è stato ripreso.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
 table-move-of-another = L'ultima mossa è di { SEAT($seat) }.
     .remedy = Per annullarla, avvicinate la carta Annulla al lettore di { SEAT($seat) }.
 table-attract = Premi A per giocare, o B per un altro gioco.
+table-attract-touch = Tocca lo schermo, o premi un tasto, per giocare.
+table-welcome = Benvenuti! Il tavolo è simulato finché non indichi il tuo.
+    .remedy = Tavolo, lingua e WiFi stanno in reclaim.toml sulla scheda, per ogni computer.
 table-joining = Premi A per entrare. Quando ci siete tutti, tenete premuto A.
 table-options = B va avanti, A sceglie.
 table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
@@ -238,7 +241,7 @@ table-seat-lost-held = Il posto { CHAIR($seat) } non risponde: un altro programm
 table-seat-lost-denied = Il posto { CHAIR($seat) } non risponde: Reclaim non può aprire { $port }.
     .remedy = Dai al suo utente il diritto di aprire { $port }: aggiungilo al gruppo dialout.
 table-seat-lost-forbidden = Il posto { CHAIR($seat) } non risponde: il sistema vieta { $port } a Reclaim.
-    .remedy = Reinstalla i servizi di Reclaim (sudo systemd/install): dicono che cosa può aprire.
+    .remedy = Installa di nuovo questa versione: i suoi servizi dicono che cosa Reclaim può aprire.
 table-seat-lost-unopened = Il posto { CHAIR($seat) } non risponde: { $port } non si apre come porta seriale.
     .remedy = Indica la porta giusta nel file del tavolo.
 table-seat-lost-unplugged = Il posto { CHAIR($seat) } non risponde: la stazione è stata staccata da { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Sì: la partita finisce
 screen-menu-leave = Lascia la partita
 screen-menu-yes-leave = Sì: un bot gioca per me
 screen-menu-quit = Esci
+screen-menu-people = Persone a questo schermo: { $count }
+screen-menu-operator = Curare il tavolo
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = IMMAGINE LENTA
 table-no-sound = Niente suono: non c'è un altoparlante che si apra.
     .remedy = Collegane uno, o un televisore che ne ha, e si usa in pochi secondi.
 table-no-graphics = Manca il driver grafico, perciò l'immagine è lenta.
-    .remedy = Installa libegl1, libgles2 e libgl1-mesa-dri, poi riavvia.
+    .remedy = Continuate; installata di nuovo, questa versione porta il driver.
+table-wifi-password = Il WiFi “{ $network }” non lascia entrare il tavolo.
+    .remedy = Correggi la password in reclaim.toml sulla scheda e riavvia.
+table-wifi-absent = Il WiFi “{ $network }” qui non si trova.
+    .remedy = Correggi il nome in reclaim.toml sulla scheda, o accendi il WiFi.
+table-wifi-no-radio = È impostato un WiFi, ma questo computer non ha la radio.
+    .remedy = Collega un cavo di rete, o togli il WiFi da reclaim.toml sulla scheda.
+table-overlay-lost = Non applicato da config.txt: { $found }.
+    .remedy = Metti il file nella cartella overlays della scheda, e indicalo senza parametri.
+table-imager-left =
+    { $what ->
+        [login] L'utente e SSH di Raspberry Pi Imager non valgono: qui nessuno accede.
+       *[other] Non tutto ciò che viene da Raspberry Pi Imager vale.
+    }
+    .remedy = Ciò che vale sta in reclaim.toml sulla scheda.
 table-closed-file = Il file del tavolo è sbagliato.
     .remedy = Correggilo e salvalo.
 table-closed-wiring = Una parte del tavolo non è raggiungibile.
@@ -537,7 +556,7 @@ table-closed-wiring = Una parte del tavolo non è raggiungibile.
 table-closed-busy = Una parte del tavolo è usata da un altro programma, o Reclaim non può aprirla.
     .remedy = Chiudi quel programma.
 table-closed-pieces = L'elenco dei pezzi si contraddice.
-    .remedy = Registra di nuovo i pezzi: sudo reclaim enrol
+    .remedy = Riprendi un elenco buono da una copia, o riscrivi la scheda.
 table-closed-journal = Il registro delle partite non si apre.
     .remedy = Chiudi il programma che lo usa, o sposta il suo file; ne inizia uno nuovo.
 table-closed-disk = Nessuna partita si potrebbe salvare: { table-disk }.
@@ -783,13 +802,13 @@ hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o p
 ## Making a table
 
 table-seat-lost-unassigned = Il posto { CHAIR($seat) } non ha ancora una stazione.
-    .remedy = Ferma il tavolo e assegnane una: sudo reclaim station assign
+    .remedy = Indica la sua porta nel file del tavolo, come /dev/ttyACM0, e riavvia.
 table-seat-lost-stranger = La stazione su { $port } dice { $number }, che non è di nessun posto; il posto { CHAIR($seat) } ne ha un’altra.
-    .remedy = Collega lì la stazione di quel posto, o ferma il tavolo e di’ di chi è questa: sudo reclaim station assign
+    .remedy = Collega lì la stazione di quel posto.
 table-seat-lost-double = La stazione su { $port } dice { $number }, come un’altra che risponde.
-    .remedy = Scollega una delle due, o ferma il tavolo e assegnale di nuovo: sudo reclaim station assign
+    .remedy = Scollega una delle due.
 table-station-old = La stazione del posto { CHAIR($seat) } ha il firmware { $found }, più vecchio di { $expected }.
-    .remedy = Ferma il tavolo e aggiornala: sudo reclaim station update
+    .remedy = Continuate; aggiornala da un computer, via USB (firmware/station).
 table-button-stuck = Il pulsante { $button } del posto { CHAIR($seat) } è sempre premuto e non conta.
     .remedy = Lascialo. Se nessuno lo preme: guarda il contatto e il cavo.
 screen-enrol-piece =
@@ -961,7 +980,7 @@ table-menu-doctor-again = Controlla di nuovo
 table-menu-doctor-next = Pagina seguente
 table-doctor-pins = li tiene solo questo programma
 table-doctor-pins-shared = li tiene { $found }, che non esclude altri programmi
-    .remedy = Installa lgpio: sudo make install-pi
+    .remedy = Installa di nuovo questa versione: porta lgpio, che esclude gli altri.
 table-doctor-silent = non ha detto nulla
     .remedy = Controlla i suoi fili e l'alimentazione.
 table-doctor-unpolled = non viene interrogato
@@ -999,7 +1018,7 @@ table-doctor-disk = { $free } MB liberi
 table-doctor-clock-unset = mai regolato: le partite avranno date sbagliate
 table-doctor-clock = { $found }
 table-doctor-no-kms = il sistema non può mostrarvi nulla
-    .remedy = Metti dtoverlay=vc4-kms-v3d in /boot/firmware/config.txt e riavvia.
+    .remedy = Sulla scheda, metti dtoverlay=vc4-kms-v3d in config.txt e riavvia.
 table-doctor-screen = è collegato
 table-doctor-screen-off = è spento o scollegato
 table-doctor-usual = di solito { $value } { $unit }

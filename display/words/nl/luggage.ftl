@@ -120,7 +120,7 @@ luggage-weak =
         [one] De sticker van een koffer is slecht te lezen: { SUITCASE($pattern) }.
        *[other] De stickers van { $count } koffers zijn slecht te lezen: { SUITCASE($pattern) }.
     }
-    .remedy = Vervang hem na de partij: reclaim doctor tiles zegt welke.
+    .remedy = Probeer ze na de partij bij een lezer en vervang de trage.
 luggage-counted = De band wordt geteld voor de ronde verdergaat.
     .remedy = Handen weg, graag.
 luggage-recounting = De band wordt geteld; intussen speelt niemand.

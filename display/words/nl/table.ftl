@@ -71,7 +71,7 @@ screen-print-register = Houd dit vel tegen het licht: de kruisen van voor- en ac
 screen-print-cut = Print de andere vellen op stevig papier (200 g/m² of meer) en snijd langs de merktekens.
 screen-print-tag-cards = Plak een sticker met chip op de ring op de achterkant van elk stuk dat er een heeft, altijd op dezelfde plaats. Hoesjes met een ondoorzichtige achterkant verbergen hem.
 screen-print-tag-tiles = Waar een pagina “binnenkant” volgt, print je deze pagina's enkelzijdig. Plak “binnenkant” op karton, met een sticker op elke ring, dan de voorkant erop en de achterkant eronder.
-screen-print-enrol = Bewaar de volgorde, rij voor rij: “reclaim enrol” vraagt naar de stukken zoals ze op de vellen liggen.
+screen-print-enrol = Bewaar de volgorde, rij voor rij: de beheerpagina vraagt naar de stukken zoals ze op de vellen liggen.
 screen-rule = Regel { $rule }
 screen-more-faults = en nog { $count }
 screen-lost-contact = Geen contact
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Geef hem op; de zetten blijven in de geschiedenis.
 table-cannot-lay-out = “{ $game }” kan aan deze tafel niet worden klaargelegd: de regels en de stukken spreken elkaar tegen.
-    .remedy = Kies een ander spel; wie dit heeft geschreven, komt met “reclaim check-game” meer te weten.
+    .remedy = Kies een ander spel, en zeg het aan wie dit heeft geschreven.
 table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
     .remedy = Speel verder; alles wat erin heel was, is overgenomen.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = De laatste zet liet iets zien en kan niet ongedaan worden gemaa
 table-move-of-another = De laatste zet is van { SEAT($seat) }.
     .remedy = Houd de kaart Ongedaan bij de lezer van { SEAT($seat) }: alleen zo gaat hij terug.
 table-attract = Druk op A om te spelen, op B voor een ander spel.
+table-attract-touch = Raak het scherm aan, of druk op een toets, om te spelen.
+table-welcome = Welkom! Deze tafel is gesimuleerd tot je de jouwe noemt.
+    .remedy = Tafel, taal en wifi staan in reclaim.toml op de kaart, voor elke computer.
 table-joining = Doe mee met A. Is iedereen er, houd dan A ingedrukt.
 table-options = B gaat verder, A kiest.
 table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
@@ -238,7 +241,7 @@ table-seat-lost-held = Plaats { CHAIR($seat) } antwoordt niet: een ander program
 table-seat-lost-denied = Plaats { CHAIR($seat) } antwoordt niet: Reclaim mag { $port } niet openen.
     .remedy = Geef de gebruiker het recht { $port } te openen: zet hem in de groep dialout.
 table-seat-lost-forbidden = Plaats { CHAIR($seat) } antwoordt niet: het systeem verbiedt Reclaim { $port }.
-    .remedy = Installeer de diensten van Reclaim opnieuw (sudo systemd/install): die noemen wat open mag.
+    .remedy = Installeer deze versie opnieuw: haar diensten noemen wat Reclaim mag openen.
 table-seat-lost-unopened = Plaats { CHAIR($seat) } antwoordt niet: { $port } opent niet als seriële poort.
     .remedy = Noem de juiste poort in het tafelbestand.
 table-seat-lost-unplugged = Plaats { CHAIR($seat) } antwoordt niet: het station is losgehaald van { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Ja: deze partij stopt
 screen-menu-leave = De partij verlaten
 screen-menu-yes-leave = Ja: een bot speelt voor me
 screen-menu-quit = Stoppen
+screen-menu-people = Mensen bij dit scherm: { $count }
+screen-menu-operator = De tafel beheren
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = TRAAG BEELD
 table-no-sound = Geen geluid: er is geen luidspreker die opengaat.
     .remedy = Sluit er een aan, of een tv met luidsprekers; na seconden werkt hij.
 table-no-graphics = De grafische driver ontbreekt, dus het beeld is traag.
-    .remedy = Installeer libegl1, libgles2 en libgl1-mesa-dri, en start opnieuw.
+    .remedy = Speel verder; opnieuw geïnstalleerd brengt deze versie hem mee.
+table-wifi-password = De wifi “{ $network }” laat de tafel niet binnen.
+    .remedy = Verbeter het wachtwoord in reclaim.toml op de kaart en start opnieuw.
+table-wifi-absent = De wifi “{ $network }” is hier niet te vinden.
+    .remedy = Verbeter de naam in reclaim.toml op de kaart, of zet de wifi aan.
+table-wifi-no-radio = Er is wifi ingesteld, maar deze computer heeft er geen radio voor.
+    .remedy = Steek een netwerkkabel in, of haal de wifi uit reclaim.toml op de kaart.
+table-overlay-lost = Niet toegepast uit config.txt: { $found }.
+    .remedy = Zet het bestand in de map overlays op de kaart, en noem het zonder parameters.
+table-imager-left =
+    { $what ->
+        [login] De gebruiker en SSH van Raspberry Pi Imager gelden niet: hier logt niemand in.
+       *[other] Niet alles uit Raspberry Pi Imager geldt hier.
+    }
+    .remedy = Wat geldt, staat in reclaim.toml op de kaart.
 table-closed-file = Het tafelbestand klopt niet.
     .remedy = Verbeter het en sla het op.
 table-closed-wiring = Een deel van de tafel is niet te bereiken.
@@ -537,7 +556,7 @@ table-closed-wiring = Een deel van de tafel is niet te bereiken.
 table-closed-busy = Een ander programma gebruikt een deel van de tafel, of Reclaim mag het niet openen.
     .remedy = Stop dat programma.
 table-closed-pieces = De lijst van stukken spreekt zichzelf tegen.
-    .remedy = Meld de stukken opnieuw aan: sudo reclaim enrol
+    .remedy = Haal een goede lijst terug uit een kopie, of schrijf de kaart opnieuw.
 table-closed-journal = Het logboek van de partijen gaat niet open.
     .remedy = Stop het programma dat het heeft, of verplaats het bestand; er begint een nieuw.
 table-closed-disk = Geen partij kon bewaard worden: { table-disk }.
@@ -783,13 +802,13 @@ hands-take-cards-of-or-a = Neem kaarten van { SEAT($seat) }: klik op een van de 
 ## Making a table
 
 table-seat-lost-unassigned = Plaats { CHAIR($seat) } heeft nog geen station.
-    .remedy = Stop de tafel en wijs er een toe: sudo reclaim station assign
+    .remedy = Noem zijn poort in het tafelbestand, zoals /dev/ttyACM0, en start opnieuw.
 table-seat-lost-stranger = Het station op { $port } noemt zich { $number }, dat bij geen plaats hoort; plaats { CHAIR($seat) } heeft een ander.
-    .remedy = Steek daar het station van die plaats in, of stop de tafel en zeg van wie dit is: sudo reclaim station assign
+    .remedy = Steek daar het station van die plaats in.
 table-seat-lost-double = Het station op { $port } noemt zich { $number }, net als een ander dat antwoordt.
-    .remedy = Trek een van de twee uit, of stop de tafel en wijs ze opnieuw toe: sudo reclaim station assign
+    .remedy = Trek een van de twee uit.
 table-station-old = Het station van plaats { CHAIR($seat) } heeft firmware { $found }, ouder dan { $expected }.
-    .remedy = Stop de tafel en werk het bij: sudo reclaim station update
+    .remedy = Speel verder; werk het bij vanaf een computer, via USB (firmware/station).
 table-button-stuck = Knop { $button } van plaats { CHAIR($seat) } blijft ingedrukt en telt niet.
     .remedy = Laat hem los. Drukt niemand erop: kijk naar de schakelaar en de draad.
 screen-enrol-piece =
@@ -961,7 +980,7 @@ table-menu-doctor-again = Opnieuw controleren
 table-menu-doctor-next = Volgende bladzijde
 table-doctor-pins = alleen van dit programma
 table-doctor-pins-shared = { $found } houdt ze vast, en dat weert geen ander programma
-    .remedy = Installeer lgpio: sudo make install-pi
+    .remedy = Installeer deze versie opnieuw: zij brengt lgpio mee, dat anderen weert.
 table-doctor-silent = heeft niets laten horen
     .remedy = Controleer de draden en de voeding.
 table-doctor-unpolled = wordt niet naar tags gevraagd
@@ -999,7 +1018,7 @@ table-doctor-disk = { $free } MB vrij
 table-doctor-clock-unset = nooit gelijkgezet: partijen krijgen een verkeerde datum
 table-doctor-clock = { $found }
 table-doctor-no-kms = het systeem kan er niets op tonen
-    .remedy = Zet dtoverlay=vc4-kms-v3d in /boot/firmware/config.txt en start opnieuw.
+    .remedy = Zet op de kaart dtoverlay=vc4-kms-v3d in config.txt en start opnieuw.
 table-doctor-screen = is aangesloten
 table-doctor-screen-off = staat uit of is niet aangesloten
 table-doctor-usual = gewoonlijk { $value } { $unit }

@@ -120,7 +120,7 @@ luggage-weak =
         [1] A etiqueta de uma mala lê-se mal: { SUITCASE($pattern) }.
        *[other] As etiquetas de { $count } malas leem-se mal: { SUITCASE($pattern) }.
     }
-    .remedy = Troca-a depois da partida: reclaim doctor tiles diz qual.
+    .remedy = Depois da partida, experimenta-as num leitor e troca a lenta.
 luggage-counted = Conta-se o tapete antes de a ronda continuar.
     .remedy = Mãos fora, por favor.
 luggage-recounting = O tapete está a ser contado; entretanto ninguém joga.

@@ -71,7 +71,7 @@ screen-print-register = Vê esta folha em contraluz: as cruzes da frente e do ve
 screen-print-cut = Imprime as outras folhas em papel forte (200 g/m² ou mais) e corta pelas marcas.
 screen-print-tag-cards = Cola uma etiqueta com chip no anel do verso de cada peça que o tenha, sempre no mesmo sítio. Capas de verso opaco escondem-na.
 screen-print-tag-tiles = Onde se seguir uma página «interior», imprime essas páginas só de um lado. Cola «interior» em cartão, com uma etiqueta em cada anel; depois, a frente por cima e o verso por baixo.
-screen-print-enrol = Mantém a ordem, fila a fila: «reclaim enrol» pede as peças como estão nas folhas.
+screen-print-enrol = Mantém a ordem, fila a fila: a página de manutenção pede as peças como estão nas folhas.
 screen-rule = Regra { $rule }
 screen-more-faults = e mais { $count }
 screen-lost-contact = Sem contacto
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Abandona-a; as jogadas ficam no histórico.
 table-cannot-lay-out = “{ $game }” não pode ser montado nesta mesa: as regras e as peças contradizem-se.
-    .remedy = Escolham outro jogo; quem o escreveu fica a saber mais com “reclaim check-game”.
+    .remedy = Escolham outro jogo, e digam-no a quem o escreveu.
 table-journal-damaged = O registo estava danificado. Fica guardado como { $file }, e começou-se outro.
     .remedy = Continua; tudo o que estava bom foi recuperado.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
 table-move-of-another = A última jogada é de { SEAT($seat) }.
     .remedy = Para a desfazer, encostem a carta Desfazer ao leitor de { SEAT($seat) }.
 table-attract = Prime A para jogar, ou B para outro jogo.
+table-attract-touch = Toca no ecrã, ou carrega numa tecla, para jogar.
+table-welcome = Bem-vindos! A mesa é simulada até indicares a tua.
+    .remedy = Mesa, língua e WiFi estão em reclaim.toml, no cartão, para qualquer computador.
 table-joining = Prime A para entrar. Quando estiverem todos, mantenham A premido.
 table-options = B avança, A escolhe.
 table-foreign = Isto não é uma peça do jogo: não conta, e nada dela se guarda.
@@ -238,7 +241,7 @@ table-seat-lost-held = O lugar { CHAIR($seat) } não responde: outro programa us
 table-seat-lost-denied = O lugar { CHAIR($seat) } não responde: o Reclaim não pode abrir { $port }.
     .remedy = Dá ao utilizador o direito de abrir { $port }: junta-o ao grupo dialout.
 table-seat-lost-forbidden = O lugar { CHAIR($seat) } não responde: o sistema veda { $port } ao Reclaim.
-    .remedy = Reinstala os serviços do Reclaim (sudo systemd/install): dizem o que pode abrir.
+    .remedy = Instala de novo esta versão: os seus serviços dizem o que o Reclaim pode abrir.
 table-seat-lost-unopened = O lugar { CHAIR($seat) } não responde: { $port } não abre como porta série.
     .remedy = Indica a porta certa no ficheiro da mesa.
 table-seat-lost-unplugged = O lugar { CHAIR($seat) } não responde: a estação foi desligada de { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Sim: a partida acaba
 screen-menu-leave = Deixar a partida
 screen-menu-yes-leave = Sim: um bot joga por mim
 screen-menu-quit = Sair
+screen-menu-people = Pessoas neste ecrã: { $count }
+screen-menu-operator = Cuidar da mesa
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = IMAGEM LENTA
 table-no-sound = Sem som: não há altifalante que se possa abrir.
     .remedy = Liga um, ou um televisor com altifalantes, e é usado em segundos.
 table-no-graphics = Falta o controlador gráfico, por isso a imagem é lenta.
-    .remedy = Instala libegl1, libgles2 e libgl1-mesa-dri, e recomeça.
+    .remedy = Continuem; instalada de novo, esta versão traz o controlador.
+table-wifi-password = O WiFi «{ $network }» não deixa entrar a mesa.
+    .remedy = Corrige a palavra-passe em reclaim.toml, no cartão, e recomeça.
+table-wifi-absent = O WiFi «{ $network }» não se encontra aqui.
+    .remedy = Corrige o nome em reclaim.toml, no cartão, ou liga o WiFi.
+table-wifi-no-radio = Há um WiFi definido, mas este computador não tem rádio.
+    .remedy = Liga um cabo de rede, ou tira o WiFi de reclaim.toml, no cartão.
+table-overlay-lost = Não aplicado de config.txt: { $found }.
+    .remedy = Põe o ficheiro na pasta overlays do cartão, e indica-o sem parâmetros.
+table-imager-left =
+    { $what ->
+        [login] O utilizador e o SSH do Raspberry Pi Imager não valem: aqui ninguém entra.
+       *[other] Nem tudo do Raspberry Pi Imager vale aqui.
+    }
+    .remedy = O que vale está em reclaim.toml, no cartão.
 table-closed-file = O ficheiro da mesa está errado.
     .remedy = Corrige-o e guarda-o.
 table-closed-wiring = Não se chega a uma parte da mesa.
@@ -537,7 +556,7 @@ table-closed-wiring = Não se chega a uma parte da mesa.
 table-closed-busy = Outro programa usa uma parte da mesa, ou o Reclaim não pode abri-la.
     .remedy = Fecha esse programa.
 table-closed-pieces = A lista das peças contradiz-se.
-    .remedy = Regista as peças outra vez: sudo reclaim enrol
+    .remedy = Recupera uma lista boa de uma cópia, ou grava o cartão de novo.
 table-closed-journal = O registo das partidas não abre.
     .remedy = Fecha o programa que o tem, ou muda o ficheiro de sítio; começa-se outro.
 table-closed-disk = Nenhuma partida se poderia guardar: { table-disk }.
@@ -783,13 +802,13 @@ hands-take-cards-of-or-a = Tira cartas a { SEAT($seat) }: clica num dos versos, 
 ## Making a table
 
 table-seat-lost-unassigned = O lugar { CHAIR($seat) } ainda não tem estação.
-    .remedy = Para a mesa e atribui-lhe uma: sudo reclaim station assign
+    .remedy = Indica a sua porta no ficheiro da mesa, como /dev/ttyACM0, e recomeça.
 table-seat-lost-stranger = A estação em { $port } diz { $number }, que não é de nenhum lugar; o lugar { CHAIR($seat) } tem outra.
-    .remedy = Liga aí a estação desse lugar, ou para a mesa e diz de quem é esta: sudo reclaim station assign
+    .remedy = Liga aí a estação desse lugar.
 table-seat-lost-double = A estação em { $port } diz { $number }, tal como outra que responde.
-    .remedy = Desliga uma das duas, ou para a mesa e atribui-as de novo: sudo reclaim station assign
+    .remedy = Desliga uma das duas.
 table-station-old = A estação do lugar { CHAIR($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
-    .remedy = Para a mesa e atualiza-a: sudo reclaim station update
+    .remedy = Continuem; atualiza-a a partir de um computador, por USB (firmware/station).
 table-button-stuck = O botão { $button } do lugar { CHAIR($seat) } está sempre premido e não conta.
     .remedy = Larga-o. Se ninguém o prime: verifica o contacto e o fio.
 screen-enrol-piece =
@@ -961,7 +980,7 @@ table-menu-doctor-again = Verificar outra vez
 table-menu-doctor-next = Página seguinte
 table-doctor-pins = são só deste programa
 table-doctor-pins-shared = estão com { $found }, que não afasta nenhum outro programa
-    .remedy = Instala o lgpio: sudo make install-pi
+    .remedy = Instala de novo esta versão: traz o lgpio, que afasta os outros.
 table-doctor-silent = não disse nada
     .remedy = Verifica os fios e a alimentação.
 table-doctor-unpolled = não está a ser consultado
@@ -999,7 +1018,7 @@ table-doctor-disk = { $free } MB livres
 table-doctor-clock-unset = nunca foi acertado: as partidas terão datas erradas
 table-doctor-clock = { $found }
 table-doctor-no-kms = o sistema não consegue mostrar nada nele
-    .remedy = Põe dtoverlay=vc4-kms-v3d em /boot/firmware/config.txt e reinicia.
+    .remedy = No cartão, põe dtoverlay=vc4-kms-v3d em config.txt e recomeça.
 table-doctor-screen = está ligado
 table-doctor-screen-off = está apagado ou desligado
 table-doctor-usual = normalmente { $value } { $unit }

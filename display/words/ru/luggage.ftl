@@ -116,7 +116,7 @@ luggage-weak =
         [one] Метка чемодана «{ SUITCASE($pattern) }» читается плохо.
        *[other] Плохо читаются метки чемоданов «{ SUITCASE($pattern) }»: { $count }.
     }
-    .remedy = Смените после партии: reclaim doctor tiles скажет какую.
+    .remedy = После партии проверьте их у считывателя и смените медленную.
 luggage-counted = Перед продолжением раунда лента считает.
     .remedy = Уберите руки.
 luggage-recounting = Лента считает, пока никто не играет.

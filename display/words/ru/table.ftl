@@ -120,7 +120,7 @@ screen-print-register = Посмотрите этот лист на свет: к
 screen-print-cut = Остальные листы печатайте на плотной бумаге (от 200 г/м²) и режьте по меткам.
 screen-print-tag-cards = На обороте каждой детали с кольцом наклейте на него наклейку с чипом, всегда на одно и то же место. Протекторы с непрозрачным оборотом её скроют.
 screen-print-tag-tiles = Где следует страница «середина», печатайте эти страницы с одной стороны. Наклейте «середину» на картон, на каждое кольцо — наклейку с чипом, затем лицо сверху и оборот снизу.
-screen-print-enrol = Сохраняйте порядок, ряд за рядом: «reclaim enrol» спрашивает детали так, как они лежат на листах.
+screen-print-enrol = Сохраняйте порядок, ряд за рядом: страница обслуживания спрашивает детали так, как они лежат на листах.
 screen-rule = Правило { $rule }
 screen-more-faults = и ещё { $count }
 screen-lost-contact = Нет связи
@@ -179,7 +179,7 @@ table-cannot-resume =
     }.
     .remedy = Оставьте её; её ходы останутся в истории.
 table-cannot-lay-out = Игру «{ $game }» нельзя разложить за этим столом: её правила и её части противоречат друг другу.
-    .remedy = Выберите другую игру; её автор узнает больше с помощью «reclaim check-game».
+    .remedy = Выберите другую игру и сообщите её автору.
 table-journal-damaged = Журнал был повреждён. Он сохранён как { $file }, начат новый.
     .remedy = Играйте дальше; всё целое из него взято.
 table-unkept-why =
@@ -214,6 +214,9 @@ table-revealed = Последний ход кому-то что-то показ�
 table-move-of-another = Последний ход: { SEAT($seat) }.
     .remedy = Чтобы вернуть его, приложите карту «Отмена» у { SEAT($seat, case: "genitive") }.
 table-attract = A — играть, B — другая игра.
+table-attract-touch = Коснитесь экрана или нажмите клавишу, чтобы играть.
+table-welcome = Добро пожаловать! Стол смоделирован, пока не назван ваш.
+    .remedy = Стол, язык и WiFi указаны в reclaim.toml на карте: откройте её на компьютере.
 table-joining = Нажмите A, чтобы войти. Когда все здесь, держите A.
 table-options = B — дальше, A — выбрать.
 table-foreign = Это не из игры: ничего из этого не хранится.
@@ -287,7 +290,7 @@ table-seat-lost-held = Место «{ CHAIR($seat) }» пропало: порт 
 table-seat-lost-denied = Место «{ CHAIR($seat) }» пропало: Reclaim не вправе открыть { $port }.
     .remedy = Дайте пользователю право на { $port }: добавьте его в группу dialout.
 table-seat-lost-forbidden = Место «{ CHAIR($seat) }» пропало: система закрыла { $port } для Reclaim.
-    .remedy = Переустановите службы Reclaim (sudo systemd/install): в них сказано, что можно открыть.
+    .remedy = Установите эту версию ещё раз: её службы называют, что можно открыть.
 table-seat-lost-unopened = Место «{ CHAIR($seat) }» пропало: { $port } не открывается как последовательный порт.
     .remedy = Укажите в файле стола верный порт.
 table-seat-lost-unplugged = Место «{ CHAIR($seat) }» пропало: его станцию отключили от { $port }.
@@ -454,6 +457,8 @@ screen-menu-yes-end = Да: партия кончается
 screen-menu-leave = Выйти из партии
 screen-menu-yes-leave = Да: за меня доиграет бот
 screen-menu-quit = Выход
+screen-menu-people = Людей у этого экрана: { $count }
+screen-menu-operator = Обслужить стол
 
 ## What the virtual table says
 
@@ -580,7 +585,21 @@ screen-no-graphics = МЕДЛЕННО
 table-no-sound = Нет звука: ни один динамик не открывается.
     .remedy = Подключите динамик или телевизор, и он заработает за секунды.
 table-no-graphics = Нет драйвера графики, поэтому картинка медленная.
-    .remedy = Установите libegl1, libgles2 и libgl1-mesa-dri и начните снова.
+    .remedy = Играйте дальше; установленная заново, эта версия принесёт драйвер.
+table-wifi-password = Сеть WiFi «{ $network }» не пускает стол.
+    .remedy = Исправьте пароль в reclaim.toml на карте и перезапустите.
+table-wifi-absent = Сети WiFi «{ $network }» здесь не видно.
+    .remedy = Исправьте имя в reclaim.toml на карте или включите WiFi.
+table-wifi-no-radio = WiFi задан, но у этого компьютера нет радио.
+    .remedy = Подключите сетевой кабель или уберите WiFi из reclaim.toml на карте.
+table-overlay-lost = Не применено из config.txt: { $found }.
+    .remedy = Положите файл в папку overlays на карте и укажите его без параметров.
+table-imager-left =
+    { $what ->
+        [login] Пользователь и SSH из Raspberry Pi Imager не приняты: сюда никто не входит.
+       *[other] Из Raspberry Pi Imager принято не всё.
+    }
+    .remedy = Что принято, записано в reclaim.toml на карте.
 table-closed-file = Файл стола неверен.
     .remedy = Исправьте его и сохраните.
 table-closed-wiring = Часть стола недоступна.
@@ -588,7 +607,7 @@ table-closed-wiring = Часть стола недоступна.
 table-closed-busy = Часть стола занята другой программой, или Reclaim не вправе её открыть.
     .remedy = Завершите ту программу.
 table-closed-pieces = Список фишек противоречит сам себе.
-    .remedy = Запишите фишки снова: sudo reclaim enrol
+    .remedy = Верните исправный список из копии или запишите карту заново.
 table-closed-journal = Журнал партий не открывается.
     .remedy = Завершите программу, что его держит, или уберите файл; начнётся новый.
 table-closed-disk = Партию не удалось бы записать: { table-disk }.
@@ -832,13 +851,13 @@ hands-take-cards-of-or-a = Возьмите карты у { SEAT($seat, case: "g
 ## Making a table
 
 table-seat-lost-unassigned = У места «{ CHAIR($seat) }» ещё нет станции.
-    .remedy = Остановите стол и назначьте её: sudo reclaim station assign
+    .remedy = Укажите её порт в файле стола, например /dev/ttyACM0, и перезапустите.
 table-seat-lost-stranger = Станция на { $port } называет себя { $number }: такой нет ни у одного места, а у места «{ CHAIR($seat) }» другая.
-    .remedy = Подключите туда станцию этого места или остановите стол и скажите, чья эта: sudo reclaim station assign
+    .remedy = Подключите туда станцию этого места.
 table-seat-lost-double = Станция на { $port } называет себя { $number }, как и другая, которая отвечает.
-    .remedy = Отключите одну из двух или остановите стол и назначьте их заново: sudo reclaim station assign
+    .remedy = Отключите одну из двух.
 table-station-old = У станции места «{ CHAIR($seat) }» прошивка { $found }, старее чем { $expected }.
-    .remedy = Остановите стол и обновите её: sudo reclaim station update
+    .remedy = Играйте дальше; обновите её с компьютера через USB (firmware/station).
 table-button-stuck = Кнопка { $button } места «{ CHAIR($seat) }» всё время нажата и не считается.
     .remedy = Отпустите её. Если её никто не держит: проверьте кнопку и провод.
 screen-enrol-piece =
@@ -1010,7 +1029,7 @@ table-menu-doctor-again = Проверить ещё раз
 table-menu-doctor-next = Следующая страница
 table-doctor-pins = заняты только этой программой
 table-doctor-pins-shared = их держит { $found }, и другие программы это не остановит
-    .remedy = Установите lgpio: sudo make install-pi
+    .remedy = Установите эту версию ещё раз: в ней есть lgpio, который не пускает других.
 table-doctor-silent = молчит
     .remedy = Проверьте его провода и питание.
 table-doctor-unpolled = не опрашивается
@@ -1048,7 +1067,7 @@ table-doctor-disk = свободно { $free } МБ
 table-doctor-clock-unset = не установлены: даты партий будут неверны
 table-doctor-clock = { $found }
 table-doctor-no-kms = система не может ничего на нём показать
-    .remedy = Впишите dtoverlay=vc4-kms-v3d в /boot/firmware/config.txt и перезапустите.
+    .remedy = Впишите dtoverlay=vc4-kms-v3d в config.txt на карте и перезапустите.
 table-doctor-screen = подключён
 table-doctor-screen-off = выключен или не подключён
 table-doctor-usual = обычно { $value } { $unit }

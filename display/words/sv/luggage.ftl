@@ -126,7 +126,7 @@ luggage-weak =
         [one] Märket på en väska med { SUITCASE($pattern, case: "small") } läses dåligt.
        *[other] Märkena på { $count } väskor med { SUITCASE($pattern, case: "small") } läses dåligt.
     }
-    .remedy = Byt det efter partiet: reclaim doctor tiles säger vilket.
+    .remedy = Prova dem vid en läsare efter partiet, och byt den långsamma.
 luggage-counted = Bandet räknas innan rundan fortsätter.
     .remedy = Bort med händerna, tack.
 luggage-recounting = Bandet räknas, och ingen spelar under tiden.

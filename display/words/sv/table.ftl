@@ -71,7 +71,7 @@ screen-print-register = Håll arket mot ljuset: korsen på framsida och baksida 
 screen-print-cut = Skriv ut de andra arken på kraftigt papper (minst 200 g/m²) och skär längs märkena.
 screen-print-tag-cards = Sätt ett klistermärke med chip på ringen på baksidan av varje del som har en, alltid på samma ställe. Fickor med ogenomskinlig baksida döljer det.
 screen-print-tag-tiles = Där en sida ”insida” följer skrivs de sidorna ut på bara en sida. Limma ”insida” på kartong, med ett klistermärke på varje ring, sedan framsidan ovanpå och baksidan under.
-screen-print-enrol = Behåll ordningen, rad för rad: ”reclaim enrol” frågar efter delarna som de ligger på arken.
+screen-print-enrol = Behåll ordningen, rad för rad: tillsynssidan frågar efter delarna som de ligger på arken.
 screen-rule = Regel { $rule }
 screen-more-faults = och { $count } till
 screen-lost-contact = Ingen kontakt
@@ -130,7 +130,7 @@ table-cannot-resume =
     }.
     .remedy = Ge upp det; dragen finns kvar i historiken.
 table-cannot-lay-out = “{ $game }” kan inte läggas ut vid det här bordet: reglerna och delarna motsäger varandra.
-    .remedy = Välj ett annat spel; den som har skrivit det får veta mer med “reclaim check-game”.
+    .remedy = Välj ett annat spel, och säg det till den som har skrivit det.
 table-journal-damaged = Journalen var skadad. Den finns kvar som { $file }, och en ny har påbörjats.
     .remedy = Spela vidare; allt som var helt togs med.
 table-unkept-why =
@@ -165,6 +165,9 @@ table-revealed = Det senaste draget visade någon något, så det går inte att 
 table-move-of-another = { SEAT($seat) } gjorde det senaste draget.
     .remedy = Håll kortet Ångra mot { SEAT($seat) }s läsare: bara där tas det tillbaka.
 table-attract = Tryck A för att spela, eller B för ett annat spel.
+table-attract-touch = Rör skärmen, eller tryck på en tangent, för att spela.
+table-welcome = Välkommen! Bordet är simulerat tills du anger ditt eget.
+    .remedy = Bord, språk och WiFi står i reclaim.toml på kortet, för vilken dator som helst.
 table-joining = Tryck A för att vara med. När alla är här, håll A för att gå vidare.
 table-options = B går vidare, A väljer.
 table-foreign = Det här hör inte till spelet: inget av det sparas.
@@ -238,7 +241,7 @@ table-seat-lost-held = Plats { CHAIR($seat) } svarar inte: ett annat program anv
 table-seat-lost-denied = Plats { CHAIR($seat) } svarar inte: Reclaim får inte öppna { $port }.
     .remedy = Ge användaren rätt till { $port }: lägg den till gruppen dialout.
 table-seat-lost-forbidden = Plats { CHAIR($seat) } svarar inte: systemet spärrar { $port } för Reclaim.
-    .remedy = Installera Reclaims tjänster igen (sudo systemd/install): de anger vad den får öppna.
+    .remedy = Installera den här versionen igen: dess tjänster anger vad Reclaim får öppna.
 table-seat-lost-unopened = Plats { CHAIR($seat) } svarar inte: { $port } är ingen seriell port.
     .remedy = Ange rätt port i bordsfilen.
 table-seat-lost-unplugged = Plats { CHAIR($seat) } svarar inte: stationen drogs ur { $port }.
@@ -403,6 +406,8 @@ screen-menu-yes-end = Ja: partiet slutar
 screen-menu-leave = Lämna partiet
 screen-menu-yes-leave = Ja: en bot spelar vidare åt mig
 screen-menu-quit = Avsluta
+screen-menu-people = Folk vid den här skärmen: { $count }
+screen-menu-operator = Se till bordet
 
 ## What the virtual table says
 
@@ -529,7 +534,21 @@ screen-no-graphics = LÅNGSAM BILD
 table-no-sound = Inget ljud: det finns ingen högtalare som går att öppna.
     .remedy = Koppla in en, eller en tv med högtalare, så används den inom sekunder.
 table-no-graphics = Grafikdrivrutinen saknas, så bilden är långsam.
-    .remedy = Installera libegl1, libgles2 och libgl1-mesa-dri, och starta igen.
+    .remedy = Spela vidare; installerad igen har den här versionen drivrutinen.
+table-wifi-password = WiFi ”{ $network }” släpper inte in bordet.
+    .remedy = Rätta lösenordet i reclaim.toml på kortet och starta igen.
+table-wifi-absent = WiFi ”{ $network }” finns inte här.
+    .remedy = Rätta namnet i reclaim.toml på kortet, eller slå på WiFi.
+table-wifi-no-radio = Ett WiFi är valt, men datorn har ingen radio för det.
+    .remedy = Sätt i en nätverkskabel, eller ta bort WiFi ur reclaim.toml på kortet.
+table-overlay-lost = Inte tillämpat ur config.txt: { $found }.
+    .remedy = Lägg filen i mappen overlays på kortet, och ange den utan parametrar.
+table-imager-left =
+    { $what ->
+        [login] Användare och SSH från Raspberry Pi Imager gäller inte: här loggar ingen in.
+       *[other] Allt från Raspberry Pi Imager gäller inte här.
+    }
+    .remedy = Det som gäller står i reclaim.toml på kortet.
 table-closed-file = Bordsfilen är fel.
     .remedy = Rätta den och spara den.
 table-closed-wiring = En del av bordet går inte att nå.
@@ -537,7 +556,7 @@ table-closed-wiring = En del av bordet går inte att nå.
 table-closed-busy = En del av bordet används av ett annat program, eller Reclaim får inte öppna den.
     .remedy = Avsluta det programmet.
 table-closed-pieces = Listan över pjäser motsäger sig själv.
-    .remedy = Skriv in pjäserna igen: sudo reclaim enrol
+    .remedy = Hämta en bra lista från en kopia, eller skriv kortet på nytt.
 table-closed-journal = Partiernas journal går inte att öppna.
     .remedy = Avsluta programmet som har den, eller flytta filen; en ny påbörjas.
 table-closed-disk = Inget parti kunde sparas: { table-disk }.
@@ -781,13 +800,13 @@ hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidor
 ## Making a table
 
 table-seat-lost-unassigned = Plats { CHAIR($seat) } har ännu ingen station.
-    .remedy = Stanna bordet och tilldela en: sudo reclaim station assign
+    .remedy = Ange dess port i bordsfilen, som /dev/ttyACM0, och starta igen.
 table-seat-lost-stranger = Stationen på { $port } kallar sig { $number }, som ingen plats har; plats { CHAIR($seat) } har en annan.
-    .remedy = Sätt i platsens egen station där, eller stoppa bordet och säg vems den är: sudo reclaim station assign
+    .remedy = Sätt i platsens egen station där.
 table-seat-lost-double = Stationen på { $port } kallar sig { $number }, liksom en annan som svarar.
-    .remedy = Dra ut en av de två, eller stoppa bordet och tilldela dem på nytt: sudo reclaim station assign
+    .remedy = Dra ut en av de två.
 table-station-old = Stationen på plats { CHAIR($seat) } har firmware { $found }, äldre än { $expected }.
-    .remedy = Stanna bordet och uppdatera den: sudo reclaim station update
+    .remedy = Spela vidare; uppdatera den från en dator över USB (firmware/station).
 table-button-stuck = Knapp { $button } på plats { CHAIR($seat) } är nere hela tiden och räknas inte.
     .remedy = Släpp den. Om ingen trycker: kontrollera knappen och dess kabel.
 screen-enrol-piece =
@@ -959,7 +978,7 @@ table-menu-doctor-again = Kontrollera igen
 table-menu-doctor-next = Nästa sida
 table-doctor-pins = hör bara till detta program
 table-doctor-pins-shared = { $found } håller dem, och det stänger inte ute andra program
-    .remedy = Installera lgpio: sudo make install-pi
+    .remedy = Installera den här versionen igen: den har lgpio, som stänger ute andra.
 table-doctor-silent = har inte sagt något
     .remedy = Se över sladdarna och strömmen.
 table-doctor-unpolled = tillfrågas inte om brickor
@@ -997,7 +1016,7 @@ table-doctor-disk = { $free } MB ledigt
 table-doctor-clock-unset = aldrig ställd: partier får fel datum
 table-doctor-clock = { $found }
 table-doctor-no-kms = systemet kan inte visa något på den
-    .remedy = Skriv dtoverlay=vc4-kms-v3d i /boot/firmware/config.txt och starta om.
+    .remedy = Skriv dtoverlay=vc4-kms-v3d i config.txt på kortet och starta igen.
 table-doctor-screen = är ansluten
 table-doctor-screen-off = är avstängd eller inte ansluten
 table-doctor-usual = brukar vara { $value } { $unit }

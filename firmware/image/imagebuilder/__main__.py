@@ -16,6 +16,7 @@ from imagebuilder.board import boot_files, slot_files
 from imagebuilder.disk import BOOT_BYTES, SLOT_BYTES, make_card, make_fat, slot_end
 from imagebuilder.images import built_image, content_name, image_name, public_key, sign, write_bom
 from imagebuilder.lock import ARCHES, fetch, write_lock
+from imagebuilder.release import check_public, release
 from imagebuilder.tree import Identity, make_root, squash
 from reclaim_update.bundle import comment, image_of
 
@@ -25,20 +26,32 @@ TESTED = IMAGE / "tested.txt"
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="imagebuilder", description=__doc__)
-    parser.add_argument("what", choices=("image", "lock", "note-tested", "is-tested"))
+    parser.add_argument("what", choices=("image", "release", "lock", "note-tested", "is-tested"))
     parser.add_argument("--arch", choices=(*ARCHES, "i386"), action="append")
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--cache", type=Path, default=CACHE, help="of .debs and Debian trees")
     parser.add_argument("--key", type=Path, help="minisign's secret key; without, one of the cache")
+    parser.add_argument(
+        "--public", type=Path, help="the public key of the updates; they are signed by release"
+    )
+    parser.add_argument("--next", type=Path, help="the public key that may replace it")
+    parser.add_argument("--url", default="", help="of the folder that a release is put to")
+    parser.add_argument("--draft", action="store_true", help="of a version that has no date yet")
     arguments = parser.parse_args()
+    keys = None if arguments.public is None else (arguments.public, arguments.next)
     try:
+        if arguments.what == "release":
+            release(arguments.out, arguments.key, arguments.url, arguments.draft)
+            return 0
+        if keys is not None:
+            check_public(*keys)
         for arch in arguments.arch or _all_of(arguments.what):
             match arguments.what:
                 case "lock":
                     with tempfile.TemporaryDirectory() as scratch:
                         fetch(write_lock(arch, Path(scratch)), arguments.cache / "debs" / arch)
                 case "image":
-                    build(arch, arguments.out, arguments.cache, arguments.key)
+                    build(arch, arguments.out, arguments.cache, arguments.key, keys)
                 case "note-tested":
                     # Not today's files: one may have changed since the image was built.
                     TESTED.write_text(f"{arch} {built_image(arch).content}\n")
@@ -55,8 +68,16 @@ def _all_of(what: str) -> tuple[str, ...]:
     return (*ARCHES, "i386") if what == "lock" else ARCHES
 
 
-def build(arch: str, out: Path, cache: Path, key: Path | None) -> None:
-    """Write the card's image, the update with its signature, and the list of parts to *out*."""
+def build(
+    arch: str,
+    out: Path,
+    cache: Path,
+    key: Path | None,
+    public: tuple[Path, Path] | None = None,
+) -> None:
+    """Write the card's image, the update with its signature, and the list of parts to *out*. With
+    the two *public* keys of a release the update is not signed yet: what its signature is to say is
+    written beside it."""
     if os.geteuid():
         raise BuildError("An image has files of root: run make image as root (sudo make image).")
     version = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]["version"]
@@ -69,7 +90,10 @@ def build(arch: str, out: Path, cache: Path, key: Path | None) -> None:
         work = Path(scratch)
         root = work / "root"
         root.mkdir()
-        identity = Identity(arch, version, image, journal, public_key(key, cache))
+        own, *others = public or (None,)
+        first = public_key(key, cache) if own is None else own.read_text()
+        following = "".join(each.read_text() for each in others if each)
+        identity = Identity(arch, version, image, journal, first, following)
         make_root(identity, base_tar(arch, cache), root, cache)
         slot_files(arch, root, work / "slot")
         squash(root, work / "slot/root.squashfs")
@@ -84,7 +108,10 @@ def build(arch: str, out: Path, cache: Path, key: Path | None) -> None:
     with bundle.open("rb") as file:
         sha256 = hashlib.file_digest(file, "sha256").hexdigest()
     said = comment(version, arch, image, bundle.stat().st_size, sha256)
-    sign(bundle, said, key, cache)
+    if public is None:
+        sign(bundle, said, key, cache)
+    else:
+        bundle.with_name(f"{bundle.name}.comment").write_text(said)
     for path in (out / f"{name}.img", bundle):
         with path.open("rb") as file:
             print(hashlib.file_digest(file, "sha256").hexdigest(), path)

@@ -4,7 +4,7 @@ import shutil
 import struct
 import subprocess
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from imagebuilder import IMAGE, REPOSITORY, BuildError
@@ -29,7 +29,12 @@ enable_uart=1
 disable_splash=1
 avoid_warnings=1
 gpu_mem=64
+# The official 7 inch touch display is found. Other overlays go into the folder overlays, and get a
+# line dtoverlay=NAME here.
+display_auto_detect=1
 """
+OVERLAYS = {"vc4-kms-dsi-7inch": "dsi-7inch.dts"}
+"""Those on the boot partition, by the names that people know, and what they are made of."""
 
 
 # U-Boot's own environment would wait for a key, which noise on an open serial line can press, look
@@ -52,10 +57,7 @@ _ENVIRONMENT_BYTES = 0x4000  # CONFIG_ENV_SIZE of rpi_arm64
 def boot_files(arch: str, root: Path, cache: Path, folder: Path) -> None:
     """Fill *folder* with what is on the boot partition."""
     folder.mkdir()
-    settings = (REPOSITORY / "systemd/reclaim.toml").read_text()
-    if arch == "amd64":  # a PC has no pins
-        settings = settings.replace('table = "pi4-carousel"', 'table = "sim"')
-    (folder / "reclaim.toml").write_text(settings)
+    shutil.copyfile(REPOSITORY / "systemd/reclaim.toml", folder / "reclaim.toml")
     boot_script(arch, folder / "boot.scr")
     if arch == "arm64":
         _raspberry_pi(root, cache, folder)
@@ -94,10 +96,24 @@ def slot_files(arch: str, root: Path, folder: Path) -> None:
 def device_tree_with_readers(tree: Path, target: Path) -> None:
     """Write Debian's *tree* with the card readers' SPI switched on to *target*."""
     overlay = target.with_suffix(".dtbo")
-    run(["dtc", "-q", "-@", "-I", "dts", "-O", "dtb", "-o", overlay, IMAGE / "boot/spi0.dts"])
+    compile_overlay(IMAGE / "boot/spi0.dts", overlay)
     run(["fdtoverlay", "-i", tree, "-o", target, overlay])
     overlay.unlink()
     _see_spidev(target)
+
+
+def overlays(folder: Path, trees: Iterable[Path]) -> None:
+    """Write the overlays that U-Boot may apply to *folder*, each checked to fit all of *trees*."""
+    folder.mkdir()
+    for name, source in OVERLAYS.items():
+        overlay = folder / f"{name}.dtbo"
+        compile_overlay(IMAGE / "boot" / source, overlay)
+        for tree in trees:
+            run(["fdtoverlay", "-i", tree, "-o", "/dev/null", overlay])
+
+
+def compile_overlay(source: Path, target: Path) -> None:
+    run(["dtc", "-q", "-@", "-I", "dts", "-O", "dtb", "-o", target, source])
 
 
 def _raspberry_pi(root: Path, cache: Path, folder: Path) -> None:
@@ -115,8 +131,10 @@ def _raspberry_pi(root: Path, cache: Path, folder: Path) -> None:
     shutil.copyfile(scratch / "usr/lib/u-boot/rpi_arm64/u-boot.bin", folder / "u-boot.bin")
     (folder / "config.txt").write_text(CONFIG_TXT)
     (folder / "uboot.env").write_bytes(environment())
-    for tree in _device_trees(root):  # U-Boot itself runs with these
+    trees = tuple(_device_trees(root))
+    for tree in trees:  # U-Boot itself runs with these
         shutil.copyfile(tree, folder / tree.name)
+    overlays(folder / "overlays", trees)
     shutil.rmtree(scratch)
 
 

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import stat
 import subprocess
 import sys
 import tarfile
@@ -21,6 +22,7 @@ MASKED = (
     "autovt@.service",
     "console-getty.service",
     "container-getty@.service",
+    "ctrl-alt-del.target",  # a keyboard is for playing
     "debug-shell.service",
     "dpkg-db-backup.service",
     "dpkg-db-backup.timer",
@@ -43,7 +45,17 @@ MASKED = (
     "systemd-pcrphase.service",
     "systemd-update-done.service",
     "systemd-user-sessions.service",
+    "wpa_supplicant.service",  # the one of an interface is started where a WiFi is set
 )
+STARTED = {
+    "reclaim-confirm.service": "multi-user.target",
+    "reclaim-trial.timer": "timers.target",
+    "reclaim-imager.service": "reclaim.target",
+    "reclaim-names.path": "systemd-networkd.service",
+}
+"""The image's own units, and what each is started with."""
+LATE = ("systemd-networkd.service",)
+"""Debian's that it starts, too, once the first picture is there: a cable may be plugged in."""
 _SQUASHED: tuple[str | int, ...] = (
     *("-quiet", "-no-progress", "-noappend", "-b", "128K"),
     *("-all-time", EPOCH, "-mkfs-time", EPOCH),
@@ -79,6 +91,7 @@ class Identity:
     image: str  # the name of its content (`content_name`) and journal (`image_of`)
     journal: int  # the version of the tables of the journal that it writes
     public_key: str  # its updates are signed with this key's secret half
+    next_key: str = ""  # ... or with that of this one, should the other be lost or stolen
 
 
 def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
@@ -92,6 +105,16 @@ def make_root(identity: Identity, base: Path, root: Path, cache: Path) -> None:
     _initramfs(root)
     _compile_python(root)
     _clear(root)
+    without_setuid(root)
+
+
+def without_setuid(root: Path) -> None:
+    """Let no program run with other rights than those of who starts it: nobody needs one, and each
+    is a way to become root."""
+    for path in root.rglob("*"):
+        mode = path.lstat().st_mode
+        if stat.S_ISREG(mode) and mode & (stat.S_ISUID | stat.S_ISGID):
+            path.chmod(stat.S_IMODE(mode) & ~(stat.S_ISUID | stat.S_ISGID))
 
 
 def _keep_copyrights(arch: str, root: Path, cache: Path) -> None:
@@ -119,6 +142,8 @@ def _own_files(identity: Identity, root: Path) -> None:
     settings = root / "etc/reclaim"
     settings.mkdir(exist_ok=True)
     (settings / "update.pub").write_text(identity.public_key)
+    if identity.next_key:
+        (settings / "update-next.pub").write_text(identity.next_key)
     (settings / "arch").write_text(f"{identity.arch}\n")
     (settings / "version").write_text(f"{identity.version}\n")
     (settings / "image").write_text(f"{identity.image}\n")
@@ -127,13 +152,13 @@ def _own_files(identity: Identity, root: Path) -> None:
         link = root / "etc/systemd/system" / unit
         link.unlink(missing_ok=True)
         link.symlink_to("/dev/null")
-    for unit, target in (
-        ("reclaim-confirm.service", "multi-user"),
-        ("reclaim-trial.timer", "timers"),
-    ):
-        wants = root / f"etc/systemd/system/{target}.target.wants"
+    for unit, wanted_by in STARTED.items():
+        wants = root / f"etc/systemd/system/{wanted_by}.wants"
         wants.mkdir(exist_ok=True)
         (wants / unit).symlink_to(f"/etc/systemd/system/{unit}")
+    for unit in LATE:
+        wants = root / "etc/systemd/system/multi-user.target.wants"
+        (wants / unit).symlink_to(f"/usr/lib/systemd/system/{unit}")
     (root / "data").mkdir()
     default = root / "etc/systemd/system/default.target"
     default.unlink(missing_ok=True)
@@ -180,7 +205,7 @@ def _clear(root: Path) -> None:
     (root / "tmp").chmod(0o1777)
     (root / "etc/machine-id").touch()
     (root / "etc/hostname").write_text("reclaim\n")
-    (root / "etc/resolv.conf").symlink_to("/run/resolv.conf")
+    (root / "etc/resolv.conf").symlink_to("/run/reclaim-names/resolv.conf")
     for old in [*root.glob("var/cache/ldconfig/*"), *root.glob("etc/*-"), *root.glob("boot/*.old")]:
         old.unlink()
 

@@ -103,15 +103,17 @@ def _fields(said: re.Match[str]) -> tuple[str, str, str, int, str]:
     return said["version"], said["arch"], said["image"], int(said["size"]), said["sha256"]
 
 
+NEXT = "update-next.pub"
+"""Beside the public key: one that may replace it (docs/release.md)."""
+
+
 def verify(path: Path, public_key: Path) -> Bundle:
-    """The bundle at *path*. Raises `UpdateRefused` unless the key's owner has signed it."""
-    done = subprocess.run(
-        ["minisign", "-V", "-Q", "-p", public_key, "-m", path],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
+    """The bundle at *path*. Raises `UpdateRefused` unless the key's owner has signed it, or the
+    owner of the next key beside it."""
+    keys = [key for key in (public_key, public_key.with_name(NEXT)) if key.exists()]
+    tried = (_verified(path, key) for key in keys)
+    done = next((one for one in tried if one.returncode == 0), None)
+    if done is None:
         _read_through(path)
         raise NotSigned(f"{path.name} has no signature of ours beside it, or is damaged.")
     said = _COMMENT.fullmatch(done.stdout.strip())
@@ -128,6 +130,12 @@ def _read_through(path: Path) -> None:
                 pass
     except OSError as error:
         raise Unreadable(f"{path.name} cannot be read: {error.strerror}.") from None
+
+
+def _verified(path: Path, key: Path) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        ["minisign", "-V", "-Q", "-p", key, "-m", path], capture_output=True, text=True, check=False
+    )
 
 
 def write(bundle: Bundle, slot: Path) -> None:

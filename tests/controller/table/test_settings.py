@@ -6,6 +6,7 @@ from controller.table.appliance import (
     MOST_MISTAKES,
     Settings,
     WifiSettings,
+    is_new,
     read_settings,
     table_of,
 )
@@ -137,3 +138,28 @@ def test_a_mistake_is_a_fault_of_the_table(read):
     (mistake,) = read("volume = 300").mistakes
     assert isinstance(mistake, Notice)
     assert mistake.kind == "fault"
+
+
+# ---- a new card ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "new"),
+    [
+        ("", True),
+        ('language = "de"\n#table = "pi4-carousel"\n', True),
+        ("volume = 300\n", True),
+        ('[wifi]\nname = "home"\n', True),
+        ('table = "sim"\n', False),
+        ("table = 3\n", False),
+        ('tabel = "ours.toml"\n', False),
+        ('table = "ours.toml\n', False),
+    ],
+)
+def test_a_table_is_new_until_somebody_has_tried_to_name_one(read, text, new):
+    """A line that may have named one drives no other table's pins, and is not called welcome."""
+    assert is_new(read(text)) is new
+
+
+def test_settings_that_cannot_be_read_are_not_new(tmp_path):
+    assert not is_new(read_settings(tmp_path / "reclaim.toml"))

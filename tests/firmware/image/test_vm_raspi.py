@@ -4,6 +4,7 @@ The card is made as an image's is, with Debian's kernel and device tree, but the
 only says which slot it is. A boot ends by pulling the plug.
 """
 
+import lzma
 import shutil
 import subprocess
 from dataclasses import replace
@@ -11,7 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from imagebuilder.board import boot_script, device_tree_with_readers, environment
+from hardware.config import load_table_file
+from hardware.wiring.overlay import overlay
+from imagebuilder import IMAGE
+from imagebuilder.board import (
+    CONFIG_TXT,
+    boot_script,
+    compile_overlay,
+    device_tree_with_readers,
+    environment,
+    overlays,
+)
 from imagebuilder.disk import BOOT_AT, BOOT_BYTES, MIB, make_card, make_fat
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
 from vm import Machine, card_of, new_card, raspi3b, u_boot_of, unpacked, wait_until, write_slot
@@ -27,14 +38,20 @@ SAYS_ITS_SLOT = """\
 /bin/busybox mount -t devtmpfs dev /dev
 for word in $(/bin/busybox cat /proc/cmdline); do
     case $word in reclaim.slot=*) echo "This is $word, revision $(/bin/busybox od -An -tx1 \
-/proc/device-tree/system/linux,revision)." >/dev/console ;; esac
+/proc/device-tree/system/linux,revision)." >/dev/console ;;
+    reclaim.overlays-lost=*) echo "There is $word." >/dev/console ;; esac
 done
+/bin/busybox insmod /lib/spi-bcm2835.ko
+echo "SPI: $(/bin/busybox ls /sys/bus/spi/devices | /bin/busybox tr '\\n' ' ')" >/dev/console
+cd /proc/device-tree/soc/i2c@7e205000
+echo "Display: $(/bin/busybox cat lcd@45/compatible)" >/dev/console
+echo "That is all." >/dev/console
 /bin/busybox sleep 1000
 """
 
 
-def initrd(folder: Path) -> Path:
-    """An initrd of busybox, its libraries, and a script for /init."""
+def initrd(folder: Path, kernel: Path) -> Path:
+    """An initrd of busybox, its libraries, the driver of SPI, and a script for /init."""
     root = folder / "initrd"
     for name in ("bin", "lib", "proc", "sys", "dev"):
         (root / name).mkdir(parents=True)
@@ -42,6 +59,8 @@ def initrd(folder: Path) -> Path:
     libraries = unpacked("arm64", "libc6") / "usr/lib/aarch64-linux-gnu"
     for name in ("libc.so.6", "libresolv.so.2", "ld-linux-aarch64.so.1"):
         shutil.copy(libraries / name, root / "lib")
+    (driver,) = kernel.glob("usr/lib/modules/*/kernel/drivers/spi/spi-bcm2835.ko.xz")
+    (root / "lib/spi-bcm2835.ko").write_bytes(lzma.decompress(driver.read_bytes()))
     (root / "init").write_text(SAYS_ITS_SLOT)
     (root / "init").chmod(0o755)
     made = folder / "initrd.img"
@@ -62,7 +81,7 @@ def slot(kernel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (files / "dtb/broadcom").mkdir(parents=True)
     (vmlinuz,) = kernel.glob("boot/vmlinuz-*")
     shutil.copy(vmlinuz, files / "vmlinuz")
-    shutil.copy(initrd(folder), files / "initrd.img")
+    shutil.copy(initrd(folder, kernel), files / "initrd.img")
     (tree,) = kernel.glob(f"usr/lib/linux-image-*/broadcom/{TREE}")
     device_tree_with_readers(tree, files / "dtb/broadcom" / TREE)
     made = folder / "slot.fat"
@@ -71,10 +90,12 @@ def slot(kernel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def image(slot: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def image(slot: Path, kernel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("image")
     (folder / "boot").mkdir()
     boot_script("arm64", folder / "boot/boot.scr")
+    (folder / "boot/config.txt").write_text(CONFIG_TXT)
+    overlays(folder / "boot/overlays", kernel.glob(f"usr/lib/linux-image-*/broadcom/{TREE}"))
     (folder / "boot/uboot.env").write_bytes(environment())
     make_fat(folder / "boot", folder / "boot.fat", BOOT_BYTES, "RECLAIM", 2)
     make_card(folder / "boot.fat", slot, folder / "card.img")
@@ -106,6 +127,100 @@ def booted(card: Path, kernel: Path, folder: Path) -> str:
         wait_until(lambda: "This is reclaim.slot=" in pi.serial(), BOOT_S, "a system in a slot")
         wait_until(lambda: "revision  00 a0 20 82" in pi.serial(), 5, "the board's revision")
         return pi.serial().split("This is reclaim.slot=")[1][0]
+
+
+# ---- overlays ------------------------------------------------------------------------------------
+
+
+def told(card: Path, tree: Path, folder: Path) -> str:
+    """All that U-Boot and Linux say in one boot."""
+    with Machine(raspi3b(u_boot_of("arm64"), tree), card, folder) as pi:
+        wait_until(lambda: "That is all." in pi.serial(), BOOT_S, "a system in a slot")
+        return pi.serial()
+
+
+def add(card: Path, folder: Path, name: str, source: str) -> None:
+    """Put an overlay onto the boot partition, as its owner does."""
+    (folder / f"{name}.dts").write_text(source)
+    compile_overlay(folder / f"{name}.dts", folder / f"{name}.dtbo")
+    where = f"{card}@@{BOOT_AT}"
+    subprocess.run(
+        ["mcopy", "-o", "-i", where, folder / f"{name}.dtbo", "::/overlays/"], check=True
+    )
+
+
+def configure(card: Path, folder: Path, lines: str) -> None:
+    file = folder / "config.txt"
+    file.write_text(CONFIG_TXT + lines, newline="")
+    subprocess.run(["mcopy", "-o", "-i", f"{card}@@{BOOT_AT}", file, "::/config.txt"], check=True)
+
+
+def tree_of(kernel: Path) -> Path:
+    (tree,) = kernel.glob(f"usr/lib/linux-image-*/broadcom/{TREE}")
+    return tree
+
+
+CONFIG = """
+# dtoverlay=remarked, and a remark # dtoverlay=remarked-too
+#dtoverlay=remarked
+dtoverlay=vc4-kms-v3d
+[pi4]
+dtoverlay=of-another-board
+[all]
+dtoverlay=reclaim-spi  # the one that `reclaim wire` makes
+dtoverlay=not-there
+dtoverlay=does-not-fit
+dtoverlay=i2c-rtc,ds3231
+[pi3]
+dtoverlay=ours
+"""
+UNFIT = """/dts-v1/; /plugin/;
+/ { fragment@0 { target = <&no_such_label>; __overlay__ { status = "okay"; }; }; };"""
+OURS = """/dts-v1/; /plugin/;
+/ { fragment@0 { target-path = "/"; __overlay__ { ours { compatible = "ours"; }; }; }; };"""
+
+
+def test_the_overlays_that_config_txt_names_are_there_and_lost_ones_are_named(
+    card: Path, kernel: Path, tmp_path: Path
+) -> None:
+    """A third reader at the table, with the line that everybody knows."""
+    add(card, tmp_path, "reclaim-spi", overlay(load_table_file("sim-four-readers")))
+    add(card, tmp_path, "does-not-fit", UNFIT)
+    add(card, tmp_path, "ours", OURS)
+    configure(card, tmp_path, CONFIG.replace("\n", "\r\n"))  # as an editor of Windows saves it
+    said = told(card, tree_of(kernel), tmp_path)
+    applied = [
+        line.split()[-1] for line in said.splitlines() if line.startswith("Reclaim: overlay")
+    ]
+    assert applied == ["reclaim-spi", "ours"]
+    assert "There is reclaim.overlays-lost=none,i2c-rtc,not-there,does-not-fit." in said
+    assert "SPI: spi0.0 spi0.1 spi0.2" in said
+    assert "revision  00 a0 20 82" in said, "what U-Boot had added is there"
+
+
+def test_the_official_display_is_on_where_the_firmware_has_found_it(
+    card: Path, kernel: Path, tmp_path: Path
+) -> None:
+    """The firmware, which QEMU does not run, puts the overlay of a display that it has found into
+    the device tree that it gives to U-Boot."""
+    compile_overlay(IMAGE / "boot/dsi-7inch.dts", tmp_path / "dsi.dtbo")
+    with_it = tmp_path / TREE
+    make = ["fdtoverlay", "-i", tree_of(kernel), "-o", with_it, tmp_path / "dsi.dtbo"]
+    subprocess.run(make, check=True)
+    said = told(card, with_it, tmp_path)
+    assert "Display: raspberrypi,7inch-touchscreen-panel" in said
+    assert "SPI: spi0.0 spi0.1 " in said
+    assert "overlays-lost" not in said
+
+
+def test_without_overlays_there_is_neither(card: Path, kernel: Path, tmp_path: Path) -> None:
+    said = told(card, tree_of(kernel), tmp_path)
+    assert "Display: \n" in said.replace("\r", "")
+    assert "SPI: spi0.0 spi0.1 \n" in said.replace("\r", "")
+    assert "overlays-lost" not in said
+
+
+# ---- slots ---------------------------------------------------------------------------------------
 
 
 def test_a_new_card_boots_slot_a_and_counts_nothing(

@@ -1,0 +1,188 @@
+"""The hands at an appliance's own screen: those of a simulated table, which one or several people
+play in turns with keyboard, mouse or fingers; and the operator's page of a real one.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from controller.views import Message, TableView, Tend
+from display.feed import SeatRefused
+
+if TYPE_CHECKING:
+    from display.tabletop import HotSeat, VirtualTable
+    from display.tabletop.sight import Target
+
+Sits = Callable[[str, ExitStack], "VirtualTable"]
+"""Takes a seat's virtual table; the stack closes its connections."""
+
+
+class Seats:
+    """A pane with the hands of the first `people` seats that no bot has, one at a time. *sits*
+    makes a seat's table, when it is needed for the first time: what that imports, a screen at which
+    nobody plays does without."""
+
+    def __init__(self, sits: Sits) -> None:
+        self._sits = sits
+        self._tables: dict[str, VirtualTable] = {}
+        self._connections = ExitStack()
+        self._free: tuple[str, ...] = ()
+        self.people = 1
+        self.refused = False
+        """Whether a seat was refused: then nobody can play here for now."""
+        self._pane = Rect(0, 0, 1, 1)
+        self._language: str | None = None
+        self._hands: HotSeat | VirtualTable | None = None
+
+    def __repr__(self) -> str:
+        return f"<Seats of {self.people}, {self._hands!r}>"
+
+    def close(self) -> None:
+        """Leave the table; whoever comes back gets the same seats. Idempotent."""
+        self._connections.close()
+        self._tables.clear()
+        self._hands = None
+
+    def sit(self, view: TableView) -> None:
+        """Sit down at the table that is shown."""
+        self._free = tuple(seat.seat for seat in view.seats if not seat.bot)
+        self.people = max(1, min(self.people, len(self._free)))
+        self.refused = not self._free
+        if not self.refused:
+            self._gather()
+
+    def another(self, now_s: float) -> None:
+        """One person more takes turns here; after the last seat there is one again."""
+        self.people = self.people % len(self._free) + 1
+        self._gather()
+
+    def _gather(self) -> None:
+        from display.tabletop import HotSeat
+
+        for seat in self._free[: self.people]:
+            if seat not in self._tables:
+                self._tables[seat] = self._sits(seat, self._connections)
+        tables = [self._tables[seat] for seat in self._free[: self.people]]
+        for table in self._tables.values():
+            table.companions = ()
+        self._hands = tables[0] if len(tables) == 1 else HotSeat(tables)
+        self._hands.place(self._pane)
+        if self._language is not None:
+            self.speak(self._language)
+
+    @property
+    def hands(self) -> "HotSeat | VirtualTable":
+        assert self._hands is not None, "somebody sits here"
+        return self._hands
+
+    # ---- what the menu asks --------------------------------------------------------------------
+
+    @property
+    def seat(self) -> str:
+        return self.hands.seat
+
+    @property
+    def cards(self) -> Sequence[str]:
+        return self.hands.cards
+
+    def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
+        self.hands.ask(card, lines, now_s)
+
+    def read(self, reads: bool) -> None:
+        self.hands.read(reads)
+
+    def speak(self, language: str) -> None:
+        self._language = language
+        self.hands.speak(language)
+
+    def click(self, target: "Target", now_s: float) -> None:
+        self.hands.click(target, now_s)
+
+    # ---- a pane --------------------------------------------------------------------------------
+
+    def place(self, pane: Rect) -> None:
+        self._pane = Rect(pane)
+        self.hands.place(pane)
+
+    def poll(self, now_s: float) -> None:
+        # Those that nobody uses just now are kept: who does not read loses its place.
+        try:
+            for seat in self._free[self.people :]:
+                if seat in self._tables:
+                    self._tables[seat].poll(now_s)
+            self.hands.poll(now_s)
+        except SeatRefused:
+            self.refused = True
+
+    def handle(self, event: pygame.event.Event, now_s: float) -> None:
+        self.hands.handle(event, now_s)
+
+    def draw(self, surface: pygame.Surface, now_s: float) -> None:
+        self.hands.draw(surface, now_s)
+
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        return self.hands.refresh(surface, now_s)
+
+    def pause_s(self, now_s: float) -> float:
+        return self.hands.pause_s(now_s)
+
+    def descriptors(self) -> Sequence[int]:
+        return self.hands.descriptors()
+
+    def holds(self) -> bool:
+        return self.hands.holds()
+
+    def let_go(self) -> None:
+        self.hands.let_go()
+
+
+# ---- the operator's page -------------------------------------------------------------------------
+
+_NEXT = (pygame.K_b, pygame.K_DOWN, pygame.K_TAB, pygame.K_RIGHT)
+_TAKE = (pygame.K_a, pygame.K_RETURN, pygame.K_SPACE)
+
+
+def tend(event: pygame.event.Event, view: TableView, target: str | None) -> tuple[Tend, ...]:
+    """Return what an event asks of the operator's page that *view* shows: a key, or a click on
+    *target*, a line of it."""
+    if event.type == pygame.KEYDOWN:
+        if event.key == pygame.K_ESCAPE:
+            return (Tend(),)
+        if event.key in _NEXT:
+            return (Tend("B"),)
+        return (Tend("A"),) if event.key in _TAKE else ()
+    cursor = view.cursor
+    if event.type != pygame.MOUSEBUTTONDOWN or cursor is None or target is None:
+        return ()
+    kind, _, number = target.partition("/")
+    if kind != "menu" or not number.isdecimal() or int(number) >= len(cursor.options):
+        return ()
+    steps = (int(number) - cursor.at) % len(cursor.options)
+    return (*(Tend("B"),) * steps, Tend("A"))
+
+
+# ---- the keyboard --------------------------------------------------------------------------------
+
+KEYBOARD = Path("/run/reclaim-settings/keyboard")
+"""Its layout, where the owner has named one (controller/commands/settings.py)."""
+
+_AZERTY = {pygame.K_q: pygame.K_a, pygame.K_w: pygame.K_z}
+_QWERTZ = {pygame.K_y: pygame.K_z}
+_SWAPS = {
+    **dict.fromkeys(("fr", "be"), _AZERTY),
+    **dict.fromkeys(("de", "at", "ch", "cz", "sk", "hu", "hr", "si"), _QWERTZ),
+}
+
+
+def keys_of(place: Path = KEYBOARD) -> dict[int, int]:
+    """Return the letters that lie elsewhere than on the keyboard of the United States, for which
+    SDL takes any without a desktop."""
+    try:
+        swaps = _SWAPS.get(place.read_text().strip(), {})
+    except OSError:
+        return {}
+    return swaps | {there: here for here, there in swaps.items()}

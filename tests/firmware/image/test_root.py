@@ -1,0 +1,76 @@
+"""What the root of an image leaves out, and how it finds names, without building one."""
+
+import os
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from imagebuilder import IMAGE
+from imagebuilder.tree import MASKED, STARTED, without_setuid
+
+ROOT = IMAGE / "root"
+
+
+@pytest.mark.parametrize("mode", [0o4755, 0o2755, 0o6711])
+def test_no_program_gets_other_rights_than_those_of_who_starts_it(
+    mode: int, tmp_path: Path
+) -> None:
+    program, link, folder = tmp_path / "su", tmp_path / "link", tmp_path / "mail"
+    program.write_bytes(b"\x7fELF")
+    program.chmod(mode)
+    link.symlink_to("/bin/su")  # of this computer, which it must not touch
+    folder.mkdir()
+    folder.chmod(0o2775)  # its group for what is made there: no program
+    before = os.stat("/bin/su").st_mode
+    without_setuid(tmp_path)
+    assert stat.S_IMODE(program.stat().st_mode) == mode & 0o777
+    assert os.stat("/bin/su").st_mode == before
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o2775
+
+
+def test_no_keyboard_stops_the_table() -> None:
+    assert "ctrl-alt-del.target" in MASKED
+    assert (
+        "CtrlAltDelBurstAction=none" in (ROOT / "etc/systemd/system.conf.d/image.conf").read_text()
+    )
+    assert "kernel.sysrq = 0" in (ROOT / "etc/sysctl.d/90-reclaim.conf").read_text()
+
+
+def test_what_is_started_is_there() -> None:
+    for unit in STARTED:
+        assert (ROOT / "etc/systemd/system" / unit).is_file()
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("DNS=10.0.2.3", ["10.0.2.3"]),
+        ("DNS=192.168.1.1:53#router.home fe80::1%2", ["192.168.1.1", "fe80::1%2"]),
+        ("DNS=[2001:db8::1]:5353", ["2001:db8::1"]),
+        ("DNS=fe80::2#router.home", ["fe80::2"]),
+        ("DNS=10.0.0.1 10.0.0.2 10.0.0.3 10.0.0.4", ["10.0.0.1", "10.0.0.2", "10.0.0.3"]),
+        ("DNS=", []),
+        ("OPER_STATE=off", []),
+    ],
+)
+def test_names_are_looked_up_where_the_network_says(
+    told: str, expected: list[str], tmp_path: Path
+) -> None:
+    """systemd-networkd(8) writes no resolv.conf(5)."""
+    state = tmp_path / "state"
+    state.write_text(f"OPER_STATE=routable\n{told}\nNTP=10.9.9.9\n")
+    subprocess.run(["sh", ROOT / "usr/lib/reclaim/names", state, tmp_path / "names"], check=True)
+    lines = (tmp_path / "names/resolv.conf").read_text().splitlines()
+    assert lines == [f"nameserver {server}" for server in expected]
+
+
+def test_the_links_of_names_lead_to_where_they_are_written() -> None:
+    unit = (ROOT / "etc/systemd/system/reclaim-names.service").read_text()
+    assert (
+        "ExecStart=/bin/sh /usr/lib/reclaim/names /run/systemd/netif/state /run/reclaim-names"
+        in unit
+    )
+    tree = (IMAGE / "imagebuilder/tree.py").read_text()
+    assert '"/run/reclaim-names/resolv.conf"' in tree
