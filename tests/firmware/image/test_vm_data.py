@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_in
 
 import datacard
 from controller.record.journal import Journal, WritableJournal, rows
@@ -63,16 +64,21 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("journal")
     table = folder / "two-seats.toml"
     table.write_text(TABLE)
-    path = folder / "journal.db"
-    seating = Seating(2, 2, "normal", 3, "captain-bluff")
+    path, played = folder / "journal.db", folder / "played.db"
+    file, seating = load_table_file(str(table)), Seating(2, 2, "normal", 3, "captain-bluff")
     with (
         Loop(VirtualClock()) as loop,
-        open_table(load_table_file(str(table)), loop, seating, deep=False, journal=path) as opened,
+        open_table(file, loop, seating, deep=False, journal=played) as opened,
     ):
         opened.start()
         loop.run(while_=lambda: opened.match is None or len(opened.match.history) < MOVES)
-    with WritableJournal(path) as made:
-        assert made.writer.wait(made.writer.hand(rows.enrol(TAG, PIECE)), HALT_S)
+    with Journal(played) as before, WritableJournal(path) as made:
+        # A person sat there: nobody can sit down where a bot plays.
+        statements = [*rows.begin(replace_in(before.match(1), bots=("blue",)))]
+        for entry in before.entries(1):
+            statements += rows.add(1, entry)
+        statements += [*rows.stands(1, before.standing(1)), *rows.enrol(TAG, PIECE)]
+        assert made.writer.wait(made.writer.hand(statements), HALT_S)
     return path
 
 
@@ -118,10 +124,9 @@ def look(machine: Machine) -> dict[str, Any]:
     return found
 
 
-def take(machine: Machine, id: str) -> None:
-    seen = look(machine)
-    presses = (seen["lines"].index(id) - seen["at"]) % len(seen["lines"])
-    machine.run(f"python3 -c '{_PRESS}' {'B' * presses}A", BOOT_S)
+def press(machine: Machine, buttons: str) -> None:
+    """Press buttons at a seat, one after the other."""
+    machine.run(f"python3 -c '{_PRESS}' {buttons}", BOOT_S)
 
 
 def full(card: Path) -> None:
@@ -183,13 +188,12 @@ def test_a_damaged_card_is_named_and_play_goes_on_if_somebody_wants_that(
         assert seen["faults"][0] == ["table-unkept", {"why": why, "rest": rest}]
         keep_picture(machine, f"card-{name.replace(' ', '-')}")
         assert machine.run("systemctl list-units --failed --plain --no-legend") == ""
-        take(machine, "table-menu-unkept-play")
-        offered = look(machine)
-        assert offered["stage"] == ("resume" if rest == "read" else "attract")
-        if rest == "read":
-            take(machine, "table-menu-resume")
-            wait_until(lambda: look(machine)["stage"] == "match", BOOT_S, "the match")
-            assert look(machine)["faults"][0][0] == "table-unkept-on"
+        assert seen["lines"] == ["table-menu-unkept-look-after", "table-menu-unkept-play"]
+        # To play all the same; and on with the match, which is asked then.
+        press(machine, "BAA" if rest == "read" else "BA")
+        then = "match" if rest == "read" else "attract"
+        wait_until(lambda: look(machine)["stage"] == then, BOOT_S, then)
+        assert look(machine)["faults"][0][0] == "table-unkept-on"
     if name != "full":
         assert datacard.digest(card) == before, "something was written on what might be saved"
 
