@@ -12,6 +12,7 @@ from controller.table.assembly import Seating, open_table
 from controller.views import Update
 from display.tabletop import VirtualTable
 from display.tabletop.table import SUDDEN_S
+from display.targets import OwnCard, OwnFan
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
@@ -188,11 +189,11 @@ def follow_the_hints(person, luck):
         return True
     if not moment.hint.at:
         return False
-    goal = luck.choice(moment.hint.at)
-    if goal in ("card", "menu"):
-        goal = luck.choice([t for t in person.targets() if t.startswith(f"{goal}/")])
-    if goal == "fan" and "card/0" in person.targets():
-        goal = "card/0"  # cards may hide what is between them
+    # Any card, or any line, weighs no more than one button.
+    kind = luck.choice(list(dict.fromkeys(map(type, moment.hint.at))))
+    goal = luck.choice([target for target in moment.hint.at if isinstance(target, kind)])
+    if goal == OwnFan() and OwnCard(0) in person.targets():
+        goal = OwnCard(0)  # cards may hide what is between them
     person.click(goal)
     return True
 

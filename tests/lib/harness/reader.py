@@ -7,10 +7,10 @@ the fewest possible.
 """
 
 from controller.table.assembly import OpenedTable
-from display.tabletop.sight import Target
+from display.tabletop.offers import A, B
+from display.targets import GroundAt, LineAt, Target
 from hardware.loop import Loop
-from harness.newcomer import first_closed
-from harness.novice import Novice
+from harness.novice import Novice, is_chosen
 
 
 class Reader(Novice):
@@ -30,20 +30,15 @@ class Reader(Novice):
             self.lessons.append(explained.what.id)
 
     def _within_reach(self) -> list[Target]:
-        """Everything on the table that the words can mean; each of a row's closed pieces in turn,
-        and no line that is only for somebody whose table is in disorder."""
+        """Everything on the table that the words can mean, but no line that is only for somebody
+        whose table is in disorder."""
         sight = self.table.sight()
-        found: list[Target] = ["A", "B"]
-        for row in self.table.top().walk(sight):
-            for target in row:
-                kind, _, place = target.partition("/")
-                if kind == "menu":
-                    continue
-                found += first_closed(sight.scene, place) if kind == "row" else [target]
         # Nobody is told where on the belt.
-        found.append("table" if sight.in_rows else "belt")
-        lines = [part for part in self._parts("menu") if part]
-        return sorted({*found, *lines})
+        found: list[Target] = [A, B, GroundAt("table" if sight.in_rows else "belt")]
+        lines = () if sight.cursor is None else sight.cursor.options
+        for row in self.table.top().walk(sight):
+            found += [t for t in row if not isinstance(t, LineAt) or is_chosen(lines[t.number])]
+        return found
 
     def _judge(self, words: str, target: Target, before: object) -> None:
         if self.table.moment(self._loop.now_s()).message or self._seen() == before:
