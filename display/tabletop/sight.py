@@ -251,9 +251,11 @@ class Sight(Struct, frozen=True):
         return None if cursor.title == Message(SEAT, {"seat": cursor.seat}) else cursor.title
 
     def fits(self, piece: Label | None, place: str) -> bool:
-        """Return True if a piece may go where it is asked for, also if its face is unknown."""
-        faces = None if self.prompt is None else self.prompt.fits.get(place)
-        if self.settles is not None:
+        """Return True if a piece may go where it is asked for, also if its face is unknown. What is
+        asked of somebody else says nothing of it."""
+        asks = self.prompt if self.active in (None, self.own) else None
+        faces = None if asks is None else asks.fits.get(place)
+        if self.settles is not None and place in (self.settles.goes or ()):
             faces = self.settles.fits
         return faces is None or piece is None or not piece.face or piece.name in faces
 

@@ -6,6 +6,7 @@ or not. So an act may be refused, or change nothing: those are the acts `in_vain
 the fewest possible.
 """
 
+from controller.match.teaching import GLANCE_S
 from controller.table.assembly import OpenedTable
 from display.tabletop.offers import A, B
 from display.targets import GroundAt, LineAt, Target
@@ -22,12 +23,19 @@ class Reader(Novice):
         """The words and the act that they led to."""
         self.lessons: list[str] = []
         """What was explained, in order."""
+        self._lesson = "", 0.0
         opened.console.changed.append(lambda: self._read_lesson(opened))
 
     def _read_lesson(self, opened: OpenedTable) -> None:
-        explained = opened.console.view().explained
-        if explained is not None and self.lessons[-1:] != [explained.what.id]:
-            self.lessons.append(explained.what.id)
+        """Note a lesson that comes; one that goes before it can be read comes again."""
+        explained, now_s = opened.console.view().explained, self._loop.now_s()
+        before, since_s = self._lesson
+        if explained is not None and explained.what.id == before:
+            return
+        if before and now_s < since_s + GLANCE_S:
+            self.lessons.remove(before)
+        self._lesson = "" if explained is None else explained.what.id, now_s
+        self.lessons += [self._lesson[0]] if explained is not None else []
 
     def _within_reach(self) -> list[Target]:
         """Everything on the table that the words can mean, but no line that is only for somebody
