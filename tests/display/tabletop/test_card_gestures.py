@@ -10,18 +10,15 @@ from controller.views.captains_orders import HandView
 from display.tabletop.controls import dropped
 from display.tabletop.gestures import (
     TAP_S,
-    AskedFor,
     CursorAt,
     Gesture,
-    Heard,
     asks,
 )
 from display.tabletop.offers import PRESS_S, Offer
 from display.tabletop.plays import answer, peek, turn
-from display.tabletop.saying import Phrase, Together, phrase, spoken
+from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
 from display.targets import (
-    BackOf,
     ButtonAt,
     DeckAt,
     LineAt,
@@ -115,30 +112,6 @@ def held(world, **changes):
 # ---- with an empty hand --------------------------------------------------------------------------
 
 
-def test_a_click_on_an_own_card_takes_it(world):
-    gesture = answer(OwnCard(1), look(world))
-    assert acts(gesture) == (Take(FAN, 1),)
-    perform(world, gesture)
-
-
-def test_a_click_on_a_pile_takes_its_top_card(world):
-    assert acts(answer(PileAt(ORDERS), look(world))) == (Take(ORDERS),)
-
-
-def test_a_click_on_a_card_in_a_row_takes_that_one(world):
-    gesture = answer(PieceAt(LINE, 0), look(world))
-    assert acts(gesture) == (Take(LINE, 0),)
-    perform(world, gesture)
-
-
-def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
-    gesture = answer(DeckAt(DECK), look(world))
-    assert acts(gesture) == (Take(DECK), Tap(TAP_S), Put(FAN))
-    assert needs(gesture)[-1] == Heard()
-    perform(world, gesture)
-    assert len(world.places[FAN]) == 4
-
-
 def asked(prompt):
     fields = dict.fromkeys(BluffPirateView.__struct_fields__)
     match = BluffPirateView(**{**fields, "phase": "turn", "active": "red", "players": PLAYERS})
@@ -172,26 +145,6 @@ def test_an_empty_deck_says_so(world):
 # ---- with a card in the hand ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("target", "reader", "put"),
-    [
-        (SpotAt(1), "spot-1", Put(ORDERS, face_up=True)),
-        (SpotAt(2), "spot-2", Put(DISCARDS)),
-        (PileAt(DISCARDS), "spot-2", Put(DISCARDS)),
-        (SeatOf("blue"), "pad/blue", Put("blue/cards")),
-        (RowAt(LINE), "spot-3", Put(LINE, face_up=True)),
-        (PieceAt(LINE, 1), "spot-3", Put(LINE, face_up=True)),
-        (PileAt(CITY), "spot-3", Put(CITY)),
-    ],
-)
-def test_a_card_goes_past_the_reader_and_then_where_it_belongs(holding, target, reader, put):
-    gesture = answer(target, held(holding))
-    assert acts(gesture) == (Tap(TAP_S, reader), put)
-    # A card that the table refuses stays in the hand.
-    assert needs(gesture) == [None, Heard()]
-    perform(holding, gesture)
-
-
 def test_a_spot_with_several_places_fills_the_empty_one_first(holding):
     assert acts(answer(SpotAt(3), held(holding)))[-1] == Put(CITY)
     holding.lay(next(iter(holding.pieces)), CITY)
@@ -200,10 +153,6 @@ def test_a_spot_with_several_places_fills_the_empty_one_first(holding):
 
 def test_at_a_spot_that_nothing_lies_beside_a_card_is_only_tapped(holding):
     assert acts(answer(SpotAt(6), held(holding))) == (Tap(TAP_S, "spot-6"),)
-
-
-def test_the_own_pad_only_taps(holding):
-    assert acts(answer(OwnPad(), held(holding))) == (Tap(TAP_S),)
 
 
 def test_a_card_that_the_table_has_taken_is_laid_down_without_another_tap(holding):
@@ -223,29 +172,8 @@ def test_a_card_that_belongs_elsewhere_is_not_laid_down_here(holding):
     assert acts(answer(RowAt("middle/row"), held(holding)))[-1] == Put("middle/row")
 
 
-def test_at_a_place_that_belongs_to_no_spot_a_card_goes_past_the_own_pad(holding):
-    gesture = answer(RowAt("middle/row"), held(holding))
-    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put("middle/row"))
-    assert needs(gesture) == [None, Heard()]
-
-
 def test_what_lies_before_the_own_seat_is_laid_there_without_a_tap(holding):
     assert acts(answer(RowAt("red/set"), held(holding))) == (Put("red/set"),)
-
-
-def test_at_a_table_without_spots_it_goes_past_the_own_pad():
-    world = laid_out(spots=())
-    do(world, Take(FAN, 1))
-    gesture = answer(PileAt(ORDERS), held(world))
-    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put(ORDERS, face_up=True))
-    perform(world, gesture)
-
-
-def test_the_own_fan_takes_it_back_anywhere(holding):
-    assert acts(answer(OwnFan(), held(holding))) == (Put(FAN),)
-    gesture = answer(OwnCard(0), held(holding))
-    assert acts(gesture) == (Put(FAN, index=0),)
-    perform(holding, gesture)
 
 
 def test_a_click_on_the_card_in_the_hand_puts_it_back_where_it_was(holding):
@@ -262,33 +190,7 @@ def test_what_was_taken_from_a_pile_goes_back_there_without_a_tap(world):
     )
 
 
-def test_a_card_from_elsewhere_is_drawn_past_the_own_pad(world):
-    do(world, Take(DECK))
-    gesture = answer(OwnFan(), held(world, taken_from=DECK, taken_index=None))
-    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put(FAN))
-
-
-def test_an_own_card_is_not_laid_onto_the_deck(holding):
-    gesture = answer(DeckAt(DECK), held(holding))
-    assert acts(gesture) == ()
-    assert isinstance(gesture, Phrase | Together)
-
-
 # ---- cards of other people -----------------------------------------------------------------------
-
-
-def pirates(target):
-    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
-    fields |= {"phase": "stealing", "active": "red", "target": target, "players": PLAYERS}
-    return TableView(0.0, "sim", True, "match", (), match=BluffPirateView(**fields))
-
-
-def test_cards_of_others_are_left_alone_unless_the_table_says_otherwise(world):
-    assert not acts(answer(BackOf("blue", 1), look(world)))
-    assert not acts(answer(BackOf("blue", 1), look(world, pirates("green"))))
-    gesture = answer(BackOf("blue", 1), look(world, pirates("blue")))
-    assert acts(gesture) == (Take("blue/cards", 1), Tap(TAP_S), Put(FAN))
-    perform(world, gesture)
 
 
 # ---- looking and turning over --------------------------------------------------------------------
@@ -363,13 +265,6 @@ def with_a_card(cursor, **changes):
     return held(world, view=own_turn(cursor), **changes)
 
 
-def test_without_spots_one_click_on_a_place_says_what_the_card_is_and_lays_it_there():
-    gesture = answer(RowAt(UP), with_a_card(NAMES_UP))
-    choose = (Press("B"), Release("B"), Press("A"), Release("A"))
-    assert acts(gesture) == (*choose, Tap(TAP_S, "pad/red"), Put(UP))
-    assert needs(gesture)[-2:] == [AskedFor(NAMES_UP.options, "pad/red"), Heard()]
-
-
 def test_the_card_waits_until_the_line_asks_for_it():
     wanted = replace(NAMES_UP, options=(Message("else"),), at=0, goes=("pad/red",))
     elsewhere = replace(wanted, goes=None)
@@ -380,11 +275,6 @@ def test_the_card_waits_until_the_line_asks_for_it():
     assert (told(NAMES_UP), told(NAMES_UP, late=True)) == (None, False)
     assert (told(wanted), told(replace(wanted, fits=("none",)))) == (True, False)
     assert told(elsewhere) is False, "the line has asked something else first"
-
-
-def test_a_card_that_the_table_has_taken_is_laid_where_a_line_is_named_too():
-    gesture = answer(RowAt(UP), with_a_card(NAMES_UP, heard=True))
-    assert acts(gesture) == (Put(UP),)
 
 
 # ---- dragging ------------------------------------------------------------------------------------
@@ -409,38 +299,3 @@ def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
 
 
 # ---- what the prompt asks to be turned over ------------------------------------------------------
-
-
-def asked_to_turn(world, where, active="red"):
-    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
-    match = BluffPirateView(
-        **{**fields, "phase": "revealing", "active": active, "players": PLAYERS}
-    )
-    prompt = Notice("bluff-pirate-island", at=(where,))
-    return look(world, TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match))
-
-
-def test_a_pile_that_is_to_be_turned_is_turned_where_it_lies(world):
-    world.lay(world.places[DECK][0].piece.uid, CITY)
-    told = asked_to_turn(world, f"pile/{CITY}")
-    assert acts(answer(PileAt(CITY), told)) == (TurnOver(CITY),)
-    others = asked_to_turn(world, f"pile/{CITY}", active="blue")
-    assert acts(answer(PileAt(CITY), others)) == (Take(CITY),)
-
-
-@pytest.mark.parametrize(("spots", "reader"), [(SPOTS, "spot-3"), ((), "pad/red")])
-def test_a_hidden_card_is_turned_up_held_to_its_spot_and_laid_back(spots, reader):
-    world = laid_out(spots)
-    do(world, TurnOver(LINE, 1))
-    gesture = answer(PieceAt(LINE, 1), asked_to_turn(world, f"row/{LINE}"))
-    assert acts(gesture) == (
-        Take(LINE, 1),
-        TurnOver(),
-        Tap(TAP_S, reader),
-        Put(LINE, face_up=True),
-    )
-    assert needs(gesture) == [None, None, None, Heard()]
-    perform(world, gesture)
-    assert all(lying.face_up for lying in world.places[LINE])
-    shown = answer(PieceAt(LINE, 0), asked_to_turn(world, f"row/{LINE}"))
-    assert acts(shown) == (Take(LINE, 0),)

@@ -20,7 +20,7 @@ from controller.views import (
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
 from display.tabletop import cards
-from display.tabletop.gestures import TAP_S, stands
+from display.tabletop.gestures import stands
 from display.tabletop.look import meant
 from display.tabletop.plays import answer, hint
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
@@ -42,7 +42,7 @@ from display.targets import (
 )
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take, Tap
+from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
@@ -131,25 +131,9 @@ def test_a_menu_that_only_helps_with_dead_tags_does_not_glow():
     assert glows(hint(see(cursor=short))) == {OwnCard}
 
 
-def test_with_a_card_in_the_hand_it_says_where_it_goes():
-    told = hint(see(hand=CARD, taken_from="red/cards"))
-    assert told.at == (SpotAt(1), SeatOf("blue"), SeatOf("green"), SeatOf("yellow"))
-    assert words(told) == (
-        "Where to? Click “Orders” at spot 1 or another player. "
-        "A click on the card, or Esc, puts it back."
-    )
-
-
 def test_one_seat_that_is_meant_is_named():
     prompt = replace(TURN, at=("pad/green",))
     assert "Click Green." in words(hint(see(hand=CARD, prompt=prompt)))
-
-
-def test_a_card_that_the_table_has_taken_is_to_be_laid_down():
-    told = hint(see(hand=CARD, heard=True, tapped_at="spot-1", taken_from="red/cards"))
-    assert told.at == (SpotAt(1),)
-    told = hint(see(hand=CARD, heard=True, tapped_at="pad/blue", taken_from="red/cards"))
-    assert told.at == (SeatOf("blue"),)
 
 
 @pytest.mark.parametrize(
@@ -195,19 +179,6 @@ def test_who_lacks_cards_draws_and_who_does_not_waits():
     assert words(hint(see(dealing, ("blue",), prompt=prompt))) == "Wait for the others."
 
 
-def test_of_two_decks_the_one_glows_that_is_meant():
-    at = see(prompt=Notice("captain-bluff-draw", {"active": "red"}, at=("deck/middle/deck",)))
-    layout = replace(LAYOUT, decks=("middle/deck", "middle/airport"))
-    sight = replace(at, scene=replace(at.scene, layout=layout))
-    sight = replace(sight, view=replace(sight.view, match=orders(active="red")))
-    assert hint(sight).at == (DeckAt("middle/deck"),)
-    any_deck = Notice("captains-orders-deal", at=("deck",))
-    airport = SeenPlace("middle/airport", 9, BACK)
-    scene = replace(sight.scene, places=(*sight.scene.places, airport))
-    told = hint(replace(sight, view=replace(sight.view, prompt=any_deck), scene=scene))
-    assert told.at == (DeckAt("middle/deck"), DeckAt("middle/airport"))
-
-
 def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
     """As in the time for calling a bluff, be it several who may call or one who is left."""
     asked = Notice("captain-bluff-window", {"active": "blue", "belt": 3})
@@ -219,13 +190,6 @@ def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
         assert told.at == (ButtonAt("A"), ButtonAt("B"))
     told = hint(see(orders(active=None), prompt=asked, cursor=None))
     assert told.at == ()
-
-
-def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
-    draw = Notice("captain-bluff-draw", {"active": "red"}, at=("deck",))
-    told = hint(see(orders(active=None), blinking=("red",), hand=CARD, prompt=draw,
-                    taken_from="red/cards"))  # fmt: skip
-    assert "Put the card back" in words(told)
 
 
 def test_a_card_of_the_discards_goes_back_and_nowhere_else():
@@ -280,13 +244,6 @@ def test_a_vote_is_asked_for_and_never_told():
     assert asked.at == (ButtonAt("A"), ButtonAt("B"))
     told = {words(hint(see(pirates(secrets=secrets(v)), prompt=prompt))) for v in (True, False)}
     assert told == {"You have answered. Hold V to see your answer."}
-
-
-def test_a_ship_that_is_boarded_glows_for_the_boarder_alone():
-    stealing = pirates(phase="stealing", active="red", target="blue", secrets=secrets(None))
-    assert hint(see(stealing, cursor=None)).at == (SeatOf("blue"),)
-    stealing = replace(stealing, active="green")
-    assert hint(see(stealing)).at == ()
 
 
 def test_where_one_a_takes_all_cards_of_a_theft_the_hint_says_so():
@@ -381,22 +338,6 @@ def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, curso
     assert hint(replace(sight, scene=replace(scene, seat="blue"))).at == ()
 
 
-def test_how_many_are_drawn_the_prompt_says():
-    prompt = Notice("bluff-pirate-draw-two-late", {"active": "red"}, seat="red", at=("deck",))
-    told = hint(see(pirates(phase="turn", active="red"), prompt=prompt))
-    assert words(told) == "Your turn: draw two cards. Click the deck."
-    assert told.at == (DeckAt("middle/deck"),)
-
-
-def test_whoever_is_named_in_a_menu_can_be_clicked_and_the_words_say_so():
-    lines = tuple(Message(SEAT, {"seat": seat}) for seat in SEATS[1:])
-    menu = Cursor("red", Message("bluff-pirate-menu-whose-vote"), lines, 0)
-    prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
-    told = hint(see(pirates(phase="picking", active="red"), prompt=prompt, cursor=menu))
-    assert told.says[-1] == phrase("hands-click-player-or-line")
-    assert glows(told) == {LineAt, *(SeatOf(seat) for seat in SEATS[1:])}
-
-
 @pytest.mark.parametrize("spots", [SPOTS, ()])
 def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of(spots):
     prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
@@ -487,19 +428,6 @@ def test_a_card_is_sent_only_where_its_face_may_go():
     assert hint(sight).at == (OwnFan(),)
 
 
-def test_only_the_cards_glow_that_may_go_somewhere():
-    board = Notice(
-        "bluff-pirate-turn", {"active": "red"}, seat="red", at=("deck", "spot/4"),
-        fits={"spot/4": ("red-pirate",)},
-    )  # fmt: skip
-    fan = (Label("pirate-card", True, "red"), Label("pirate-card", True, "red-pirate"))
-    sight = see(pirates(phase="turn", active="red"), ("red",), prompt=board)
-    held = SeenPlace("red/cards", 2, fan[-1], fan)
-    sight = replace(sight, scene=replace(sight.scene, places=(held, *DECK)))
-    assert hint(sight).at == (DeckAt("middle/deck"), OwnCard(1))
-    assert "board" in words(hint(sight))
-
-
 def test_what_has_been_chosen_is_tapped_on_the_own_pad():
     asked = Message("bluff-pirate-menu-awaits-board", {"seat": "red"})
     lines = (Message("table-menu-tap-own-pad"), Message("table-menu-withdraw"))
@@ -534,54 +462,11 @@ def test_cards_that_nobody_holds_are_not_asked_for(spots):
     assert OwnCard(1) in hint(sight).at
 
 
-def test_what_a_line_asks_further_is_asked_for():
-    belts = tuple(Message("captain-bluff-menu-belt", {"belt": belt}) for belt in (1, 3))
-    check = Cursor("red", Message("captain-bluff-menu-check"), belts, 0)
-    told = hint(see(orders(), ("red",), cursor=check))
-    assert words(told) == "Check a city. Choose a line."
-    assert glows(told) == {LineAt}
-
-
 def test_without_spots_a_card_that_was_taken_first_is_chosen_for_then():
     prompt = replace(TURN, at=("menu",))
     sight = see(orders(), ("red",), CARD, (), prompt=prompt, taken_from="red/cards")
     assert glows(hint(sight)) == {LineAt}
     assert "your pad" not in words(hint(sight))
-
-
-@pytest.mark.parametrize(("rows", "target"), [((), PileAt), (("middle/spot-2",), RowAt)])
-def test_without_spots_a_click_on_a_place_chooses_the_line_of_what_goes_there(rows, target):
-    """Else the card would be held to the pad as anything, and be refused for something else."""
-    lines = (Message("table-menu-discard", {"at": "middle/spot-2"}), Message(UNREADABLE))
-    cursor = replace(MENU, options=lines, at=1)
-    prompt = replace(TURN, at=("menu",))
-    sight = see(orders(), ("red",), CARD, (), prompt=prompt, cursor=cursor, taken_from="red/cards")
-    layout = replace(sight.scene.layout, rows=rows)
-    sight = replace(sight, scene=replace(sight.scene, layout=layout))
-    assert glows(hint(sight)) == {target("middle/spot-2"), LineAt}
-    assert hint(sight).says[0].id == "hands-where-to-or-choose"
-    line = answer(LineAt(0), sight).gesture.steps
-    assert answer(target("middle/spot-2"), sight).gesture.steps[: len(line)] == line
-
-
-def test_a_seat_that_is_asked_for_glows_and_a_click_chooses_it():
-    lines = (Message("bluff-pirate-menu-pick"), Message(SEAT, {"seat": "blue"}))
-    cursor = replace(MENU, options=lines)
-    prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
-    sight = see(pirates(phase="picking", active="red"), ("red",), prompt=prompt, cursor=cursor)
-    assert glows(hint(sight)) == {LineAt, SeatOf("blue")}
-    assert answer(SeatOf("blue"), sight).gesture == answer(LineAt(1), sight).gesture
-    assert answer(SeatOf("blue"), sight).gesture.steps
-
-
-def test_an_island_that_is_asked_for_glows_and_a_click_chooses_it():
-    island = {"place": "island-1", "at": "middle/first-island"}
-    lines = (Message("bluff-pirate-menu-fork"), Message("bluff-pirate-menu-towards", island))
-    cursor = replace(MENU, options=lines)
-    prompt = Notice("bluff-pirate-fork", {"active": "red"}, seat="red")
-    sight = see(pirates(phase="fork", active="red"), ("red",), prompt=prompt, cursor=cursor)
-    assert glows(hint(sight)) == {LineAt, PileAt("middle/first-island")}
-    assert answer(PileAt("middle/first-island"), sight).gesture == answer(LineAt(1), sight).gesture
 
 
 BELTS = Layout(rows=("middle/city-1", "middle/line-1", "middle/city-2", "middle/line-2"))
@@ -594,15 +479,6 @@ def at_belts(hand=None, spots=()):
     prompt = Notice("captain-bluff-turn", {"active": "red"}, seat="red", at=("menu",))
     sight = see(orders(), ("red",), hand, spots, prompt, cursor, taken_from="red/cards")
     return replace(sight, scene=replace(sight.scene, layout=BELTS))
-
-
-@pytest.mark.parametrize("hand", [None, CARD])
-def test_a_belt_that_is_asked_for_glows_and_a_click_chooses_it(hand):
-    sight = at_belts(hand)
-    assert {RowAt("middle/city-2"), RowAt("middle/line-2")} < set(hint(sight).at)
-    for target in (RowAt("middle/city-2"), RowAt("middle/line-2"), PieceAt("middle/line-2", 0)):
-        assert answer(target, sight).gesture == answer(LineAt(1), sight).gesture
-        assert answer(target, sight).gesture.steps
 
 
 def test_a_card_that_was_tapped_before_its_belt_was_chosen_is_laid_by_a_click_on_the_belt():
@@ -651,11 +527,6 @@ def test_what_the_prompt_says_to_who_holds_a_card_is_told_then(empty):
     assert ("departure city" in words(hint(held))) is (empty > 0)
     empty_handed = see(orders(), ("red",), None, SPOTS, prompt)
     assert "departure city" not in words(hint(empty_handed))
-
-
-def test_where_a_belt_has_a_spot_the_card_in_the_hand_goes_there_whatever_the_lines_say():
-    sight = at_belts(CARD, SPOTS)
-    assert answer(RowAt("middle/line-2"), sight).gesture.steps[0].act == Tap(TAP_S, "spot-2")
 
 
 @pytest.mark.parametrize(("token", "button"), [("treasure", "A"), ("empty", "B")])

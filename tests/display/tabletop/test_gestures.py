@@ -7,8 +7,8 @@ from display.tabletop.gestures import PAUSE_S, TAP_S, Gesture, GestureQueue
 from display.tabletop.offers import Offer
 from display.tabletop.plays import answer
 from display.tabletop.saying import Phrase, phrase
-from display.targets import ButtonAt, GroundAt, OwnHand, OwnPad, PileAt, TileAt
-from hardware.scene import Press, Put, Release, Take, Tap, TurnOver, TurnPile
+from display.targets import GroundAt, OwnHand, OwnPad, PileAt, TileAt
+from hardware.scene import Put, Take, Tap, TurnOver, TurnPile
 
 FLIP = (Take("red/draw"), TurnOver(), Tap(TAP_S), Put("red/action", face_up=True))
 
@@ -74,18 +74,6 @@ def test_without_any_cards_it_says_what_to_do(world, look):
     assert gesture.id == "luggage-hands-say-done"
 
 
-def test_a_click_on_a_tile_takes_it(flipped, look):
-    assert acts(answer(TileAt("belt/3"), look(flipped))) == (Take("belt/3"),)
-
-
-def test_a_click_on_the_hand_turns_the_piece_over(holding, look):
-    assert acts(answer(OwnHand(), look(holding))) == (TurnOver(),)
-
-
-def test_a_click_on_the_pad_taps(holding, look):
-    assert acts(answer(OwnPad(), look(holding))) == (Tap(TAP_S),)
-
-
 def test_aside_takes_the_passenger_along(holding, look):
     gesture = answer(PileAt("red/aside"), look(holding))
     assert acts(gesture) == (Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True))
@@ -101,17 +89,6 @@ def test_aside_without_a_passenger_is_advised_against(world, look):
     gesture = answer(PileAt("red/aside"), look(world))
     assert acts(gesture) == ()
     assert gesture.id == "luggage-hands-flip-first"
-
-
-def test_the_belt_gets_the_tile_back_face_down(holding, look):
-    perform(holding, answer(OwnHand(), look(holding)))
-    assert holding.seats["red"].hand.face_up
-    gesture = answer(GroundAt("belt"), look(holding))
-    assert acts(gesture) == (Put("belt"),)
-    perform(holding, gesture)
-    on_belt = [stack for name, stack in holding.places.items() if name.startswith("belt/")]
-    assert len(on_belt) == 36
-    assert not any(stack[-1].face_up for stack in on_belt)
 
 
 def test_another_tile_means_put_back_while_one_is_held(holding, look):
@@ -137,13 +114,6 @@ def test_an_empty_hand_is_told_to_pick_something_up(world, look, target):
     gesture = answer(target, look(world))
     assert acts(gesture) == ()
     assert isinstance(gesture, Phrase)
-
-
-@pytest.mark.parametrize("target", [PileAt("red/draw"), PileAt("red/action")])
-def test_with_a_tile_in_the_hand_nothing_is_flipped(holding, look, target):
-    gesture = answer(target, look(holding))
-    assert acts(gesture) == ()
-    assert gesture.id == "luggage-hands-hand-is-full"
 
 
 @pytest.mark.parametrize("target", [PileAt("red/draw"), PileAt("red/action")])
@@ -188,10 +158,6 @@ def test_at_the_check_a_click_shows_the_whole_pair_passenger_first(holding, look
 def test_at_the_check_a_lone_piece_is_shown_alone(holding, look, new_match):
     holding.act("red", Put("red/aside"), -20.0)
     assert len(acts(answer(PileAt("red/aside"), look(holding, new_match("check"))))) == 3
-
-
-def test_a_button_is_pressed_and_let_go(world, look):
-    assert acts(answer(ButtonAt("A"), look(world))) == (Press("A"), Release("A"))
 
 
 # ---- the queue ---------------------------------------------------------------------------------

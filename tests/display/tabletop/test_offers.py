@@ -17,10 +17,11 @@ from controller.match.menu import Undone, pressed
 from controller.match.whose import for_another
 from display.tabletop.layout import fan
 from display.tabletop.offers import B
-from display.tabletop.plays import hint, offers, refused
+from display.tabletop.plays import answer, hint, offers, refused
 from display.tabletop.saying import Phrase, spoken
 from display.tabletop.sight import ENDED
 from display.targets import (
+    BackOf,
     ButtonAt,
     DeckAt,
     LineAt,
@@ -28,10 +29,14 @@ from display.targets import (
     OwnFan,
     OwnHand,
     OwnPad,
+    PieceAt,
+    PileAt,
+    RowAt,
     SeatOf,
     SpotAt,
+    TileAt,
 )
-from hardware.scene import Press, Put, Take, Tap, pad_of
+from hardware.scene import Peek, Press, Put, Release, Take, Tap, TurnOver, pad_of
 from harness.newcomer import LEFT_ALONE
 from livetable import follow_the_hints, live_table
 
@@ -152,25 +157,47 @@ def held(sight, index):
 
 
 def means(offer, sight):
-    """What the words of an offer promise of its acts, as far as they name something."""
+    """Whether the acts of an offer are what its words promise, and done where it is."""
     acts = [step.act for step in offer.gesture.steps]
     readers = [act.reader or pad_of(sight.own) for act in acts if isinstance(act, Tap)]
+    places = [act.place for act in acts if isinstance(act, Take | Put | Peek | TurnOver)]
     args = dict(offer.message.args) if isinstance(offer.message, Phrase) else {}
+    lines = [answer(LineAt(n), sight).gesture.steps for n in {*sight.named.values()}]
+    if isinstance(offer.target, ButtonAt):
+        return acts == [Press(offer.target.letter), Release(offer.target.letter)]
+    if any(acts[: len(line)] == [step.act for step in line] for line in lines):
+        return isinstance(offer.target, LineAt) or named_by(offer.target) in sight.named
     match offer.target:
         case LineAt(number):
             line = sight.cursor.options[number]
             return (offer.message.id, args) == (line.id, dict(line.args)) and Press("A") in acts
-        case SpotAt() | SeatOf() if sight.heard:
-            return isinstance(acts[-1], Put)
-        case SpotAt():
-            return readers[:1] == [sight.scene.spots[args["spot"] - 1]]
-        case SeatOf() if not any(isinstance(act, Press) for act in acts):
-            taken = [act.place for act in acts if isinstance(act, Take)]
-            return readers[:1] == [pad_of(args["seat"])] or taken == [fan(args["seat"])]
-        case ButtonAt(letter):
-            return acts[0] == Press(letter)
+        case SpotAt(number):
+            spot = sight.scene.spots[number - 1]
+            return args["spot"] == number and (sight.heard or readers == [spot])
+        case SeatOf(seat) | BackOf(seat):
+            there = [pad_of(seat)] if sight.hand is not None else [pad_of(sight.own)]
+            reads = sight.heard or readers == there
+            return args["seat"] == seat and reads and fan(seat) in places
+        case OwnCard(index):
+            there = acts[-1] if sight.hand is not None else acts[0]
+            return (there.place, there.index) == (fan(sight.own), index)
+        case PieceAt(place, index) if sight.hand is None:
+            return (acts[0].place, acts[0].index) == (place, index)
+        case PileAt(place) | RowAt(place) | PieceAt(place) | DeckAt(place) | TileAt(place):
+            back = sight.scene.belt_places and place.startswith(("belt/", "table/"))
+            return place in places or (back and bool(acts)) or sight.luggage is not None
         case _:
             return bool(acts)
+
+
+def named_by(target):
+    """What a line of the menu names where that is clicked."""
+    match target:
+        case BackOf(seat):
+            return SeatOf(seat)
+        case PieceAt(place):
+            return RowAt(place)
+    return target
 
 
 PUTS_BACK = (OwnFan, OwnHand)
