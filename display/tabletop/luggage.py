@@ -10,7 +10,7 @@ from typing import Literal
 from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.gestures import TAP_S, sequence
-from display.tabletop.offers import A, B, Done, Hint, Play, Rule
+from display.tabletop.offers import A, Ask, B, Done, Play, Rule, ask
 from display.tabletop.saying import Saying, Together, phrase
 from display.tabletop.sight import Sight
 from display.targets import GroundAt, OwnHand, OwnPad, PileAt, Target, TileAt
@@ -199,21 +199,20 @@ def _is_card(sight: Sight) -> bool:
     return sight.hand is not None and sight.hand.kind == "card"
 
 
-def _empty(rule: Rule) -> Rule:
+def _search(rule: Rule) -> Rule:
     """Before the search (L-19) and during a pause nothing is taken or turned."""
 
     def unless_play_waits(target: Target, sight: Sight) -> Done:
-        waits = sight.rests or (_before_the_search(sight) and _me(sight) is not None)
-        return Together(PLAY.hint(sight).says) if waits else rule(target, sight)
+        if _me(sight) is not None and _before_the_search(sight) and not sight.rests:
+            return Together(_asked(sight).says)
+        return _not_in_a_pause(rule)(target, sight)
 
     return unless_play_waits
 
 
 def _not_in_a_pause(rule: Rule) -> Rule:
     """During a pause a piece is only put back."""
-    return lambda target, sight: (
-        Together(PLAY.hint(sight).says) if sight.rests else rule(target, sight)
-    )
+    return lambda target, sight: phrase("hands-rests") if sight.rests else rule(target, sight)
 
 
 def _of_pile(target: PileAt, sight: Sight) -> Done:
@@ -224,17 +223,17 @@ def _of_pile(target: PileAt, sight: Sight) -> Done:
 
 _PILES: Mapping[str, tuple[Rule, Rule]] = {
     #         empty hand            a piece in it
-    "draw": (_empty(_flip), _open_pile),
-    "action": (_empty(_action_pile), _open_pile),
-    "aside": (_empty(_aside_pile), _not_in_a_pause(_lay_aside)),
-    "shown": (_empty(_shown_pile), _lay_shown),
+    "draw": (_search(_flip), _open_pile),
+    "action": (_search(_action_pile), _open_pile),
+    "aside": (_search(_aside_pile), _not_in_a_pause(_lay_aside)),
+    "shown": (_search(_shown_pile), _lay_shown),
 }
 
 
 # ---- what is asked ------------------------------------------------------------------------------
 
 
-def _asked(sight: Sight) -> Hint:
+def _asked(sight: Sight) -> Ask:
     match, me = sight.luggage, _me(sight)
     assert match, "asked only in a match"
     assert me, "asked only of who plays"
@@ -242,20 +241,20 @@ def _asked(sight: Sight) -> Hint:
         return _after_the_search(sight, match, me)
     match match.phase:
         case "ready" if me.ready:
-            return _hint(sight, "luggage-hands-you-are-ready")
+            return _ask(sight, "luggage-hands-you-are-ready")
         case "ready":
-            return _hint(sight, "luggage-hands-ready", A)
+            return _ask(sight, "luggage-hands-ready", A)
         case "play":
             return _play(sight, match, me)
         case "check":
             return _check(sight, me)
-    return _hint(sight, "luggage-hands-wait", B)
+    return _ask(sight, "luggage-hands-wait", B)
 
 
-def _hint(sight: Sight, id: str, *at: Target | str, **args: Saying | str) -> Hint:
-    """Return a hint of one message, with the piles by their names."""
+def _ask(sight: Sight, id: str, *at: Target | str, **args: Saying | str) -> Ask:
+    """Return what is asked in one message, with the piles by their names."""
     targets = (PileAt(sight.pile(one)) if isinstance(one, str) else one for one in at)
-    return PLAY.hint_of(sight, id, *targets, **args)
+    return ask(id, *targets, **args)
 
 
 def _ground(sight: Sight) -> GroundAt:
@@ -263,20 +262,20 @@ def _ground(sight: Sight) -> GroundAt:
     return GroundAt("table" if sight.in_rows else "belt")
 
 
-def _after_the_search(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+def _after_the_search(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
     """Return where the piece in the hand goes when nobody searches: what had not been set aside
     does not count (L-11)."""
     assert sight.hand is not None, "only with a piece in the hand"
     from_belt = sight.taken_from.startswith("belt")
     if match.phase == "check" and not from_belt and not me.checked:
-        return _hint(sight, "luggage-hands-show-it", OwnPad(), "shown")
+        return _ask(sight, "luggage-hands-show-it", OwnPad(), "shown")
     if sight.hand.kind == "card":
-        return _hint(sight, "luggage-hands-lay-passenger", "action")
+        return _ask(sight, "luggage-hands-lay-passenger", "action")
     if match.play == "assisted" and _found(sight, match, me):
-        return _hint(sight, "luggage-hands-found", "aside")
+        return _ask(sight, "luggage-hands-found", "aside")
     if from_belt and match.phase in ("verifying", "check"):
-        return _hint(sight, "luggage-hands-too-late-for-it", GroundAt("belt"))
-    return _hint(sight, "luggage-hands-put-back", _ground(sight), lies=_lies(sight))
+        return _ask(sight, "luggage-hands-too-late-for-it", GroundAt("belt"))
+    return _ask(sight, "luggage-hands-put-back", _ground(sight), lies=_lies(sight))
 
 
 def tried(act: AnyAct, sight: Sight) -> str:
@@ -321,52 +320,53 @@ def _goes_aside(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
 _ASIDE_ALREADY = ("luggage-aside-on-belt", "luggage-own-tile-aside")
 
 
-def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
     if me.done:
-        return _hint(sight, "luggage-hands-well-played")
+        return _ask(sight, "luggage-hands-well-played")
     turn = match.active in (None, me.seat)
     hand = sight.hand
     if hand is None and turn:
         return _play_with_empty_hand(sight, match, me)
     if hand is None:
-        return _hint(sight, "luggage-hands-watch", seat=match.active or "")
+        return _ask(sight, "luggage-hands-watch", seat=match.active or "")
     if hand.kind == "card":
-        return _hint(sight, "luggage-hands-lay-passenger", "action")
+        return _ask(sight, "luggage-hands-lay-passenger", "action")
     lies, put_back = _lies(sight), _ground(sight)
     if _other_pattern(sight) and not (hand.face or sight.heard or sight.refused):
-        return _hint(sight, "luggage-hands-other-pattern", put_back)
+        return _ask(sight, "luggage-hands-other-pattern", put_back)
     if match.play == "rulebook":
         if not hand.face:
-            return _hint(sight, "luggage-hands-look-secretly", OwnHand())
-        return _hint(sight, "luggage-hands-whose", "aside", put_back, lies=lies)
+            return _ask(sight, "luggage-hands-look-secretly", OwnHand())
+        return _ask(sight, "luggage-hands-whose", "aside", put_back, lies=lies)
     if _found(sight, match, me):
-        return _hint(sight, "luggage-hands-found", "aside")
+        return _ask(sight, "luggage-hands-found", "aside")
     if me.must_flip or _next_is_up(sight, me):
         pattern = _pattern(hand, sight)
-        return _hint(sight, "luggage-hands-not-yours", put_back, lies=lies, pattern=pattern)
+        return _ask(sight, "luggage-hands-not-yours", put_back, lies=lies, pattern=pattern)
     if sight.heard or sight.refused or not turn:
-        return _hint(sight, "luggage-hands-put-back", put_back, lies=lies)
+        return _ask(sight, "luggage-hands-put-back", put_back, lies=lies)
     if not hand.face:
-        return _hint(sight, "luggage-hands-look-and-tap", OwnHand(), OwnPad())
-    return _hint(sight, "luggage-hands-tap", OwnPad())
+        return _ask(sight, "luggage-hands-look-and-tap", OwnHand(), OwnPad())
+    return _ask(sight, "luggage-hands-tap", OwnPad())
 
 
-def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
     action = sight.seen("action")
     if action is None and sight.seen("draw") is None:
-        return _hint(sight, "luggage-hands-done", A)
+        return _ask(sight, "luggage-hands-done", A)
     match _open(sight, me):
         case "early":
-            return _hint(sight, "luggage-hands-too-early", "action")
+            return _ask(sight, "luggage-hands-too-early", "action")
         case "unread":
-            return _hint(sight, "luggage-hands-tap-passenger", "action")
+            return _ask(sight, "luggage-hands-tap-passenger", "action")
     if me.must_flip or action is None or _next_is_up(sight, me):
-        return _hint(sight, "luggage-hands-flip", "draw")
+        return _ask(sight, "luggage-hands-flip", "draw")
     several = sight.seen("draw") is not None or action.count > 1
     if several and sight.tried == action.top.name and not sight.in_rows:
         # Not twice for the same passenger, except the last one (L-1, L-2).
-        return _hint(sight, "luggage-hands-next", "draw")
-    return Hint((phrase("luggage-hands-pick", lies=_lies(sight)),), sought=_like(action.top, sight))
+        return _ask(sight, "luggage-hands-next", "draw")
+    says = (phrase("luggage-hands-pick", lies=_lies(sight)),)
+    return Ask(says, sought=_like(action.top, sight))
 
 
 def _open(sight: Sight, me: PlayerView) -> Literal["", "early", "unread"]:
@@ -429,14 +429,14 @@ def _next_is_up(sight: Sight, me: PlayerView) -> bool:
     return action is not None and me.passenger is not None and me.passenger.name != action.top.name
 
 
-def _check(sight: Sight, me: PlayerView) -> Hint:
+def _check(sight: Sight, me: PlayerView) -> Ask:
     if me.checked:
-        return _hint(sight, "luggage-hands-all-shown")
+        return _ask(sight, "luggage-hands-all-shown")
     if sight.seen("aside") is not None:
-        return _hint(sight, "luggage-hands-show-pairs", "aside")
+        return _ask(sight, "luggage-hands-show-pairs", "aside")
     if sight.seen("shown") is None:
-        return _hint(sight, "luggage-hands-nothing-to-show", A)
-    return _hint(sight, "luggage-hands-was-that-all", A)
+        return _ask(sight, "luggage-hands-nothing-to-show", A)
+    return _ask(sight, "luggage-hands-was-that-all", A)
 
 
 # ---- the table of all ---------------------------------------------------------------------------
@@ -482,10 +482,10 @@ PLAY = Play(
     rules={
         #          empty hand              a piece in it
         PileAt: (_of_pile, _of_pile),
-        TileAt: (_empty(_take), _back_on_the_ground),
+        TileAt: (_search(_take), _back_on_the_ground),
         GroundAt: (lambda target, sight: None, _back_on_the_ground),
-        OwnHand: (_empty(_nothing_held), _not_in_a_pause(_turn_over)),
-        OwnPad: (_empty(_nothing_held), _not_in_a_pause(_tap)),
+        OwnHand: (_search(_nothing_held), _not_in_a_pause(_turn_over)),
+        OwnPad: (_search(_nothing_held), _not_in_a_pause(_tap)),
     },
     asked=_asked,
     present=_present,

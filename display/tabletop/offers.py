@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.views import END_MATCH, Arg
+from controller.views import END_MATCH, Arg, TableView
 from controller.views.people import following_faces
 from display.tabletop.gestures import (
     TAP_S,
@@ -57,9 +57,23 @@ class Offer(Struct, frozen=True):
     lit: bool = False
 
 
+class Ask(Struct, frozen=True):
+    """What the referee asks of the player now: the sentence, and what it is done with, or the offer
+    if that is not what a click does there otherwise. What is *sought* does not glow, as finding it
+    is the game; the keys go there."""
+
+    says: tuple[Saying, ...]
+    at: tuple[Target | Offer, ...] = ()
+    sought: tuple[Target, ...] = ()
+
+
+def ask(what: str | tuple[Saying, ...], *at: Target | Offer, **args: Saying | Arg) -> Ask:
+    """Return what is asked in sayings, or in one message by its id."""
+    return Ask((phrase(what, **args),) if isinstance(what, str) else what, at)
+
+
 class Hint(Struct, frozen=True):
-    """What is said, and what is offered for it: that glows. What is *sought* does not, as finding
-    it is the game; the keys go there."""
+    """What is said, and what is offered for it: that glows."""
 
     says: tuple[Saying, ...]
     offers: tuple[Offer, ...] = ()
@@ -84,7 +98,7 @@ class Play(Struct, frozen=True):
 
     rules: Mapping[type, tuple[Rule, Rule]]
     """By the kind of a target: what a click does with an empty hand, and with a piece in it."""
-    asked: Callable[[Sight], Hint]
+    asked: Callable[[Sight], Ask]
     """What the referee asks of an active player."""
     present: Callable[[Sight], Iterator[Target]]
     """What lies on the table and can be clicked, from the player's own seat outwards."""
@@ -101,7 +115,10 @@ class Play(Struct, frozen=True):
 
     def hint(self, sight: Sight) -> Hint:
         """Return what to do now."""
-        return _outside(self, sight) or self.asked(sight)
+        asked = outside(sight) or self.asked(sight)
+        found = (one if isinstance(one, Offer) else self.handled(one, sight) for one in asked.at)
+        lit = (replace(offer, lit=True) for offer in found if isinstance(offer, Offer))
+        return Hint(asked.says, tuple(lit), asked.sought)
 
     def offers(self, sight: Sight) -> tuple[Offer, ...]:
         """Return all that can be done now: first what is asked for."""
@@ -115,15 +132,6 @@ class Play(Struct, frozen=True):
         instead; None where a click means nothing."""
         asked = (offer for offer in self.hint(sight).offers if offer.target == target)
         return next(asked, None) or self.handled(target, sight)
-
-    def lit(self, sight: Sight, *targets: Target) -> tuple[Offer, ...]:
-        """Return what is offered for these targets, which are asked for."""
-        found = (self.handled(target, sight) for target in targets)
-        return tuple(replace(offer, lit=True) for offer in found if isinstance(offer, Offer))
-
-    def hint_of(self, sight: Sight, id: str, *targets: Target, **args: Saying | Arg) -> Hint:
-        """Return a hint of one message, with what it asks for."""
-        return Hint((phrase(id, **args),), self.lit(sight, *targets))
 
     def handled(self, target: Target, sight: Sight) -> Offer | Saying | None:
         """Return what a click on *target* does, whether that is asked for or not."""
@@ -151,44 +159,42 @@ class Play(Struct, frozen=True):
 # ---- what is asked while nobody plays ------------------------------------------------------------
 
 
-def _outside(play: Play, sight: Sight) -> Hint | None:
-    """Return what to do outside a match, in one that others play, while play waits, and when it is
-    over; None for an active player."""
+def outside(sight: Sight) -> Ask | None:
+    """Return what is asked outside a match, in one that others play, while play waits, and when it
+    is over; None of an active player."""
     view, prompt = sight.view, sight.prompt
     if view is None:
-        return Hint((phrase("hands-wait-for-table"),))
+        return ask("hands-wait-for-table")
     if view.match is None:
-        return _before_match(play, sight)
+        return _before_match(view, sight)
     if sight.rests:
-        return play.hint_of(sight, "hands-rests", Beside("pause"), *lines(sight))
+        return ask("hands-rests", Beside("pause"), *lines(sight))
     if view.reads and sight.own not in view.reads:
-        return play.hint_of(sight, "table-reads", seat=view.reads[0])
+        return ask("table-reads", seat=view.reads[0])
     if not any(player.seat == sight.own for player in view.match.players):
-        return Hint((phrase("hands-watching"),))
+        return ask("hands-watching")
     if sight.looks_on and prompt is not None:
-        return Hint((Quote(prompt),), play.lit(sight, A))
+        return ask((Quote(prompt),), A)
     if sight.phase not in ENDED or sight.hand is not None:
         return None
     if sight.phase == "over":
-        return play.hint_of(sight, "hands-match-over", *lines(sight), A)
-    return play.hint_of(sight, "hands-round-over", A)
+        return ask("hands-match-over", *lines(sight), A)
+    return ask("hands-round-over", A)
 
 
-def _before_match(play: Play, sight: Sight) -> Hint:
-    view = sight.view
-    assert view is not None, "asked only of what is seen"
+def _before_match(view: TableView, sight: Sight) -> Ask:
     match view.stage:
         case "options" | "resume" | "operator":
-            return play.hint_of(sight, "hands-choose-a-line", *lines(sight))
+            return ask("hands-choose-a-line", *lines(sight))
         case "naming" if sight.naming is not None and sight.naming.step != "ready":
-            return play.hint_of(sight, "hands-choose-your-name", A, B)
+            return ask("hands-choose-your-name", A, B)
         case "rules" | "naming" if view.prompt is not None:
-            return Hint((Quote(view.prompt),), play.lit(sight, A))
+            return ask((Quote(view.prompt),), A)
         case "joining" if sight.joined:
-            return play.hint_of(sight, "hands-hold-a-to-start", A)
+            return ask("hands-hold-a-to-start", A)
         case "joining":
-            return play.hint_of(sight, "hands-press-a-to-join", A)
-    return play.hint_of(sight, "hands-press-a-to-play", A, *map(PileAt, sight.games))
+            return ask("hands-press-a-to-join", A)
+    return ask("hands-press-a-to-play", A, *map(PileAt, sight.games))
 
 
 # ---- buttons, lines and control cards ------------------------------------------------------------

@@ -353,7 +353,7 @@ def test_during_a_pause_nothing_is_taken_or_turned(flipped, new_match, new_view)
         TileAt("belt/3"),
         OwnHand(),
     ):
-        assert answer(target, sight) == Together((phrase("hands-rests"),)), target
+        assert answer(target, sight) == phrase("hands-rests"), target
         assert not plan_acts(target, sight), target
     flipped.act("red", Take("belt/3"), 0.0)
     sight = Sight(flipped.scene("red", 0.0), view, "belt/3")
