@@ -6,7 +6,7 @@ cards are: taken up, put back, and held somewhere for the referee to judge. No s
 cards in the hand, so none reveals which card would be allowed.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from controller.views import DEAL_AGAIN, UNREADABLE
 from display.tabletop.gestures import TAP_S, Gesture, Step, sequence
@@ -37,6 +37,7 @@ from display.tabletop.offers import (
     ask,
     choose,
     lines,
+    says,
     show_card,
 )
 from display.tabletop.saying import Quote, Saying, YourTurn, phrase
@@ -256,8 +257,9 @@ def _cards(sight: Sight) -> tuple[Target, ...]:
     """Return the cards of the player's own hand that may go somewhere now."""
     held = sight.at(fan(sight.own))
     sides = () if held is None else held.spread
-    asked = sight.prompt is not None or sight.settles is not None
-    may = [at for at in sight.own_cards if not asked or sight.goes(sides[at])]
+    # Without a prompt any card may.
+    going = sight.going if sight.prompt is not None or sight.settles is not None else ("",)
+    may = (at for at in sight.own_cards if any(sight.fits(sides[at], where) for where in going))
     return tuple(map(OwnCard, may))
 
 
@@ -269,10 +271,6 @@ def _closed(row: str, sight: Sight) -> tuple[PieceAt, ...]:
 
 
 # ---- cards are handled: with an empty hand -------------------------------------------------------
-
-
-def _nothing_held(target: Target, sight: Sight) -> Done:
-    return phrase("hands-hand-is-empty")
 
 
 def _take_card(target: OwnCard, sight: Sight) -> Done:
@@ -372,36 +370,24 @@ def _present(sight: Sight) -> Iterator[Target]:
     yield from (SeatOf(seat.seat) for seat in scene.seats if seat.seat != sight.own)
 
 
-REFUSALS: Mapping[str, str] = {
-    "nothing-there": "hands-nothing-left",
-    "hand-full": "hands-hand-is-full",
-    "still-reading": "hands-still-reading",
-    "hand-empty": "hands-hand-is-empty",
-    "not-yours": "hands-somebody-elses",
-    "no-room": "hands-no-room",
-    "no-piece": "hands-card-is-gone",
-    "may-not-look": "hands-may-not-look",
-    "not-playing": "hands-not-playing",
-    "not-joined": "hands-not-joined",
-}
+_NOTHING_HELD = says("hands-hand-is-empty")
 
 PLAY = Play(
     rules={
         #         empty hand                 card in hand
         OwnCard: (_take_card, keep),
         OwnFan: (lambda target, sight: None, keep),
-        OwnHand: (_nothing_held, put_back),
-        OwnPad: (_nothing_held, tap_own),
+        OwnHand: (_NOTHING_HELD, put_back),
+        OwnPad: (_NOTHING_HELD, tap_own),
         DeckAt: (_draw, lay),
         PileAt: (_or_line(_take_top), _or_line(lay)),
-        RowAt: (_or_line(_nothing_held), _or_line(lay)),
+        RowAt: (_or_line(_NOTHING_HELD), _or_line(lay)),
         PieceAt: (_or_line(_take_piece), _or_line(lay)),
-        SpotAt: (_nothing_held, at_spot),
+        SpotAt: (_NOTHING_HELD, at_spot),
         SeatOf: (_or_line(_leave_alone), _or_line(hand_over)),
         BackOf: (_or_line(_leave_alone), _or_line(hand_over)),
     },
     asked=_situation,
     present=_present,
     named=named,
-    refusals=REFUSALS,
 )

@@ -10,7 +10,7 @@ from typing import Literal
 from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.gestures import TAP_S, sequence
-from display.tabletop.offers import A, Ask, B, Done, Play, Rule, ask
+from display.tabletop.offers import A, Ask, B, Done, Play, Rule, ask, says
 from display.tabletop.saying import Saying, Together, phrase
 from display.tabletop.sight import Sight
 from display.targets import GroundAt, OwnHand, OwnPad, PileAt, Target, TileAt
@@ -122,19 +122,7 @@ def _shown_pile(target: Target, sight: Sight) -> Done:
     return sequence(*one, *one)
 
 
-def _nothing_held(target: Target, sight: Sight) -> Done:
-    return phrase("luggage-hands-hand-is-empty")
-
-
 # ---- with a piece in the hand ------------------------------------------------------------------
-
-
-def _turn_over(target: Target, sight: Sight) -> Done:
-    return sequence(TurnOver())
-
-
-def _tap(target: Target, sight: Sight) -> Done:
-    return sequence(Tap(TAP_S))
 
 
 def _set_aside(target: Target, sight: Sight) -> Done:
@@ -179,20 +167,13 @@ def _back_on_the_ground(target: Target, sight: Sight) -> Done:
     return _put_back(target, sight)
 
 
-def _open_pile(target: Target, sight: Sight) -> Done:
-    if not _is_card(sight):
-        return phrase("luggage-hands-hand-is-full")
-    return sequence(Put(sight.pile("action"), face_up=True))
-
-
-def _lay_aside(target: Target, sight: Sight) -> Done:
-    if _is_card(sight):
-        return sequence(Put(sight.pile("aside"), face_up=True))
-    return _set_aside(target, sight)
-
-
-def _lay_shown(target: Target, sight: Sight) -> Done:
-    return sequence(Put(sight.pile("shown"), face_up=True))
+def _laid_on(name: str, tile: Rule | None = None) -> Rule:
+    """Lay a passenger onto a pile; a *tile* may take another way."""
+    return lambda target, sight: (
+        tile(target, sight)
+        if tile is not None and not _is_card(sight)
+        else sequence(Put(sight.pile(name), face_up=True))
+    )
 
 
 def _is_card(sight: Sight) -> bool:
@@ -215,6 +196,10 @@ def _not_in_a_pause(rule: Rule) -> Rule:
     return lambda target, sight: phrase("hands-rests") if sight.rests else rule(target, sight)
 
 
+_NOTHING_HELD = _search(says("luggage-hands-hand-is-empty"))
+_FULL = says("luggage-hands-hand-is-full")
+
+
 def _of_pile(target: PileAt, sight: Sight) -> Done:
     """Do what is done with a pile in front of the player's own seat."""
     rules = _PILES.get(target.place.removeprefix(f"{sight.own}/"))
@@ -223,10 +208,10 @@ def _of_pile(target: PileAt, sight: Sight) -> Done:
 
 _PILES: Mapping[str, tuple[Rule, Rule]] = {
     #         empty hand            a piece in it
-    "draw": (_search(_flip), _open_pile),
-    "action": (_search(_action_pile), _open_pile),
-    "aside": (_search(_aside_pile), _not_in_a_pause(_lay_aside)),
-    "shown": (_search(_shown_pile), _lay_shown),
+    "draw": (_search(_flip), _laid_on("action", _FULL)),
+    "action": (_search(_action_pile), _laid_on("action", _FULL)),
+    "aside": (_search(_aside_pile), _not_in_a_pause(_laid_on("aside", _set_aside))),
+    "shown": (_search(_shown_pile), _laid_on("shown")),
 }
 
 
@@ -365,8 +350,8 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> A
     if several and sight.tried == action.top.name and not sight.in_rows:
         # Not twice for the same passenger, except the last one (L-1, L-2).
         return _ask(sight, "luggage-hands-next", "draw")
-    says = (phrase("luggage-hands-pick", lies=_lies(sight)),)
-    return Ask(says, sought=_like(action.top, sight))
+    sentence = (phrase("luggage-hands-pick", lies=_lies(sight)),)
+    return Ask(sentence, sought=_like(action.top, sight))
 
 
 def _open(sight: Sight, me: PlayerView) -> Literal["", "early", "unread"]:
@@ -465,17 +450,14 @@ def _present(sight: Sight) -> Iterator[Target]:
     yield from (TileAt(place) for place in lying if place.startswith(("belt/", "table/")))
 
 
-REFUSALS: Mapping[str, str] = {
-    "nothing-there": "hands-nothing-left",
-    "no-room": "hands-no-room",
+REFUSALS = {
+    "belt/nothing-there": "luggage-hands-too-late",
+    "table/nothing-there": "luggage-hands-too-late",
     "belt-full": "luggage-hands-belt-is-full",
     "hand-full": "luggage-hands-hand-is-full",
     "still-reading": "luggage-hands-still-reading",
     "hand-empty": "luggage-hands-hand-is-empty",
     "may-not-look": "luggage-hands-may-not-look",
-    "not-yours": "hands-somebody-elses",
-    "not-playing": "hands-not-playing",
-    "not-joined": "hands-not-joined",
 }
 
 PLAY = Play(
@@ -484,8 +466,8 @@ PLAY = Play(
         PileAt: (_of_pile, _of_pile),
         TileAt: (_search(_take), _back_on_the_ground),
         GroundAt: (lambda target, sight: None, _back_on_the_ground),
-        OwnHand: (_search(_nothing_held), _not_in_a_pause(_turn_over)),
-        OwnPad: (_search(_nothing_held), _not_in_a_pause(_tap)),
+        OwnHand: (_NOTHING_HELD, _not_in_a_pause(lambda target, sight: sequence(TurnOver()))),
+        OwnPad: (_NOTHING_HELD, _not_in_a_pause(lambda target, sight: sequence(Tap(TAP_S)))),
     },
     asked=_asked,
     present=_present,

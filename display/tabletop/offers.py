@@ -104,8 +104,9 @@ class Play(Struct, frozen=True):
     """What lies on the table and can be clicked, from the player's own seat outwards."""
     named: Callable[[Target, Sight], Saying]
     """What a target is called."""
-    refusals: Mapping[str, str]
-    """The twin's refusals, by code, and the messages for them."""
+    refusals: dict[str, str] = {}
+    """Messages for the twin's refusals where others say it better: by the code, or by the owner of
+    the place and the code."""
     tried: Callable[[AnyAct, Sight], str] = lambda act, sight: ""
     """What `Sight.tried` is after an act."""
     follows: Callable[[Sight, Sight], Target | None] = lambda before, after: None
@@ -143,7 +144,10 @@ class Play(Struct, frozen=True):
 
     def kindly(self, refused: Refused) -> Phrase:
         """Return why an act was refused, for a person who does not know the table's vocabulary."""
-        return phrase(self.refusals.get(refused.code, "hands-did-not-work"))
+        owner = refused.place.partition("/")[0]
+        messages = _REFUSALS | self.refusals
+        there = messages.get(f"{owner}/{refused.code}")
+        return phrase(there or messages.get(refused.code, "hands-did-not-work"))
 
     def _present(self, sight: Sight) -> Iterator[Target]:
         yield from self.present(sight)
@@ -154,6 +158,21 @@ class Play(Struct, frozen=True):
             yield from (ChairOf(sight.own), Everybody())
         if sight.naming is not None:
             yield NameOf(sight.own, 0)
+
+
+_REFUSALS: dict[str, str] = {
+    "nothing-there": "hands-nothing-left",
+    "hand-full": "hands-hand-is-full",
+    "still-reading": "hands-still-reading",
+    "hand-empty": "hands-hand-is-empty",
+    "not-yours": "hands-somebody-elses",
+    "no-room": "hands-no-room",
+    "no-piece": "hands-card-is-gone",
+    "may-not-look": "hands-may-not-look",
+    "not-playing": "hands-not-playing",
+    "not-joined": "hands-not-joined",
+}
+"""The twin's refusals, by code, and the messages for them."""
 
 
 # ---- what is asked while nobody plays ------------------------------------------------------------
@@ -263,6 +282,11 @@ def _agree(target: Everybody, sight: Sight) -> Done:
     return Gesture(_press("A", down_s=AGREE_S if sight.joined else PRESS_S))
 
 
+def says(id: str) -> Rule:
+    """Return the rule that nothing is done, and why."""
+    return lambda target, sight: phrase(id)
+
+
 def _both(rule: Rule) -> tuple[Rule, Rule]:
     return rule, rule
 
@@ -271,7 +295,7 @@ _COMMON: Mapping[type, tuple[Rule, Rule]] = {
     LineAt: _both(lambda target, sight: choose(target.number, sight)),
     Beside: (
         lambda target, sight: show_card(f"{BESIDE}/{target.card}", sight),
-        lambda target, sight: phrase("hands-lay-down-first"),
+        says("hands-lay-down-first"),
     ),
     ButtonAt: _both(_press_button),
     ChairOf: _both(_join),

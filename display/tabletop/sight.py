@@ -259,11 +259,15 @@ class Sight(Struct, frozen=True):
             faces = self.settles.fits
         return faces is None or piece is None or not piece.face or piece.name in faces
 
-    def goes(self, piece: Label | None) -> tuple[str, ...]:
-        """Return where a piece of the player's own hand may go, of all that is asked for."""
+    @property
+    def going(self) -> tuple[str, ...]:
+        """Where cards of the player's own hand go, of all that is asked for."""
         asked = self.where if self.settles is None else self.settles.goes or ()
-        kinds = ("pad", "spot", "menu")
-        return tuple(w for w in asked if w.partition("/")[0] in kinds and self.fits(piece, w))
+        return tuple(w for w in asked if w.partition("/")[0] in ("pad", "spot", "menu"))
+
+    def goes(self, piece: Label | None) -> tuple[str, ...]:
+        """Return where a piece may go, of these."""
+        return tuple(where for where in self.going if self.fits(piece, where))
 
     @property
     def named(self) -> Mapping[Target, int]:
@@ -303,15 +307,16 @@ class Sight(Struct, frozen=True):
 
     def turns(self, place: str) -> bool:
         """Return True if the player is to turn over what lies at a place."""
-        return self.awaited and bool({f"pile/{place}", f"row/{place}"} & {*self.where})
+        asked = self.where
+        return (f"pile/{place}" in asked or f"row/{place}" in asked) and self.awaited
 
     @property
     def true_answer(self) -> Button | None:
         """The button that truthfully says what lies turned up, if that is asked for."""
-        if self.cursor is not None:
+        if self.cursor is not None or not self.where:
             return None
-        names = (p.top.name for p in self.scene.places if self.turns(p.place) and p.top.face)
-        return next((_ANSWERS[name] for name in names if name in _ANSWERS), None)
+        lying = (seen for seen in self.scene.places if seen.top.face and self.turns(seen.place))
+        return next((_ANSWERS[p.top.name] for p in lying if p.top.name in _ANSWERS), None)
 
     @property
     def announced(self) -> tuple[str, ...]:

@@ -152,6 +152,8 @@ class VirtualTable:
         """Whether the player reads something that covers the table."""
         self._was_connected = False
         self._last_hint = Hint(())
+        self._asked: tuple[Sight, Hint] | None = None
+        """What was asked when that was seen."""
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._likes = ORDERS[0]
         self._changed = True
@@ -229,7 +231,7 @@ class VirtualTable:
         if changed or self._flights or not self._belt.settled(now_s):
             return MOVING_S
         sight = self.sight()
-        glowing = bool(hint(sight).offers) or now_s < self._message_until_s
+        glowing = bool(self._ask(sight).offers) or now_s < self._message_until_s
         lit = any(s.pattern != "steady" and s.colour != "off" for s in sight.scene.seats)
         return GLOWING_S if glowing or lit else RESTING_S
 
@@ -237,9 +239,15 @@ class VirtualTable:
         """Return what can be done now; while a hand is busy, or waits for the table's answer, the
         last hint stays, and nothing glows."""
         if not len(self._queue) and self._heard is not None:
-            self._last_hint = hint(sight)
+            self._last_hint = self._ask(sight)
             return self._last_hint
         return Hint(self._last_hint.says)
+
+    def _ask(self, sight: Sight) -> Hint:
+        """Return what can be done now; made once for what is seen."""
+        if self._asked is None or sight != self._asked[0]:
+            self._asked = sight, hint(sight)
+        return self._asked[1]
 
     def cursor(self, now_s: float) -> int:
         """Return the mouse cursor for what is under it."""

@@ -206,6 +206,13 @@ def test_refusals_of_the_twin_are_told_in_kind_words(world, acts):
     assert "/" not in spoken((told,), words_in("en"))
 
 
+def test_a_suitcase_that_is_gone_was_taken_by_somebody_else():
+    gone = Refused("nothing lies there", "nothing-there", "belt/3")
+    assert luggage.PLAY.kindly(gone).id == "luggage-hands-too-late"
+    empty = Refused("nothing lies there", "nothing-there", "red/draw")
+    assert luggage.PLAY.kindly(empty).id == "hands-nothing-left"
+
+
 def test_of_an_unknown_refusal_nobody_learns_more_than_that_it_was_one():
     assert luggage.PLAY.kindly(Refused("the moon is full", "moon-full")).id == "hands-did-not-work"
 
