@@ -18,6 +18,7 @@ from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
 from display.screens.layout import distance, hits
 from display.sounds import Sounds, Speaker, announced
+from display.targets import Target
 from display.video import BLIND, FrameBuffer, event_descriptor, open_unseen, open_video
 from display.words import words_in
 
@@ -319,7 +320,7 @@ class Window:
 
 class PublicPane:
     """The public screen as a pane, with its sounds; painted every *quiet_s* while little moves on
-    it. *seen* is called with every view, and *clicked* with what is clicked, by its name at the
+    it. *seen* is called with every view, and *clicked* with what is clicked: the part of the
     virtual table. For a replay it asks for a pause with a byte on *steer*, a descriptor. Closes
     nothing that it is given."""
 
@@ -330,7 +331,7 @@ class PublicPane:
         sounds: Sounds,
         quiet_s: float,
         seen: Callable[[TableView | None], None] = lambda view: None,
-        clicked: Callable[[str, float], None] | None = None,
+        clicked: Callable[[Target, float], None] | None = None,
         steer: int | None = None,
         speaker: Speaker | None = None,
     ) -> None:
@@ -419,7 +420,7 @@ class PublicPane:
         clicks = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT
         return clicks or (event.type == pygame.KEYDOWN and event.key in _ACTING_KEYS)
 
-    def _target(self, point: tuple[int, int], finger: bool) -> str | None:
+    def _target(self, point: tuple[int, int], finger: bool) -> Target | None:
         """Return what can be clicked at a point of the window, or is nearest to a *finger* there;
         or None."""
         at = (point[0] - self._pane.left, point[1] - self._pane.top)

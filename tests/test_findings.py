@@ -122,11 +122,10 @@ FINDINGS: dict[str, dict[str, str]] = {
             "test_bp_3_a_closes_a_set_that_is_complete_and_nothing_before"
         ),
         "whose vote, which ship: the seat cannot be clicked": (
-            f"{TOP}/test_card_hints.py::test_a_seat_that_is_asked_for_glows_and_a_click_chooses_it"
+            f"{TOP}/test_offers.py::test_what_glows_does_what_it_says_and_the_referee_accepts_it"
         ),
         "at the fork, clicking 'Island 1' picks the token up": (
-            f"{TOP}/test_card_hints.py::"
-            "test_an_island_that_is_asked_for_glows_and_a_click_chooses_it"
+            f"{TOP}/test_offers.py::test_what_glows_does_what_it_says_and_the_referee_accepts_it"
         ),
         "the outcome is small corner text, and over in less than a second": (
             "controller/test_pace.py::test_nobody_plays_on_before_a_climax_is_over"

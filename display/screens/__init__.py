@@ -38,6 +38,7 @@ from display.screens.log import log, rests
 from display.screens.operator import operator
 from display.screens.page import Page, Written
 from display.screens.stage import stage
+from display.targets import Target
 from display.words import Words, names_of, words_in
 
 __all__ = ["GAMES", "PublicScreen", "Written"]
@@ -150,7 +151,7 @@ class PublicScreen:
         return [] if self._page is None else self._page.written
 
     @property
-    def targets(self) -> dict[str, Rect]:
+    def targets(self) -> dict[Target, Rect]:
         return {} if self._page is None else self._page.targets
 
     @property

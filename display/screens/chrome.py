@@ -15,6 +15,7 @@ from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.stage import Draw as DrawStaged
 from display.screens.stage import Progress
+from display.targets import ButtonAt, Everybody, LineAt, Target
 from display.words import Words
 
 Draw = Callable[[Page, Any, Rect], None]
@@ -163,7 +164,7 @@ def _said(page: Page, view: TableView) -> list[_Row]:
         message = view.faults[0] if view.faults else view.notices[-1]
         said.append(_Row(show_notice, (message, max(0, len(view.faults) - 1))))
     elif view.prompt is not None:
-        said.append(_Row(_prompt, (view.prompt, _TO_ALL.get(view.stage, ""))))
+        said.append(_Row(_prompt, (view.prompt, _TO_ALL.get(view.stage))))
     if view.cursor is not None and view.stage == "match":
         said.append(_Row(_choice, (view.cursor,)))
     return said
@@ -191,12 +192,16 @@ def _show_marks(
         page.write(text, mark.inset(mark.height * 0.3, mark.height * 0.15), colour, bold=False)
 
 
-_TO_ALL = {"attract": "A", "joining": "agree", "rules": "A"}
+_TO_ALL: Mapping[str, Target] = {
+    "attract": ButtonAt("A"),
+    "joining": Everybody(),
+    "rules": ButtonAt("A"),
+}
 """What a click on the prompt means, where it asks everybody for a button."""
 
 
-def _prompt(page: Page, prompt: Notice, target: str, area: Rect) -> None:
-    if target:
+def _prompt(page: Page, prompt: Notice, target: Target | None, area: Rect) -> None:
+    if target is not None:
         page.clickable(target, area)
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
     text, remedy = page.words(prompt), page.words.part(prompt, "remedy")
@@ -287,7 +292,7 @@ def choices(page: Page, cursor: Cursor, area: Rect) -> None:
     for index in range(first, last + 1):
         cell = Rect(x, room.y, widths[index] + wider, room.height)
         _option(page, options[index], cell, lit=index == cursor.at)
-        page.clickable(f"menu/{index}", cell)
+        page.clickable(LineAt(index), cell)
         x = cell.right + page.gap
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import pygame
 
 from display.screens.layout import Rect
+from display.targets import Target
 
 Subject = TypeVar("Subject")
 
@@ -97,7 +98,7 @@ class Section:
         self.parts: list[Part] = []
         self.blocks: list[list[Written]] = [[]]
         """The lines of text in their order; each part has a block of its own."""
-        self.targets: dict[str, Rect] = {}
+        self.targets: dict[Target, Rect] = {}
         for watched in (self.subject, self.context):
             if watched is not None:
                 watched.read = {}
@@ -414,14 +415,14 @@ class Living:
         block.append(Written(text, area, room))
 
     @property
-    def targets(self) -> dict[str, Rect]:
-        """What can be clicked, by its name at the virtual table."""
-        return {name: at for one in self._sections for name, at in one.targets.items()}
+    def targets(self) -> dict[Target, Rect]:
+        """What can be clicked, and where."""
+        return {what: at for one in self._sections for what, at in one.targets.items()}
 
-    def clickable(self, name: str, area: Rect) -> None:
-        """Let *area* be clicked."""
+    def clickable(self, target: Target, area: Rect) -> None:
+        """Let a click in *area* mean that."""
         self._draws()
-        self._section.targets[name] = area
+        self._section.targets[target] = area
 
 
 def _ground(surface: pygame.Surface, area: Rect) -> pygame.Surface:

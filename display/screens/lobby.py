@@ -14,6 +14,7 @@ from display.screens.belt import procession
 from display.screens.chrome import ask_below, show_notice
 from display.screens.layout import Rect
 from display.screens.page import Page
+from display.targets import ChairOf, LineAt, NameOf
 
 _SEAT_ASPECT = 0.8
 
@@ -30,7 +31,7 @@ def joining(page: Page, view: TableView, body: Rect) -> None:
     cells = body.grid(len(view.seats), page.gap * 2, _SEAT_ASPECT)
     for status, cell in zip(view.seats, cells, strict=True):
         _seat(page, status, cell)
-        page.clickable(f"join/{status.seat}", cell)
+        page.clickable(ChairOf(status.seat), cell)
 
 
 def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
@@ -138,7 +139,7 @@ def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) 
     height = min(page.em * 1.2, _LARGER * min(sizes, default=0))
     for index, (text, (row, inside)) in enumerate(zip(said, rows, strict=False)):
         page.option(text, row, inside, index == cursor.at, height=height, lines=2)
-        page.clickable(f"menu/{index}", row)
+        page.clickable(LineAt(index), row)
 
 
 _LARGER = 1.4
@@ -344,7 +345,7 @@ def _row(page: Page, one: Choosing, area: Rect) -> None:
     if one.person is not None:
         if one.step == "face":
             page.panel(face, theme.AMBER, theme.PAPER)
-            page.clickable(_target(one, 0), face)
+            page.clickable(NameOf(one.seat, 0), face)
         page.face(one.person.face, face.inset(face.height * 0.11))
     name, area = area.split_left(min(area.height * _NAME_ASPECT, area.width * 0.4), page.gap * 2)
     said = _named(page, "" if one.person is None else one.person.name)
@@ -355,7 +356,7 @@ def _row(page: Page, one: Choosing, area: Rect) -> None:
     else:
         page.option(said, name, inside, one.step == "name", height=page.em * 1.2)
     if one.step != "face":
-        page.clickable(_target(one, 0), name)
+        page.clickable(NameOf(one.seat, 0), name)
     match one.step:
         case "name":
             _upcoming_names(page, one, area, name.width * _UPCOMING_SHARE)
@@ -369,7 +370,7 @@ def _upcoming_names(page: Page, one: Choosing, area: Rect, width: float) -> None
     for number, (name, cell) in enumerate(zip(one.upcoming, cells, strict=False), 1):
         inside = cell.inset(page.gap // 2, cell.height * 0.18)
         page.write(_named(page, name), inside, theme.MIST, height=page.em, bold=False)
-        page.clickable(_target(one, number), cell)
+        page.clickable(NameOf(one.seat, number), cell)
 
 
 def _upcoming_faces(page: Page, one: Choosing, area: Rect) -> None:
@@ -377,16 +378,11 @@ def _upcoming_faces(page: Page, one: Choosing, area: Rect) -> None:
     for number, face in enumerate(following_faces(one)[: area.width // (side + page.gap)], 1):
         cell, area = area.split_left(side, page.gap)
         page.face(face, cell.inset(side * 0.14))
-        page.clickable(_target(one, number), cell)
+        page.clickable(NameOf(one.seat, number), cell)
 
 
 def _named(page: Page, name: str) -> str:
     return name or page.words("table-menu-no-name")
-
-
-def _target(one: Choosing, number: int) -> str:
-    """A click there takes what comes after *number* presses of B."""
-    return f"naming/{one.seat}/{number}"
 
 
 # ---- a table that cannot be opened ---------------------------------------------------------------

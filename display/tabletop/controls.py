@@ -11,11 +11,28 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
-from display.tabletop.gestures import WAIT_FOR_RELEASE, dropped, peek
+from display.tabletop.gestures import Gesture
 from display.tabletop.layout import Point
+from display.tabletop.plays import peek
 from display.tabletop.saying import Saying
-from display.tabletop.sight import Sight, Target
+from display.tabletop.sight import Sight
 from display.tabletop.top import TableTop
+from display.targets import (
+    BackOf,
+    ButtonAt,
+    DeckAt,
+    GroundAt,
+    LineAt,
+    OwnCard,
+    OwnFan,
+    OwnHand,
+    OwnPad,
+    OwnVote,
+    PieceAt,
+    PileAt,
+    Target,
+    TileAt,
+)
 from hardware.scene import AnyAct, Button, Lower, Press, Release
 
 DRAG_PIXELS = 24
@@ -31,9 +48,24 @@ STAYS_S = 0.4
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
 _BUTTON_KEYS: dict[int, Button] = {pygame.K_a: "A", pygame.K_RETURN: "A", pygame.K_b: "B"}
-_BUTTONS: dict[Target, Button] = {"A": "A", "B": "B"}
+_WAIT_FOR_RELEASE = (OwnHand, DeckAt)
+"""A click there counts only on release: it might be a drag. Other pieces are drawn, put back or
+turned over at once, and may be dragged all the same."""
+
 _ALONG = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _BETWEEN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+
+
+def dropped(origin: Target, goal: Target) -> Target | None:
+    """Return the target whose click a drag from one target to another amounts to."""
+    match origin:
+        case DeckAt():
+            return origin if isinstance(goal, OwnCard | OwnFan | OwnPad | OwnHand) else None
+        case TileAt() | GroundAt():
+            return goal if isinstance(goal, OwnPad | PileAt) else None
+        case OwnCard() | PileAt() | PieceAt() | BackOf() | OwnHand():
+            return None if isinstance(goal, OwnHand | LineAt | OwnVote | ButtonAt) else goal
+    return None
 
 
 class Played(Protocol):
@@ -192,9 +224,9 @@ class Controls:
         elif button == LEFT:
             self._focus = None
             self._grabbed = (target, self.mouse)
-            if target in _BUTTONS:
-                self._press(_BUTTONS[target], now_s)
-            elif target.partition("/")[0] not in WAIT_FOR_RELEASE:
+            if isinstance(target, ButtonAt):
+                self._press(target.letter, now_s)
+            elif not isinstance(target, _WAIT_FOR_RELEASE):
                 self._table.click(target, now_s)
 
     def _mouse_up(self, now_s: float) -> None:
@@ -203,22 +235,22 @@ class Controls:
         if grabbed is None:
             return
         origin = grabbed[0]
-        if origin in _BUTTONS:
-            self._release(_BUTTONS[origin], now_s)
+        if isinstance(origin, ButtonAt):
+            self._release(origin.letter, now_s)
             return
         if dragged:
             over = self.hover(now_s)
             goal = None if over is None else dropped(origin, over)
             if goal is not None:
                 self._table.click(goal, now_s)
-        elif origin.partition("/")[0] in WAIT_FOR_RELEASE:
+        elif isinstance(origin, _WAIT_FOR_RELEASE):
             self._table.click(origin, now_s)
 
     # ---- a finger ------------------------------------------------------------------------------
 
     def _finger_down(self, now_s: float) -> None:
         target = self.hover(now_s)
-        if target in _BUTTONS:
+        if isinstance(target, ButtonAt):
             self._mouse_down(LEFT, now_s)
         elif target is not None and self.mouse is not None:
             self._focus = None
@@ -227,9 +259,10 @@ class Controls:
     def _look(self) -> None:
         """Let a finger that has stayed look at what is below it, if there is anything to look
         at."""
-        target = "" if self._grabbed is None else self._grabbed[0]
-        self._open(target)
-        if self.opened is not None or target.startswith("card/"):
+        if self._grabbed is None:
+            return
+        self._open(self._grabbed[0])
+        if self.opened is not None or isinstance(self._grabbed[0], OwnCard):
             self._finger_s, self._looks = None, True
 
     def _slide(self, now_s: float) -> None:
@@ -237,19 +270,19 @@ class Controls:
         if self._grabbed is None or not (self._looks or self._finger_s is not None):
             return
         origin, over = self._grabbed[0], self.hover(now_s)
-        if origin.startswith("card/") and over is not None and over.startswith("card/"):
+        if isinstance(origin, OwnCard) and isinstance(over, OwnCard):
             if over != origin:
                 self._finger_s, self._looks = None, True
                 self._grabbed = (over, self._grabbed[1])
         elif self.opened is None and self.dragged_to is not None:
             self._finger_s, self._looks = None, False
-            if origin.partition("/")[0] not in WAIT_FOR_RELEASE:
+            if not isinstance(origin, _WAIT_FOR_RELEASE):
                 self._table.click(origin, now_s)
 
     def _finger_up(self, now_s: float) -> None:
         if self._finger_s is not None and self._grabbed is not None:
             target, self._grabbed = self._grabbed[0], None
-            if target.startswith("menu/") and self._table.crowded():
+            if isinstance(target, LineAt) and self._table.crowded():
                 self.large_menu = True
             else:
                 self._table.click(target, now_s)
@@ -283,7 +316,7 @@ class Controls:
         elif key in _ALONG or key in _BETWEEN or key == pygame.K_TAB:
             self._walk(key)
         elif key == pygame.K_v:
-            self._open("vote")
+            self._open(OwnVote())
         elif (at := focus or self.hover(now_s)) is None:
             return
         elif key == pygame.K_SPACE:
@@ -302,9 +335,8 @@ class Controls:
         rows = self._table.top().walk(self._table.sight())
         everything = [target for row in rows for target in row]
         if key == pygame.K_TAB:
-            meant = self._table.meant()
-            along = [t for t in everything if t in meant or t.partition("/")[0] in meant]
-            along, step = along or everything, 1
+            meant = {*self._table.meant()}
+            along, step = [t for t in everything if t in meant] or everything, 1
         else:
             along = next((list(row) for row in rows if self.focus in row), everything)
             step = _ALONG.get(key, 0)
@@ -342,15 +374,17 @@ class Controls:
         self.changed = True
 
     def _open(self, target: Target) -> None:
-        gesture = peek(target, self._table.sight())
-        if gesture is None or self.opened is not None:
+        sight = self._table.sight()
+        own_vote = isinstance(target, OwnVote) and sight.vote is not None
+        looks = Gesture() if own_vote else peek(target, sight)
+        if looks is None or self.opened is not None:
             return
-        if gesture.advice is not None:
-            self._table.say(gesture.advice)
+        if not isinstance(looks, Gesture):
+            self._table.say(looks)
             return
-        for step in gesture.steps:
+        for step in looks.steps:
             self._table.act(step.act)
-        self._lifts = bool(gesture.steps)
+        self._lifts = bool(looks.steps)
         self.opened = target
         self.changed = True
 

@@ -14,8 +14,9 @@ from pygame import Rect
 from controller.views import LuggageView, Message
 from display import theme
 from display.tabletop import look
-from display.tabletop.sight import ENDED, Sight, Target
+from display.tabletop.sight import ENDED, Sight
 from display.tabletop.table import VirtualTable
+from display.targets import ButtonAt, NameOf, Target
 from hardware.scene import LookAway
 
 REST_S = 2.0
@@ -129,9 +130,8 @@ class HotSeat:
         """Handle a click on the public screen; behind the curtain nobody has a hand, except for
         what everyone decides together. Each of the people here may choose a name there."""
         view = self.table.sight().view
-        kind, _, rest = target.partition("/")
-        if kind == "naming":
-            self._tables.get(rest.partition("/")[0], self.table).click(target, now_s)
+        if isinstance(target, NameOf):
+            self._tables.get(target.seat, self.table).click(target, now_s)
         elif not self.curtain or (view is not None and view.cursor is not None):
             self.table.click(target, now_s)
 
@@ -260,7 +260,7 @@ class HotSeat:
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return False
         point = (event.pos[0] - self._pane.left, event.pos[1] - self._pane.top)
-        return self.table.target_at(point, 0.0) == "A"
+        return self.table.target_at(point, 0.0) == ButtonAt("A")
 
     def _draw_curtain(self, surface: pygame.Surface) -> None:
         """Draw cloth in the seat's colour, and its name: nothing of any hand."""

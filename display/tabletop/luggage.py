@@ -1,24 +1,20 @@
-"""What a click does in "Where's My Luggage?", and what can be done now: the game with tiles.
+"""What can be done at the table of "Where's My Luggage?", the game with tiles.
 
-Pure: `plan` returns the acts of a click, or advice if no sensible act exists; `hint` says what a
-patient friend at the table would say: it uses what the seat's own view and own eyes know, and in
-rulebook play it judges nothing.
-
-A *target* is `belt/K` or `table/K` for a piece that lies there, `belt` or `table` for the space
-between the pieces, `draw`, `action`, `aside`, `shown`, `hand` and `pad` in front of the player's
-own seat.
+Pure. What is asked is what a patient friend at the table would say: it uses what the seat's own
+view and own eyes know, and in rulebook play it judges nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
-from display.tabletop.gestures import TAP_S, Gesture, Rule, advise, sequence
-from display.tabletop.hints import MATCH_OVER, RESTS, ROUND_OVER, WATCHING, Hint, hint_of, outside
-from display.tabletop.saying import Phrase, Quote, Together, phrase
-from display.tabletop.sight import Sight, Target
-from hardware.scene import AnyAct, Label, Put, Refused, Take, Tap, TurnOver, TurnPile
+from display.tabletop.gestures import TAP_S, sequence
+from display.tabletop.offers import A, Ask, B, Done, Play, Rule, ask, says
+from display.tabletop.saying import Saying, Together, phrase
+from display.tabletop.sight import Sight
+from display.targets import GroundAt, OwnHand, OwnPad, PileAt, Target, TileAt
+from hardware.scene import AnyAct, Label, Put, Take, Tap, TurnOver, TurnPile
 
 PILES = ("shown", "aside", "draw", "action")
 """What lies in front of a seat, left to right."""
@@ -34,31 +30,6 @@ CAPTIONS = {
 KEYS: Mapping[str, str] = {"draw": "F", "aside": "S"}
 """The key that does the same as a click."""
 
-READY = hint_of("luggage-hands-ready", "A")
-HANDS_OFF = hint_of("luggage-hands-wait", "B")
-
-_ALWAYS = {
-    "mapping": HANDS_OFF,
-    "verifying": HANDS_OFF,
-    "round_over": ROUND_OVER,
-    "over": MATCH_OVER,
-}
-"""The hints in phases in which nothing depends on what is seen."""
-
-
-def plan(target: Target, sight: Sight) -> Gesture:
-    """Return what a click on *target* does now; before the search (L-19) and during a pause nothing
-    is taken or turned."""
-    hand = sight.hand
-    if sight.rests and (hand is None or target in ("hand", "pad", "aside")):
-        return Gesture(advice=Together(RESTS.says))
-    if hand is None and _before_the_search(sight) and _me(sight) is not None:
-        return Gesture(advice=Together(hint(sight).says))
-    rules = _RULES.get(target.partition("/")[0])
-    if rules is None:
-        return Gesture()
-    return rules[0 if hand is None else 1 if hand.kind == "tile" else 2](target, sight)
-
 
 def _before_the_search(sight: Sight) -> bool:
     """Return True if the search has not begun, and the table asks for no suitcase, which might lie
@@ -70,21 +41,21 @@ def _before_the_search(sight: Sight) -> bool:
 # ---- with an empty hand ------------------------------------------------------------------------
 
 
-def _flip(target: Target, sight: Sight) -> Gesture:
+def _flip(target: Target, sight: Sight) -> Done:
     """Turn up the next passenger and hold it to the pad; in turns only when the next one may be."""
     match, me = sight.luggage, _me(sight)
     if match is not None and me is not None and match.phase == "play" and sight.in_rows:
         if match.active != me.seat:
-            return advise("luggage-hands-watch", seat=match.active or "")
+            return phrase("luggage-hands-watch", seat=match.active or "")
         if _open(sight, me) == "unread":
             return _action_pile(target, sight)
         if me.passenger is not None:
             early = _open(sight, me) == "early"
-            return advise(f"luggage-hands-{'too-early' if early else 'find-the-same'}")
+            return phrase(f"luggage-hands-{'too-early' if early else 'find-the-same'}")
     turn: tuple[AnyAct, ...] = ()
     if sight.seen("draw") is None:
         if sight.seen("action") is None:
-            return advise("luggage-hands-say-done")
+            return phrase("luggage-hands-say-done")
         turn = (TurnPile(sight.pile("action"), sight.pile("draw")),)
     return sequence(
         *turn,
@@ -95,21 +66,19 @@ def _flip(target: Target, sight: Sight) -> Gesture:
     )
 
 
-def _take(target: Target, sight: Sight) -> Gesture:
+def _take(target: TileAt, sight: Sight) -> Done:
     """Take a tile into the hand; in the rows it is turned over for all to see, and tapped."""
     match, me = sight.luggage, _me(sight)
-    if "/" not in target:
-        return Gesture()
     if match is None or me is None or match.phase != "play" or not sight.in_rows:
-        return sequence(Take(target))
+        return sequence(Take(target.place))
     if match.active != me.seat:
-        return advise("luggage-hands-watch", seat=match.active or "")
+        return phrase("luggage-hands-watch", seat=match.active or "")
     if me.must_flip:
-        return advise("luggage-hands-flip")
-    return sequence(Take(target), TurnOver(), Tap(TAP_S))
+        return phrase("luggage-hands-flip")
+    return sequence(Take(target.place), TurnOver(), Tap(TAP_S))
 
 
-def _action_pile(target: Target, sight: Sight) -> Gesture:
+def _action_pile(target: Target, sight: Sight) -> Done:
     """Hold the open passenger to the pad again, if the table does not know of it; one that was
     flipped too early goes back onto the draw deck."""
     top, me = sight.seen("action"), _me(sight)
@@ -118,21 +87,21 @@ def _action_pile(target: Target, sight: Sight) -> Gesture:
     if me is not None and _open(sight, me) == "early":
         return sequence(Take(top.place), TurnOver(), Put(sight.pile("draw")))
     if sight.searching_for == top.top.name:
-        return advise("luggage-hands-find-the-same")
+        return phrase("luggage-hands-find-the-same")
     return sequence(Take(top.place), Tap(TAP_S), Put(top.place, face_up=True))
 
 
-def _aside_pile(target: Target, sight: Sight) -> Gesture:
+def _aside_pile(target: Target, sight: Sight) -> Done:
     """At the check show the next pair. Before it pairs stay there (L-8): all of them in rulebook
     play, otherwise those that the table knows of; any other piece is taken back into the hand."""
     top, match, me = sight.seen("aside"), sight.luggage, _me(sight)
     if top is None:
-        return advise("luggage-hands-pairs-go-here")
+        return phrase("luggage-hands-pairs-go-here")
     if match is not None and me is not None and match.phase in ("play", "verifying"):
         if match.play == "rulebook":
-            return advise("luggage-rule-8")
+            return phrase("luggage-rule-8")
         if top.count <= 2 * len(me.pairs):
-            return advise("luggage-hands-pairs-go-here")
+            return phrase("luggage-hands-pairs-go-here")
     if sight.phase != "check":
         return sequence(Take(top.place))
     pieces = 2 if top.top.kind == "card" and top.count > 1 else 1
@@ -140,35 +109,23 @@ def _aside_pile(target: Target, sight: Sight) -> Gesture:
     return sequence(*one * pieces)
 
 
-def _shown_pile(target: Target, sight: Sight) -> Gesture:
+def _shown_pile(target: Target, sight: Sight) -> Done:
     """At the check take the last pair back, once B has said so."""
     top, me = sight.seen("shown"), _me(sight)
     if top is None:
-        return Gesture()
+        return None
     if sight.phase != "check" or me is None:
         return sequence(Take(top.place))
     if top.count < 2 or top.count // 2 <= len(me.pairs):
-        return advise("luggage-hands-press-b-first")
+        return phrase("luggage-hands-press-b-first")
     one = (Take(top.place), Put(sight.pile("aside"), face_up=True))
     return sequence(*one, *one)
-
-
-def _nothing_held(target: Target, sight: Sight) -> Gesture:
-    return advise("luggage-hands-hand-is-empty")
 
 
 # ---- with a piece in the hand ------------------------------------------------------------------
 
 
-def _turn_over(target: Target, sight: Sight) -> Gesture:
-    return sequence(TurnOver())
-
-
-def _tap(target: Target, sight: Sight) -> Gesture:
-    return sequence(Tap(TAP_S))
-
-
-def _set_aside(target: Target, sight: Sight) -> Gesture:
+def _set_aside(target: Target, sight: Sight) -> Done:
     """Put the tile aside, and on top of it the passenger who was waiting for it. In rulebook play
     only a tile that was looked at (L-9), with the passenger's pattern (L-5)."""
     action = sight.seen("action")
@@ -178,20 +135,20 @@ def _set_aside(target: Target, sight: Sight) -> Gesture:
         return sequence(Put(aside, face_up=True))
     if match is not None and (match.phase, match.play) == ("play", "rulebook"):
         if _other_pattern(sight):
-            return advise("luggage-hands-other-pattern")
+            return phrase("luggage-hands-other-pattern")
         if sight.hand is not None and not sight.hand.face:
-            return advise("luggage-hands-look-first")
+            return phrase("luggage-hands-look-first")
     searches = match is not None and (match.phase, match.play) == ("play", "assisted")
     if searches and match is not None and me is not None and not _goes_aside(sight, match, me):
         # A wrong pair is refused at once (L-9).
         looked = sight.heard or sight.refused
-        return advise(f"luggage-hands-{'not-aside' if looked else 'only-found'}")
+        return phrase(f"luggage-hands-{'not-aside' if looked else 'only-found'}")
     if action is None:
-        return advise("luggage-hands-flip-first")
+        return phrase("luggage-hands-flip-first")
     return sequence(Put(aside), Take(action.place), Put(aside, face_up=True))
 
 
-def _put_back(target: Target, sight: Sight) -> Gesture:
+def _put_back(target: Target, sight: Sight) -> Done:
     """Put the tile back, pattern up: onto the belt, or where it lay in the rows."""
     if not sight.in_rows:
         return sequence(Put("belt"))
@@ -203,81 +160,107 @@ def _put_back(target: Target, sight: Sight) -> Gesture:
     return sequence(Put(origin))
 
 
-def _lay_card(target: Target, sight: Sight) -> Gesture:
-    return sequence(Put(sight.pile("action"), face_up=True))
+def _back_on_the_ground(target: Target, sight: Sight) -> Done:
+    """Put a tile back; no other one is taken meanwhile."""
+    if _is_card(sight):
+        return phrase("luggage-hands-lay-passenger-first")
+    return _put_back(target, sight)
 
 
-def _lay_on(name: str) -> Rule:
-    return lambda target, sight: sequence(Put(sight.pile(name), face_up=True))
+def _laid_on(name: str, tile: Rule | None = None) -> Rule:
+    """Lay a passenger onto a pile; a *tile* may take another way."""
+    return lambda target, sight: (
+        tile(target, sight)
+        if tile is not None and not _is_card(sight)
+        else sequence(Put(sight.pile(name), face_up=True))
+    )
 
 
-def _tile_in_the_way(target: Target, sight: Sight) -> Gesture:
-    return advise("luggage-hands-hand-is-full")
+def _is_card(sight: Sight) -> bool:
+    return sight.hand is not None and sight.hand.kind == "card"
 
 
-def _card_in_the_way(target: Target, sight: Sight) -> Gesture:
-    return advise("luggage-hands-lay-passenger-first")
+def _search(rule: Rule) -> Rule:
+    """Before the search (L-19) and during a pause nothing is taken or turned."""
+
+    def unless_play_waits(target: Target, sight: Sight) -> Done:
+        if _me(sight) is not None and _before_the_search(sight) and not sight.rests:
+            return Together(_asked(sight).says)
+        return _not_in_a_pause(rule)(target, sight)
+
+    return unless_play_waits
 
 
-_RULES: Mapping[str, tuple[Rule, Rule, Rule]] = {
-    #  target  empty hand     a tile             a card
-    "draw": (_flip, _tile_in_the_way, _lay_card),
-    "action": (_action_pile, _tile_in_the_way, _lay_card),
-    "belt": (_take, _put_back, _card_in_the_way),
-    "table": (_take, _put_back, _card_in_the_way),
-    "hand": (_nothing_held, _turn_over, _turn_over),
-    "pad": (_nothing_held, _tap, _tap),
-    "aside": (_aside_pile, _set_aside, _lay_on("aside")),
-    "shown": (_shown_pile, _lay_on("shown"), _lay_on("shown")),
+def _not_in_a_pause(rule: Rule) -> Rule:
+    """During a pause a piece is only put back."""
+    return lambda target, sight: phrase("hands-rests") if sight.rests else rule(target, sight)
+
+
+_NOTHING_HELD = _search(says("luggage-hands-hand-is-empty"))
+_FULL = says("luggage-hands-hand-is-full")
+
+
+def _of_pile(target: PileAt, sight: Sight) -> Done:
+    """Do what is done with a pile in front of the player's own seat."""
+    rules = _PILES.get(target.place.removeprefix(f"{sight.own}/"))
+    return None if rules is None else rules[sight.hand is not None](target, sight)
+
+
+_PILES: Mapping[str, tuple[Rule, Rule]] = {
+    #         empty hand            a piece in it
+    "draw": (_search(_flip), _laid_on("action", _FULL)),
+    "action": (_search(_action_pile), _laid_on("action", _FULL)),
+    "aside": (_search(_aside_pile), _not_in_a_pause(_laid_on("aside", _set_aside))),
+    "shown": (_search(_shown_pile), _laid_on("shown")),
 }
 
 
-# ---- hints --------------------------------------------------------------------------------------
+# ---- what is asked ------------------------------------------------------------------------------
 
 
-def hint(sight: Sight) -> Hint:
-    """Return what to do now."""
-    match = sight.luggage
-    if match is None:
-        return outside(sight) or Hint(())
-    me = _me(sight)
-    if me is None:
-        return WATCHING
-    if sight.looks_on and sight.prompt is not None and sight.hand is None:
-        return Hint((Quote(sight.prompt),), ("A",))
-    if sight.rests:
-        return RESTS
+def _asked(sight: Sight) -> Ask:
+    match, me = sight.luggage, _me(sight)
+    assert match, "asked only in a match"
+    assert me, "asked only of who plays"
     if match.phase != "play" and sight.hand is not None:
         return _after_the_search(sight, match, me)
-    if match.phase == "ready":
-        return hint_of("luggage-hands-you-are-ready") if me.ready else READY
-    if match.phase == "play":
-        return _play(sight, match, me)
-    return _check(sight, me) if match.phase == "check" else _ALWAYS[match.phase]
+    match match.phase:
+        case "ready" if me.ready:
+            return _ask(sight, "luggage-hands-you-are-ready")
+        case "ready":
+            return _ask(sight, "luggage-hands-ready", A)
+        case "play":
+            return _play(sight, match, me)
+        case "check":
+            return _check(sight, me)
+    return _ask(sight, "luggage-hands-wait", B)
 
 
-def _after_the_search(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+def _ask(sight: Sight, id: str, *at: Target | str, **args: Saying | str) -> Ask:
+    """Return what is asked in one message, with the piles by their names."""
+    targets = (PileAt(sight.pile(one)) if isinstance(one, str) else one for one in at)
+    return ask(id, *targets, **args)
+
+
+def _ground(sight: Sight) -> GroundAt:
+    """Return where tiles lie."""
+    return GroundAt("table" if sight.in_rows else "belt")
+
+
+def _after_the_search(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
     """Return where the piece in the hand goes when nobody searches: what had not been set aside
     does not count (L-11)."""
     assert sight.hand is not None, "only with a piece in the hand"
     from_belt = sight.taken_from.startswith("belt")
     if match.phase == "check" and not from_belt and not me.checked:
-        return hint_of("luggage-hands-show-it", "pad", "shown")
+        return _ask(sight, "luggage-hands-show-it", OwnPad(), "shown")
     if sight.hand.kind == "card":
-        return hint_of("luggage-hands-lay-passenger", "action")
+        return _ask(sight, "luggage-hands-lay-passenger", "action")
     if match.play == "assisted" and _found(sight, match, me):
-        return hint_of("luggage-hands-found", "aside")
+        return _ask(sight, "luggage-hands-found", "aside")
     if from_belt and match.phase in ("verifying", "check"):
-        return hint_of("luggage-hands-too-late-for-it", "belt")
-    put_back = "table" if sight.in_rows else "belt"
-    return hint_of("luggage-hands-put-back", put_back, lies=_lies(sight))
-
-
-def kindly(refused: Refused) -> Phrase:
-    """Return why an act was refused, for a person who does not know the table's vocabulary."""
-    if refused.code == "nothing-there" and refused.place.startswith(("belt/", "table/")):
-        return phrase("luggage-hands-too-late")
-    return phrase(REFUSALS.get(refused.code, "hands-did-not-work"))
+        return _ask(sight, "luggage-hands-too-late-for-it", GroundAt("belt"))
+    return _ask(sight, "luggage-hands-put-back", _ground(sight), lies=_lies(sight))
 
 
 def tried(act: AnyAct, sight: Sight) -> str:
@@ -291,17 +274,19 @@ def tried(act: AnyAct, sight: Sight) -> str:
     return sight.tried
 
 
-def took_back(before: Sight, after: Sight) -> bool:
-    """Return True if the table has let the seat take back its last pair at the check."""
+def follows(before: Sight, after: Sight) -> Target | None:
+    """Take the last pair out of the shown ones, if the table has let the seat do so at the
+    check."""
     was, now = _me(before), _me(after)
     at_check = before.phase == after.phase == "check"
-    return at_check and was is not None and now is not None and len(now.pairs) < len(was.pairs)
+    fewer = was is not None and now is not None and len(now.pairs) < len(was.pairs)
+    return PileAt(after.pile("shown")) if at_check and fewer else None
 
 
 def is_past(before: Sight, after: Sight) -> bool:
-    """Return True if what was said to the player belongs to a phase of the round that is over. (In
-    games of cards a phase may last for one act of somebody else.)"""
-    return after.luggage is not None and before.phase != after.phase
+    """Return True if what was said belongs to a phase of the round that is over. (In games of cards
+    a phase may last for one act of somebody else.)"""
+    return before.phase != after.phase
 
 
 def _me(sight: Sight) -> PlayerView | None:
@@ -320,52 +305,53 @@ def _goes_aside(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
 _ASIDE_ALREADY = ("luggage-aside-on-belt", "luggage-own-tile-aside")
 
 
-def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
     if me.done:
-        return hint_of("luggage-hands-well-played")
+        return _ask(sight, "luggage-hands-well-played")
     turn = match.active in (None, me.seat)
     hand = sight.hand
     if hand is None and turn:
         return _play_with_empty_hand(sight, match, me)
     if hand is None:
-        return hint_of("luggage-hands-watch", seat=match.active or "")
+        return _ask(sight, "luggage-hands-watch", seat=match.active or "")
     if hand.kind == "card":
-        return hint_of("luggage-hands-lay-passenger", "action")
-    lies, put_back = _lies(sight), "table" if sight.in_rows else "belt"
+        return _ask(sight, "luggage-hands-lay-passenger", "action")
+    lies, put_back = _lies(sight), _ground(sight)
     if _other_pattern(sight) and not (hand.face or sight.heard or sight.refused):
-        return hint_of("luggage-hands-other-pattern", put_back)
+        return _ask(sight, "luggage-hands-other-pattern", put_back)
     if match.play == "rulebook":
         if not hand.face:
-            return hint_of("luggage-hands-look-secretly", "hand")
-        return hint_of("luggage-hands-whose", "aside", put_back, lies=lies)
+            return _ask(sight, "luggage-hands-look-secretly", OwnHand())
+        return _ask(sight, "luggage-hands-whose", "aside", put_back, lies=lies)
     if _found(sight, match, me):
-        return hint_of("luggage-hands-found", "aside")
+        return _ask(sight, "luggage-hands-found", "aside")
     if me.must_flip or _next_is_up(sight, me):
         pattern = _pattern(hand, sight)
-        return hint_of("luggage-hands-not-yours", put_back, lies=lies, pattern=pattern)
+        return _ask(sight, "luggage-hands-not-yours", put_back, lies=lies, pattern=pattern)
     if sight.heard or sight.refused or not turn:
-        return hint_of("luggage-hands-put-back", put_back, lies=lies)
+        return _ask(sight, "luggage-hands-put-back", put_back, lies=lies)
     if not hand.face:
-        return hint_of("luggage-hands-look-and-tap", "hand", "pad")
-    return hint_of("luggage-hands-tap", "pad")
+        return _ask(sight, "luggage-hands-look-and-tap", OwnHand(), OwnPad())
+    return _ask(sight, "luggage-hands-tap", OwnPad())
 
 
-def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Hint:
+def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
     action = sight.seen("action")
     if action is None and sight.seen("draw") is None:
-        return hint_of("luggage-hands-done", "A")
+        return _ask(sight, "luggage-hands-done", A)
     match _open(sight, me):
         case "early":
-            return hint_of("luggage-hands-too-early", "action")
+            return _ask(sight, "luggage-hands-too-early", "action")
         case "unread":
-            return hint_of("luggage-hands-tap-passenger", "action")
+            return _ask(sight, "luggage-hands-tap-passenger", "action")
     if me.must_flip or action is None or _next_is_up(sight, me):
-        return hint_of("luggage-hands-flip", "draw")
+        return _ask(sight, "luggage-hands-flip", "draw")
     several = sight.seen("draw") is not None or action.count > 1
     if several and sight.tried == action.top.name and not sight.in_rows:
         # Not twice for the same passenger, except the last one (L-1, L-2).
-        return hint_of("luggage-hands-next", "draw")
-    return Hint((phrase("luggage-hands-pick", lies=_lies(sight)),), sought=_like(action.top, sight))
+        return _ask(sight, "luggage-hands-next", "draw")
+    sentence = (phrase("luggage-hands-pick", lies=_lies(sight)),)
+    return Ask(sentence, sought=_like(action.top, sight))
 
 
 def _open(sight: Sight, me: PlayerView) -> Literal["", "early", "unread"]:
@@ -416,7 +402,7 @@ def _pattern(tile: Label, sight: Sight) -> str:
 def _like(passenger: Label, sight: Sight) -> tuple[Target, ...]:
     """Return the tiles on the belt, or in the rows, with a passenger's pattern."""
     return tuple(
-        seen.place
+        TileAt(seen.place)
         for seen in sight.scene.places
         if seen.place.startswith(("belt/", "table/")) and seen.top.suitcase == passenger.suitcase
     )
@@ -428,26 +414,66 @@ def _next_is_up(sight: Sight, me: PlayerView) -> bool:
     return action is not None and me.passenger is not None and me.passenger.name != action.top.name
 
 
-def _check(sight: Sight, me: PlayerView) -> Hint:
+def _check(sight: Sight, me: PlayerView) -> Ask:
     if me.checked:
-        return hint_of("luggage-hands-all-shown")
+        return _ask(sight, "luggage-hands-all-shown")
     if sight.seen("aside") is not None:
-        return hint_of("luggage-hands-show-pairs", "aside")
+        return _ask(sight, "luggage-hands-show-pairs", "aside")
     if sight.seen("shown") is None:
-        return hint_of("luggage-hands-nothing-to-show", "A")
-    return hint_of("luggage-hands-was-that-all", "A")
+        return _ask(sight, "luggage-hands-nothing-to-show", A)
+    return _ask(sight, "luggage-hands-was-that-all", A)
 
 
-REFUSALS: Mapping[str, str] = {
-    "nothing-there": "hands-nothing-left",
-    "no-room": "hands-no-room",
+# ---- the table of all ---------------------------------------------------------------------------
+
+
+def _named(target: Target, sight: Sight) -> Saying:
+    """Return what a target is called."""
+    match target:
+        case PileAt(place):
+            return phrase(CAPTIONS[place.removeprefix(f"{sight.own}/")])
+        case OwnHand():
+            return phrase("hands-at-hand")
+        case OwnPad():
+            return phrase("hands-your-pad")
+        case TileAt():
+            return phrase("luggage-hands-pick", lies=_lies(sight))
+        case _:
+            return phrase("luggage-hands-put-back-here")
+
+
+def _present(sight: Sight) -> Iterator[Target]:
+    yield from (OwnHand(), OwnPad()) if sight.hand is not None else ()
+    yield from (PileAt(sight.pile(name)) for name in PILES)
+    yield _ground(sight)
+    lying = (seen.place for seen in sight.scene.places)
+    yield from (TileAt(place) for place in lying if place.startswith(("belt/", "table/")))
+
+
+REFUSALS = {
+    "belt/nothing-there": "luggage-hands-too-late",
+    "table/nothing-there": "luggage-hands-too-late",
     "belt-full": "luggage-hands-belt-is-full",
     "hand-full": "luggage-hands-hand-is-full",
     "still-reading": "luggage-hands-still-reading",
     "hand-empty": "luggage-hands-hand-is-empty",
     "may-not-look": "luggage-hands-may-not-look",
-    "not-yours": "hands-somebody-elses",
-    "not-playing": "hands-not-playing",
-    "not-joined": "hands-not-joined",
 }
-"""The twin's refusals, by code, and the messages for them."""
+
+PLAY = Play(
+    rules={
+        #          empty hand              a piece in it
+        PileAt: (_of_pile, _of_pile),
+        TileAt: (_search(_take), _back_on_the_ground),
+        GroundAt: (lambda target, sight: None, _back_on_the_ground),
+        OwnHand: (_NOTHING_HELD, _not_in_a_pause(lambda target, sight: sequence(TurnOver()))),
+        OwnPad: (_NOTHING_HELD, _not_in_a_pause(lambda target, sight: sequence(Tap(TAP_S)))),
+    },
+    asked=_asked,
+    present=_present,
+    named=_named,
+    refusals=REFUSALS,
+    tried=tried,
+    follows=follows,
+    is_past=is_past,
+)

@@ -3,10 +3,11 @@
 from msgspec import Struct
 
 from controller.views import PlayerView
-from display.tabletop.hints import Hint
 from display.tabletop.layout import Point
+from display.tabletop.offers import Hint
 from display.tabletop.saying import Saying, spoken
-from display.tabletop.sight import Sight, Target
+from display.tabletop.sight import Sight
+from display.targets import Target
 from display.words import Words
 from hardware.scene import FAN, Label, Scene
 

@@ -4,12 +4,14 @@ All it shows of a piece comes from the scene, through `look.picture`; from the v
 states and the player's own vote, which it shows only while somebody asks to see it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from pygame import Rect
 
 from display import theme
 from display.tabletop import look, luggage, station
+from display.tabletop.areas import OWN, beside, ground_spot, shows_pairs, sort_button
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (
     CARD_SHAPE,
@@ -21,9 +23,23 @@ from display.tabletop.layout import (
     spread,
 )
 from display.tabletop.look import key_caption
-from display.tabletop.sight import Sight, Target
+from display.tabletop.sight import Sight
 from display.tabletop.station import Frame
-from display.tabletop.targets import beside, ground_spot, shows_pairs, sort_button
+from display.targets import (
+    BackOf,
+    ButtonAt,
+    GroundAt,
+    LineAt,
+    OwnCard,
+    OwnFan,
+    OwnHand,
+    OwnVote,
+    PieceAt,
+    PileAt,
+    SpotAt,
+    Target,
+    TileAt,
+)
 from display.words import Words
 from hardware.scene import Button, Scene, SeenPlace, SeenSeat, seat_of
 
@@ -61,8 +77,8 @@ class Painter:
         if self._ground is not None:
             self._tiles(frame, self._ground)
         self._own_seat(frame)
-        for place, area in beside(self._layout, frame.sight).items():
-            frame.control_card(area, place, place == frame.moment.hover)
+        for card, area in beside(self._layout, frame.sight).items():
+            frame.control_card(area, card.card, card == frame.moment.hover)
         self._glow(frame, targets)
         self._at_readers(frame)
         self._lifted(frame)
@@ -111,8 +127,8 @@ class Painter:
         if seen is None or frame.moment.arriving(place):
             return
         if place in frame.sight.scene.layout.rows:
-            hover = _index(frame.moment.hover or frame.moment.focus, f"piece/{place}")
-            self._row(frame, seen, area, None if frame.sight.hand else hover)
+            front = None if frame.sight.hand else _index(frame, partial(PieceAt, place))
+            self._row(frame, seen, area, front)
             return
         inside = area.inflate(-2 * margin, -2 * margin)
         top = fit(inside, 1.0 if seen.top.kind == "tile" else CARD_SHAPE)
@@ -129,7 +145,8 @@ class Painter:
             spot = ground_spot(ground, seen.place, frame.moment.belt_turns)
             if spot is None or seen.place in arriving:
                 continue
-            if seen.place in (frame.moment.hover, frame.moment.focus) and frame.sight.hand is None:
+            near = TileAt(seen.place) in (frame.moment.hover, frame.moment.focus)
+            if near and frame.sight.hand is None:
                 over = (*spot, seen.top)
             else:
                 frame.piece(seen.top, *spot)
@@ -138,11 +155,12 @@ class Painter:
             side = round(side * _NEAR)
             frame.put(look.frame((side + 8, side + 8), 10, 3, theme.AMBER), centre)
             frame.piece(label, centre, side)
-        if frame.moment.hover is not None and frame.moment.hover.partition("/")[0] == ground.name:
+        if isinstance(frame.moment.hover, TileAt | GroundAt):
             self._put_back(frame)
 
     def _put_back(self, frame: Frame) -> None:
-        if frame.sight.hand is not None and "aside" not in frame.moment.hint.at:
+        aside = PileAt(frame.sight.pile("aside"))
+        if frame.sight.hand is not None and aside not in frame.moment.hint.at:
             middle = self._layout.middle
             height = max(9, min(16, middle.height // 10))
             words = theme.lettering(frame.words("luggage-hands-put-back-here"), height, theme.PAPER)
@@ -166,8 +184,7 @@ class Painter:
         lies = any(one.place.startswith(f"{seat.seat}/") for one in frame.sight.scene.places)
         frame.head(panel.light, panel.name if lies else panel.bare_name, seat)
         if seen is not None and seen.spread:
-            raised = _index(frame.moment.hover or frame.moment.focus, f"back/{seat.seat}")
-            self._row(frame, seen, panel.fan, raised)
+            self._row(frame, seen, panel.fan, _index(frame, partial(BackOf, seat.seat)))
             cards = spread(panel.fan, seen.count)
             frame.count(seen.count, cards[-1])
         piles = OTHERS_PILES if self._ground is not None else ()
@@ -201,7 +218,7 @@ class Painter:
             self._place(frame, place, area)
         seen = frame.sight.at(fan(frame.sight.own))
         if seen is not None and "fan" in own:
-            at = None if sight.hand else _index(frame.moment.hover or frame.moment.focus, "card")
+            at = None if sight.hand else _index(frame, OwnCard)
             cards = sight.own_cards
             front = cards.index(at) if at in cards else None
             area = self._layout.own_cards(sight.cursor is not None)
@@ -217,7 +234,7 @@ class Painter:
         for letter in BUTTONS:
             # What is answered secretly is pressed under the other hand.
             down = letter in frame.moment.pressed and not sight.secret
-            hover = letter == frame.moment.hover and not sight.secret
+            hover = ButtonAt(letter) == frame.moment.hover and not sight.secret
             asked = sight.prompt if sight.answered else None
             meant = look.meant(letter, asked, frame.words)
             says = meant or frame.words(look.CAPS[letter][1])
@@ -227,7 +244,7 @@ class Painter:
         if sight.secret and sight.awaited:
             self._cover(frame)
         if sight.vote is not None:
-            self._vote(frame, sight.vote, frame.moment.opened == "vote")
+            self._vote(frame, sight.vote, frame.moment.opened == OwnVote())
 
     def _shown_tray(self, frame: Frame, area: Rect) -> None:
         height, below = caption_line(self._layout)
@@ -249,7 +266,7 @@ class Painter:
             mitten = look.mitten(round(side * 0.8), colour)
             frame.put(mitten, (area.centerx, area.centery + side * 0.04))
             return
-        scale = 1.0 if frame.moment.hover == "hand" else HELD_SHARE
+        scale = 1.0 if frame.moment.hover == OwnHand() else HELD_SHARE
         frame.piece(seat.hand, area.center, round(side * scale))
         thumbs = look.thumbs(round(side * 0.86), colour)
         frame.put(thumbs, (area.centerx, area.bottom - side * 0.16))
@@ -275,33 +292,53 @@ class Painter:
     # ---- what is meant, held up, lifted and on its way -------------------------------------------
 
     def _glow(self, frame: Frame, targets: Mapping[Target, Rect]) -> None:
-        """Highlight what the hint refers to, and what the mouse or the keys are at."""
+        """Highlight what is asked for, and what the mouse or the keys are at."""
         held = frame.sight.hand is not None
-        for target in frame.moment.hint.at if not frame.moment.message else ():
-            area = self._whole(target, frame.sight) or targets.get(_GROUPS.get(target, target))
+        lit = frame.moment.hint.at if not frame.moment.message else ()
+        for target in self._together(lit, frame.sight):
+            area = self._whole(target, frame.sight) or targets.get(target)
             if area is not None:
                 frame.outline(area, theme.AMBER, station.beat(frame.moment.now_s))
         for at, alpha in ((frame.moment.hover, 150), (frame.moment.focus, 255)):
-            area = targets.get(at or "")
-            if at is None or area is None or at in BUTTONS:
+            area = None if at is None else targets.get(at)
+            if at is None or area is None or isinstance(at, ButtonAt):
                 continue
-            if at.startswith("card/") and held:
+            if isinstance(at, OwnCard) and held:
                 # A bar between the cards where it would go.
                 bar = Rect(area.left - 3, area.top + 6, 5, area.height - 12)
                 frame.surface.blit(look.box(bar.size, 2, theme.PAPER), bar)
-            elif not at.startswith(("belt/", "table/") if held else _COME_NEARER):
-                frame.outline(self._whole(at, frame.sight) or area, theme.PAPER, alpha)
+            elif not isinstance(at, TileAt if held else _COME_NEARER):
+                whole = None if isinstance(at, LineAt) else self._whole(at, frame.sight)
+                frame.outline(whole or area, theme.PAPER, alpha)
+
+    @staticmethod
+    def _together(lit: tuple[Target, ...], sight: Sight) -> Iterable[Target]:
+        """Return what is outlined for what is lit: all own cards as one, and all lines; the backs
+        of a fan have their seat's outline."""
+        cards = [OwnCard(index) for index in sight.own_cards]
+        all_cards = {*cards} <= {*lit}
+        for target in lit:
+            match target:
+                case OwnCard() if all_cards:
+                    yield from (OwnFan(),) if target == cards[0] else ()
+                case LineAt(number):
+                    yield from (target,) if number == 0 else ()
+                case BackOf():
+                    pass
+                case _:
+                    yield target
 
     def _whole(self, target: Target, sight: Sight) -> Rect | None:
         """Return the area of a target that stands for more than itself: a spot for its mat."""
-        kind, _, number = target.partition("/")
-        if kind == "spot":
-            return next((m.area for m in self._layout.mats if str(m.mat.spot) == number), None)
-        if target in BUTTONS:
-            return look.cap(self._layout.own[target])
-        if target == "menu" and "menu" in self._layout.own:
-            return self._layout.own_menu(sight.match is not None)
-        return None if target in ("fan", "card") else self._layout.own.get(target)
+        match target:
+            case SpotAt(spot):
+                return next((m.area for m in self._layout.mats if m.mat.spot == spot), None)
+            case ButtonAt(letter):
+                return look.cap(self._layout.own[letter])
+            case LineAt() if "menu" in self._layout.own:
+                return self._layout.own_menu(sight.match is not None)
+            case _:
+                return self._layout.own.get(OWN.get(target, ""))
 
     def _at_readers(self, frame: Frame) -> None:
         """Paint every piece that is held to a pad or spot, at that place."""
@@ -388,14 +425,13 @@ class Painter:
         frame.piece(seat.hand, frame.moment.dragged_to, height)
 
 
-def _index(target: Target | None, kind: str) -> int | None:
-    """Return which piece of a row or fan a target is."""
-    prefix, _, number = (target or "").rpartition("/")
-    return int(number) if prefix == kind and number.isdecimal() else None
+def _index(frame: Frame, piece: Callable[[int], Target]) -> int | None:
+    """Return which piece of a row or fan the mouse or the keys are at."""
+    at = frame.moment.hover or frame.moment.focus
+    if not isinstance(at, OwnCard | PieceAt | BackOf):
+        return None
+    return at.index if at == piece(at.index) else None
 
 
-_COME_NEARER = ("belt/", "table/", "card/", "piece/")
+_COME_NEARER = (TileAt, OwnCard, PieceAt)
 """What comes nearer to an empty hand that points at it, and so needs no outline."""
-
-_GROUPS: Mapping[Target, str] = {"card": "fan"}
-"""Targets that stand for many, and the targets with their area."""

@@ -27,11 +27,11 @@ class Either(Struct, frozen=True):
 
 
 class Quote(Struct, frozen=True):
-    """What the referee says: a notice's sentence, its remedy, or both; or what it says to who holds
-    a card, if anything."""
+    """What the referee says: a notice's sentence, its remedy, or both; what it says to who holds a
+    card, if anything; or what a button means."""
 
     notice: Notice
-    part: Literal["sentence", "remedy", "both", "holding"] = "both"
+    part: Literal["sentence", "remedy", "both", "holding", "A", "B"] = "both"
 
 
 class YourTurn(Struct, frozen=True):
@@ -82,6 +82,9 @@ def _said(saying: Saying, words: Words) -> str:
             return reduce(lambda some, last: words("hands-or", some=some, last=last), several)
         case Quote(notice, "holding"):
             return words.part(notice, "holding")
+        case Quote(notice, "A" | "B" as letter):
+            button = letter.lower()
+            return words.part(notice, button) or words(f"hands-button-{button}")
         case Quote(notice, part):
             sentence, remedy = words(notice), words.part(notice, "remedy")
             quoted = {"sentence": sentence, "remedy": remedy, "both": f"{sentence} {remedy}"}

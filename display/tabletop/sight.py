@@ -17,12 +17,9 @@ from controller.views import (
     holds_up,
 )
 from controller.views.people import Choosing
+from display.targets import PileAt, RowAt, SeatOf, Target
 from display.words import Words, names_of, words_in
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
-
-Target = str
-"""What a click is meant for: a name shared by the mouse, the keys and the gestures."""
-
 
 BESIDE = "beside"
 """Where the control cards lie: `beside/pause`."""
@@ -88,7 +85,7 @@ class Sight(Struct, frozen=True):
     likes: Order = "emblem"
     """How the player likes to see the cards in hand, where they can be seen so."""
     to_look: tuple[str, ...] = ()
-    """Where a look under something closed was announced and is still to be done, as targets."""
+    """The places where a look under something closed was announced and is still to be done."""
 
     @property
     def words(self) -> Words:
@@ -254,21 +251,23 @@ class Sight(Struct, frozen=True):
         return None if cursor.title == Message(SEAT, {"seat": cursor.seat}) else cursor.title
 
     def fits(self, piece: Label | None, place: str) -> bool:
-        """Return True if a piece may go where it is asked for, also if its face is unknown."""
-        faces = None if self.prompt is None else self.prompt.fits.get(place)
-        if self.settles is not None:
+        """Return True if a piece may go where it is asked for, also if its face is unknown. What is
+        asked of somebody else says nothing of it."""
+        asks = self.prompt if self.active in (None, self.own) else None
+        faces = None if asks is None else asks.fits.get(place)
+        if self.settles is not None and place in (self.settles.goes or ()):
             faces = self.settles.fits
         return faces is None or piece is None or not piece.face or piece.name in faces
 
     @property
-    def card_goes(self) -> tuple[str, ...]:
-        """Where the card in the player's own hand may go, of all that the prompt asks for."""
-        kinds = ("pad", "spot", "menu")
-        return tuple(
-            where
-            for where in self.where
-            if where.partition("/")[0] in kinds and self.fits(self.hand, where)
-        )
+    def going(self) -> tuple[str, ...]:
+        """Where cards of the player's own hand go, of all that is asked for."""
+        asked = self.where if self.settles is None else self.settles.goes or ()
+        return tuple(w for w in asked if w.partition("/")[0] in ("pad", "spot", "menu"))
+
+    def goes(self, piece: Label | None) -> tuple[str, ...]:
+        """Return where a piece may go, of these."""
+        return tuple(where for where in self.going if self.fits(piece, where))
 
     @property
     def named(self) -> Mapping[Target, int]:
@@ -279,15 +278,13 @@ class Sight(Struct, frozen=True):
         lines = self.cursor.options if self.cursor is not None and self.chooses else ()
         for number, line in enumerate(lines):
             if line.id == SEAT:
-                found[f"seat/{line.args['seat']}"] = number
+                found[SeatOf(str(line.args["seat"]))] = number
             if "at" in line.args:
-                place = str(line.args["at"])
-                kind = "row" if place in self.scene.layout.rows else "pile"
-                found[f"{kind}/{place}"] = number
+                found[self.lying_at(str(line.args["at"]))] = number
             belts = self._belts_of(line)
             for row in self.scene.layout.rows:
                 if row.rpartition("-")[2] in belts:
-                    found[f"row/{row}"] = number
+                    found[RowAt(row)] = number
         return found
 
     def _belts_of(self, line: Message) -> Sequence[str]:
@@ -298,37 +295,35 @@ class Sight(Struct, frozen=True):
         belts = str(line.args["belts"]).split("+")
         return [belt for belt in belts if self.fits(self.hand, f"spot/{belt}")]
 
-    @property
-    def draws(self) -> tuple[str, ...]:
-        """Where the player is to draw a card, in the prompt's words; empty if nowhere."""
-        return tuple(w for w in self.where if w.partition("/")[0] == "deck") * self.awaited
+    def lying_at(self, place: str) -> PileAt | RowAt:
+        """Return what a click means that lays something at a place."""
+        return RowAt(place) if place in self.scene.layout.rows else PileAt(place)
 
     @property
-    def to_turn(self) -> tuple[str, ...]:
-        """What the player is to turn over: closed piles and rows, as targets."""
-        return tuple(n for n in self.where if n.startswith(("pile/", "row/"))) * self.awaited
+    def draws(self) -> tuple[str, ...]:
+        """The decks from which the player is to draw a card."""
+        decks = self.scene.layout.decks if self.awaited else ()
+        return tuple(deck for deck in decks if {"deck", f"deck/{deck}"} & {*self.where})
+
+    def turns(self, place: str) -> bool:
+        """Return True if the player is to turn over what lies at a place."""
+        asked = self.where
+        return (f"pile/{place}" in asked or f"row/{place}" in asked) and self.awaited
 
     @property
     def true_answer(self) -> Button | None:
         """The button that truthfully says what lies turned up, if that is asked for."""
-        if self.cursor is not None:
+        if self.cursor is not None or not self.where:
             return None
-        lying = (self.at(target.removeprefix("pile/")) for target in self.to_turn)
-        names = (seen.top.name for seen in lying if seen is not None and seen.top.face)
-        return next((_ANSWERS[name] for name in names if name in _ANSWERS), None)
-
-    @property
-    def to_take(self) -> tuple[str, ...]:
-        """What the player is to take from the table into the hand, as targets."""
-        found = (w.removeprefix("take/") for w in self.where if w.startswith("take/"))
-        return tuple(f"piece/{which}" for which in found) * self.awaited
+        lying = (seen for seen in self.scene.places if seen.top.face and self.turns(seen.place))
+        return next((_ANSWERS[p.top.name] for p in lying if p.top.name in _ANSWERS), None)
 
     @property
     def announced(self) -> tuple[str, ...]:
-        """Where the table says that the player looks under something closed, as targets."""
+        """Where the table says that the player looks under something closed."""
         told = () if self.view is None else self.view.notices
         return tuple(
-            f"row/{where.removeprefix('look/')}"
+            where.removeprefix("look/")
             for notice in told
             if notice.seat == self.own
             for where in notice.at

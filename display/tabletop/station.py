@@ -12,6 +12,7 @@ from display.art.canvas import Colour, Size
 from display.art.keeping import POOL
 from display.screens.layout import FINGER_PX
 from display.tabletop import look, luggage
+from display.tabletop.areas import large_lines, large_menu, menu_lines, menu_title
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (
     CARD_SHAPE,
@@ -25,7 +26,7 @@ from display.tabletop.layout import (
 )
 from display.tabletop.look import SMOOTH, key_caption, keycap, plate
 from display.tabletop.moment import Flight, Moment, state_of
-from display.tabletop.targets import large_lines, large_menu, menu_lines, menu_title
+from display.targets import LineAt
 from display.words import Words
 from hardware.scene import Label, Scene, SeenSeat
 from hardware.scene import Layout as Marked
@@ -157,9 +158,8 @@ class Frame:
         for line, place in in_head(self.words.person(seat.seat), state, room):
             self.surface.blit(line, place)
 
-    def control_card(self, area: Rect, place: str, hover: bool) -> None:
+    def control_card(self, area: Rect, name: str, hover: bool) -> None:
         """Paint a control card as it lies beside the table: its sign and name."""
-        name = place.rpartition("/")[2]
         fill = theme.PAPER if hover else theme.mixed(theme.PAPER, theme.PANEL, 0.2)
         self.surface.blit(look.box(area.size, 6, fill), area)
         side = round(area.height * 0.6)
@@ -289,7 +289,7 @@ class Frame:
         title = look.fitted(said, round(head.height * 0.8), head.width, ink)
         self.surface.blit(title, title.get_rect(midleft=head.midleft))
         for number, line in enumerate(lines):
-            at, target = number == cursor.at, f"menu/{number}"
+            at, target = number == cursor.at, LineAt(number)
             if at:
                 fill = theme.AMBER if mine else theme.mixed(theme.PANEL, theme.AMBER, 0.3)
             elif mine and target in (self.moment.hover, self.moment.focus):

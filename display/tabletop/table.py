@@ -15,7 +15,6 @@ from pygame import Rect
 
 from controller.views import Message, Notice, TableView, TapAnswer
 from display.feed import FeedClient
-from display.tabletop import gestures, luggage
 from display.tabletop.belt import BeltEye
 from display.tabletop.controls import Controls
 from display.tabletop.gestures import (
@@ -30,15 +29,16 @@ from display.tabletop.gestures import (
     asks,
     has_come,
     stands,
-    turn,
 )
 from display.tabletop.hands import HandsClient
-from display.tabletop.hints import WAIT_FOR_TABLE, Hint
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
+from display.tabletop.offers import Hint, Offer
+from display.tabletop.plays import answer, hint, play_of, turn
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
-from display.tabletop.sight import BESIDE, ORDERS, Sight, Target, owed_looks
+from display.tabletop.sight import ORDERS, Sight, owed_looks
 from display.tabletop.top import TableTop
+from display.targets import Beside, ButtonAt, GroundAt, LineAt, Sorting, Target
 from display.words import FALLBACK
 from hardware.scene import (
     AnyAct,
@@ -131,7 +131,7 @@ class VirtualTable:
         down."""
         self._taken: Take | None = None
         self._tried = ""
-        self._to_look: tuple[Target, ...] = ()
+        self._to_look: tuple[str, ...] = ()
         self._now_s = -math.inf
         self._reader = ""
         self._heard: bool | None = False
@@ -151,7 +151,9 @@ class VirtualTable:
         self._reads = False
         """Whether the player reads something that covers the table."""
         self._was_connected = False
-        self._last_hint = WAIT_FOR_TABLE
+        self._last_hint = Hint(())
+        self._asked: tuple[Sight, Hint] | None = None
+        """What was asked when that was seen."""
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._likes = ORDERS[0]
         self._changed = True
@@ -229,7 +231,7 @@ class VirtualTable:
         if changed or self._flights or not self._belt.settled(now_s):
             return MOVING_S
         sight = self.sight()
-        glowing = bool(self.top().hint(sight).at) or now_s < self._message_until_s
+        glowing = bool(self._ask(sight).offers) or now_s < self._message_until_s
         lit = any(s.pattern != "steady" and s.colour != "off" for s in sight.scene.seats)
         return GLOWING_S if glowing or lit else RESTING_S
 
@@ -237,14 +239,20 @@ class VirtualTable:
         """Return what can be done now; while a hand is busy, or waits for the table's answer, the
         last hint stays, and nothing glows."""
         if not len(self._queue) and self._heard is not None:
-            self._last_hint = self.top().hint(sight)
+            self._last_hint = self._ask(sight)
             return self._last_hint
         return Hint(self._last_hint.says)
+
+    def _ask(self, sight: Sight) -> Hint:
+        """Return what can be done now; made once for what is seen."""
+        if self._asked is None or sight != self._asked[0]:
+            self._asked = sight, hint(sight)
+        return self._asked[1]
 
     def cursor(self, now_s: float) -> int:
         """Return the mouse cursor for what is under it."""
         target = self._controls.hover(now_s)
-        empty_room = target in ("belt", "table") and self.sight().hand is None
+        empty_room = isinstance(target, GroundAt) and self.sight().hand is None
         return (
             pygame.SYSTEM_CURSOR_ARROW
             if target is None or empty_room
@@ -290,7 +298,7 @@ class VirtualTable:
                 self._lines_since_s = now_s
             # Nobody chooses a line that has taken the place of another.
             self._controls.large_menu = False
-            if self._next_click is not None and self._next_click.startswith("menu/"):
+            if isinstance(self._next_click, LineAt):
                 self._next_click = None
         if were is None and lines is not None:
             self._lines_came_s = now_s
@@ -298,9 +306,12 @@ class VirtualTable:
             self._lines_until_s = now_s
         before, self._view = self.sight(), view
         self._to_look = owed_looks(before, self.sight())
-        if luggage.took_back(before, self.sight()):
-            self.click("shown", now_s)
-        if luggage.is_past(before, self.sight()):
+        after = self.sight()
+        play = play_of(after)
+        follows = play.follows(before, after)
+        if follows is not None:
+            self.click(follows, now_s)
+        if play.is_past(before, after):
             self._message_until_s = now_s
         self._changed = True
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]
@@ -320,7 +331,7 @@ class VirtualTable:
     def _refused(self, refused: Refused, now_s: float) -> None:
         _log.info("the table refused an act of %s: %s", self.seat, refused.reason)
         self._stop()
-        self._say(self.top().kindly(refused), now_s)
+        self._say(play_of(self.sight()).kindly(refused), now_s)
 
     def _stop(self) -> None:
         """Drop what was still to be done: it no longer makes sense."""
@@ -368,9 +379,9 @@ class VirtualTable:
             self._say(advice, now_s)
         elif isinstance(wanted, str):
             self._asks.popleft()
-            self.click(f"{BESIDE}/{wanted.removeprefix('control/')}", now_s)
+            self.click(Beside(wanted.removeprefix("control/")), now_s)
         elif cursor is not None and wanted in cursor.options:
-            target = f"menu/{cursor.options.index(wanted)}"
+            target = LineAt(cursor.options.index(wanted))
             if not self._waits(target, now_s):
                 self._asks.popleft()
                 self._asks_until_s = now_s + ASKING_S
@@ -417,7 +428,7 @@ class VirtualTable:
             self._stop()
             again, self._once_more = self._once_more, None
             if again is not None and self._press_was_lost(needs):
-                self._start(self.top().plan(again, self.sight()), now_s)
+                self._start(answer(again, self.sight()), now_s)
                 return False
             if otherwise == NOT_CHOSEN or (otherwise is not None and self._complaint is None):
                 self._say(otherwise, now_s)
@@ -432,7 +443,8 @@ class VirtualTable:
         )
 
     def _do(self, act: AnyAct, now_s: float) -> None:
-        self._tried = luggage.tried(act, self.sight())
+        sight = self.sight()
+        self._tried = play_of(sight).tried(act, sight)
         if isinstance(act, Take | Put):
             self._taken = act if isinstance(act, Take) else None
             self._reader, self._heard, self._refused_tap = "", False, False
@@ -455,7 +467,7 @@ class VirtualTable:
     def _waits(self, target: Target, now_s: float) -> bool:
         """Return True if a click on *target* has to wait: for the hand, or until the line has been
         there long enough to be read, which is when the table accepts it."""
-        of_lines = target.startswith("menu/") or self._past is not None
+        of_lines = isinstance(target, LineAt) or self._past is not None
         fresh = of_lines and now_s < self._lines_since_s + SETTLE_S
         same = self._past is not None and self._past[0] == self._lines(self._view)
         return fresh or same or self._busy(now_s)
@@ -476,7 +488,7 @@ class VirtualTable:
 
     def click(self, target: Target, now_s: float) -> None:
         """Do what a click on *target* does; one more click may be queued while a hand is busy."""
-        if target == "sort":
+        if isinstance(target, Sorting):
             sight = self.sight()
             self._likes = sight.orders[(sight.orders.index(sight.order) + 1) % len(sight.orders)]
             self._changed = True
@@ -486,12 +498,14 @@ class VirtualTable:
             return
         sight = self.sight()
         self._once_more, self._past = target, None
-        gesture = self.top().plan(target, sight)
-        self._start(gesture, now_s)
-        if gesture.again:
+        answered = answer(target, sight)
+        self._start(answered, now_s)
+        if not isinstance(answered, Offer):
+            return
+        if answered.gesture.again:
             self._next_click, self._past = target, (self._lines(self._view), now_s + CHOOSING_S)
         for companion in self.companions:
-            companion.start(gestures.agreeing(target, sight), now_s)
+            companion.start(Gesture(answered.gesture.together), now_s)
 
     def start(self, gesture: Gesture, now_s: float) -> None:
         """Join a gesture that another table at this window has started, unless a hand is busy."""
@@ -529,11 +543,11 @@ class VirtualTable:
 
     def act(self, act: AnyAct) -> None:
         """Do one act at once, unless it denies what everyone sees lying there."""
-        true = self.sight().true_answer
-        if isinstance(act, Press) and true not in (None, act.button):
-            self._say(phrase("hands-look-again"), self._now_s)
-            return
         if isinstance(act, Press):
+            answered = answer(ButtonAt(act.button), self.sight())
+            if answered is not None and not isinstance(answered, Offer):
+                self._say(answered, self._now_s)
+                return
             # What is said belonged to what was tried before.
             self._message_until_s = self._now_s
         self._send(act)
@@ -542,7 +556,7 @@ class VirtualTable:
         """Have it done. A look is owed until it is done, or something else."""
         match act:
             case Peek(place):
-                self._to_look = tuple(where for where in self._to_look if where != f"row/{place}")
+                self._to_look = tuple(where for where in self._to_look if where != place)
             case Press() | Take() | Tap():
                 self._to_look = ()
             case _:
@@ -553,12 +567,15 @@ class VirtualTable:
         """Say what to do instead of what was tried."""
         self._say(advice, self._now_s)
 
-    def _start(self, gesture: Gesture, now_s: float) -> None:
-        self._queue.start(gesture, now_s)
-        if gesture.advice is not None:
-            self._say(gesture.advice, now_s)
-        elif gesture.steps:
-            self._message_until_s = now_s
+    def _start(self, done: Offer | Gesture | Saying | None, now_s: float) -> None:
+        """Do it, or say what to do instead."""
+        gesture = done.gesture if isinstance(done, Offer) else done
+        if isinstance(gesture, Gesture):
+            self._queue.start(gesture, now_s)
+            if gesture.steps:
+                self._message_until_s = now_s
+        elif gesture is not None:
+            self._say(gesture, now_s)
         self._go_on(now_s)
 
     # ---- what the controls ask -------------------------------------------------------------------
@@ -589,8 +606,8 @@ class VirtualTable:
 
     def meant(self) -> tuple[Target, ...]:
         """Return what the hint is about, or what it asks to look for."""
-        hint = self._hint(self.sight())
-        return hint.at or hint.sought
+        told = self._hint(self.sight())
+        return told.at or told.sought
 
     def crowded(self) -> bool:
         """Return True if the player chooses from lines that are too small for a finger."""

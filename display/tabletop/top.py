@@ -10,25 +10,33 @@ import pygame
 from pygame import Rect
 
 from display.screens.layout import FINGER_PX
-from display.tabletop import gestures, hints, luggage
+from display.tabletop import luggage
+from display.tabletop.areas import at, large_lines, targets, touched, walk
 from display.tabletop.belt import ground_of
 from display.tabletop.layout import Point, arrange, bare_spots, mats, own_places, with_cards
 from display.tabletop.moment import Moment
 from display.tabletop.painter import Painter
-from display.tabletop.sight import BESIDE, Sight, Target
+from display.tabletop.sight import BESIDE, Sight
 from display.tabletop.station import Frame
-from display.tabletop.targets import at, large_lines, targets, touched, walk
+from display.targets import (
+    DeckAt,
+    GroundAt,
+    LineAt,
+    OwnFan,
+    OwnHand,
+    OwnPad,
+    PileAt,
+    Sorting,
+    SpotAt,
+    Target,
+)
 
 _DIGITS: Mapping[int, int] = {pygame.K_0 + number: number for number in range(1, 10)}
 
-_CARD_KEYS: Mapping[int, Target] = {pygame.K_t: "pad", pygame.K_s: "sort"}
+_CARD_KEYS: Mapping[int, Target] = {pygame.K_t: OwnPad(), pygame.K_s: Sorting()}
 
-_TILE_KEYS: Mapping[int, Target] = {
-    pygame.K_f: "draw",
-    pygame.K_SPACE: "hand",
-    pygame.K_t: "pad",
-    pygame.K_s: "aside",
-}
+_TILE_KEYS: Mapping[int, Target] = {pygame.K_SPACE: OwnHand(), pygame.K_t: OwnPad()}
+_PILE_KEYS: Mapping[int, str] = {pygame.K_f: "draw", pygame.K_s: "aside"}
 
 
 class TableTop:
@@ -51,12 +59,6 @@ class TableTop:
             beside=_control_cards(sight),
         )
         self._ground = None if cards else ground_of(sight, self._layout.middle)
-        # What a click does, what can be done now, and why an act was refused.
-        self._plan, self.hint, self.kindly = (
-            (gestures.plan, hints.hint, hints.kindly)
-            if cards
-            else (luggage.plan, luggage.hint, luggage.kindly)
-        )
         self._painter = Painter(self._layout, scene, sight.words, self._ground)
 
     @staticmethod
@@ -71,11 +73,6 @@ class TableTop:
     def fits(self, size: tuple[int, int], sight: Sight) -> bool:
         """Return True if it is arranged for a pane of that size and for what is seen."""
         return self._asked == self._question(size, sight)
-
-    def plan(self, target: Target, sight: Sight) -> gestures.Gesture:
-        """Return what a click on *target* does now."""
-        common = target.partition("/")[0] in gestures.COMMON
-        return (gestures.plan if common else self._plan)(target, sight)
 
     def paint(self, surface: pygame.Surface, moment: Moment) -> None:
         """Paint a moment onto the pane."""
@@ -92,9 +89,9 @@ class TableTop:
         """Return what is at a point of the pane, or what a *finger* there means."""
         target = (touched if finger else at)(self.targets(sight, belt_turns), point)
         if target is None and self._ground is not None and self._ground.surrounds(point):
-            return self._ground.name
+            return GroundAt(self._ground.name)
         # The space between the cards is meant only for a card that is put there.
-        return None if target == "fan" and sight.hand is None else target
+        return None if target == OwnFan() and sight.hand is None else target
 
     def has_menu_at(self, point: Point) -> bool:
         """Return True if the lines of a menu have their place at a point of the pane."""
@@ -103,29 +100,31 @@ class TableTop:
 
     def crowded(self, sight: Sight) -> bool:
         """Return True if the menu has several lines, smaller than a finger."""
-        lines = [area for name, area in self.targets(sight).items() if name.startswith("menu/")]
+        lines = [area for what, area in self.targets(sight).items() if isinstance(what, LineAt)]
         return len(lines) > 1 and min(area.height for area in lines) < FINGER_PX
 
     def line_at(self, point: Point, sight: Sight, finger: bool) -> Target | None:
         """Return which line of the menu is at a point of the pane while it takes up all of that."""
         count = 0 if sight.cursor is None else len(sight.cursor.options)
         areas = large_lines(self._layout.size, count)
-        found = {f"menu/{number}": area for number, area in enumerate(areas)}
+        found: dict[Target, Rect] = {LineAt(number): area for number, area in enumerate(areas)}
         return (touched if finger else at)(found, point)
 
     def key(self, key: int, sight: Sight) -> Target | None:
         """Return what a key is meant for."""
         if self._ground is not None:
-            return self._ground.name if key == pygame.K_r else _TILE_KEYS.get(key)
+            if key in _PILE_KEYS:
+                return PileAt(sight.pile(_PILE_KEYS[key]))
+            return GroundAt(self._ground.name) if key == pygame.K_r else _TILE_KEYS.get(key)
         if key in _DIGITS:
-            spot = f"spot/{_DIGITS[key]}"
+            spot = SpotAt(_DIGITS[key])
             return spot if spot in self.targets(sight) else None
         if key == pygame.K_d:
             decks = sight.scene.layout.decks
-            return f"deck/{decks[0]}" if decks else None
+            return DeckAt(decks[0]) if decks else None
         if key in _CARD_KEYS:
             return _CARD_KEYS[key]
-        return "hand" if key == pygame.K_ESCAPE and sight.hand is not None else None
+        return OwnHand() if key == pygame.K_ESCAPE and sight.hand is not None else None
 
     def walk(self, sight: Sight) -> Sequence[Sequence[Target]]:
         """Return what the arrow keys move along: left and right in a row, up and down between

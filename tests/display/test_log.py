@@ -8,6 +8,7 @@ from controller.views import Update
 from display.screens import PublicScreen
 from display.screens.layout import FINGER_PX
 from display.sounds import Sounds
+from display.targets import LineAt
 from display.window import LOG_KEY, PublicPane
 from display.words import words_in
 from gallery import SAMPLES
@@ -124,14 +125,14 @@ def test_a_finger_beside_a_small_line_chooses_it():
     shown.place(pygame.Rect(0, 0, 800, 202))
     shown.poll(0.0)
     shown.draw(pygame.Surface((800, 480)), 1.0)
-    line = screen.targets["menu/0"]
+    line = screen.targets[LineAt(0)]
     assert line.height < FINGER_PX
     below = {"pos": (line.centerx, line.bottom + 4), "button": 1}
     shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, {**below, "touch": True}), 0.0)
-    assert clicked == ["menu/0"]
+    assert clicked == [LineAt(0)]
     assert not screen.log_open
     shown.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, below), 0.0)
-    assert clicked == ["menu/0"]
+    assert clicked == [LineAt(0)]
     assert screen.log_open
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from controller.views import BatteryStatus, BeltLine
 from display import theme
 from display.screens import PublicScreen
+from display.targets import LineAt
 from display.words import languages, words_in
 from gallery import SAMPLES
 
@@ -101,7 +102,7 @@ def test_lines_of_the_menu_around_the_lit_one_can_be_clicked():
     screen = PublicScreen()
     screen.draw(pygame.Surface((1280, 720)), OPERATED, 2.0)
     assert OPERATED.cursor.at == 4
-    assert {"menu/3", "menu/4", "menu/5"} <= set(screen.targets)
+    assert {LineAt(3), LineAt(4), LineAt(5)} <= set(screen.targets)
 
 
 @pytest.mark.parametrize("language", languages())

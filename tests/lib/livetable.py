@@ -12,6 +12,7 @@ from controller.table.assembly import Seating, open_table
 from controller.views import Update
 from display.tabletop import VirtualTable
 from display.tabletop.table import SUDDEN_S
+from display.targets import OwnCard, OwnFan, TileAt
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
@@ -180,20 +181,26 @@ def live_table(players=4, bots=3, seed=1, game="captains-orders", table="sim-spo
         yield Live(opened, loop)
 
 
-def follow_the_hints(person, luck):
-    """Click something that glows; whether anything did."""
+def follow_the_hints(person, luck, but=()):
+    """Click something that glows, *but* none of these lines; whether anything did."""
     moment = person.moment
     if moment.message and moment.sight.hand is not None and not moment.sight.heard:
         person.key(pygame.K_ESCAPE)
         return True
-    if not moment.hint.at:
+    lit = [one.target for one in moment.hint.offers if getattr(one.message, "id", "") not in but]
+    lit = lit or [target for target in moment.hint.sought if target in person.targets()]
+    if not lit:
         return False
-    goal = luck.choice(moment.hint.at)
-    if goal in ("card", "menu"):
-        goal = luck.choice([t for t in person.targets() if t.startswith(f"{goal}/")])
-    if goal == "fan" and "card/0" in person.targets():
-        goal = "card/0"  # cards may hide what is between them
-    person.click(goal)
+    # Any card, or any line, weighs no more than one button.
+    kind = luck.choice(list(dict.fromkeys(map(type, lit))))
+    goal = luck.choice([target for target in lit if isinstance(target, kind)])
+    if goal == OwnFan() and OwnCard(0) in person.targets():
+        goal = OwnCard(0)  # cards may hide what is between them
+    if goal in person.targets() and not isinstance(goal, TileAt):
+        person.click(goal)
+    else:
+        person.table.click(goal, person.now_s)
+        person.finish()
     return True
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from controller.views import END_MATCH, SEAT, Message
 from display.tabletop import HotSeat, VirtualTable
+from display.targets import Beside, ButtonAt, ChairOf, DeckAt, Everybody, LineAt, OwnCard, PileAt
 from hardware.scene import Put, Read, Take, Tap
 from livetable import PANE, LiveFeed, LiveHands, live_table
 
@@ -56,41 +57,41 @@ def test_several_people_at_a_window_read_together():
 
 
 def test_the_pause_card_is_clicked_and_clicked_again(red):
-    red.click("beside/pause")
+    red.click(Beside("pause"))
     assert prompt(red) == "table-rests"
     assert [type(act) for act in red.hands.acts] == [Take, Tap, Put]
-    assert set(red.targets()) >= {"beside/pause"}
-    assert "beside/undo" not in red.targets(), "nothing is taken back while the match rests"
+    assert set(red.targets()) >= {Beside("pause")}
+    assert Beside("undo") not in red.targets(), "nothing is taken back while the match rests"
     red.live.run(2.5)
-    red.click("beside/pause")
+    red.click(Beside("pause"))
     assert prompt(red) != "table-rests"
     assert red.hands.refused == []
 
 
 def test_the_undo_card_asks_for_the_last_move_back(red, monkeypatch):
     asked = []
-    assert "beside/undo" not in red.targets(), "the cards are dealt: that is not taken back"
+    assert Beside("undo") not in red.targets(), "the cards are dealt: that is not taken back"
     monkeypatch.setattr(type(red.live.opened.match.game), "may_undo", lambda *_: True)
     red.live.console.look()
     red.live.run(0.1)
     monkeypatch.setattr(red.live.opened.match, "undo", lambda seat, *rest: asked.append(seat))
-    red.click("beside/undo")
+    red.click(Beside("undo"))
     assert asked == ["red"]
 
 
 def test_with_a_card_in_the_hand_it_says_to_put_that_down_first(red):
-    red.click("deck/middle/deck")
-    red.click("card/0")
+    red.click(DeckAt("middle/deck"))
+    red.click(OwnCard(0))
     before = list(red.hands.acts)
-    red.click("beside/pause")
+    red.click(Beside("pause"))
     assert red.hands.acts == before
     assert [said.id for said in red.moment.message] == ["hands-lay-down-first"]
 
 
 def test_the_lines_of_the_pause_are_clicked(red):
-    red.click("beside/pause")
+    red.click(Beside("pause"))
     assert options(red)[0] == "table-menu-go-on"
-    red.click("menu/0")
+    red.click(LineAt(0))
     assert prompt(red) != "table-rests"
 
 
@@ -98,7 +99,7 @@ def test_a_click_on_a_line_that_has_just_come_waits_until_it_can_be_taken(red):
     """The table takes no line that nobody can have read."""
     red.table.ask("control/pause", (), red.now_s)
     red.live.until(lambda: prompt(red) == "table-rests")
-    red.click("menu/0")
+    red.click(LineAt(0))
     assert prompt(red) != "table-rests"
 
 
@@ -123,7 +124,7 @@ def test_another_game_ends_this_one_and_shows_what_can_be_played(red):
 
 
 def test_while_the_match_rests_the_card_is_not_held_up_again(red):
-    red.click("beside/pause")
+    red.click(Beside("pause"))
     red.table.ask("control/pause", (Message(END_MATCH),), red.now_s)
     red.live.until(lambda: red.moment.sight.view.stage == "options", 20.0)
 
@@ -139,19 +140,19 @@ def test_what_cannot_be_chosen_is_given_up_and_said(red):
 
 
 def click_line(person, line):
-    person.click(f"menu/{options(person).index(line)}")
+    person.click(LineAt(options(person).index(line)))
 
 
 def test_from_the_first_click_to_a_match_of_another_game_and_back():
     """Nothing but the mouse, and nothing but what is seen."""
     with live_table(players=0, bots=0, game="luggage") as live:
         red = live.sit("red")
-        red.click("pile/middle/bluff-pirate")
+        red.click(PileAt("middle/bluff-pirate"))
         assert red.moment.sight.view.game == "bluff-pirate"
-        red.table.click("join/red", red.now_s)
+        red.table.click(ChairOf("red"), red.now_s)
         red.finish()
         assert red.table.sight().joined
-        red.table.click("agree", red.now_s)
+        red.table.click(Everybody(), red.now_s)
         live.until(lambda: red.moment.sight.view.stage == "options", 10.0)
         click_line(red, "table-menu-bots: count=1")
         click_line(red, "table-menu-level: level=normal")
@@ -170,7 +171,7 @@ def test_from_the_first_click_to_a_match_of_another_game_and_back():
 def test_the_operators_page_is_opened_and_left_by_clicks():
     with live_table(players=0, bots=0, game="luggage") as live:
         red = live.sit("red")
-        red.click("beside/operator")
+        red.click(Beside("operator"))
         assert red.moment.sight.view.stage == "operator"
         assert options(red) == [
             "table-menu-back",
@@ -187,8 +188,8 @@ def test_the_operators_page_is_opened_and_left_by_clicks():
 def test_somebody_elses_chair_is_not_joined():
     with live_table(players=0, bots=0) as live:
         red = live.sit("red")
-        red.click("A")
-        red.table.click("join/blue", red.now_s)
+        red.click(ButtonAt("A"))
+        red.table.click(ChairOf("blue"), red.now_s)
         red.finish()
         joined = [seat.seat for seat in red.moment.sight.view.seats if seat.joined]
         assert joined == ["red"]

@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from pygame import Rect
 
+from display.tabletop.areas import OWN
 from display.tabletop.belt import BLIND_S, Belt, BeltEye, TileRows
 from display.tabletop.layout import arrange
 from display.tabletop.luggage import PILES
 from display.tabletop.top import TableTop
+from display.targets import GroundAt, PileAt, TileAt
 from hardware.scene import Scene
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
@@ -93,12 +95,12 @@ def at(world, look):
 def test_a_click_on_a_moving_tile_takes_that_tile(at, turns):
     for number in range(36):
         point, _ = belt_of().spot(number, turns)
-        assert at(point, turns) == f"belt/{number}"
+        assert at(point, turns) == TileAt(f"belt/{number}")
 
 
 def test_a_tile_is_hit_a_little_beside_it_too(at):
     (x, y), side = belt_of().spot(5, 0.0)
-    assert at((x, y + side * 0.6)) == "belt/5"
+    assert at((x, y + side * 0.6)) == TileAt("belt/5")
 
 
 def test_the_carousel_between_the_tiles_is_the_belt(at, world, look):
@@ -106,17 +108,16 @@ def test_the_carousel_between_the_tiles_is_the_belt(at, world, look):
     lying = tuple(seen for seen in sight.scene.places if seen.place == "belt/5")
     alone = replace(sight, scene=replace(sight.scene, places=lying))
     point, _ = belt_of().spot(20, 0.0)
-    assert at(point, sight=alone) == "belt"
-    assert at(belt_of().track.centre) == "belt"
+    assert at(point, sight=alone) == GroundAt("belt")
+    assert at(belt_of().track.centre) == GroundAt("belt")
 
 
 def test_own_places_are_targets_and_other_seats_are_not(at):
     layout = luggage_table(WINDOW, SEATS[:4], "red")
-    for name, area in layout.own.items():
-        assert at(area.center) == name
+    for target, name in OWN.items():
+        assert at(layout.own[name].center) == target
     for place, area in layout.own_places.items():
-        name = place.removeprefix("red/")
-        assert at(area.center) == (name if name != "shown" else None)
+        assert at(area.center) == (PileAt(place) if place != "red/shown" else None)
     for panel in layout.others.values():
         for area in (*panel.piles(3), panel.hand):
             assert at(area.center) is None
@@ -127,10 +128,10 @@ def test_rows_of_the_memory_variant(memory_world, look, new_match):
     top = TableTop(WINDOW, sight)
     cells = TileRows(luggage_table(WINDOW, SEATS[:4], "red").middle).cells
     assert len(cells) == 18
-    assert top.target(cells[7].center, sight, 0.0) == "table/7"
+    assert top.target(cells[7].center, sight, 0.0) == TileAt("table/7")
     lying = tuple(seen for seen in sight.scene.places if seen.place != "table/8")
     sight = replace(sight, scene=replace(sight.scene, places=lying))
-    assert top.target(cells[8].center, sight, 0.0) == "table"
+    assert top.target(cells[8].center, sight, 0.0) == GroundAt("table")
 
 
 # ---- the turning belt, between two scenes --------------------------------------------------------

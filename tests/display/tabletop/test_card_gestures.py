@@ -6,20 +6,32 @@ from msgspec.structs import replace
 from controller.games.captains_orders.spec import SIDES
 from controller.views import Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
+from controller.views.captains_orders import HandView
+from display.tabletop.controls import dropped
 from display.tabletop.gestures import (
-    PRESS_S,
     TAP_S,
-    AskedFor,
     CursorAt,
-    Heard,
+    Gesture,
     asks,
-    dropped,
-    peek,
-    plan,
-    turn,
 )
+from display.tabletop.offers import PRESS_S, Offer
+from display.tabletop.plays import answer, peek, turn
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
+from display.targets import (
+    ButtonAt,
+    DeckAt,
+    LineAt,
+    OwnCard,
+    OwnFan,
+    OwnHand,
+    OwnPad,
+    PieceAt,
+    PileAt,
+    RowAt,
+    SeatOf,
+    SpotAt,
+)
 from display.words import words_in
 from hardware.scene import Layout, Lower, Peek, Press, Put, Release, Take, Tap, TurnOver
 from hardware.sim.places import BeltShape, tagged
@@ -36,6 +48,7 @@ LAYOUT = Layout(
     decks=(DECK,),
 )
 FAN = "red/cards"
+PLAYERS = tuple(HandView(seat, 3, 0, 0) for seat in SEATS)
 
 
 def laid_out(spots=SPOTS):
@@ -59,8 +72,14 @@ def look(world, view=None, **changes):
     return replace(Sight(world.scene("red", 100.0), view), **changes)
 
 
-def acts(gesture):
-    return tuple(step.act for step in gesture.steps)
+def acts(answered):
+    """What the hands do; nothing where nothing is offered."""
+    return tuple(step.act for step in steps(answered))
+
+
+def steps(answered):
+    gesture = answered.gesture if isinstance(answered, Offer) else answered
+    return gesture.steps if isinstance(gesture, Gesture) else ()
 
 
 def do(world, *wanted, seat="red"):
@@ -70,13 +89,13 @@ def do(world, *wanted, seat="red"):
 
 def perform(world, gesture):
     now_s = 200.0
-    for step in gesture.steps:
+    for step in steps(gesture):
         now_s += step.delay_s
         world.act("red", step.act, now_s)
 
 
 def needs(gesture):
-    return [step.needs for step in gesture.steps]
+    return [step.needs for step in steps(gesture)]
 
 
 @pytest.fixture
@@ -93,182 +112,92 @@ def held(world, **changes):
 # ---- with an empty hand --------------------------------------------------------------------------
 
 
-def test_a_click_on_an_own_card_takes_it(world):
-    gesture = plan("card/1", look(world))
-    assert acts(gesture) == (Take(FAN, 1),)
-    perform(world, gesture)
-
-
-def test_a_click_on_a_pile_takes_its_top_card(world):
-    assert acts(plan(f"pile/{ORDERS}", look(world))) == (Take(ORDERS),)
-
-
-def test_a_click_on_a_card_in_a_row_takes_that_one(world):
-    gesture = plan(f"piece/{LINE}/0", look(world))
-    assert acts(gesture) == (Take(LINE, 0),)
-    perform(world, gesture)
-
-
-def test_a_click_on_the_deck_draws_a_card_in_one_go(world):
-    gesture = plan(f"deck/{DECK}", look(world))
-    assert acts(gesture) == (Take(DECK), Tap(TAP_S), Put(FAN))
-    assert needs(gesture)[-1] == Heard()
-    perform(world, gesture)
-    assert len(world.places[FAN]) == 4
-
-
 def asked(prompt):
     fields = dict.fromkeys(BluffPirateView.__struct_fields__)
-    match = BluffPirateView(**{**fields, "phase": "turn", "active": "red", "players": ()})
+    match = BluffPirateView(**{**fields, "phase": "turn", "active": "red", "players": PLAYERS})
     return TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match)
 
 
 def test_the_deck_is_left_alone_where_nothing_is_drawn(world):
     """One click may have drawn all that the prompt asks for, and the second was on its way."""
     placing = Notice("bluff-pirate-act", {"active": "red"}, seat="red", at=("spot/1", "spot/2"))
-    told = plan(f"deck/{DECK}", look(world, asked(placing)))
+    told = answer(DeckAt(DECK), look(world, asked(placing)))
     assert acts(told) == ()
-    assert spoken((told.advice,), words_in("en")).startswith("No card is to be drawn now. Face up")
+    assert spoken((told,), words_in("en")).startswith("No card is to be drawn now. Face up")
     drawing = Notice("bluff-pirate-draw", {"active": "red", "count": 1}, seat="red", at=("deck",))
-    assert acts(plan(f"deck/{DECK}", look(world, asked(drawing)))) != ()
+    assert acts(answer(DeckAt(DECK), look(world, asked(drawing)))) != ()
 
 
-@pytest.mark.parametrize("target", [f"pile/{DISCARDS}", "spot/1", "pad", "hand", "seat/blue"])
+@pytest.mark.parametrize(
+    "target", [PileAt(DISCARDS), SpotAt(1), OwnPad(), OwnHand(), SeatOf("blue")]
+)
 def test_an_empty_hand_is_told_to_take_a_card(world, target):
-    gesture = plan(target, look(world))
-    assert not gesture.steps
-    assert "first" in spoken((gesture.advice,), words_in("en"))
+    gesture = answer(target, look(world))
+    assert acts(gesture) == ()
+    assert "first" in spoken((gesture,), words_in("en"))
 
 
 def test_an_empty_deck_says_so(world):
     world.places.pop(DECK)
-    assert plan(f"deck/{DECK}", look(world)).advice.id == "hands-no-cards-left"
+    assert answer(DeckAt(DECK), look(world)).id == "hands-no-cards-left"
 
 
 # ---- with a card in the hand ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("target", "reader", "put"),
-    [
-        ("spot/1", "spot-1", Put(ORDERS, face_up=True)),
-        ("spot/2", "spot-2", Put(DISCARDS)),
-        (f"pile/{DISCARDS}", "spot-2", Put(DISCARDS)),
-        ("seat/blue", "pad/blue", Put("blue/cards")),
-        (f"row/{LINE}", "spot-3", Put(LINE, face_up=True)),
-        (f"piece/{LINE}/1", "spot-3", Put(LINE, face_up=True)),
-        (f"pile/{CITY}", "spot-3", Put(CITY)),
-    ],
-)
-def test_a_card_goes_past_the_reader_and_then_where_it_belongs(holding, target, reader, put):
-    gesture = plan(target, held(holding))
-    assert acts(gesture) == (Tap(TAP_S, reader), put)
-    # A card that the table refuses stays in the hand.
-    assert needs(gesture) == [None, Heard()]
-    perform(holding, gesture)
-
-
 def test_a_spot_with_several_places_fills_the_empty_one_first(holding):
-    assert acts(plan("spot/3", held(holding)))[-1] == Put(CITY)
+    assert acts(answer(SpotAt(3), held(holding)))[-1] == Put(CITY)
     holding.lay(next(iter(holding.pieces)), CITY)
-    assert acts(plan("spot/3", held(holding)))[-1] == Put(LINE, face_up=True)
+    assert acts(answer(SpotAt(3), held(holding)))[-1] == Put(LINE, face_up=True)
 
 
 def test_at_a_spot_that_nothing_lies_beside_a_card_is_only_tapped(holding):
-    assert acts(plan("spot/6", held(holding))) == (Tap(TAP_S, "spot-6"),)
-
-
-def test_the_own_pad_only_taps(holding):
-    assert acts(plan("pad", held(holding))) == (Tap(TAP_S),)
+    assert acts(answer(SpotAt(6), held(holding))) == (Tap(TAP_S, "spot-6"),)
 
 
 def test_a_card_that_the_table_has_taken_is_laid_down_without_another_tap(holding):
-    for target, put in (("spot/1", Put(ORDERS, face_up=True)), ("seat/blue", Put("blue/cards"))):
-        assert acts(plan(target, held(holding, heard=True))) == (put,)
+    for target, put in (
+        (SpotAt(1), Put(ORDERS, face_up=True)),
+        (SeatOf("blue"), Put("blue/cards")),
+    ):
+        assert acts(answer(target, held(holding, heard=True))) == (put,)
 
 
 def test_a_card_that_belongs_elsewhere_is_not_laid_down_here(holding):
     holding.mark("red", ORDERS)
-    astray = plan("row/middle/row", held(holding, heard=True))
-    assert (acts(astray), astray.advice) == ((), phrase("hands-belongs-elsewhere"))
-    assert acts(plan(f"pile/{ORDERS}", held(holding, heard=True))) == (Put(ORDERS, face_up=True),)
+    astray = answer(RowAt("middle/row"), held(holding, heard=True))
+    assert (acts(astray), astray) == ((), phrase("hands-belongs-elsewhere"))
+    assert acts(answer(PileAt(ORDERS), held(holding, heard=True))) == (Put(ORDERS, face_up=True),)
     # Before the table has taken it, it may go anywhere.
-    assert acts(plan("row/middle/row", held(holding)))[-1] == Put("middle/row")
-
-
-def test_at_a_place_that_belongs_to_no_spot_a_card_goes_past_the_own_pad(holding):
-    gesture = plan("row/middle/row", held(holding))
-    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put("middle/row"))
-    assert needs(gesture) == [None, Heard()]
+    assert acts(answer(RowAt("middle/row"), held(holding)))[-1] == Put("middle/row")
 
 
 def test_what_lies_before_the_own_seat_is_laid_there_without_a_tap(holding):
-    assert acts(plan("row/red/set", held(holding))) == (Put("red/set"),)
-
-
-def test_at_a_table_without_spots_it_goes_past_the_own_pad():
-    world = laid_out(spots=())
-    do(world, Take(FAN, 1))
-    gesture = plan(f"pile/{ORDERS}", held(world))
-    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put(ORDERS, face_up=True))
-    perform(world, gesture)
-
-
-def test_the_own_fan_takes_it_back_anywhere(holding):
-    assert acts(plan("fan", held(holding))) == (Put(FAN),)
-    gesture = plan("card/0", held(holding))
-    assert acts(gesture) == (Put(FAN, index=0),)
-    perform(holding, gesture)
+    assert acts(answer(RowAt("red/set"), held(holding))) == (Put("red/set"),)
 
 
 def test_a_click_on_the_card_in_the_hand_puts_it_back_where_it_was(holding):
-    assert acts(plan("hand", held(holding))) == (Put(FAN, index=1),)
+    assert acts(answer(OwnHand(), held(holding))) == (Put(FAN, index=1),)
     do(holding, Put(FAN), Take(ORDERS))
-    back = plan("hand", held(holding, taken_from=ORDERS, taken_index=None))
+    back = answer(OwnHand(), held(holding, taken_from=ORDERS, taken_index=None))
     assert acts(back) == (Put(ORDERS, face_up=True),)
 
 
 def test_what_was_taken_from_a_pile_goes_back_there_without_a_tap(world):
     do(world, Take(ORDERS))
-    assert acts(plan(f"pile/{ORDERS}", held(world, taken_from=ORDERS, taken_index=None))) == (
+    assert acts(answer(PileAt(ORDERS), held(world, taken_from=ORDERS, taken_index=None))) == (
         Put(ORDERS, face_up=True),
     )
 
 
-def test_a_card_from_elsewhere_is_drawn_past_the_own_pad(world):
-    do(world, Take(DECK))
-    gesture = plan("fan", held(world, taken_from=DECK, taken_index=None))
-    assert acts(gesture) == (Tap(TAP_S, "pad/red"), Put(FAN))
-
-
-def test_an_own_card_is_not_laid_onto_the_deck(holding):
-    gesture = plan(f"deck/{DECK}", held(holding))
-    assert not gesture.steps
-    assert gesture.advice
-
-
 # ---- cards of other people -----------------------------------------------------------------------
-
-
-def pirates(target):
-    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
-    fields |= {"phase": "stealing", "active": "red", "target": target, "players": ()}
-    return TableView(0.0, "sim", True, "match", (), match=BluffPirateView(**fields))
-
-
-def test_cards_of_others_are_left_alone_unless_the_table_says_otherwise(world):
-    assert not plan("back/blue/1", look(world)).steps
-    assert not plan("back/blue/1", look(world, pirates("green"))).steps
-    gesture = plan("back/blue/1", look(world, pirates("blue")))
-    assert acts(gesture) == (Take("blue/cards", 1), Tap(TAP_S), Put(FAN))
-    perform(world, gesture)
 
 
 # ---- looking and turning over --------------------------------------------------------------------
 
 
 def test_what_lies_face_down_can_be_peeked_at(world):
-    gesture = peek(f"deck/{DECK}", look(world))
+    gesture = peek(DeckAt(DECK), look(world))
     assert acts(gesture) == (Peek(DECK),)
     perform(world, gesture)
     assert world.scene("red", 300.0).seats[0].lifts.side.face
@@ -277,22 +206,22 @@ def test_what_lies_face_down_can_be_peeked_at(world):
 
 
 def test_what_lies_face_up_hides_nothing(world):
-    assert peek(f"pile/{ORDERS}", look(world)) is None
-    assert peek(f"piece/{LINE}/1", look(world)) is None
-    assert peek(f"pile/{DISCARDS}", look(world)) is None
-    assert peek("card/0", look(world)) is None
+    assert peek(PileAt(ORDERS), look(world)) is None
+    assert peek(PieceAt(LINE, 1), look(world)) is None
+    assert peek(PileAt(DISCARDS), look(world)) is None
+    assert peek(OwnCard(0), look(world)) is None
 
 
 def test_a_drawn_card_is_looked_at_in_the_hand(world):
     do(world, Take(DECK))
-    assert acts(peek("hand", look(world))) == (Peek(),)
+    assert acts(peek(OwnHand(), look(world))) == (Peek(),)
 
 
 def test_a_piece_is_turned_over_openly(world):
-    assert acts(turn(f"piece/{LINE}/1", look(world))) == (TurnOver(LINE, 1),)
-    assert acts(turn(f"pile/{DISCARDS}", look(world))) == ()
+    assert acts(turn(PieceAt(LINE, 1), look(world))) == (TurnOver(LINE, 1),)
+    assert acts(turn(PileAt(DISCARDS), look(world))) == ()
     do(world, Take(FAN, 0))
-    assert acts(turn("hand", look(world))) == (TurnOver(),)
+    assert acts(turn(OwnHand(), look(world))) == (TurnOver(),)
 
 
 # ---- the menu ------------------------------------------------------------------------------------
@@ -304,20 +233,20 @@ def view(cursor):
 
 def test_a_click_on_a_line_presses_the_buttons_that_lead_there(world):
     lines = (Message("tap"), Message("ask"), Message("discover"))
-    gesture = plan("menu/0", look(world, view(Cursor("red", Message("red"), lines, 1))))
+    gesture = answer(LineAt(0), look(world, view(Cursor("red", Message("red"), lines, 1))))
     b, a = (Press("B"), Release("B")), (Press("A"), Release("A"))
     assert acts(gesture) == (*b, *b, *a)
     # It takes nothing but the line that was clicked.
-    assert gesture.steps[4].needs == CursorAt(lines, 0)
-    assert all(step.delay_s == PRESS_S for step in gesture.steps)
-    assert acts(plan("menu/1", look(world, view(Cursor("", Message("all"), lines, 1))))) == a
+    assert steps(gesture)[4].needs == CursorAt(lines, 0)
+    assert all(step.delay_s == PRESS_S for step in steps(gesture))
+    assert acts(answer(LineAt(1), look(world, view(Cursor("", Message("all"), lines, 1))))) == a
 
 
 def test_somebody_elses_menu_is_not_clicked(world):
     cursor = Cursor("blue", Message("blue"), (Message("x"), Message("y")), 1)
-    gesture = plan("menu/0", look(world, view(cursor)))
-    assert gesture.advice == phrase("hands-chooses-here", seat="blue")
-    assert not gesture.steps
+    gesture = answer(LineAt(0), look(world, view(cursor)))
+    assert gesture == phrase("hands-chooses-here", seat="blue")
+    assert acts(gesture) == ()
 
 
 UP = "red/set"
@@ -336,13 +265,6 @@ def with_a_card(cursor, **changes):
     return held(world, view=own_turn(cursor), **changes)
 
 
-def test_without_spots_one_click_on_a_place_says_what_the_card_is_and_lays_it_there():
-    gesture = plan(f"row/{UP}", with_a_card(NAMES_UP))
-    choose = (Press("B"), Release("B"), Press("A"), Release("A"))
-    assert acts(gesture) == (*choose, Tap(TAP_S, "pad/red"), Put(UP))
-    assert needs(gesture)[-2:] == [AskedFor(NAMES_UP.options, "pad/red"), Heard()]
-
-
 def test_the_card_waits_until_the_line_asks_for_it():
     wanted = replace(NAMES_UP, options=(Message("else"),), at=0, goes=("pad/red",))
     elsewhere = replace(wanted, goes=None)
@@ -355,26 +277,21 @@ def test_the_card_waits_until_the_line_asks_for_it():
     assert told(elsewhere) is False, "the line has asked something else first"
 
 
-def test_a_card_that_the_table_has_taken_is_laid_where_a_line_is_named_too():
-    gesture = plan(f"row/{UP}", with_a_card(NAMES_UP, heard=True))
-    assert acts(gesture) == (Put(UP),)
-
-
 # ---- dragging ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("origin", "goal", "means"),
     [
-        ("card/1", "spot/1", "spot/1"),
-        ("card/1", "card/3", "card/3"),
-        ("hand", "seat/blue", "seat/blue"),
-        ("hand", "fan", "fan"),
-        (f"deck/{DECK}", "fan", f"deck/{DECK}"),
-        (f"deck/{DECK}", "spot/1", None),
-        ("card/1", "A", None),
-        ("menu/1", "fan", None),
-        ("seat/blue", "fan", None),
+        (OwnCard(1), SpotAt(1), SpotAt(1)),
+        (OwnCard(1), OwnCard(3), OwnCard(3)),
+        (OwnHand(), SeatOf("blue"), SeatOf("blue")),
+        (OwnHand(), OwnFan(), OwnFan()),
+        (DeckAt(DECK), OwnFan(), DeckAt(DECK)),
+        (DeckAt(DECK), SpotAt(1), None),
+        (OwnCard(1), ButtonAt("A"), None),
+        (LineAt(1), OwnFan(), None),
+        (SeatOf("blue"), OwnFan(), None),
     ],
 )
 def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
@@ -382,36 +299,3 @@ def test_dragging_a_card_is_a_click_where_it_is_dropped(origin, goal, means):
 
 
 # ---- what the prompt asks to be turned over ------------------------------------------------------
-
-
-def asked_to_turn(world, where, active="red"):
-    fields = dict.fromkeys(BluffPirateView.__struct_fields__)
-    match = BluffPirateView(**{**fields, "phase": "revealing", "active": active})
-    prompt = Notice("bluff-pirate-island", at=(where,))
-    return look(world, TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match))
-
-
-def test_a_pile_that_is_to_be_turned_is_turned_where_it_lies(world):
-    world.lay(world.places[DECK][0].piece.uid, CITY)
-    told = asked_to_turn(world, f"pile/{CITY}")
-    assert acts(plan(f"pile/{CITY}", told)) == (TurnOver(CITY),)
-    others = asked_to_turn(world, f"pile/{CITY}", active="blue")
-    assert acts(plan(f"pile/{CITY}", others)) == (Take(CITY),)
-
-
-@pytest.mark.parametrize(("spots", "reader"), [(SPOTS, "spot-3"), ((), "pad/red")])
-def test_a_hidden_card_is_turned_up_held_to_its_spot_and_laid_back(spots, reader):
-    world = laid_out(spots)
-    do(world, TurnOver(LINE, 1))
-    gesture = plan(f"piece/{LINE}/1", asked_to_turn(world, f"row/{LINE}"))
-    assert acts(gesture) == (
-        Take(LINE, 1),
-        TurnOver(),
-        Tap(TAP_S, reader),
-        Put(LINE, face_up=True),
-    )
-    assert needs(gesture) == [None, None, None, Heard()]
-    perform(world, gesture)
-    assert all(lying.face_up for lying in world.places[LINE])
-    shown = plan(f"piece/{LINE}/0", asked_to_turn(world, f"row/{LINE}"))
-    assert acts(shown) == (Take(LINE, 0),)

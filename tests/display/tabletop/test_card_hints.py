@@ -19,14 +19,30 @@ from controller.views import (
 )
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
-from display.tabletop.gestures import TAP_S, plan, stands
-from display.tabletop.hints import WAIT_FOR_TABLE, WATCHING, hint, kindly
+from display.tabletop import cards
+from display.tabletop.gestures import stands
 from display.tabletop.look import meant
+from display.tabletop.plays import answer, hint
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight, owed_looks
+from display.targets import (
+    Beside,
+    ButtonAt,
+    DeckAt,
+    LineAt,
+    OwnCard,
+    OwnFan,
+    OwnHand,
+    OwnPad,
+    PieceAt,
+    PileAt,
+    RowAt,
+    SeatOf,
+    SpotAt,
+)
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take, Tap
+from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
@@ -37,6 +53,7 @@ LAYOUT = Layout(
     decks=("middle/deck",),
     captions={"middle/spot-1": "captains-orders-place-orders"},
 )
+DECK = (SeenPlace("middle/deck", 9, Label("rank-card", False, "pairs")),)
 CARD = Label("rank-card", True, "7")
 BACK = Label("rank-card", False, "pairs")
 LINES = ("table-menu-tap-a-card", "captains-orders-menu-ask", "captains-orders-menu-discover")
@@ -47,6 +64,12 @@ TURN = Notice(
     seat="red",
     at=("spot/1", "pad/blue", "pad/green", "pad/yellow"),
 )
+
+
+def glows(told):
+    """What glows: all cards of the player's own hand as one, and all lines."""
+    whole = (OwnCard, LineAt)
+    return {type(one) if isinstance(one, whole) else one for one in told.at}
 
 
 def words(hint):
@@ -74,38 +97,38 @@ def see(match=None, blinking=(), hand=None, spots=SPOTS, prompt=TURN, cursor=MEN
                  pattern if seat in blinking else "steady") for seat in SEATS
     )  # fmt: skip
     fan = (SeenPlace("red/cards", cards, CARD, (CARD,) * cards),) if cards else ()
-    scene = Scene(0.0, "red", 36, 0.0, 0.0, fan, seats, spots, LAYOUT)
+    beside = tuple(SeenPlace(place, 1, BACK) for place in ("middle/deck", "beside/pause"))
+    scene = Scene(0.0, "red", 36, 0.0, 0.0, (*fan, *beside), seats, spots, LAYOUT)
     status = tuple(SeatStatus(seat, True, None, False, False) for seat in SEATS)
     view = TableView(
-        0.0, "sim", True, "match", status, prompt=prompt, cursor=cursor, match=match or orders()
+        0.0,
+        "sim",
+        True,
+        "match",
+        status,
+        prompt=prompt,
+        cursor=cursor,
+        match=match or orders(),
+        cards=("control/pause",),
     )
     return Sight(scene, view, **more)
 
 
 def test_without_a_view_it_waits_and_other_peoples_matches_are_watched():
-    assert hint(Sight(see().scene)) == WAIT_FOR_TABLE
+    assert hint(Sight(see().scene)).says == (phrase("hands-wait-for-table"),)
     others = tuple(HandView(seat, 6, 0, 0) for seat in SEATS[1:])
-    assert hint(see(orders(players=others))) == WATCHING
+    assert hint(see(orders(players=others))).says == (phrase("hands-watching"),)
 
 
 def test_on_the_own_turn_it_says_what_the_referee_asks_in_the_second_person():
     told = hint(see())
     assert words(told).startswith("Your turn: give an Order, pass a card, ask for one, ")
-    assert told.at == ("card", "menu")
+    assert glows(told) == {OwnCard, LineAt}
 
 
 def test_a_menu_that_only_helps_with_dead_tags_does_not_glow():
     short = replace(MENU, options=(MENU.options[0], Message(UNREADABLE)))
-    assert hint(see(cursor=short)).at == ("card",)
-
-
-def test_with_a_card_in_the_hand_it_says_where_it_goes():
-    told = hint(see(hand=CARD, taken_from="red/cards"))
-    assert told.at == ("spot/1", "seat/blue", "seat/green", "seat/yellow")
-    assert words(told) == (
-        "Where to? Click “Orders” at spot 1 or another player. "
-        "A click on the card, or Esc, puts it back."
-    )
+    assert glows(hint(see(cursor=short))) == {OwnCard}
 
 
 def test_one_seat_that_is_meant_is_named():
@@ -113,20 +136,13 @@ def test_one_seat_that_is_meant_is_named():
     assert "Click Green." in words(hint(see(hand=CARD, prompt=prompt)))
 
 
-def test_a_card_that_the_table_has_taken_is_to_be_laid_down():
-    told = hint(see(hand=CARD, heard=True, tapped_at="spot-1", taken_from="red/cards"))
-    assert told.at == ("spot/1",)
-    told = hint(see(hand=CARD, heard=True, tapped_at="pad/blue", taken_from="red/cards"))
-    assert told.at == ("seat/blue",)
-
-
 @pytest.mark.parametrize(
     ("belongs", "told", "glows"),
     [
-        ("middle/spot-2", "click “Spot 2”", ("pile/middle/spot-2",)),
-        ("middle/discards", "click “Discards”", ("pile/middle/discards",)),
-        ("blue/cards", "click Blue.", ("seat/blue",)),
-        ("red/cards", "click your cards.", ("fan",)),
+        ("middle/spot-2", "click “Spot 2”", (PileAt("middle/spot-2"),)),
+        ("middle/discards", "click “Discards”", (PileAt("middle/discards"),)),
+        ("blue/cards", "click Blue.", (SeatOf("blue"),)),
+        ("red/cards", "click your cards.", (OwnFan(),)),
     ],
 )
 def test_where_a_card_belongs_is_said_where_that_is_known(belongs, told, glows):
@@ -141,9 +157,9 @@ def test_at_a_table_without_spots_the_referee_says_how():
     prompt = replace(TURN, id="captains-orders-turn-no-spots", at=("pad/red", "pad/blue"))
     told = hint(see(prompt=prompt, spots=()))
     assert "Choose first" in words(told)
-    assert told.at == ("menu", "card")
+    assert glows(told) == {LineAt, OwnCard}
     told = hint(see(hand=CARD, spots=(), heard=True, tapped_at="pad/red", taken_from="red/cards"))
-    assert told.at == ("pile/middle/spot-1", "pile/middle/spot-2")
+    assert told.at == (PileAt("middle/spot-1"), PileAt("middle/spot-2"))
 
 
 def test_out_of_turn_it_says_whose_turn_it_is():
@@ -151,7 +167,7 @@ def test_out_of_turn_it_says_whose_turn_it_is():
     assert (words(told), told.at) == ("It is Blue's turn.", ())
     told = hint(see(orders(active="blue"), hand=CARD, taken_from="red/cards"))
     assert "put the card back" in words(told)
-    assert told.at == ("fan",)
+    assert told.at == (OwnFan(),)
 
 
 def test_who_lacks_cards_draws_and_who_does_not_waits():
@@ -159,19 +175,8 @@ def test_who_lacks_cards_draws_and_who_does_not_waits():
     dealing = orders(phase="dealing", active=None)
     told = hint(see(dealing, ("red",), prompt=prompt, cards=2))
     assert words(told) == "Draw a card: click the deck. You have 2 so far."
-    assert told.at == ("deck/middle/deck",)
+    assert told.at == (DeckAt("middle/deck"),)
     assert words(hint(see(dealing, ("blue",), prompt=prompt))) == "Wait for the others."
-
-
-def test_of_two_decks_the_one_glows_that_is_meant():
-    at = see(prompt=Notice("captain-bluff-draw", {"active": "red"}, at=("deck/middle/deck",)))
-    layout = replace(LAYOUT, decks=("middle/deck", "middle/airport"))
-    sight = replace(at, scene=replace(at.scene, layout=layout))
-    sight = replace(sight, view=replace(sight.view, match=orders(active="red")))
-    assert hint(sight).at == ("deck/middle/deck",)
-    any_deck = Notice("captains-orders-deal", at=("deck",))
-    told = hint(replace(sight, view=replace(sight.view, prompt=any_deck)))
-    assert told.at == ("deck/middle/deck", "deck/middle/airport")
 
 
 def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
@@ -182,21 +187,14 @@ def test_an_answer_is_asked_for_where_no_card_and_no_line_is():
         told = hint(see(match, ("red",), prompt=asked, cursor=None, pattern="pulse"))
         said = (Quote(asked),)
         assert words(told) == spoken(said, words_in("en"))
-        assert told.at == ("A", "B")
+        assert told.at == (ButtonAt("A"), ButtonAt("B"))
     told = hint(see(orders(active=None), prompt=asked, cursor=None))
     assert told.at == ()
 
 
-def test_a_card_of_the_own_hand_goes_back_while_one_is_to_be_drawn():
-    draw = Notice("captain-bluff-draw", {"active": "red"}, at=("deck",))
-    told = hint(see(orders(active=None), blinking=("red",), hand=CARD, prompt=draw,
-                    taken_from="red/cards"))  # fmt: skip
-    assert "Put the card back" in words(told)
-
-
 def test_a_card_of_the_discards_goes_back_and_nowhere_else():
     told = hint(see(orders(), ("red",), CARD, taken_from="middle/spot-2"))
-    assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
+    assert (told.says, told.at) == ((phrase("hands-put-back"),), (OwnHand(),))
 
 
 def test_a_closed_card_of_a_row_goes_back_where_it_lay():
@@ -206,24 +204,24 @@ def test_a_closed_card_of_a_row_goes_back_where_it_lay():
     layout = replace(sight.scene.layout, rows=("middle/city-1",))
     sight = replace(sight, scene=replace(sight.scene, layout=layout))
     told = hint(sight)
-    assert (told.says, told.at) == ((phrase("hands-put-back"),), ("hand",))
-    assert hint(replace(sight, taken_from="red/cards")).at != ("hand",)
+    assert (told.says, told.at) == ((phrase("hands-put-back"),), (OwnHand(),))
+    assert hint(replace(sight, taken_from="red/cards")).at != (OwnHand(),)
 
 
 @pytest.mark.parametrize(
     ("phase", "part", "at"),
-    [("round_over", "next one", ("A",)), ("over", "play again", ("menu", "A"))],
+    [("round_over", "next one", {ButtonAt("A")}), ("over", "play again", {LineAt, ButtonAt("A")})],
 )
 def test_when_it_is_over_a_goes_on(phase, part, at):
     told = hint(see(orders(phase=phase, active=None), ("red",)))
     assert part in words(told)
-    assert told.at == at
+    assert glows(told) == at
 
 
 def test_while_the_match_rests_its_lines_and_the_pause_card_glow():
     told = hint(see(orders(), prompt=Notice("table-rests")))
     assert "paused" in words(told)
-    assert told.at == ("beside/pause", "menu")
+    assert glows(told) == {Beside("pause"), LineAt}
 
 
 def secrets(vote):
@@ -243,16 +241,9 @@ def test_in_a_vote_the_buttons_say_what_they_mean(language, a, b):
 def test_a_vote_is_asked_for_and_never_told():
     prompt = Notice("bluff-pirate-vote", {"turn": "blue"})
     asked = hint(see(pirates(secrets=secrets(None)), ("red",), prompt=prompt, cursor=None))
-    assert asked.at == ("A", "B")
+    assert asked.at == (ButtonAt("A"), ButtonAt("B"))
     told = {words(hint(see(pirates(secrets=secrets(v)), prompt=prompt))) for v in (True, False)}
     assert told == {"You have answered. Hold V to see your answer."}
-
-
-def test_a_ship_that_is_boarded_glows_for_the_boarder_alone():
-    stealing = pirates(phase="stealing", active="red", target="blue", secrets=secrets(None))
-    assert hint(see(stealing, cursor=None)).at == ("seat/blue",)
-    stealing = replace(stealing, active="green")
-    assert hint(see(stealing)).at == ()
 
 
 def test_where_one_a_takes_all_cards_of_a_theft_the_hint_says_so():
@@ -260,10 +251,10 @@ def test_where_one_a_takes_all_cards_of_a_theft_the_hint_says_so():
     taken = Message("bluff-pirate-menu-has-stolen", {"count": 2})
     lines = Cursor("red", Message(SEAT, {"seat": "red"}), (taken, Message(UNREADABLE)), 0)
     told = hint(see(stealing, cursor=lines))
-    assert told.at == ("seat/blue", "A")
+    assert told.at == (SeatOf("blue"), ButtonAt("A"))
     assert "press the green A for all of them" in words(told)
     told = hint(see(stealing, cursor=replace(lines, heading=taken)))
-    assert told.at == ("seat/blue",)
+    assert told.at == (SeatOf("blue"),)
 
 
 def test_no_hint_hangs_on_the_cards_in_the_hand():
@@ -311,55 +302,40 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
         world.act("red", act, 0.0)
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
-    told = kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
+    told = cards.PLAY.kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
     assert told.id != "hands-did-not-work"
     assert "/" not in spoken((told,), words_in("en"))
 
 
 ISLAND = Notice("bluff-pirate-island", {"active": "red"}, seat="red", at=("pile/middle/island",))
 HEADED = replace(MENU, heading=Message("bluff-pirate-menu-tap-hidden"))
-SHOWN = Notice("bluff-pirate-reveal-bluff", {"voter": "blue"}, at=("row/middle/spot-2",))
+SHOWN = Notice("bluff-pirate-reveal-bluff", {"voter": "blue"}, at=("row/middle/shown",))
+
+
+PILE, CLOSED = PileAt("middle/island"), PieceAt("middle/shown", 1)
 
 
 @pytest.mark.parametrize(
-    ("prompt", "face", "cursor", "says", "glows"),
+    ("prompt", "face", "cursor", "says", "lit"),
     [
-        (ISLAND, False, None, (YourTurn(ISLAND, "red"), phrase("hands-click-it")), ISLAND.at),
-        (ISLAND, True, None, (phrase("hands-what-is-it"), Quote(ISLAND, "remedy")), ("A", "B")),
-        (ISLAND, True, MENU, (phrase("hands-is-that-so"),), ("menu",)),
-        (SHOWN, False, HEADED, (YourTurn(SHOWN, "red"), phrase("hands-turn-each")), SHOWN.at),
-        (
-            SHOWN,
-            False,
-            MENU,
-            (YourTurn(SHOWN, "red"), phrase("hands-turn-each-or-a")),
-            (*SHOWN.at, "A"),
-        ),
+        (ISLAND, False, None, (YourTurn(ISLAND, "red"), phrase("hands-click-it")), {PILE}),
+        (ISLAND, True, None, (phrase("hands-what-is-it"), Quote(ISLAND, "remedy")),
+         {ButtonAt("A"), ButtonAt("B")}),
+        (ISLAND, True, MENU, (phrase("hands-is-that-so"),), {LineAt}),
+        (SHOWN, False, HEADED, (YourTurn(SHOWN, "red"), phrase("hands-turn-each")), {CLOSED}),
+        (SHOWN, False, MENU, (YourTurn(SHOWN, "red"), phrase("hands-turn-each-or-a")),
+         {CLOSED, ButtonAt("A")}),
     ],
-)
-def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, says, glows):
+)  # fmt: skip
+def test_what_lies_closed_is_turned_where_the_prompt_says_so(prompt, face, cursor, says, lit):
     sight = see(pirates(phase="island", active="red"), prompt=prompt, cursor=cursor)
     token = SeenPlace("middle/island", 1, Label("treasure-token", face, "x"))
-    sight = replace(sight, scene=replace(sight.scene, places=(*sight.scene.places, token)))
-    shown = hint(sight)
-    assert (shown.says, shown.at) == (says, glows)
-    assert hint(replace(sight, scene=replace(sight.scene, seat="blue"))).at == ()
-
-
-def test_how_many_are_drawn_the_prompt_says():
-    prompt = Notice("bluff-pirate-draw-two-late", {"active": "red"}, seat="red", at=("deck",))
-    told = hint(see(pirates(phase="turn", active="red"), prompt=prompt))
-    assert words(told) == "Your turn: draw two cards. Click the deck."
-    assert told.at == ("deck/middle/deck",)
-
-
-def test_whoever_is_named_in_a_menu_can_be_clicked_and_the_words_say_so():
-    lines = tuple(Message(SEAT, {"seat": seat}) for seat in SEATS[1:])
-    menu = Cursor("red", Message("bluff-pirate-menu-whose-vote"), lines, 0)
-    prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
-    told = hint(see(pirates(phase="picking", active="red"), prompt=prompt, cursor=menu))
-    assert told.says[-1] == phrase("hands-click-player-or-line")
-    assert told.at == ("menu", *(f"seat/{seat}" for seat in SEATS[1:]))
+    row = SeenPlace("middle/shown", 2, BACK, (CARD, BACK))
+    layout = replace(LAYOUT, rows=("middle/shown",))
+    scene = replace(sight.scene, places=(*sight.scene.places, token, row), layout=layout)
+    shown = hint(replace(sight, scene=scene))
+    assert (shown.says, glows(shown)) == (says, lit)
+    assert hint(replace(sight, scene=replace(scene, seat="blue"))).at == ()
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()])
@@ -367,7 +343,7 @@ def test_where_only_a_line_can_be_chosen_no_card_is_spoken_of(spots):
     prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
     told = hint(see(pirates(phase="picking", active="red"), prompt=prompt, spots=spots))
     assert told.says == (YourTurn(prompt, "red"), phrase("hands-choose-line"))
-    assert told.at == ("menu",)
+    assert glows(told) == {LineAt}
 
 
 LOOKS = Notice("captain-bluff-looks", seat="red", at=("look/middle/city-2",))
@@ -379,17 +355,20 @@ def told_of(sight, *notices):
 
 def test_a_player_who_said_to_look_is_told_how_and_nobody_else():
     before = see(orders(active="red"), blinking=("red",))
+    city = SeenPlace("middle/city-2", 1, BACK, (BACK,))
+    layout = replace(LAYOUT, rows=("middle/city-2",))
+    before = replace(before, scene=replace(before.scene, places=(city,), layout=layout))
     after = told_of(before, LOOKS)
     told = hint(replace(after, to_look=owed_looks(before, after)))
     assert words(told).startswith("Look under the card that glows: hold the right mouse button")
-    assert told.at == ("row/middle/city-2",)
+    assert told.at == (PieceAt("middle/city-2", 0),)
     others = replace(after, scene=replace(after.scene, seat="blue"))
     assert owed_looks(before, others) == ()
 
 
 def test_a_look_stays_owed_when_the_table_no_longer_speaks_of_it_until_the_turn_is_over():
-    owes = replace(see(orders(active="red")), to_look=("row/middle/city-2",))
-    assert owed_looks(told_of(owes, LOOKS), owes) == ("row/middle/city-2",)
+    owes = replace(see(orders(active="red")), to_look=("middle/city-2",))
+    assert owed_looks(told_of(owes, LOOKS), owes) == ("middle/city-2",)
     assert owed_looks(owes, see(orders(active="blue"))) == ()
     # What has been seen is not owed again while it is still spoken of.
     seen = told_of(see(orders(active="red")), LOOKS)
@@ -399,7 +378,7 @@ def test_a_look_stays_owed_when_the_table_no_longer_speaks_of_it_until_the_turn_
 def test_that_all_may_be_dealt_again_glows_for_nobody():
     """It mends a deal that went wrong, and is no move."""
     lines = replace(MENU, options=(MENU.options[0], Message(UNREADABLE), Message(DEAL_AGAIN)))
-    assert hint(see(cursor=lines)).at == ("card",)
+    assert glows(hint(see(cursor=lines))) == {OwnCard}
 
 
 @pytest.mark.parametrize(
@@ -414,12 +393,12 @@ def test_that_all_may_be_dealt_again_glows_for_nobody():
 def test_only_who_holds_a_pirate_is_told_of_boarding(face, asked):
     """BP-14. What everybody reads must not tell who holds one."""
     fits = {"spot/4": ("red-pirate",)}
-    at = ("deck/middle/pile", "spot/4")
+    at = ("deck/middle/deck", "spot/4")
     prompt = Notice("bluff-pirate-turn", {"active": "red"}, seat="red", at=at, fits=fits)
     card = replace(CARD, name=face)
     sight = see(pirates(phase="turn", active="red"), ("red",), prompt=prompt)
     fan = SeenPlace("red/cards", 1, card, (card,))
-    told = hint(replace(sight, scene=replace(sight.scene, places=(fan,))))
+    told = hint(replace(sight, scene=replace(sight.scene, places=(fan, *DECK))))
     assert words(told) == asked
 
 
@@ -441,25 +420,12 @@ def test_a_card_is_sent_only_where_its_face_may_go():
         match = orders(phase="order")
         return see(match, ("red",), hand, prompt=ORDER, taken_from="red/cards")
 
-    assert hint(held("7")).at == ("seat/blue",)
-    assert hint(held("2")).at == ("spot/1",)
+    assert hint(held("7")).at == (SeatOf("blue"),)
+    assert hint(held("2")).at == (SpotAt(1),)
     match = orders(phase="order")
     nowhere = replace(ORDER, fits={"pad/blue": (), "spot/1": ()})
     sight = see(match, ("red",), CARD, prompt=nowhere, taken_from="red/cards")
-    assert hint(sight).at == ("fan",)
-
-
-def test_only_the_cards_glow_that_may_go_somewhere():
-    board = Notice(
-        "bluff-pirate-turn", {"active": "red"}, seat="red", at=("deck", "spot/4"),
-        fits={"spot/4": ("red-pirate",)},
-    )  # fmt: skip
-    fan = (Label("pirate-card", True, "red"), Label("pirate-card", True, "red-pirate"))
-    sight = see(pirates(phase="turn", active="red"), ("red",), prompt=board)
-    held = SeenPlace("red/cards", 2, fan[-1], fan)
-    sight = replace(sight, scene=replace(sight.scene, places=(held,)))
-    assert hint(sight).at == ("deck/middle/deck", "card/1")
-    assert "board" in words(hint(sight))
+    assert hint(sight).at == (OwnFan(),)
 
 
 def test_what_has_been_chosen_is_tapped_on_the_own_pad():
@@ -470,10 +436,10 @@ def test_what_has_been_chosen_is_tapped_on_the_own_pad():
     assert words(told) == (
         "Red: the pirate that boards. None of your cards may be played now: choose a line."
     )
-    assert told.at == ("menu",)  # no pirate is held
+    assert glows(told) == {LineAt}  # no pirate is held
     pirate = Label("pirate-card", True, "red-pirate")
     sight = see(orders(), ("red",), pirate, (), cursor=cursor, taken_from="red/cards")
-    assert hint(sight).at == ("pad",)
+    assert hint(sight).at == (OwnPad(),)
 
 
 @pytest.mark.parametrize("spots", [SPOTS, ()])
@@ -488,62 +454,19 @@ def test_cards_that_nobody_holds_are_not_asked_for(spots):
     cursor = Cursor("red", Message(SEAT, {"seat": "red"}), lines, 0)
     sight = see(orders(), ("red",), prompt=airport, cursor=cursor, spots=spots)
     assert words(hint(sight)) == "None of your cards may be played now: choose a line."
-    assert hint(sight).at == ("menu",)
+    assert glows(hint(sight)) == {LineAt}
     board = Label("bluff-card", True, "arrivals-board")
     held = SeenPlace("red/cards", 2, CARD, (CARD, board))
-    sight = replace(sight, scene=replace(sight.scene, places=(held,)))
+    sight = replace(sight, scene=replace(sight.scene, places=(held, *DECK)))
     assert "Airport card" in words(hint(sight))
-    assert "card/1" in hint(sight).at
-
-
-def test_what_a_line_asks_further_is_asked_for():
-    belts = tuple(Message("captain-bluff-menu-belt", {"belt": belt}) for belt in (1, 3))
-    check = Cursor("red", Message("captain-bluff-menu-check"), belts, 0)
-    told = hint(see(orders(), ("red",), cursor=check))
-    assert words(told) == "Check a city. Choose a line."
-    assert told.at == ("menu",)
+    assert OwnCard(1) in hint(sight).at
 
 
 def test_without_spots_a_card_that_was_taken_first_is_chosen_for_then():
     prompt = replace(TURN, at=("menu",))
     sight = see(orders(), ("red",), CARD, (), prompt=prompt, taken_from="red/cards")
-    assert hint(sight).at == ("menu",)
+    assert glows(hint(sight)) == {LineAt}
     assert "your pad" not in words(hint(sight))
-
-
-@pytest.mark.parametrize(("rows", "target"), [((), "pile"), (("middle/spot-2",), "row")])
-def test_without_spots_a_click_on_a_place_chooses_the_line_of_what_goes_there(rows, target):
-    """Else the card would be held to the pad as anything, and be refused for something else."""
-    lines = (Message("table-menu-discard", {"at": "middle/spot-2"}), Message(UNREADABLE))
-    cursor = replace(MENU, options=lines, at=1)
-    prompt = replace(TURN, at=("menu",))
-    sight = see(orders(), ("red",), CARD, (), prompt=prompt, cursor=cursor, taken_from="red/cards")
-    layout = replace(sight.scene.layout, rows=rows)
-    sight = replace(sight, scene=replace(sight.scene, layout=layout))
-    assert hint(sight).at == (f"{target}/middle/spot-2", "menu")
-    assert hint(sight).says[0].id == "hands-where-to-or-choose"
-    line = plan("menu/0", sight).steps
-    assert plan(f"{target}/middle/spot-2", sight).steps[: len(line)] == line
-
-
-def test_a_seat_that_is_asked_for_glows_and_a_click_chooses_it():
-    lines = (Message("bluff-pirate-menu-pick"), Message(SEAT, {"seat": "blue"}))
-    cursor = replace(MENU, options=lines)
-    prompt = Notice("bluff-pirate-pick", {"active": "red"}, seat="red")
-    sight = see(pirates(phase="picking", active="red"), ("red",), prompt=prompt, cursor=cursor)
-    assert hint(sight).at == ("menu", "seat/blue")
-    assert plan("seat/blue", sight) == plan("menu/1", sight)
-    assert plan("seat/blue", sight).steps
-
-
-def test_an_island_that_is_asked_for_glows_and_a_click_chooses_it():
-    island = {"place": "island-1", "at": "middle/first-island"}
-    lines = (Message("bluff-pirate-menu-fork"), Message("bluff-pirate-menu-towards", island))
-    cursor = replace(MENU, options=lines)
-    prompt = Notice("bluff-pirate-fork", {"active": "red"}, seat="red")
-    sight = see(pirates(phase="fork", active="red"), ("red",), prompt=prompt, cursor=cursor)
-    assert hint(sight).at == ("menu", "pile/middle/first-island")
-    assert plan("pile/middle/first-island", sight) == plan("menu/1", sight)
 
 
 BELTS = Layout(rows=("middle/city-1", "middle/line-1", "middle/city-2", "middle/line-2"))
@@ -558,23 +481,14 @@ def at_belts(hand=None, spots=()):
     return replace(sight, scene=replace(sight.scene, layout=BELTS))
 
 
-@pytest.mark.parametrize("hand", [None, CARD])
-def test_a_belt_that_is_asked_for_glows_and_a_click_chooses_it(hand):
-    sight = at_belts(hand)
-    assert {"row/middle/city-2", "row/middle/line-2"} < set(hint(sight).at)
-    for target in ("row/middle/city-2", "row/middle/line-2", "piece/middle/line-2/0"):
-        assert plan(target, sight) == plan("menu/1", sight)
-        assert plan(target, sight).steps
-
-
 def test_a_card_that_was_tapped_before_its_belt_was_chosen_is_laid_by_a_click_on_the_belt():
     belts = tuple(Message("captain-bluff-menu-belt", {"belt": belt}) for belt in (1, 2))
     asks = Cursor("red", Message("captain-bluff-menu-where-to"), belts, 0)
     sight = replace(at_belts(CARD), heard=True, tapped_at="pad/red", taken_from="red/cards")
     sight = replace(sight, view=replace(sight.view, cursor=asks))
     assert words(hint(sight)).startswith("Where does the card go?")
-    *presses, last = plan("row/middle/line-2", sight).steps
-    assert tuple(presses) == plan("menu/1", sight).steps
+    *presses, last = answer(RowAt("middle/line-2"), sight).gesture.steps
+    assert tuple(presses) == answer(LineAt(1), sight).gesture.steps
     assert last.act == Put("middle/line-2")
 
 
@@ -589,9 +503,9 @@ def test_only_belts_where_the_card_in_the_hand_fits_are_named_and_each_once():
     printed = {row: "Belt " + row[-1] for row in BELTS.rows}
     sight = replace(sight, scene=replace(sight.scene, layout=replace(BELTS, captions=printed)))
     told = hint(replace(sight, view=replace(sight.view, cursor=cursor, prompt=prompt)))
-    assert {target for target in told.at if target.startswith("row/")} == {
-        "row/middle/city-2",
-        "row/middle/line-2",
+    assert {target for target in told.at if isinstance(target, RowAt)} == {
+        RowAt("middle/city-2"),
+        RowAt("middle/line-2"),
     }
     assert words(told).count("Belt 2") == 1
 
@@ -615,11 +529,6 @@ def test_what_the_prompt_says_to_who_holds_a_card_is_told_then(empty):
     assert "departure city" not in words(hint(empty_handed))
 
 
-def test_where_a_belt_has_a_spot_the_card_in_the_hand_goes_there_whatever_the_lines_say():
-    sight = at_belts(CARD, SPOTS)
-    assert plan("row/middle/line-2", sight).steps[0].act == Tap(TAP_S, "spot-2")
-
-
 @pytest.mark.parametrize(("token", "button"), [("treasure", "A"), ("empty", "B")])
 def test_an_island_is_answered_with_what_lies_there(token, button):
     prompt = Notice(
@@ -629,4 +538,4 @@ def test_an_island_is_answered_with_what_lies_there(token, button):
     sight = see(match, ("red",), prompt=prompt, cursor=None)
     turned = SeenPlace("middle/first-island", 1, Label("treasure-token", True, token))
     sight = replace(sight, scene=replace(sight.scene, places=(turned,)))
-    assert (sight.true_answer, hint(sight).at) == (button, (button,))
+    assert (sight.true_answer, hint(sight).at) == (button, (ButtonAt(button),))

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from controller.views import Message
+from display.tabletop.areas import at, menu_lines
 from display.tabletop.layout import (
     SHOWN,
     Mat,
@@ -19,7 +20,7 @@ from display.tabletop.layout import (
     spread,
 )
 from display.tabletop.sight import arranged, orders_of
-from display.tabletop.targets import at, menu_lines
+from display.targets import OwnCard
 from hardware.scene import Layout, Scene
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
@@ -101,7 +102,7 @@ def test_cards_stay_in_their_area_and_each_shows_an_edge(width, height, count):
 
 @given(st.integers(1, 12))
 def test_every_card_of_a_fan_can_be_hit(count):
-    cards = {f"card/{n}": card for n, card in enumerate(spread(Rect(0, 0, 430, 140), count))}
+    cards = {OwnCard(n): card for n, card in enumerate(spread(Rect(0, 0, 430, 140), count))}
     for target, card in cards.items():
         assert at(cards, (card.left + 2, card.centery)) == target
     assert at(cards, (-5, 5)) is None

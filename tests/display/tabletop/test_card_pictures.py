@@ -19,6 +19,7 @@ from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import HandView
 from display.tabletop import HotSeat, VirtualTable
 from display.tabletop.look import picture as picture_of
+from display.targets import LineAt, OwnCard, SeatOf
 from goldens import looks_as_kept
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -92,9 +93,9 @@ def name(what, size):
     ("players", "phase", "moves", "hover"),
     [
         (4, "dealing", 13, None),
-        (4, "turn", 24, "menu/1"),
-        (4, "order", 30, "card/1"),
-        (6, "order", 60, "seat/green"),
+        (4, "turn", 24, LineAt(1)),
+        (4, "order", 30, OwnCard(1)),
+        (6, "order", 60, SeatOf("green")),
         (8, "turn", 60, None),
     ],
 )

@@ -14,9 +14,23 @@ from controller.views import SEAT, Message
 from controller.views.message import LANGUAGES
 from display import theme
 from display.art.keeping import POOL
-from display.tabletop import gestures, look
+from display.tabletop import look
+from display.tabletop.plays import refused
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.table import CHOOSING_S, LATE_S, SUDDEN_S
+from display.targets import (
+    Beside,
+    ButtonAt,
+    DeckAt,
+    LineAt,
+    OwnCard,
+    OwnHand,
+    OwnPad,
+    RowAt,
+    SeatOf,
+    Sorting,
+    SpotAt,
+)
 from display.words import words_in
 from hardware.scene import Press, Put, Release, Take, Tap
 from livetable import FRAME_S, follow_the_hints, live_table
@@ -33,7 +47,7 @@ def live():
 
 def draw_all(person):
     """Draw until the hint asks for no more."""
-    while person.moment.hint.at and person.moment.hint.at[0].startswith("deck/"):
+    while person.moment.hint.at and isinstance(person.moment.hint.at[0], DeckAt):
         person.click(person.moment.hint.at[0])
 
 
@@ -87,7 +101,7 @@ def test_a_card_is_drawn_with_one_click(live):
     red = live.sit("red")
     live.until(lambda: red.moment.hint.at)
     assert red.moment.says == (phrase("hands-draw-a-card"),)
-    red.click(f"deck/{DECK}")
+    red.click(DeckAt(DECK))
     assert red.hands.acts == [Take(DECK), Tap(0.4), Put(FAN)]
     assert red.moment.says == (phrase("hands-draw-a-card"), phrase("hands-drawn", count=1))
     assert len(red.match.secrets.hand) == 1
@@ -106,12 +120,12 @@ def test_a_seventh_card_is_refused_and_stays_in_the_hand_until_it_is_put_back(li
     live.until(lambda: red.moment.hint.at)
     draw_all(red)
     red.hands.acts.clear()
-    red.click(f"deck/{DECK}")
+    red.click(DeckAt(DECK))
     assert red.hands.acts == [Take(DECK), Tap(0.4)]
     assert red.moment.sight.hand is not None
     (told,) = red.moment.says
     assert told.notice.id == "captains-orders-hand-full"
-    red.click(f"deck/{DECK}")
+    red.click(DeckAt(DECK))
     assert red.moment.sight.hand is None
 
 
@@ -140,8 +154,8 @@ def test_the_table_acknowledges_every_piece_that_is_held_to_a_pad(dealt):
     until_order(dealt)
     reader = f"pad/{dealt.match.owner}"
     before = answer_of(dealt, reader)
-    dealt.click(f"card/{highest(dealt)}")
-    dealt.click(f"seat/{dealt.match.owner}")
+    dealt.click(OwnCard(highest(dealt)))
+    dealt.click(SeatOf(dealt.match.owner))
     answer = answer_of(dealt, reader)
     assert (answer.taken, answer.notice) == (True, None)
     assert answer.number == (1 if before is None else before.number + 1)
@@ -150,10 +164,10 @@ def test_the_table_acknowledges_every_piece_that_is_held_to_a_pad(dealt):
 def test_a_piece_that_the_table_does_not_answer_stays_in_the_hand(dealt, monkeypatch):
     until_order(dealt)
     owner = dealt.match.owner
-    dealt.click(f"card/{highest(dealt)}")
+    dealt.click(OwnCard(highest(dealt)))
     dealt.hands.acts.clear()
     monkeypatch.setattr("controller.match.signs.Signs.acknowledge", lambda *_: None)
-    dealt.click(f"seat/{owner}")
+    dealt.click(SeatOf(owner))
     assert dealt.hands.acts == [Tap(0.4, f"pad/{owner}")]
     assert dealt.moment.says == (phrase("hands-not-heard"),)
     assert dealt.moment.sight.hand is not None
@@ -164,9 +178,9 @@ def test_a_card_is_followed_with_at_the_owners_seat(dealt):
     owner = dealt.match.owner
     at = highest(dealt)
     dealt.hands.acts.clear()
-    dealt.click(f"card/{at}")
-    assert f"seat/{owner}" in dealt.moment.hint.at
-    dealt.click(f"seat/{owner}")
+    dealt.click(OwnCard(at))
+    assert SeatOf(owner) in dealt.moment.hint.at
+    dealt.click(SeatOf(owner))
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
     assert dealt.match.history[-1].act in ("follow", "order", "belay", "discard")
 
@@ -175,9 +189,9 @@ def test_a_card_that_cannot_belay_never_goes_where_everybody_would_see_it(dealt)
     until_order(dealt)
     dealt.hands.acts.clear()
     at = highest(dealt)
-    dealt.click(f"card/{at}")
-    assert "spot/1" not in dealt.moment.hint.at  # it is not lower than the Order
-    dealt.click("spot/1")
+    dealt.click(OwnCard(at))
+    assert SpotAt(1) not in dealt.moment.hint.at  # it is not lower than the Order
+    dealt.click(SpotAt(1))
     assert dealt.hands.acts == [Take(FAN, at)]
     owner = words_in("en")(SEAT, seat=dealt.match.owner)
     assert spoken(dealt.moment.says, words_in("en")) == (
@@ -190,8 +204,8 @@ def test_a_card_that_the_referee_refuses_stays_in_the_hand_and_is_told_why(dealt
     until_order(dealt)
     dealt.hands.acts.clear()
     at = highest(dealt)
-    dealt.click(f"card/{at}")
-    dealt.click("spot/2")  # nothing is discarded now
+    dealt.click(OwnCard(at))
+    dealt.click(SpotAt(2))  # nothing is discarded now
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, "spot-2")]
     (told,) = dealt.moment.says
     assert told.notice.id == "captains-orders-no-discard"
@@ -217,16 +231,16 @@ def test_without_spots_a_card_and_then_a_belt_lays_it_there():
             return red.moment.sight.at(f"middle/city-{belt}") is not None
 
         until("setup")
-        red.click("card/0")
-        red.click("row/middle/city-3")
+        red.click(OwnCard(0))
+        red.click(RowAt("middle/city-3"))
         table.run(3.0)
         assert red.moment.sight.hand is None
         assert lies_at(3)
         until("turn")
-        red.click("card/0")
+        red.click(OwnCard(0))
         free = next(belt for belt in range(1, 7) if not lies_at(belt))
-        assert f"row/middle/city-{free}" in red.moment.hint.at
-        red.click(f"row/middle/city-{free}")
+        assert RowAt(f"middle/city-{free}") in red.moment.hint.at
+        red.click(RowAt(f"middle/city-{free}"))
         table.run(5.0)
         assert red.moment.sight.hand is None
         assert lies_at(free)
@@ -238,13 +252,13 @@ def test_without_spots_luggage_is_laid_by_a_click_on_its_belt():
         table.until(lambda: red.match is not None and red.match.phase == "setup")
         table.until(lambda: red.match.active == "red" and red.moment.sight.chooses)
         table.run(1.0)
-        red.click("card/0")
-        red.click("row/middle/city-3")
+        red.click(OwnCard(0))
+        red.click(RowAt("middle/city-3"))
         table.until(lambda: red.match.phase == "turn" and red.match.active == "red")
         table.until(lambda: red.moment.sight.chooses)
         table.run(1.0)
-        red.click("card/0")
-        red.click("row/middle/spot-3")
+        red.click(OwnCard(0))
+        red.click(RowAt("middle/spot-3"))
         table.run(5.0)
         assert red.moment.sight.hand is None
         assert [len(belt.line) for belt in red.match.belts] == [0, 0, 1, 0, 0, 0]
@@ -255,10 +269,10 @@ def test_a_card_that_does_not_go_there_is_told_where_it_goes():
         red = live.sit("red")
         live.until(lambda: "spot/2" in red.moment.sight.where and red.moment.sight.awaited)
         live.run(1.0)
-        red.click("card/0")
+        red.click(OwnCard(0))
         prompt = replace(red.moment.sight.prompt, fits={"spot/1": frozenset()})
         sight = replace(red.moment.sight, view=replace(red.moment.sight.view, prompt=prompt))
-        advice = gestures.plan("spot/1", sight).advice
+        advice = refused(SpotAt(1), sight)
         said = spoken((advice,), words_in("en"))
         assert said.startswith("This card does not go there. Where to? Click")
         assert said.endswith("Esc, puts it back.")
@@ -266,7 +280,7 @@ def test_a_card_that_does_not_go_there_is_told_where_it_goes():
         takes = Message("captain-bluff-takes-higher", {"card": "paris", "number": 6})
         prompt = replace(prompt, takes={"spot/1": takes})
         sight = replace(sight, view=replace(sight.view, prompt=prompt))
-        said = spoken((gestures.plan("spot/1", sight).advice,), words_in("en"))
+        said = spoken((refused(SpotAt(1), sight),), words_in("en"))
         assert said == "This card does not go there. Here goes Paris above 6."
 
 
@@ -282,11 +296,11 @@ def test_a_line_of_the_menu_is_chosen_with_a_click(dealt):
     until_a_turn(dealt)
     lines = dealt.moment.sight.view.cursor.options
     dealt.hands.acts.clear()
-    dealt.click(f"menu/{lines.index(Message('captains-orders-menu-ask'))}")
+    dealt.click(LineAt(lines.index(Message("captains-orders-menu-ask"))))
     assert dealt.hands.acts == [Press("B"), Release("B"), Press("A"), Release("A")]
     assert dealt.moment.sight.view.cursor.options[-1] == Message("table-menu-back")
     asked = dealt.moment.sight.view.cursor.options.index(Message(SEAT, {"seat": "green"}))
-    dealt.click(f"menu/{asked}")
+    dealt.click(LineAt(asked))
     assert (dealt.match.history[-1].act, dealt.match.history[-1].other) == ("ask", "green") or (
         dealt.match.history[-1].act == "give"
     )
@@ -305,7 +319,7 @@ def test_a_press_that_a_busy_computer_loses_is_made_up_for(dealt, monkeypatch):
         return act(one)
 
     monkeypatch.setattr(dealt.hands, "act", loses_the_first_press)
-    dealt.click(f"menu/{lines.index(Message('captains-orders-menu-ask'))}")
+    dealt.click(LineAt(lines.index(Message("captains-orders-menu-ask"))))
     dealt.live.run(CHOOSING_S + 1.0)
     assert lost == [Press("B"), Release("B")]
     assert dealt.moment.sight.view.cursor.options[-1] == Message("table-menu-back")
@@ -334,27 +348,27 @@ def menu(dealt, monkeypatch):
 def test_a_click_that_comes_too_late_for_the_menu_takes_no_card(dealt, menu):
     table = dealt.table
     with menu():
-        cards = [area for target, area in dealt.targets().items() if target.startswith("card/")]
+        cards = [area for target, area in dealt.targets().items() if isinstance(target, OwnCard)]
         point = next(area.center for area in cards if table.top().has_menu_at(area.center))
         assert table.target_at(point, dealt.now_s + LATE_S - 2 * FRAME_S) is None
-        assert table.target_at(point, dealt.now_s + LATE_S).startswith("card/")
-        assert table.target_at(dealt.targets()["card/0"].center, dealt.now_s).startswith("card/")
+        assert isinstance(table.target_at(point, dealt.now_s + LATE_S), OwnCard)
+        assert isinstance(table.target_at(dealt.targets()[OwnCard(0)].center, dealt.now_s), OwnCard)
 
 
 def test_a_click_on_a_card_that_a_menu_has_just_covered_takes_no_line(dealt, menu):
     table = dealt.table
     with menu():
         dealt.live.run(1.0)
-    point = dealt.targets()["menu/0"].center
+    point = dealt.targets()[LineAt(0)].center
     assert table.target_at(point, dealt.now_s + SUDDEN_S - 2 * FRAME_S) is None
-    assert table.target_at(point, dealt.now_s + SUDDEN_S) == "menu/0"
-    assert table.target_at(dealt.targets()["card/0"].center, dealt.now_s).startswith("card/")
+    assert table.target_at(point, dealt.now_s + SUDDEN_S) == LineAt(0)
+    assert isinstance(table.target_at(dealt.targets()[OwnCard(0)].center, dealt.now_s), OwnCard)
 
 
 def test_lines_that_follow_others_are_clicked_at_once(dealt, menu):
     """There were no cards to click on; the click waits until the table takes it."""
-    dealt.click("beside/pause")
-    assert dealt.table.target_at(dealt.targets()["menu/0"].center, dealt.now_s) == "menu/0"
+    dealt.click(Beside("pause"))
+    assert dealt.table.target_at(dealt.targets()[LineAt(0)].center, dealt.now_s) == LineAt(0)
 
 
 def test_a_whole_turn_with_keys(dealt):
@@ -362,9 +376,9 @@ def test_a_whole_turn_with_keys(dealt):
     owner, at = dealt.match.owner, highest(dealt)
     dealt.hands.acts.clear()
     dealt.key(pygame.K_RIGHT, *[pygame.K_RIGHT] * dealt.moment.sight.own_cards.index(at))
-    assert dealt.moment.focus == f"card/{at}"
+    assert dealt.moment.focus == OwnCard(at)
     dealt.key(pygame.K_RETURN, pygame.K_TAB)
-    while dealt.moment.focus != f"seat/{owner}":
+    while dealt.moment.focus != SeatOf(owner):
         dealt.key(pygame.K_TAB)
     dealt.key(pygame.K_RETURN)
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
@@ -376,27 +390,27 @@ def test_all_of_a_spots_mat_is_the_spot_but_what_lies_on_it():
         red = table.sit("red")
         table.until(lambda: red.match is not None and red.match.phase == "setup")
         targets = red.targets()
-        city, line = targets["row/middle/city-1"], targets["row/middle/spot-1"]
+        city, line = targets[RowAt("middle/city-1")], targets[RowAt("middle/spot-1")]
         between = (city.centerx, (city.bottom + line.top) // 2)
         assert not city.collidepoint(between)
         assert not line.collidepoint(between)
-        assert red.table.target_at(between, red.now_s) == "spot/1"
-        assert red.table.target_at(city.center, red.now_s) == "row/middle/city-1"
+        assert red.table.target_at(between, red.now_s) == SpotAt(1)
+        assert red.table.target_at(city.center, red.now_s) == RowAt("middle/city-1")
 
 
 def test_one_thing_is_pointed_at_by_what_came_last_the_mouse_or_the_keys(dealt):
-    dealt.move("deck/middle/deck")
-    assert (dealt.moment.hover, dealt.moment.focus) == ("deck/middle/deck", None)
+    dealt.move(DeckAt("middle/deck"))
+    assert (dealt.moment.hover, dealt.moment.focus) == (DeckAt("middle/deck"), None)
     dealt.key(pygame.K_TAB)
     assert dealt.moment.hover is None
     assert dealt.moment.focus is not None
-    dealt.move("pad")
-    assert (dealt.moment.hover, dealt.moment.focus) == ("pad", None)
+    dealt.move(OwnPad())
+    assert (dealt.moment.hover, dealt.moment.focus) == (OwnPad(), None)
 
 
 def test_every_target_can_be_walked_to_with_the_arrow_keys(dealt):
-    dealt.click("card/0")
-    wanted = {t for t in dealt.targets() if t not in ("A", "B")}
+    dealt.click(OwnCard(0))
+    wanted = {t for t in dealt.targets() if not isinstance(t, ButtonAt)}
     seen = set()
     for _ in range(7):
         dealt.key(pygame.K_DOWN)
@@ -418,14 +432,14 @@ def test_a_card_is_dragged(dealt):
     until_order(dealt)
     owner, at = dealt.match.owner, highest(dealt)
     dealt.hands.acts.clear()
-    dealt.drag(f"card/{at}", f"seat/{owner}")
+    dealt.drag(OwnCard(at), SeatOf(owner))
     assert dealt.hands.acts == [Take(FAN, at), Tap(0.4, f"pad/{owner}"), Put(f"{owner}/cards")]
 
 
 def test_the_own_cards_can_be_sorted(dealt):
     before = [face.name for face in next(
         p.spread for p in dealt.moment.sight.scene.places if p.place == FAN)]  # fmt: skip
-    dealt.drag("card/3", "card/0")
+    dealt.drag(OwnCard(3), OwnCard(0))
     after = [face.name for face in next(
         p.spread for p in dealt.moment.sight.scene.places if p.place == FAN)]  # fmt: skip
     assert after == [before[3], *before[:3], *before[4:]]
@@ -435,8 +449,8 @@ def test_cards_that_have_numbers_alone_are_seen_by_number_or_as_they_came(dealt)
     came = [int(face.name) for face in dealt.moment.sight.at(FAN).spread]
 
     def shown():
-        cards = [target for target in dealt.targets() if target.startswith("card/")]
-        lefts = {dealt.targets()[card].left: int(card.rpartition("/")[2]) for card in cards}
+        cards = [target for target in dealt.targets() if isinstance(target, OwnCard)]
+        lefts = {dealt.targets()[card].left: card.index for card in cards}
         return [came[lefts[left]] for left in sorted(lefts)]
 
     assert dealt.moment.sight.order == "number"
@@ -444,14 +458,14 @@ def test_cards_that_have_numbers_alone_are_seen_by_number_or_as_they_came(dealt)
     dealt.key(pygame.K_s)
     assert dealt.moment.sight.order == "dealt"
     assert shown() == came
-    dealt.click("sort")
+    dealt.click(Sorting())
     assert shown() == sorted(came)
 
 
 def test_a_click_takes_the_card_that_is_seen_there(dealt):
     seen = dealt.moment.sight.at(FAN).spread
     for index in dealt.moment.sight.own_cards:
-        dealt.click(f"card/{index}")
+        dealt.click(OwnCard(index))
         assert dealt.moment.sight.hand == seen[index]
         dealt.key(pygame.K_ESCAPE)
 
@@ -474,7 +488,7 @@ def test_the_card_in_front_has_its_name(mocker):
             world.act("red", act, red.now_s)
         live.run(0.2)
         lettering = mocker.spy(theme, "lettering")
-        red.move("card/0")
+        red.move(OwnCard(0))
         red.table.draw(red.surface, red.now_s)
         written = [call.args[0] for call in lettering.call_args_list]
         face = red.moment.sight.at(own).spread[0]
@@ -496,8 +510,8 @@ def down(person, target):
 
 def test_a_finger_that_is_lifted_at_once_clicks(dealt):
     card = dealt.moment.sight.own_cards[2]
-    point = down(dealt, f"card/{card}")
-    assert dealt.moment.hover == f"card/{card}"
+    point = down(dealt, OwnCard(card))
+    assert dealt.moment.hover == OwnCard(card)
     dealt.live.run(0.1)
     assert dealt.moment.sight.hand is None
     touch(dealt, pygame.MOUSEBUTTONUP, point)
@@ -508,7 +522,7 @@ def test_a_finger_that_is_lifted_at_once_clicks(dealt):
 
 def test_a_finger_that_stays_looks_and_takes_nothing(dealt):
     dealt.live.world.may_look = lambda seat, place, held: place == DECK
-    point = down(dealt, f"deck/{DECK}")
+    point = down(dealt, DeckAt(DECK))
     dealt.live.run(0.6)
     assert dealt.moment.sight.seat.lifts.side.face
     touch(dealt, pygame.MOUSEBUTTONUP, point)
@@ -518,8 +532,8 @@ def test_a_finger_that_stays_looks_and_takes_nothing(dealt):
 
 
 def test_a_finger_that_stays_where_nothing_is_hidden_clicks_all_the_same(dealt):
-    dealt.click(f"card/{highest(dealt)}")
-    point = down(dealt, "hand")
+    dealt.click(OwnCard(highest(dealt)))
+    point = down(dealt, OwnHand())
     dealt.live.run(0.8)
     touch(dealt, pygame.MOUSEBUTTONUP, point)
     dealt.finish()
@@ -529,10 +543,10 @@ def test_a_finger_that_stays_where_nothing_is_hidden_clicks_all_the_same(dealt):
 def test_a_finger_goes_through_the_cards_and_takes_none(dealt):
     dealt.hands.acts.clear()
     first, second, third = dealt.moment.sight.own_cards[:3]
-    down(dealt, f"card/{first}")
+    down(dealt, OwnCard(first))
     for card in (second, third):
-        point = dealt.move(f"card/{card}")
-        assert dealt.moment.hover == f"card/{card}"
+        point = dealt.move(OwnCard(card))
+        assert dealt.moment.hover == OwnCard(card)
     touch(dealt, pygame.MOUSEBUTTONUP, point)
     dealt.finish()
     assert dealt.hands.acts == []
@@ -541,21 +555,21 @@ def test_a_finger_goes_through_the_cards_and_takes_none(dealt):
 def test_a_finger_takes_the_card_with_which_it_leaves_the_others(dealt):
     first, second = dealt.moment.sight.own_cards[:2]
     face = dealt.moment.sight.at(FAN).spread[second]
-    down(dealt, f"card/{first}")
-    dealt.move(f"card/{second}")
-    dealt.move("spot/4")
+    down(dealt, OwnCard(first))
+    dealt.move(OwnCard(second))
+    dealt.move(SpotAt(4))
     dealt.live.run(0.4)
     assert dealt.moment.sight.hand == face
 
 
 def test_a_peek_lasts_as_long_as_the_button_is_held(dealt):
     dealt.live.world.may_look = lambda seat, place, held: place == DECK
-    point = dealt.move(f"deck/{DECK}")
+    point = dealt.move(DeckAt(DECK))
     dealt.event(pygame.MOUSEBUTTONDOWN, pos=point, button=3)
     dealt.live.run(0.1)
     lifts = dealt.moment.sight.seat.lifts
     assert lifts.side.face
-    assert dealt.moment.opened == f"deck/{DECK}"
+    assert dealt.moment.opened == DeckAt(DECK)
     dealt.event(pygame.MOUSEBUTTONUP, pos=point, button=3)
     dealt.live.run(0.1)
     assert dealt.moment.sight.seat.lifts is None
@@ -563,7 +577,7 @@ def test_a_peek_lasts_as_long_as_the_button_is_held(dealt):
 
 
 def test_a_peek_that_the_rules_forbid_is_refused_with_a_sentence(dealt):
-    point = dealt.move(f"deck/{DECK}")
+    point = dealt.move(DeckAt(DECK))
     dealt.event(pygame.MOUSEBUTTONDOWN, pos=point, button=3)
     dealt.live.run(0.1)
     assert dealt.moment.sight.seat.lifts is None
@@ -614,7 +628,7 @@ def test_nothing_is_drawn_that_the_scene_does_not_show(dealt, monkeypatch):
         look, "picture", lambda size, label: asked.append(label) or picture(size, label)
     )
     POOL.empty()
-    dealt.click("card/0")
+    dealt.click(OwnCard(0))
     dealt.table.draw(dealt.surface, dealt.now_s)
     scene = dealt.moment.sight.scene
     shown = {label for place in scene.places for label in (*place.spread, place.top)}

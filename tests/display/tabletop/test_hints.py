@@ -7,15 +7,22 @@ from controller.views import Climax, Message, Notice, Staged
 from controller.views.luggage import LuggageSecrets, Pair, Passenger, SeenTile
 from display.tabletop import luggage
 from display.tabletop.gestures import TAP_S
-from display.tabletop.hints import RESTS, WAIT_FOR_TABLE, WATCHING, hint_of
-from display.tabletop.luggage import hint, kindly
+from display.tabletop.offers import A, Offer
+from display.tabletop.plays import answer, hint
 from display.tabletop.saying import Quote, Together, phrase, spoken
 from display.tabletop.sight import Sight
+from display.targets import ButtonAt, GroundAt, OwnHand, OwnPad, PileAt, TileAt
 from display.words import words_in
 from hardware.errors import HandError
 from hardware.scene import Put, Refused, Take, Tap, TurnOver
 
+PILES = tuple(map(PileAt, ("red/draw", "red/action", "red/aside")))
 YETI = Passenger("yeti", "tartan")
+
+
+def says(told):
+    """The message and what glows."""
+    return (told.says[0].id, *told.at)
 
 
 def words(hint):
@@ -46,11 +53,11 @@ def take(world, name, suitcase):
 
 
 def test_without_a_view_it_waits(world):
-    assert hint(Sight(world.scene("red", 0.0))) == WAIT_FOR_TABLE
+    assert hint(Sight(world.scene("red", 0.0))).says == (phrase("hands-wait-for-table"),)
 
 
 @pytest.mark.parametrize(
-    ("stage", "at"), [("attract", ("A",)), ("joining", ("A",)), ("options", ("menu",))]
+    ("stage", "at"), [("attract", (ButtonAt("A"),)), ("joining", (ButtonAt("A"),)), ("options", ())]
 )
 def test_before_a_match_it_shows_the_buttons(world, new_view, stage, at):
     assert hint(Sight(world.scene("red", 0.0), new_view(None, stage=stage))).at == at
@@ -58,7 +65,7 @@ def test_before_a_match_it_shows_the_buttons(world, new_view, stage, at):
 
 def test_a_seat_that_does_not_play_watches(world, look, new_match, new_player):
     match = new_match(players=(new_player("blue"), new_player("green")))
-    assert hint(look(world, match)) == WATCHING
+    assert hint(look(world, match)).says == (phrase("hands-watching"),)
 
 
 @pytest.mark.parametrize("phase", ["mapping", "verifying"])
@@ -67,44 +74,28 @@ def test_hands_off_while_the_belt_makes_its_lap_and_b_makes_it_faster(
 ):
     told = hint(look(world, new_match(phase)))
     assert "Hands off" in words(told)
-    assert told.at == ("B",)
-
-
-def test_ready_is_said_with_a(world, look, new_match, new_player):
-    assert hint(look(world, new_match("ready", new_player("red", ready=False)))).at == ("A",)
-    assert hint(look(world, new_match("ready", new_player("red", ready=True)))).at == ()
+    assert told.at == (ButtonAt("B"),)
 
 
 def test_first_flip_a_passenger_then_look_for_its_pattern(world, look, new_match):
-    assert hint(look(world, new_match())).at == ("draw",)
+    assert hint(look(world, new_match())).at == (PileAt("red/draw"),)
     world.act("red", Take("red/draw"), 0.0)
-    assert hint(look(world, new_match())).at == ("action",)
+    assert hint(look(world, new_match())).at == (PileAt("red/action"),)
     world.act("red", Put("red/action", face_up=True), 0.0)
     assert "same pattern" in words(hint(look(world, new_match())))
 
 
 def test_when_the_table_says_so_the_next_passenger_is_due(flipped, look, new_match, new_player):
     match = new_match(red=new_player("red", passenger=YETI, must_flip=True))
-    assert hint(look(flipped, match)).at == ("draw",)
-
-
-def test_no_cards_left_means_done(world, look, new_match):
-    world.places.pop("red/draw")
-    assert hint(look(world, new_match())).at == ("A",)
+    assert hint(look(flipped, match)).at == (PileAt("red/draw"),)
 
 
 def test_in_assisted_play_a_tile_is_looked_at_and_tapped(flipped, look, new_match, new_player):
     match = new_match(red=new_player("red", passenger=YETI))
     flipped.act("red", Take("belt/3"), 0.0)
-    assert hint(look(flipped, match)).at == ("hand", "pad")
+    assert hint(look(flipped, match)).at == (OwnHand(), OwnPad())
     flipped.act("red", TurnOver(), 0.0)
-    assert hint(look(flipped, match)).at == ("pad",)
-
-
-def test_a_tile_of_somebody_else_goes_back(flipped, look, new_match, new_player):
-    flipped.act("red", Take("belt/3"), 0.0)
-    match = new_match(red=new_player("red", passenger=YETI, must_flip=True))
-    assert hint(look(flipped, match)).at == ("belt",)
+    assert hint(look(flipped, match)).at == (OwnPad(),)
 
 
 @pytest.mark.parametrize(
@@ -132,8 +123,8 @@ def test_what_the_pad_called_a_match_or_lost_goes_aside(flipped, look, new_match
     take(flipped, name, card.suitcase)
     secrets = LuggageSecrets("red", (SeenTile(card.suitcase, name),))
     sight = look(flipped, new_match(red=new_player("red"), secrets=secrets))
-    assert hint(sight).at == ("hand", "pad")
-    assert hint(replace(sight, heard=True)).at == ("aside",)
+    assert hint(sight).at == (OwnHand(), OwnPad())
+    assert hint(replace(sight, heard=True)).at == (PileAt("red/aside"),)
 
 
 @pytest.mark.parametrize("said", [{"heard": True}, {"refused": True}])
@@ -143,18 +134,18 @@ def test_a_tile_that_was_tapped_and_does_not_fit_goes_back(flipped, look, new_ma
     passenger = Passenger(card.name, card.suitcase)
     match = new_match(red=replace(new_match().players[0], passenger=passenger))
     told = hint(replace(look(flipped, match), **said))
-    assert (words(told), told.at) == ("Put it back on the belt.", ("belt",))
+    assert (words(told), told.at) == ("Put it back on the belt.", (GroundAt("belt"),))
 
 
 def test_the_next_passenger_is_flipped_from_the_open_pile_too(flipped, look, new_match, new_player):
     """L-1: with no card left to draw the open passengers take turns."""
     other = "punk" if open_passenger(flipped).name != "punk" else "robot"
     match = new_match(red=new_player("red", passenger=Passenger(other, "tartan")))
-    assert hint(look(flipped, match)).at == ("draw",)
+    assert hint(look(flipped, match)).at == (PileAt("red/draw"),)
     flipped.act("red", Take("belt/3"), 0.0)
     told = hint(look(flipped, match))
     assert "flip your next passenger" in words(told)
-    assert told.at == ("belt",)
+    assert told.at == (GroundAt("belt"),)
 
 
 def test_rulebook_play_judges_nothing(flipped, look, new_match, new_player):
@@ -168,7 +159,7 @@ def test_rulebook_play_judges_nothing(flipped, look, new_match, new_player):
         told.add(hint(look(flipped, new_match(red=red, play="rulebook"))))
         flipped.act("red", Put("belt"), 0.0)
     assert len(told) == 1
-    assert told.pop().at == ("aside", "belt")
+    assert told.pop().at == (PileAt("red/aside"), GroundAt("belt"))
 
 
 def test_in_the_memory_variant_one_waits_for_ones_turn(memory_world, look, new_match):
@@ -180,23 +171,18 @@ def test_in_the_memory_variant_one_waits_for_ones_turn(memory_world, look, new_m
 def test_a_tile_that_is_still_in_the_hand_goes_back_in_anothers_turn(memory_world, look, new_match):
     memory_world.act("red", Take("table/3"), 0.0)
     told = hint(look(memory_world, new_match(variant="memory", active="blue")))
-    assert (words(told), told.at) == ("Put it back in its row.", ("table",))
+    assert (words(told), told.at) == ("Put it back in its row.", (GroundAt("table"),))
 
 
 def test_at_the_check_pairs_are_shown_until_none_is_left(flipped, look, new_match, new_player):
     flipped.act("red", Take("belt/3"), 0.0)
     flipped.act("red", Put("red/aside"), 0.0)
-    assert hint(look(flipped, new_match("check"))).at == ("aside",)
+    assert hint(look(flipped, new_match("check"))).at == (PileAt("red/aside"),)
     flipped.act("red", Take("red/aside"), 0.0)
-    assert hint(look(flipped, new_match("check"))).at == ("pad", "shown")
+    assert hint(look(flipped, new_match("check"))).at == (OwnPad(), PileAt("red/shown"))
     flipped.act("red", Put("red/shown"), 0.0)
-    assert hint(look(flipped, new_match("check"))).at == ("A",)
+    assert hint(look(flipped, new_match("check"))).at == (ButtonAt("A"),)
     assert hint(look(flipped, new_match("check", new_player("red", checked=True)))).at == ()
-
-
-def test_every_phase_has_a_hint(world, look, new_match):
-    for phase in ("mapping", "ready", "play", "verifying", "check", "round_over", "over"):
-        assert words(hint(look(world, new_match(phase))))
 
 
 @pytest.mark.parametrize(
@@ -215,13 +201,20 @@ def test_refusals_of_the_twin_are_told_in_kind_words(world, acts):
         world.act("red", act, 0.0)
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
-    told = kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
+    told = luggage.PLAY.kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
     assert told.id != "hands-did-not-work"
     assert "/" not in spoken((told,), words_in("en"))
 
 
+def test_a_suitcase_that_is_gone_was_taken_by_somebody_else():
+    gone = Refused("nothing lies there", "nothing-there", "belt/3")
+    assert luggage.PLAY.kindly(gone).id == "luggage-hands-too-late"
+    empty = Refused("nothing lies there", "nothing-there", "red/draw")
+    assert luggage.PLAY.kindly(empty).id == "hands-nothing-left"
+
+
 def test_of_an_unknown_refusal_nobody_learns_more_than_that_it_was_one():
-    assert kindly(Refused("the moon is full", "moon-full")).id == "hands-did-not-work"
+    assert luggage.PLAY.kindly(Refused("the moon is full", "moon-full")).id == "hands-did-not-work"
 
 
 def test_after_a_look_without_a_tap_the_next_passenger_is_flipped(flipped, look, new_match):
@@ -229,13 +222,8 @@ def test_after_a_look_without_a_tap_the_next_passenger_is_flipped(flipped, look,
     name = open_passenger(flipped).name
     for play in ("assisted", "rulebook"):
         tried = replace(look(flipped, new_match(play=play)), tried=name)
-        assert hint(tried).at == ("draw",), play
+        assert hint(tried).at == (PileAt("red/draw"),), play
         assert hint(look(flipped, new_match(play=play))).at == ()
-
-
-def test_a_tile_in_the_hand_goes_back_when_the_round_is_over(flipped, look, new_match):
-    take(flipped, open_passenger(flipped).name, open_passenger(flipped).suitcase)
-    assert hint(look(flipped, new_match(phase="verifying"))).at == ("belt",)
 
 
 def test_a_pair_that_is_taken_back_comes_out_of_the_shown_ones(world, look, new_match, new_player):
@@ -245,20 +233,20 @@ def test_a_pair_that_is_taken_back_comes_out_of_the_shown_ones(world, look, new_
     one = Pair("yeti", "tartan", "match")
     shown = look(world, new_match(phase="check", players=(new_player("red", pairs=(one,)),)))
     back = look(world, new_match(phase="check", players=(new_player("red", pairs=()),)))
-    assert luggage.took_back(shown, back)
-    assert not luggage.took_back(back, shown)
-    acts = [step.act for step in luggage.plan("shown", back).steps]
+    assert luggage.follows(shown, back) == PileAt("red/shown")
+    assert luggage.follows(back, shown) is None
+    acts = plan_acts(PileAt("red/shown"), back)
     assert acts == [Take("red/shown"), Put("red/aside", face_up=True)] * 2
-    assert luggage.plan("shown", shown).advice == phrase("luggage-hands-press-b-first")
+    assert answer(PileAt("red/shown"), shown) == phrase("luggage-hands-press-b-first")
 
 
 def test_in_turns_a_tile_is_turned_over_and_tapped_in_one(memory_world, look, new_match):
     """A look costs the turn, so nobody looks and puts the tile back untapped (L-18)."""
     mine = look(memory_world, new_match(variant="memory", active="red"))
-    acts = [type(step.act) for step in luggage.plan("table/4", mine).steps]
+    acts = [type(act) for act in plan_acts(TileAt("table/4"), mine)]
     assert acts == [Take, TurnOver, Tap]
     others = look(memory_world, new_match(variant="memory", active="blue"))
-    assert not luggage.plan("table/4", others).steps
+    assert not plan_acts(TileAt("table/4"), others)
 
 
 def test_while_everyone_looks_at_a_climax_nothing_else_is_asked(memory_world, new_match, new_view):
@@ -270,7 +258,7 @@ def test_while_everyone_looks_at_a_climax_nothing_else_is_asked(memory_world, ne
         prompt=Notice("table-staged"),
     )
     told = hint(Sight(memory_world.scene("red", 0.0), view))
-    assert (told.says, told.at) == ((Quote(Notice("table-staged")),), ("A",))
+    assert (told.says, told.at) == ((Quote(Notice("table-staged")),), (A,))
 
 
 @pytest.mark.parametrize(
@@ -282,10 +270,10 @@ def test_before_the_search_no_passenger_is_flipped_and_no_suitcase_taken(
 ):
     """L-19. It would lie in the open pile, and the table would not know of it."""
     sight = look(world, new_match(phase, new_player("red", ready=ready)))
-    for target in ("draw", "belt/3", "hand"):
-        gesture = luggage.plan(target, sight)
-        assert gesture.steps == (), target
-        assert gesture.advice == Together((phrase(f"luggage-hands-{says}"),)), target
+    for target in (PileAt("red/draw"), TileAt("belt/3"), OwnHand()):
+        gesture = answer(target, sight)
+        assert not isinstance(gesture, Offer), target
+        assert gesture == Together((phrase(f"luggage-hands-{says}"),)), target
 
 
 # ---- a passenger that was flipped too early, in turns (L-18) ---------------------------------
@@ -299,16 +287,17 @@ def flipped_by_hand(world):
 
 
 def plan_acts(target, sight):
-    return [step.act for step in luggage.plan(target, sight).steps]
+    answered = answer(target, sight)
+    return [step.act for step in answered.gesture.steps] if isinstance(answered, Offer) else []
 
 
 def test_in_turns_no_passenger_is_flipped_too_early(memory_world, look, new_match, new_player):
     card = flipped_by_hand(memory_world)
     red = new_player("red", passenger=Passenger(card.name, card.suitcase))
     mine = look(memory_world, new_match(variant="memory", active="red", red=red))
-    assert luggage.plan("draw", mine).advice == phrase("luggage-hands-find-the-same")
+    assert answer(PileAt("red/draw"), mine) == phrase("luggage-hands-find-the-same")
     others = look(memory_world, new_match(variant="memory", active="blue", red=red))
-    assert luggage.plan("draw", others).advice == phrase("luggage-hands-watch", seat="blue")
+    assert answer(PileAt("red/draw"), others) == phrase("luggage-hands-watch", seat="blue")
 
 
 def test_one_that_was_goes_back_onto_the_draw_deck(memory_world, look, new_match, new_player):
@@ -317,10 +306,10 @@ def test_one_that_was_goes_back_onto_the_draw_deck(memory_world, look, new_match
     red = new_player("red", passenger=Passenger(first.name, first.suitcase))
     match = new_match(variant="memory", active="red", red=red)
     sight = look(memory_world, match)
-    assert hint(sight) == hint_of("luggage-hands-too-early", "action")
-    assert luggage.plan("draw", sight).advice == phrase("luggage-hands-too-early")
+    assert says(hint(sight)) == ("luggage-hands-too-early", PileAt("red/action"))
+    assert answer(PileAt("red/draw"), sight) == phrase("luggage-hands-too-early")
     left = sight.seen("draw").count
-    for act in plan_acts("action", sight):
+    for act in plan_acts(PileAt("red/action"), sight):
         memory_world.act("red", act, 0.0)
     sight = look(memory_world, match)
     assert (sight.seen("draw").count, sight.seen("draw").top.face) == (left + 1, False)
@@ -332,9 +321,9 @@ def test_one_that_the_table_does_not_know_is_tapped(memory_world, look, new_matc
     flipped_by_hand(memory_world)
     red = new_player("red", must_flip=True)
     sight = look(memory_world, new_match(variant="memory", active="red", red=red))
-    assert hint(sight) == hint_of("luggage-hands-tap-passenger", "action")
+    assert says(hint(sight)) == ("luggage-hands-tap-passenger", PileAt("red/action"))
     again = [Take("red/action"), Tap(TAP_S), Put("red/action", face_up=True)]
-    assert plan_acts("draw", sight) == plan_acts("action", sight) == again
+    assert plan_acts(PileAt("red/draw"), sight) == plan_acts(PileAt("red/action"), sight) == again
 
 
 # ---- a round that is played by hand ----------------------------------------------------------
@@ -365,15 +354,19 @@ def take_pattern(flipped):
 def test_during_a_pause_nothing_is_taken_or_turned(flipped, new_match, new_view):
     view = new_view(new_match(play="rulebook"), prompt=Notice("table-rests"))
     sight = Sight(flipped.scene("red", 0.0), view)
-    assert hint(sight) == RESTS
-    for target in ("draw", "action", "belt/3", "aside", "hand"):
-        assert luggage.plan(target, sight).advice == Together(RESTS.says), target
+    assert hint(sight).says == (phrase("hands-rests"),)
+    for target in (
+        *map(PileAt, ("red/draw", "red/action", "red/aside")),
+        TileAt("belt/3"),
+        OwnHand(),
+    ):
+        assert answer(target, sight) == phrase("hands-rests"), target
         assert not plan_acts(target, sight), target
     flipped.act("red", Take("belt/3"), 0.0)
     sight = Sight(flipped.scene("red", 0.0), view, "belt/3")
-    for target in ("aside", "hand", "pad"):
+    for target in (PileAt("red/aside"), OwnHand(), OwnPad()):
         assert not plan_acts(target, sight), target
-    assert plan_acts("belt", sight) == [Put("belt")]
+    assert plan_acts(GroundAt("belt"), sight) == [Put("belt")]
 
 
 @pytest.mark.parametrize("play", ["assisted", "rulebook"])
@@ -381,10 +374,10 @@ def test_a_tile_of_another_pattern_goes_back_unseen(flipped, look, new_match, ta
     """L-5."""
     place = take_pattern(same=False)
     told = hint(look(flipped, new_match(play=play), place))
-    assert told == hint_of("luggage-hands-other-pattern", "belt")
+    assert says(told) == ("luggage-hands-other-pattern", GroundAt("belt"))
     flipped.act("red", Put("belt"), 0.0)
     place = take_pattern(same=True)
-    assert hint(look(flipped, new_match(play=play), place)).at[0] == "hand"
+    assert hint(look(flipped, new_match(play=play), place)).at[0] == OwnHand()
 
 
 def test_where_no_tile_of_the_pattern_is_left_any_other_will_do(
@@ -398,7 +391,7 @@ def test_where_no_tile_of_the_pattern_is_left_any_other_will_do(
         if one.startswith("belt/") and stack[-1].piece.face.suitcase == wanted
     ]:
         flipped.places.pop(gone)
-    assert hint(look(flipped, new_match(), place)).at == ("hand", "pad")
+    assert hint(look(flipped, new_match(), place)).at == (OwnHand(), OwnPad())
 
 
 def test_in_rulebook_play_only_a_tile_that_was_looked_at_goes_aside(
@@ -407,14 +400,14 @@ def test_in_rulebook_play_only_a_tile_that_was_looked_at_goes_aside(
     """L-9: setting aside is legal for who saw a match or a lost tile."""
     match = new_match(play="rulebook")
     place = take_pattern(same=False)
-    other = luggage.plan("aside", look(flipped, match, place))
-    assert other.advice == phrase("luggage-hands-other-pattern")
+    other = answer(PileAt("red/aside"), look(flipped, match, place))
+    assert other == phrase("luggage-hands-other-pattern")
     flipped.act("red", Put("belt"), 0.0)
     place = take_pattern(same=True)
-    unseen = luggage.plan("aside", look(flipped, match, place))
-    assert unseen.advice == phrase("luggage-hands-look-first")
+    unseen = answer(PileAt("red/aside"), look(flipped, match, place))
+    assert unseen == phrase("luggage-hands-look-first")
     flipped.act("red", TurnOver(), 0.0)
-    acts = plan_acts("aside", look(flipped, match, place))
+    acts = plan_acts(PileAt("red/aside"), look(flipped, match, place))
     assert acts == [Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True)]
 
 
@@ -425,12 +418,12 @@ def test_pairs_stay_aside_until_the_check(flipped, look, new_match, new_player, 
         flipped.act("red", act, 0.0)
     for phase in ("play", "verifying"):
         sight = look(flipped, new_match(phase, play="rulebook"))
-        assert luggage.plan("aside", sight).advice == phrase("luggage-rule-8"), phase
+        assert answer(PileAt("red/aside"), sight) == phrase("luggage-rule-8"), phase
     one = Pair("yeti", "tartan", "match")
     known = look(flipped, new_match(red=new_player("red", pairs=(one,))))
-    assert luggage.plan("aside", known).advice == phrase("luggage-hands-pairs-go-here")
+    assert answer(PileAt("red/aside"), known) == phrase("luggage-hands-pairs-go-here")
     unknown = look(flipped, new_match(red=new_player("red", pairs=())))
-    assert plan_acts("aside", unknown) == [Take("red/aside")]
+    assert plan_acts(PileAt("red/aside"), unknown) == [Take("red/aside")]
 
 
 @pytest.mark.parametrize("phase", ["verifying", "check"])
@@ -439,7 +432,7 @@ def test_a_tile_that_was_in_a_hand_at_done_does_not_count(
 ):
     """L-11."""
     sight = look(flipped, new_match(phase, play="rulebook"), take_pattern(same=True))
-    assert hint(sight) == hint_of("luggage-hands-too-late-for-it", "belt")
+    assert says(hint(sight)) == ("luggage-hands-too-late-for-it", GroundAt("belt"))
 
 
 def test_in_assisted_play_what_the_light_had_found_by_then_goes_aside(
@@ -450,12 +443,12 @@ def test_in_assisted_play_what_the_light_had_found_by_then_goes_aside(
     secrets = LuggageSecrets("red", (SeenTile(card.suitcase, card.name),))
     match = new_match("verifying", new_player("red"), secrets=secrets)
     sight = replace(look(flipped, match, "belt/3"), heard=True)
-    assert hint(sight) == hint_of("luggage-hands-found", "aside")
+    assert says(hint(sight)) == ("luggage-hands-found", PileAt("red/aside"))
 
 
 def test_who_has_no_pair_at_the_check_is_told_so(flipped, look, new_match):
     told = hint(look(flipped, new_match("check", play="rulebook")))
-    assert told == hint_of("luggage-hands-nothing-to-show", "A")
+    assert says(told) == ("luggage-hands-nothing-to-show", A)
 
 
 def test_suitcases_of_the_pattern_do_not_glow_but_the_keys_go_there(flipped, look, new_match):
@@ -465,11 +458,11 @@ def test_suitcases_of_the_pattern_do_not_glow_but_the_keys_go_there(flipped, loo
     lying = {place: stack[-1].piece.face.suitcase for place, stack in flipped.places.items()}
     on_belt = {place for place in lying if place.startswith("belt/")}
     assert told.at == ()
-    assert set(told.sought) == {place for place in on_belt if lying[place] == wanted}
+    assert set(told.sought) == {TileAt(place) for place in on_belt if lying[place] == wanted}
 
 
 def test_but_where_the_table_asks_for_a_suitcase_one_may_look_for_it(world, new_match, new_view):
     """It might lie under another one."""
     asked = Notice("luggage-not-back", {"pattern": "tartan", "count": 1})
     view = new_view(new_match("ready"), notices=(asked,))
-    assert plan_acts("belt/3", Sight(world.scene("red", 0.0), view)) == [Take("belt/3")]
+    assert plan_acts(TileAt("belt/3"), Sight(world.scene("red", 0.0), view)) == [Take("belt/3")]

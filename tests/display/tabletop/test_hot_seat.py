@@ -12,11 +12,12 @@ from controller.views import LuggageView
 from display.tabletop import HotSeat, VirtualTable, look
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
+from display.targets import DeckAt
 from hardware.scene import Press, Release
 from harness.matches import begun, random_steps
 from livetable import PANE, LiveFeed, LiveHands, live_table
 
-DECK = "deck/middle/deck"
+DECK = DeckAt("middle/deck")
 
 
 class People:

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from display.tabletop import HotSeat, VirtualTable
+from display.targets import Everybody, LineAt, NameOf
 from livetable import PANE, LiveFeed, LiveHands, live_table
 
 A, B = pygame.K_a, pygame.K_b
@@ -26,11 +27,11 @@ def shown(live):
 def choose_names(live, *people):
     """Lead people who have joined to the names, by what the table offers."""
     for person in people:
-        person.table.click("agree", person.now_s)
+        person.table.click(Everybody(), person.now_s)
     live.until(lambda: live.console.view().stage == "options", 10.0)
     first = people[0]
     lines = [line.id for line in live.console.view().cursor.options]
-    first.table.click(f"menu/{lines.index('table-menu-names')}", first.now_s)
+    first.table.click(LineAt(lines.index("table-menu-names")), first.now_s)
     live.until(lambda: live.console.view().stage == "naming", 10.0)
     first.finish()
 
@@ -67,10 +68,10 @@ def test_two_windows_choose_by_their_keys_in_any_order(table, two):
 def test_a_click_takes_the_name_and_another_one_the_face(table, two):
     red, _ = two
     wanted = rows(table)["red"].upcoming[2]
-    red.table.click("naming/red/3", red.now_s)
+    red.table.click(NameOf("red", 3), red.now_s)
     red.finish()
     assert standing(table, "red") == ("face", wanted)
-    red.table.click("naming/red/0", red.now_s)
+    red.table.click(NameOf("red", 0), red.now_s)
     red.finish()
     assert standing(table, "red") == ("ready", wanted)
     assert red.hands.refused == []
@@ -80,7 +81,7 @@ def test_a_click_on_the_own_row_chooses_again(table, two):
     red, _ = two
     red.key(A)
     assert standing(table, "red") == ("ready", "")
-    red.table.click("naming/red/0", red.now_s)
+    red.table.click(NameOf("red", 0), red.now_s)
     red.finish()
     assert standing(table, "red") == ("name", "")
 
@@ -89,7 +90,7 @@ def test_a_name_that_goes_while_the_hand_is_on_its_way_is_not_taken(table, two):
     """Blue takes what Red has clicked: Red gets no other one instead."""
     red, blue = two
     blue.key(B)
-    red.table.click("naming/red/1", red.now_s)
+    red.table.click(NameOf("red", 1), red.now_s)
     blue.event(pygame.KEYDOWN, key=A)
     blue.event(pygame.KEYUP, key=A)
     red.finish()
@@ -100,7 +101,7 @@ def test_a_name_that_goes_while_the_hand_is_on_its_way_is_not_taken(table, two):
 
 def test_somebody_elses_row_is_left_alone(table, two):
     red, _ = two
-    red.table.click("naming/blue/1", red.now_s)
+    red.table.click(NameOf("blue", 1), red.now_s)
     red.finish()
     assert standing(table, "blue") == ("name", "")
 
@@ -119,7 +120,7 @@ def window(table):
     window.key(A, down_s=2.0)
     window.until(lambda: table.console.view().stage == "options")
     lines = [line.id for line in table.console.view().cursor.options]
-    pane.click(f"menu/{lines.index('table-menu-names')}", table.loop.now_s())
+    pane.click(LineAt(lines.index("table-menu-names")), table.loop.now_s())
     window.until(lambda: table.console.view().stage == "naming")
     return window
 
@@ -163,13 +164,13 @@ def test_at_one_window_the_keys_pass_on_to_who_still_chooses_and_nothing_is_hidd
 def test_a_button_that_all_held_to_go_on_is_up_again_for_all(table, window):
     """Only one of them hears the key go up: the choice has begun meanwhile."""
     window.key(B)
-    window.pane.click("naming/blue/0", table.loop.now_s())
+    window.pane.click(NameOf("blue", 0), table.loop.now_s())
     window.until(lambda: standing(table, "blue")[0] == "ready")
 
 
 def test_at_one_window_a_click_is_for_the_row_where_it_is(table, window):
-    window.pane.click("naming/blue/1", table.loop.now_s())
+    window.pane.click(NameOf("blue", 1), table.loop.now_s())
     window.until(lambda: standing(table, "blue")[0] == "face")
-    window.pane.click("naming/red/1", table.loop.now_s())
+    window.pane.click(NameOf("red", 1), table.loop.now_s())
     window.until(lambda: standing(table, "red")[0] == "face")
     assert shown(table) == {"blue": "Ada", "red": "Ben"}

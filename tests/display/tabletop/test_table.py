@@ -10,6 +10,7 @@ from controller.views.luggage import LuggageSecrets, SeenTile
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable, look
 from display.tabletop.saying import Quote, phrase
+from display.targets import ButtonAt, GroundAt, OwnHand, OwnPad, PileAt, TileAt
 from hardware.scene import Press, Put, Release, Take, Tap, TurnOver
 
 PANE = pygame.Rect(0, 336, 1280, 464)
@@ -65,14 +66,14 @@ class Player:
 
     def drag(self, origin, goal):
         self.press(*self.point(origin))
-        self.until(lambda: not origin.startswith("belt") or self.moment.sight.hand is not None)
+        self.until(lambda: not isinstance(origin, TileAt) or self.moment.sight.hand is not None)
         self.move(*self.point(goal))
         self.release(*self.point(goal))
 
     def point(self, target):
         sight, top = self.moment.sight, self.table.top()
-        if target == "belt":
-            return PANE.centerx, top.targets(sight)["hand"].top - PANE.height // 3
+        if target == GroundAt("belt"):
+            return PANE.centerx, top.targets(sight)[OwnHand()].top - PANE.height // 3
         return top.targets(sight, self.moment.belt_turns)[target].center
 
     def key(self, key):
@@ -116,11 +117,11 @@ def sit(serve, new_view, new_match, clock):
 def test_a_wrong_pair_is_refused_before_it_lies_aside(sit, world):
     """L-9: in assisted play only what the light has found goes aside."""
     player = sit(world)
-    player.click("draw")
+    player.click(PileAt("red/draw"))
     player.acted(*FLIP)
-    player.click("belt/3")
+    player.click(TileAt("belt/3"))
     player.acted(Take("belt/3"))
-    player.click("aside")
+    player.click(PileAt("red/aside"))
     player.until(lambda: player.moment.says == (phrase("luggage-hands-only-found"),))
     assert world.places.get("red/aside") is None
 
@@ -137,15 +138,15 @@ def same_pattern(world):
 
 def test_what_was_said_of_another_act_goes_when_a_button_is_pressed(sit, world, new_match):
     player = sit(world, new_match("ready", play="rulebook"))
-    player.click("draw")
+    player.click(PileAt("red/draw"))
     player.until(lambda: player.moment.message)
-    player.press(*player.point("A"))
+    player.press(*player.point(ButtonAt("A")))
     assert player.moment.message == ()
 
 
 def test_or_when_the_phase_has_changed(sit, world, new_match, new_view):
     player = sit(world, new_match("ready", play="rulebook"))
-    player.click("draw")
+    player.click(PileAt("red/draw"))
     player.until(lambda: player.moment.message)
     player.served.view = new_view(new_match(play="rulebook"))
     player.until(lambda: player.moment.sight.phase == "play")
@@ -156,7 +157,7 @@ def test_tab_goes_from_suitcase_to_suitcase_of_the_pattern_and_enter_takes_one(s
     player = sit(world)
     player.key(pygame.K_f)
     player.acted(*FLIP)
-    player.until(lambda: player.table.meant()[0].startswith("belt/"))
+    player.until(lambda: isinstance(player.table.meant()[:1] and player.table.meant()[0], TileAt))
     player.key(pygame.K_TAB)
     player.key(pygame.K_RETURN)
     player.until(lambda: player.moment.sight.hand is not None)
@@ -165,23 +166,23 @@ def test_tab_goes_from_suitcase_to_suitcase_of_the_pattern_and_enter_takes_one(s
 
 def test_a_round_with_the_mouse(sit, world, new_match):
     player = sit(world, new_match(play="rulebook"))
-    player.click("draw")
+    player.click(PileAt("red/draw"))
     player.acted(*FLIP)
-    player.click("belt/3")
+    player.click(TileAt("belt/3"))
     player.acted(Take("belt/3"))
-    player.click("hand")
+    player.click(OwnHand())
     player.acted(TurnOver())
     assert player.moment.sight.hand.face
-    player.click("pad")
+    player.click(OwnPad())
     player.acted(Tap(0.4))
-    player.click("belt")
+    player.click(GroundAt("belt"))
     player.acted(Put("belt"))
     place = same_pattern(world)
-    player.click(place)
+    player.click(TileAt(place))
     player.acted(Take(place))
-    player.click("hand")
+    player.click(OwnHand())
     player.acted(TurnOver())
-    player.click("aside")
+    player.click(PileAt("red/aside"))
     player.acted(Put("red/aside"), Take("red/action"), Put("red/aside", face_up=True))
     assert len(world.places["red/aside"]) == 2
 
@@ -190,7 +191,7 @@ def test_the_same_round_with_keys(sit, world, new_match):
     player = sit(world, new_match(play="rulebook"))
     player.key(pygame.K_f)
     player.acted(*FLIP)
-    player.click("belt/3")
+    player.click(TileAt("belt/3"))
     player.acted(Take("belt/3"))
     player.key(pygame.K_SPACE)
     player.acted(TurnOver())
@@ -199,7 +200,7 @@ def test_the_same_round_with_keys(sit, world, new_match):
     player.key(pygame.K_r)
     player.acted(Put("belt"))
     place = same_pattern(world)
-    player.click(place)
+    player.click(TileAt(place))
     player.acted(Take(place))
     player.key(pygame.K_SPACE)
     player.acted(TurnOver())
@@ -209,18 +210,18 @@ def test_the_same_round_with_keys(sit, world, new_match):
 
 def test_the_same_by_dragging(sit, world):
     player = sit(world)
-    player.click("draw")
+    player.click(PileAt("red/draw"))
     player.acted(*FLIP)
-    player.drag("belt/3", "pad")
+    player.drag(TileAt("belt/3"), OwnPad())
     player.acted(Take("belt/3"), Tap(0.4))
-    player.drag("hand", "belt")
+    player.drag(OwnHand(), GroundAt("belt"))
     player.acted(Put("belt"))
 
 
 def test_a_tile_is_taken_off_the_turning_belt(sit, turning_world):
     player = sit(turning_world)
     for number in (3, 20, 33):
-        player.click(f"belt/{number}")
+        player.click(TileAt(f"belt/{number}"))
         player.acted(Take(f"belt/{number}"))
         player.key(pygame.K_r)
         player.acted(Put("belt"))
@@ -228,16 +229,16 @@ def test_a_tile_is_taken_off_the_turning_belt(sit, turning_world):
 
 def test_a_tile_goes_back_into_its_row(sit, memory_world, new_match):
     player = sit(memory_world, new_match(variant="memory", active="red"))
-    player.click("table/4")
+    player.click(TileAt("table/4"))
     player.acted(Take("table/4"), TurnOver(), Tap(0.4))
-    player.click("table/5")
+    player.click(TileAt("table/5"))
     player.acted(Put("table/4"))
 
 
 @pytest.mark.parametrize("button", ["A", "B"])
 def test_buttons_are_held_for_as_long_as_the_mouse_is(sit, world, button):
     player = sit(world)
-    x, y = player.point(button)
+    x, y = player.point(ButtonAt(button))
     player.press(x, y)
     player.acted(Press(button))
     assert player.moment.pressed == {button}
@@ -257,7 +258,7 @@ def test_buttons_have_keys(sit, world, key, button):
 def test_a_click_of_no_length_holds_the_button_for_a_moment(sit, world):
     """Stations take what is shorter for a switch that bounces."""
     player = sit(world)
-    x, y = player.point("A")
+    x, y = player.point(ButtonAt("A"))
     player.press(x, y)
     player.release(x, y)
     player.acted(Press("A"))
@@ -275,15 +276,15 @@ def test_a_window_that_loses_the_focus_lets_the_buttons_go(sit, world):
 
 def test_one_click_more_is_remembered_while_the_hand_is_busy(sit, world):
     player = sit(world)
-    player.click("draw")
-    player.click("belt/3")
+    player.click(PileAt("red/draw"))
+    player.click(TileAt("belt/3"))
     player.acted(*FLIP, Take("belt/3"))
 
 
 def test_the_hint_stays_while_a_gesture_is_under_way(sit, world):
     player = sit(world)
     before = player.moment.hint
-    player.click("draw")
+    player.click(PileAt("red/draw"))
     player.until(lambda: player.moment.sight.hand is not None)
     assert player.moment.hint.says == before.says
     assert player.moment.hint.at == ()
@@ -304,7 +305,7 @@ def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
 
 def test_a_look_under_a_tile_on_the_belt_is_refused_in_words(sit, world):
     player = sit(world)
-    x, y = player.point("belt/3")
+    x, y = player.point(TileAt("belt/3"))
     player.event(pygame.MOUSEBUTTONDOWN, pos=(round(x), PANE.top + round(y)), button=3)
     assert player.moment.says == (phrase("luggage-hands-look-in-hand"),)
     assert player.served.acts == []
@@ -321,8 +322,8 @@ def test_a_mistake_that_the_referee_found_is_told(sit, world, new_view, new_matc
 
 def test_what_is_under_the_mouse_is_known(sit, world):
     player = sit(world)
-    player.move(*player.point("belt/8"))
-    assert player.moment.hover == "belt/8"
+    player.move(*player.point(TileAt("belt/8")))
+    assert player.moment.hover == TileAt("belt/8")
     assert player.table.cursor(player.clock()) == pygame.SYSTEM_CURSOR_HAND
     player.move(2, 2)
     assert player.moment.hover is None
@@ -344,7 +345,7 @@ def test_a_table_that_is_out_of_reach_says_so_and_comes_back(sit, world):
     player.until(lambda: not player.hands.connected)
     assert not player.moment.connected
     player.table.draw(player.surface, player.clock())
-    player.click("draw")  # nothing happens, nothing breaks
+    player.click(PileAt("red/draw"))  # nothing happens, nothing breaks
     player.until(lambda: True)
 
 

@@ -11,6 +11,7 @@ from display.screens.layout import FINGER_PX
 from display.tabletop.layout import Rect
 from display.tabletop.saying import phrase
 from display.tabletop.station import nearer
+from display.targets import Beside, ButtonAt, LineAt, OwnCard, OwnPad, PieceAt, SpotAt
 from hardware.scene import Press, Release
 from livetable import Person, follow_the_hints, live_table
 
@@ -36,10 +37,10 @@ class Toucher(Person):
         """Tap on *target*; a line that is too small becomes large first, and of a row whose cards
         lie side by side any card is tapped."""
         if not any(self.points(target)):
-            pieces = f"piece/{target.removeprefix('row/')}/"
-            target = self.luck.choice([one for one in self.targets() if one.startswith(pieces)])
+            pieces = [one for one in self.targets() if isinstance(one, PieceAt)]
+            target = self.luck.choice([one for one in pieces if one.place == target.place])
         self.tap(next(self.points(target)))
-        if target.startswith("menu/") and self.moment.large_menu:
+        if isinstance(target, LineAt) and self.moment.large_menu:
             self.tap(next(self.points(target)))
 
     def points(self, target):
@@ -76,7 +77,7 @@ def until_turn(red):
 def follow(red, luck):
     """Do with a finger what the hint says."""
     if phrase("hands-hold-a-to-start") in red.moment.hint.says:
-        button = next(red.points("A"))
+        button = next(red.points(ButtonAt("A")))
         red.touch(pygame.MOUSEBUTTONDOWN, button)
         red.live.run(3.0)
         red.touch(pygame.MOUSEBUTTONUP, button)
@@ -115,12 +116,12 @@ def test_turns_of_bluff_pirate_with_a_finger():
 def test_a_card_that_a_finger_looks_at_stands_above_the_finger(live):
     red = live.sit("red", PANE, Toucher)
     until_turn(red)
-    point = next(iter(red.points("card/1")))
+    point = next(iter(red.points(OwnCard(1))))
     red.touch(pygame.MOUSEBUTTONDOWN, point)
     live.run(0.6)
-    assert red.moment.hover == "card/1"
+    assert red.moment.hover == OwnCard(1)
     assert red.moment.finger
-    card = red.targets()["card/1"]
+    card = red.targets()[OwnCard(1)]
     assert nearer(card, PANE.height, red.moment.finger).bottom < card.centery - FINGER_PX // 4
     assert nearer(card, PANE.height, False).bottom > card.centery
     red.touch(pygame.MOUSEBUTTONUP, point)
@@ -133,7 +134,7 @@ def test_what_stands_alone_is_as_large_as_a_finger(game):
     with live_table(game=game, table="sim-spots" if game != "luggage" else "sim") as live:
         red = live.sit("red", PANE, Toucher)
         live.run(2.0)
-        alone = [t for t in red.targets() if t.partition("/")[0] in ("A", "B", "pad", "beside")]
+        alone = [t for t in red.targets() if isinstance(t, ButtonAt | OwnPad | Beside)]
         assert len(alone) >= 5
         for target in alone:
             assert min(size(list(red.points(target)))) >= FINGER_PX - 3, target
@@ -144,14 +145,14 @@ def test_small_lines_become_large_and_are_then_chosen(live):
     until_turn(red)
     lines = red.moment.sight.cursor.options
     assert len(lines) > 1
-    assert red.targets()["menu/1"].height < FINGER_PX
+    assert red.targets()[LineAt(1)].height < FINGER_PX
     red.hands.acts.clear()
-    red.tap(red.targets()["menu/0"].center)
+    red.tap(red.targets()[LineAt(0)].center)
     assert red.moment.large_menu
     assert red.hands.acts == []
     for number in range(len(lines)):
-        assert min(size(list(red.points(f"menu/{number}")))) >= FINGER_PX - 3
-    red.tap(next(red.points("menu/1")))
+        assert min(size(list(red.points(LineAt(number))))) >= FINGER_PX - 3
+    red.tap(next(red.points(LineAt(1))))
     assert not red.moment.large_menu
     assert red.hands.acts[-2:] == [Press("A"), Release("A")]
     assert red.moment.sight.cursor.options != lines
@@ -160,7 +161,7 @@ def test_small_lines_become_large_and_are_then_chosen(live):
 def test_beside_the_large_lines_a_finger_closes_them(live):
     red = live.sit("red", PANE, Toucher)
     until_turn(red)
-    red.tap(red.targets()["menu/0"].center)
+    red.tap(red.targets()[LineAt(0)].center)
     red.hands.acts.clear()
     red.tap((PANE.width - 3, PANE.height - 3))
     assert not red.moment.large_menu
@@ -170,7 +171,7 @@ def test_beside_the_large_lines_a_finger_closes_them(live):
 def test_large_lines_go_with_what_they_said(live):
     red = live.sit("red", PANE, Toucher)
     until_turn(red)
-    red.tap(red.targets()["menu/0"].center)
+    red.tap(red.targets()[LineAt(0)].center)
     red.table.ask("control/pause", (), red.now_s)
     red.finish()
     assert red.moment.sight.rests
@@ -180,7 +181,7 @@ def test_large_lines_go_with_what_they_said(live):
 def test_escape_closes_the_large_lines(live):
     red = live.sit("red", PANE, Toucher)
     until_turn(red)
-    red.tap(red.targets()["menu/0"].center)
+    red.tap(red.targets()[LineAt(0)].center)
     assert red.table.holds()
     red.key(pygame.K_ESCAPE)
     assert not red.moment.large_menu
@@ -191,7 +192,7 @@ def test_a_click_that_waits_is_for_the_line_that_was_seen(live):
     until_turn(red)
     red.table.ask("control/pause", (), red.now_s)
     red.live.run(0.1)
-    red.table.click("menu/0", red.now_s)
+    red.table.click(LineAt(0), red.now_s)
     red.finish()
     assert red.moment.sight.rests, "the first line of the pause was not there yet"
 
@@ -200,25 +201,25 @@ def test_a_mouse_chooses_small_lines_at_once(live):
     red = live.sit("red", PANE)
     until_turn(red)
     red.hands.acts.clear()
-    red.click("menu/0")
+    red.click(LineAt(0))
     assert Press("A") in red.hands.acts
 
 
 def test_a_finger_beside_a_small_target_means_it(live):
     red = live.sit("red", PANE, Toucher)
     until_turn(red)
-    area = red.targets()["beside/pause"]
+    area = red.targets()[Beside("pause")]
     below = (area.centerx, area.bottom + 8)
-    assert red.table.target_at(below, red.now_s) != "beside/pause"
-    assert red.table.target_at(below, red.now_s, finger=True) == "beside/pause"
+    assert red.table.target_at(below, red.now_s) != Beside("pause")
+    assert red.table.target_at(below, red.now_s, finger=True) == Beside("pause")
 
 
 def test_a_finger_drags_a_card_to_where_it_goes(live):
     red = live.sit("red", PANE, Toucher)
     until_turn(red)
     card = red.moment.sight.own_cards[-1]
-    goal = next(iter(red.points("spot/1")))
-    red.touch(pygame.MOUSEBUTTONDOWN, next(red.points(f"card/{card}")))
+    goal = next(iter(red.points(SpotAt(1))))
+    red.touch(pygame.MOUSEBUTTONDOWN, next(red.points(OwnCard(card))))
     red.event(pygame.MOUSEMOTION, pos=goal, touch=True)
     red.live.run(1.0)
     assert red.moment.sight.hand is not None
@@ -232,7 +233,7 @@ def test_a_second_finger_does_nothing(live):
     red = live.sit("red", PANE, Toucher)
     until_turn(red)
     before = list(red.hands.acts)
-    card = f"card/{red.moment.sight.own_cards[0]}"
+    card = OwnCard(red.moment.sight.own_cards[0])
     red.touch(pygame.MOUSEBUTTONDOWN, next(red.points(card)))
     for kind in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
         red.event(kind, touch_id=1, finger_id=2, x=0.9, y=0.9, dx=0.0, dy=0.0)

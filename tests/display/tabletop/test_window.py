@@ -17,6 +17,7 @@ from display.menu import corner_side
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
+from display.targets import ButtonAt, LineAt
 from display.video import PLAIN_WINDOW, open_video
 from display.window import FRAME_S, PATIENCE_S, PublicPane, Window
 from gallery import SAMPLES
@@ -195,10 +196,10 @@ def test_a_resized_window_shows_the_public_screen_and_hears_a_finger_there(size)
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         window.tick(1.0)
         assert pixels(pygame.display.get_surface()) == pixels(expected)
-        where = {"pos": screen.targets["menu/1"].center, "button": 1, "touch": True}
+        where = {"pos": screen.targets[LineAt(1)].center, "button": 1, "touch": True}
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, where))
         window.tick(1.1)
-    assert clicked == ["menu/1"]
+    assert clicked == [LineAt(1)]
 
 
 def test_closing_the_window_ends_it(window):
@@ -290,7 +291,7 @@ def test_a_click_in_the_window_arrives_at_the_table(serve, world, new_view, new_
         upper, lower = QuietPane(1000.0), VirtualTable(feed, hands)
         with Window((1280, 800), ((upper, 0.42), (lower, 0.58))) as window:
             wait_for(lambda: window.run(After(0.1)) or lower.sight().view is not None)
-            x, y = lower.top().targets(lower.sight())["A"].center
+            x, y = lower.top().targets(lower.sight())[ButtonAt("A")].center
             where = {"pos": (x, 336 + y), "button": 1}
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, where))
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, where))

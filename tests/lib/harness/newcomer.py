@@ -11,10 +11,10 @@ import pygame
 from controller.table.assembly import OpenedTable
 from controller.views import END_MATCH, UNREADABLE, Update
 from display.tabletop import VirtualTable
-from display.tabletop.sight import Target
+from display.targets import Beside, ButtonAt, LineAt, Target
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.scene import Refused, Scene
+from hardware.scene import Refused
 
 POLL_S = 0.1
 LOOK_S = 0.6
@@ -27,16 +27,7 @@ LEFT_ALONE = (
 """Lines that nobody chooses at whose table nothing has gone wrong."""
 
 
-def first_closed(scene: Scene, place: str) -> list[Target]:
-    """The first of a row's pieces that lie face down, as what is clicked; none if all are open."""
-    closed = [
-        f"piece/{place}/{n}"
-        for seen in scene.places
-        if seen.place == place
-        for n, side in enumerate(seen.spread)
-        if not side.face
-    ]
-    return closed[:1]
+KEYS = {"A": pygame.K_a, "B": pygame.K_b}
 
 
 class Feed:
@@ -117,47 +108,27 @@ class Newcomer:
         if self._luck.random() < self._astray:
             rows = self.table.top().walk(self.table.sight())
             # The control cards pause a match, take moves back and end it: no slip of a hand.
-            anything = [t for row in rows for t in row if "beside/" not in t]
+            anything = [t for row in rows for t in row if not isinstance(t, Beside)]
             return self._luck.choice(anything) if anything else None
-        meant = [one for glowing in self.table.meant() for one in self._within(glowing)]
-        meant = meant or self._tiles_to_try()
-        return self._luck.choice(meant) if meant else None
-
-    def _tiles_to_try(self) -> list[Target]:
-        """Where's My Luggage? lets no tile glow: which one to take is the game."""
-        sight = self.table.sight()
-        says = (getattr(said, "id", "") for said in self.table.top().hint(sight).says)
-        passenger = sight.seen("action")
-        if self.table.at_rest and "luggage-hands-pick" in says and passenger is not None:
-            pattern = passenger.top.suitcase
-            lying = (seen for seen in sight.scene.places if seen.top.suitcase == pattern)
-            return [seen.place for seen in lying if seen.place.startswith(("belt/", "table/"))]
-        return []
-
-    def _within(self, glowing: Target) -> list[Target]:
-        """What can be clicked where something glows."""
-        sight = self.table.sight()
-        kind, _, place = glowing.partition("/")
-        if glowing == "card":
-            fan = next((seen for seen in sight.scene.places if seen.place.endswith("/cards")), None)
-            return (
-                [] if fan is None else [self._luck.choice([f"card/{n}" for n in range(fan.count)])]
-            )
-        if glowing == "menu":
-            cursor = sight.view.cursor if sight.view else None
-            lines = [] if cursor is None else cursor.options
-            some = [f"menu/{n}" for n, line in enumerate(lines) if line.id not in LEFT_ALONE]
-            return some and [self._luck.choice(some)]
-        if kind == "row" and sight.hand is None:
-            return first_closed(sight.scene, place)
-        return [glowing]
+        cursor = self.table.sight().cursor
+        lines = () if cursor is None else cursor.options
+        meant = [
+            target
+            for target in self.table.meant()
+            if not isinstance(target, LineAt) or lines[target.number].id not in LEFT_ALONE
+        ]
+        if not meant or not self.table.settled:
+            return None
+        # Any card, or any line, weighs no more than one button.
+        kind = self._luck.choice(list(dict.fromkeys(map(type, meant))))
+        return self._luck.choice([target for target in meant if isinstance(target, kind)])
 
     def _click(self, target: Target) -> Task:
-        key = {"A": pygame.K_a, "B": pygame.K_b}.get(target)
-        if key is None:
+        if not isinstance(target, ButtonAt):
             self.table.click(target, self._loop.now_s())
             return
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            self.table.handle(pygame.event.Event(kind, key=key), self._loop.now_s())
+            event = pygame.event.Event(kind, key=KEYS[target.letter])
+            self.table.handle(event, self._loop.now_s())
             yield self._loop.now_s() + POLL_S
             self.table.poll(self._loop.now_s())

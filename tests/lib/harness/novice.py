@@ -24,12 +24,30 @@ from msgspec import Struct
 from controller.table.assembly import OpenedTable
 from controller.views import Message
 from display.tabletop import VirtualTable
-from display.tabletop.gestures import peek
+from display.tabletop.gestures import Gesture
+from display.tabletop.plays import peek
 from display.tabletop.saying import Either, Phrase, Quote, Saying, YourTurn, spoken
-from display.tabletop.sight import Target
+from display.targets import (
+    BackOf,
+    ButtonAt,
+    DeckAt,
+    GroundAt,
+    LineAt,
+    OwnCard,
+    OwnFan,
+    OwnHand,
+    OwnPad,
+    PieceAt,
+    PileAt,
+    RowAt,
+    SeatOf,
+    SpotAt,
+    Target,
+    TileAt,
+)
 from hardware.loop import Loop, Task
 from hardware.scene import Lower
-from harness.newcomer import LEFT_ALONE, Feed, Hands, first_closed
+from harness.newcomer import KEYS, LEFT_ALONE, Feed, Hands
 
 POLL_S = 0.1
 LOOK_S = 0.8
@@ -42,8 +60,9 @@ FORGETS = 0.1
 IN_VAIN = 12
 """How often the same words are followed in vain before they are a dead end."""
 
-Wish = tuple[str, ...]
-"""Kinds of targets, or targets, of which the words leave the choice."""
+Wish = tuple[object, ...]
+"""Kinds of targets, or targets, of which the words leave the choice; a pile of one's own by its
+name."""
 
 
 class Contradiction(Struct, frozen=True):
@@ -55,8 +74,8 @@ class Contradiction(Struct, frozen=True):
     told: str = ""
 
 
-BUTTON_A, BUTTON_B, BUTTONS = ("A",), ("B",), ("A", "B")
-CARDS, MENU, DECK = ("card/",), ("menu/",), ("deck/",)
+BUTTON_A, BUTTONS = (ButtonAt("A"),), (ButtonAt("A"), ButtonAt("B"))
+CARDS, MENU, DECK, GROUND = (OwnCard,), (LineAt,), (DeckAt,), (GroundAt,)
 
 ASKED: dict[str, Wish] = {
     # outside the play
@@ -79,28 +98,28 @@ ASKED: dict[str, Wish] = {
     "hands-is-that-so": MENU,
     "hands-choose-what-it-is": MENU,
     "hands-click-the-deck": DECK,
-    "hands-click-player-or-line": ("seat/", *MENU),
-    "hands-click-it": ("pile/", "piece/"),
-    "hands-click-it-or-line": ("piece/", *MENU),
-    "hands-turn-each": ("piece/",),
-    "hands-turn-each-or-a": ("piece/", *BUTTON_A),
+    "hands-click-player-or-line": (SeatOf, *MENU),
+    "hands-click-it": (PileAt, PieceAt),
+    "hands-click-it-or-line": (PieceAt, *MENU),
+    "hands-turn-each": (PieceAt,),
+    "hands-turn-each-or-a": (PieceAt, *BUTTON_A),
     "hands-what-is-it": BUTTONS,
-    "hands-put-back": ("hand", "fan"),
-    "hands-turn-of-put-back": ("hand", "fan"),
-    "hands-make-it-yours": ("fan",),
+    "hands-put-back": (OwnHand, OwnFan),
+    "hands-turn-of-put-back": (OwnHand, OwnFan),
+    "hands-make-it-yours": (OwnFan,),
     # luggage
     "luggage-hands-ready": BUTTON_A,
     "luggage-hands-flip": ("draw",),
     "luggage-hands-next": ("draw",),
-    "luggage-hands-look-and-tap": ("hand",),
-    "luggage-hands-look-secretly": ("hand",),
-    "luggage-hands-tap": ("pad",),
+    "luggage-hands-look-and-tap": (OwnHand,),
+    "luggage-hands-look-secretly": (OwnHand,),
+    "luggage-hands-tap": (OwnPad,),
     "luggage-hands-found": ("aside",),
-    "luggage-hands-not-yours": ("belt", "table"),
-    "luggage-hands-put-back": ("belt", "table"),
-    "luggage-hands-other-pattern": ("belt", "table"),
-    "luggage-hands-too-late-for-it": ("belt", "table"),
-    "luggage-hands-whose": ("aside", "belt", "table"),
+    "luggage-hands-not-yours": GROUND,
+    "luggage-hands-put-back": GROUND,
+    "luggage-hands-other-pattern": GROUND,
+    "luggage-hands-too-late-for-it": GROUND,
+    "luggage-hands-whose": ("aside", *GROUND),
     "luggage-hands-lay-passenger": ("action",),
     "luggage-hands-done": BUTTON_A,
     "luggage-hands-show-pairs": ("aside",),
@@ -153,7 +172,7 @@ class Novice:
         self._hands = Hands(opened, loop, seat)
         self.table = VirtualTable(Feed(opened, seat), self._hands)
         self._forgets = forgets
-        self.acts: list[str] = []
+        self.acts: list[Target] = []
         self.contradictions: list[Contradiction] = []
         self._last: tuple[str, object] = ("", None)
         self._in_vain = 0
@@ -202,15 +221,15 @@ class Novice:
             if said.id == "hands-where-to-or-choose":
                 return (*self._places(args["where"]), *MENU)
             if said.id == "hands-take-a-card-of":
-                return (f"seat/{args['seat']}", f"back/{args['seat']}/")
+                return (SeatOf(str(args["seat"])), BackOf)
             if said.id == "hands-take-cards-of-or-a":
-                return (f"seat/{args['seat']}", f"back/{args['seat']}/", *BUTTON_A)
+                return (SeatOf(str(args["seat"])), BackOf, *BUTTON_A)
             if said.id == "luggage-hands-pick":
                 return self._like_the_passenger()
             if said.id == "luggage-hands-whose":
                 return self._judged()
             if said.id == "luggage-hands-show-it":
-                return ("shown",) if self.acts[-1:] == ["pad"] else ("pad",)
+                return ("shown",) if self.acts[-1:] == [OwnPad()] else (OwnPad,)
             if said.id == "hands-draw-a-card":
                 return _from_which_deck(says)
             if said.id in ASKED:
@@ -218,7 +237,7 @@ class Novice:
         if any(said.id in WAITING for said in told):
             return ()
         if any(said.id == TO_LOOK for said in told):
-            return ("piece/",)
+            return (PieceAt,)
         if any(isinstance(saying, Quote) and saying.part == "remedy" for saying in says):
             # Without spots the referee says it: choose first, or tap.
             return (*MENU, *CARDS)
@@ -232,15 +251,15 @@ class Novice:
             case Either(sayings):
                 return tuple(place for one in sayings for place in self._places(one))
             case Phrase("hands-the-spot" | "hands-the-place-at", args):
-                return (f"spot/{dict(args)['spot']}",)
+                return (SpotAt(int(str(dict(args)["spot"]))),)
             case Phrase("hands-the-place"):
-                return ("pile/", "row/")
+                return (PileAt, RowAt)
             case Phrase("hands-glowing-place" | "hands-another-player"):
-                return ("seat/", "spot/", "pile/", "row/", "pad")
+                return (SeatOf, SpotAt, PileAt, RowAt, OwnPad)
             case Phrase("table-seat", args):
-                return (f"seat/{dict(args)['seat']}",)
+                return (SeatOf(str(dict(args)["seat"])),)
             case Phrase(id):
-                named = {"hands-your-pad": "pad", "hands-your-cards": "fan"}
+                named = {"hands-your-pad": OwnPad, "hands-your-cards": OwnFan}
                 return (named[id],) if id in named else DECK
         return ()
 
@@ -251,16 +270,17 @@ class Novice:
         if passenger is None:
             return ()
         lying = (one for one in sight.scene.places if one.top.suitcase == passenger.top.suitcase)
-        return tuple(one.place for one in lying if one.place.startswith(("belt/", "table/")))
+        places = (one.place for one in lying)
+        return tuple(TileAt(one) for one in places if one.startswith(("belt/", "table/")))
 
     def _judged(self) -> Wish:
         """Whether the suitcase in the hand is the passenger's, or lost: what both have printed."""
         sight = self.table.sight()
         passenger, hand = sight.seen("action"), sight.hand
         if passenger is None or hand is None:
-            return ("belt", "table")
+            return GROUND
         lost = hand.name == "lost" and hand.suitcase == passenger.top.suitcase
-        return ("aside",) if lost or hand.name == passenger.top.name else ("belt", "table")
+        return ("aside",) if lost or hand.name == passenger.top.name else GROUND
 
     def _compare_light(self, says: tuple[Saying, ...]) -> Task:
         """The light and the words say the same; either may be a moment late."""
@@ -290,10 +310,10 @@ class Novice:
         """Do one of the things that the words ask for, of those that glow."""
         words = spoken(says, self.table.moment(self._loop.now_s()).words)
         reach = self._within_reach()
-        free = wish and wish[0].startswith(("belt/", "table/"))
-        can = [t for t in (wish if free else reach) if _is_one_of(t, wish)]
+        wish = tuple(self._pile(one) if isinstance(one, str) else one for one in wish)
+        can = [target for target in reach if _is_one_of(target, wish)]
         if not can:
-            self._complain("unlit", words, act=" ".join(wish), told=" ".join(reach))
+            self._complain("unlit", words, act=str(wish), told=str(reach))
             return
         target = self._luck.choice(can)
         before = self._seen()
@@ -304,46 +324,40 @@ class Novice:
         self._judge(words, target, before)
 
     def _within_reach(self) -> list[Target]:
-        """What a hand may go to: what glows."""
-        return sorted({part for target in self.table.meant() for part in self._parts(target)})
+        """What a hand may go to: what glows, without lines for a table in disorder."""
+        cursor = self.table.sight().cursor
+        lines = () if cursor is None else cursor.options
+        return [
+            target
+            for target in self.table.meant()
+            if not isinstance(target, LineAt) or is_chosen(lines[target.number])
+        ]
+
+    def _pile(self, name: str) -> PileAt:
+        return PileAt(self.table.sight().pile(name))
 
     def _forget_the_tap(self) -> Task:
         """Look at the suitcase, hold it to nothing, and put it where it seems to belong."""
         hand = self.table.sight().hand
         if hand is not None and not hand.face:
-            yield from self._click("hand")
+            yield from self._click(OwnHand())
             yield from self._until_rest()
-        lies = self._judged()
-        yield from self._click(lies[-1] if self.table.sight().in_rows else lies[0])
+        ground = GroundAt("table" if self.table.sight().in_rows else "belt")
+        goes_aside = self._judged() == ("aside",)
+        yield from self._click(self._pile("aside") if goes_aside else ground)
         yield from self._until_rest()
-
-    def _parts(self, glowing: Target) -> Iterator[Target]:
-        """What can be clicked where something glows."""
-        sight = self.table.sight()
-        kind, _, place = glowing.partition("/")
-        if glowing == "card":
-            held = next((one for one in sight.scene.places if one.place.endswith("/cards")), None)
-            own = sight.at(f"{sight.own}/cards") or held
-            yield from (f"card/{n}" for n in range(0 if own is None else own.count))
-        elif glowing == "menu":
-            lines = sight.cursor.options if sight.cursor else ()
-            yield from (f"menu/{n}" for n, line in enumerate(lines) if _is_chosen(line))
-        elif kind == "row" and sight.hand is None:
-            yield from first_closed(sight.scene, place)
-        else:
-            yield glowing
 
     def _judge(self, words: str, target: Target, before: object) -> None:
         """Whether what was done as told was accepted."""
         now_s = self._loop.now_s()
         moment = self.table.moment(now_s)
         if moment.message and not _came_too_late(moment.message):
-            self._complain("refused", words, target, spoken(moment.message, moment.words))
+            self._complain("refused", words, str(target), spoken(moment.message, moment.words))
         same = (words, before) == self._last and self._seen() == before
         self._in_vain = self._in_vain + 1 if same else 0
         self._last = words, before
         if self._in_vain == IN_VAIN:
-            self._complain("unheard", words, target)
+            self._complain("unheard", words, str(target))
 
     def _complain(self, kind: str, words: str, act: str = "", told: str = "") -> None:
         self.contradictions.append(Contradiction(kind, words, act, told))
@@ -375,18 +389,18 @@ class Novice:
     def _look(self, target: Target) -> Task:
         """Hold the right mouse button on it, for as long as it takes to read a card."""
         gesture = peek(target, self.table.sight())
-        for step in gesture.steps if gesture is not None else ():
+        for step in gesture.steps if isinstance(gesture, Gesture) else ():
             self.table.act(step.act)
         yield from self._wait(LOOK_S)
         self.table.act(Lower())
 
     def _click(self, target: Target) -> Task:
-        key = {"A": pygame.K_a, "B": pygame.K_b}.get(target)
-        if key is None:
+        if not isinstance(target, ButtonAt):
             self.table.click(target, self._loop.now_s())
             return
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            self.table.handle(pygame.event.Event(kind, key=key), self._loop.now_s())
+            event = pygame.event.Event(kind, key=KEYS[target.letter])
+            self.table.handle(event, self._loop.now_s())
             yield from self._wait(POLL_S)
 
 
@@ -403,15 +417,15 @@ def _from_which_deck(says: tuple[Saying, ...]) -> Wish:
             wanted = int(str(saying.notice.args["luggage"]))
             drawn = [dict(said.args)["count"] for said in phrases(says) if said.id == "hands-drawn"]
             airport = bool(drawn) and int(str(drawn[0])) >= wanted
-            return ("deck/middle/airport",) if airport else ("deck/middle/deck",)
+            return (DeckAt("middle/airport" if airport else "middle/deck"),)
     return DECK
 
 
 def _is_one_of(target: Target, wish: Wish) -> bool:
-    return any(target.startswith(one) if one.endswith("/") else target == one for one in wish)
+    return any(target == one or target.__class__ is one for one in wish)
 
 
-def _is_chosen(line: Message) -> bool:
+def is_chosen(line: Message) -> bool:
     """Whether a person at whose table nothing is wrong would choose that line."""
     return line.id not in LEFT_ALONE and not line.id.startswith(SAYS_ONLY)
 

@@ -6,11 +6,12 @@ or not. So an act may be refused, or change nothing: those are the acts `in_vain
 the fewest possible.
 """
 
+from controller.match.teaching import GLANCE_S
 from controller.table.assembly import OpenedTable
-from display.tabletop.sight import Target
+from display.tabletop.offers import A, B
+from display.targets import GroundAt, LineAt, Target
 from hardware.loop import Loop
-from harness.newcomer import first_closed
-from harness.novice import Novice
+from harness.novice import Novice, is_chosen
 
 
 class Reader(Novice):
@@ -22,28 +23,30 @@ class Reader(Novice):
         """The words and the act that they led to."""
         self.lessons: list[str] = []
         """What was explained, in order."""
+        self._lesson = "", 0.0
         opened.console.changed.append(lambda: self._read_lesson(opened))
 
     def _read_lesson(self, opened: OpenedTable) -> None:
-        explained = opened.console.view().explained
-        if explained is not None and self.lessons[-1:] != [explained.what.id]:
-            self.lessons.append(explained.what.id)
+        """Note a lesson that comes; one that goes before it can be read comes again."""
+        explained, now_s = opened.console.view().explained, self._loop.now_s()
+        before, since_s = self._lesson
+        if explained is not None and explained.what.id == before:
+            return
+        if before and now_s < since_s + GLANCE_S:
+            self.lessons.remove(before)
+        self._lesson = "" if explained is None else explained.what.id, now_s
+        self.lessons += [self._lesson[0]] if explained is not None else []
 
     def _within_reach(self) -> list[Target]:
-        """Everything on the table that the words can mean; each of a row's closed pieces in turn,
-        and no line that is only for somebody whose table is in disorder."""
+        """Everything on the table that the words can mean, but no line that is only for somebody
+        whose table is in disorder."""
         sight = self.table.sight()
-        found: list[Target] = ["A", "B"]
-        for row in self.table.top().walk(sight):
-            for target in row:
-                kind, _, place = target.partition("/")
-                if kind == "menu":
-                    continue
-                found += first_closed(sight.scene, place) if kind == "row" else [target]
         # Nobody is told where on the belt.
-        found.append("table" if sight.in_rows else "belt")
-        lines = [part for part in self._parts("menu") if part]
-        return sorted({*found, *lines})
+        found: list[Target] = [A, B, GroundAt("table" if sight.in_rows else "belt")]
+        lines = () if sight.cursor is None else sight.cursor.options
+        for row in self.table.top().walk(sight):
+            found += [t for t in row if not isinstance(t, LineAt) or is_chosen(lines[t.number])]
+        return found
 
     def _judge(self, words: str, target: Target, before: object) -> None:
         if self.table.moment(self._loop.now_s()).message or self._seen() == before:

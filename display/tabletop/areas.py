@@ -1,20 +1,50 @@
 """Everything on the table that can be clicked, and where it is now. Pure."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from pygame import Rect
 
 from display.screens.layout import FINGER_PX, distance, for_finger
 from display.tabletop.belt import Ground
 from display.tabletop.layout import Layout, Point, caption_line, fan, in_hand, spread
-from display.tabletop.sight import BESIDE, Sight, Target
+from display.tabletop.sight import BESIDE, Sight
+from display.targets import (
+    BackOf,
+    Beside,
+    ButtonAt,
+    DeckAt,
+    GroundAt,
+    LineAt,
+    OwnCard,
+    OwnFan,
+    OwnHand,
+    OwnPad,
+    OwnVote,
+    PieceAt,
+    PileAt,
+    RowAt,
+    SeatOf,
+    Sorting,
+    SpotAt,
+    Target,
+    TileAt,
+)
 from hardware.scene import SeenPlace
 
 _COLUMN = 7
 """A menu with more lines than this has two columns, as a wide one has."""
 
-_BACKGROUND = ("fan", "seat", "belt", "table")
+OWN: Mapping[Target, str] = {
+    OwnHand(): "hand",
+    OwnPad(): "pad",
+    ButtonAt("A"): "A",
+    ButtonAt("B"): "B",
+}
+"""Parts of the player's own seat, and what the layout calls their areas."""
+
+_BACKGROUND = (OwnFan, SeatOf, TileAt, GroundAt)
 """Large targets: a finger on one of them, beside a small target, means the small one."""
 
 
@@ -25,43 +55,43 @@ def targets(
     found: dict[Target, Rect] = {}
     seen = {place.place: place for place in sight.scene.places}
     for seat, panel in layout.others.items() if ground is None else ():
-        found[f"seat/{seat}"] = panel.area
+        found[SeatOf(seat)] = panel.area
         if sight.victim == seat:
-            _pieces(found, f"back/{seat}", panel.fan, seen.get(fan(seat)))
+            _pieces(found, partial(BackOf, seat), panel.fan, seen.get(fan(seat)))
     for mat in layout.mats:
         if mat.mat.spot:
             # All of what glows, with what lies on it on top.
-            found[f"spot/{mat.mat.spot}"] = mat.area
+            found[SpotAt(mat.mat.spot)] = mat.area
         for place, area in mat.places.items():
             _place(found, place, area, sight, seen)
     for spot, area in layout.bare.items():
-        found[f"spot/{spot}"] = area
+        found[SpotAt(spot)] = area
     for place in seen:
         lies = ground_spot(ground, place, belt_turns)
         if ground is not None and lies is not None:
             side = round(lies[1] * ground.reach)
-            found[place] = Rect(0, 0, side, side)
-            found[place].center = (round(lies[0][0]), round(lies[0][1]))
+            found[TileAt(place)] = Rect(0, 0, side, side)
+            found[TileAt(place)].center = (round(lies[0][0]), round(lies[0][1]))
     for place, area in layout.own_places.items():
         if ground is None:
             _place(found, place, area, sight, seen)
         elif place != sight.pile("shown") or shows_pairs(sight):
-            found[place.rpartition("/")[2]] = area
+            found[PileAt(place)] = area
     if ground is None:
-        found["fan"] = layout.own_cards(sight.cursor is not None)
+        cards_px = found[OwnFan()] = layout.own_cards(sight.cursor is not None)
         cards = sight.own_cards
         if len(cards) > 1:
-            found["sort"] = sort_button(layout, found["fan"])
-        for index, area in zip(cards, in_hand(found["fan"], len(cards)), strict=True):
-            found[f"card/{index}"] = area
-    for target in ("hand", "pad", "A", "B"):
-        found[target] = layout.own[target]
-    found |= beside(layout, sight)
+            found[Sorting()] = sort_button(layout, cards_px)
+        for index, area in zip(cards, in_hand(cards_px, len(cards)), strict=True):
+            found[OwnCard(index)] = area
+    for target, name in OWN.items():
+        found[target] = layout.own[name]
+    found |= dict(beside(layout, sight).items())
     if sight.cursor is not None and "menu" in layout.own:
         lines = menu_lines(layout.own_menu(sight.match is not None), len(sight.cursor.options))
-        found |= {f"menu/{number}": area for number, area in enumerate(lines)}
+        found |= {LineAt(number): area for number, area in enumerate(lines)}
     if sight.vote is not None:
-        found["vote"] = layout.vote
+        found[OwnVote()] = layout.vote
     return found
 
 
@@ -69,7 +99,7 @@ def at(found: Mapping[Target, Rect], point: Point) -> Target | None:
     """Return what is at a point: the topmost target there."""
     x, y = round(point[0]), round(point[1])
     hits = [target for target, area in found.items() if area.collidepoint(x, y)]
-    tiles = [hit for hit in hits if hit.startswith(("belt/", "table/"))]
+    tiles = [hit for hit in hits if isinstance(hit, TileAt)]
     if tiles and hits[-1] in tiles:
         # Moving tiles are hit generously: the nearest one is meant.
         return min(tiles, key=lambda tile: math.dist(found[tile].center, point))
@@ -80,7 +110,7 @@ def touched(found: Mapping[Target, Rect], point: Point) -> Target | None:
     """Return what a finger at a point means: what it touches, or else the nearest target that is
     smaller than a finger, and not further away than a finger is wide."""
     there = at(found, point)
-    if there is not None and there.partition("/")[0] not in _BACKGROUND:
+    if there is not None and not isinstance(there, _BACKGROUND):
         return there
     near = {
         target: area
@@ -123,8 +153,9 @@ def walk(found: Mapping[Target, Rect], sight: Sight) -> Sequence[Sequence[Target
     held = sight.hand is not None
     rows: dict[int, list[Target]] = {}
     for target in found:
-        row = _ROWS.get(target.partition("/")[0])
-        if row is not None and (held or target not in ("fan", "hand", "pad")):
+        if type(target) in _ROWS and (held or not isinstance(target, OwnFan | OwnHand | OwnPad)):
+            before_own_seat = isinstance(target, PileAt) and target.place.startswith(sight.pile(""))
+            row = 1 if before_own_seat else _ROWS[type(target)]
             rows.setdefault(row, []).append(target)
     return [rows[row] for row in sorted(rows)]
 
@@ -151,15 +182,15 @@ def shows_pairs(sight: Sight) -> bool:
     return sight.phase == "check" or sight.seen("shown") is not None
 
 
-def beside(layout: Layout, sight: Sight) -> dict[Target, Rect]:
+def beside(layout: Layout, sight: Sight) -> dict[Beside, Rect]:
     """Return the control cards that currently have a meaning."""
     width = layout.beside.width // max(3, len(sight.cards))
     top, height = layout.beside.top, layout.beside.height
     left = layout.beside.left
     return {
-        place: Rect(left + number * width, top, width - 4, height)
+        Beside(card): Rect(left + number * width, top, width - 4, height)
         for number, place in enumerate(sight.cards)
-        if place.startswith(f"{BESIDE}/")
+        if (card := place.removeprefix(f"{BESIDE}/")) != place
     }
 
 
@@ -194,24 +225,25 @@ def _place(
 ) -> None:
     layout = sight.scene.layout
     if place in layout.rows:
-        found[f"row/{place}"] = area
-        _pieces(found, f"piece/{place}", area, seen.get(place))
+        found[RowAt(place)] = area
+        _pieces(found, partial(PieceAt, place), area, seen.get(place))
     else:
-        found[f"{'deck' if place in layout.decks else 'pile'}/{place}"] = area
+        found[DeckAt(place) if place in layout.decks else PileAt(place)] = area
 
 
-def _pieces(found: dict[Target, Rect], kind: str, area: Rect, seen: SeenPlace | None) -> None:
+def _pieces(
+    found: dict[Target, Rect], piece: Callable[[int], Target], area: Rect, seen: SeenPlace | None
+) -> None:
     for number, place in enumerate(spread(area, 0 if seen is None else seen.count)):
-        found[f"{kind}/{number}"] = place
+        found[piece(number)] = place
 
 
-_ROWS: Mapping[str, int] = {
-    "card": 0, "fan": 0, "sort": 1,
-    "hand": 1, "pad": 1, "vote": 1,
-    "menu": 2, "beside": 2,
-    "aside": 1, "draw": 1, "action": 1, "shown": 1,
-    "belt": 3, "table": 3,
-    "deck": 3, "spot": 3, "pile": 3, "row": 3, "piece": 3,
-    "seat": 4, "back": 4,
+_ROWS: Mapping[type, int] = {
+    OwnCard: 0, OwnFan: 0, Sorting: 1,
+    OwnHand: 1, OwnPad: 1, OwnVote: 1,
+    LineAt: 2, Beside: 2,
+    TileAt: 3, DeckAt: 3, SpotAt: 3, PileAt: 3, RowAt: 3, PieceAt: 3,
+    SeatOf: 4, BackOf: 4,
 }  # fmt: skip
-"""The row of each target for moving with the arrow keys."""
+"""The row of each target for moving with the arrow keys; what lies in front of the player's own
+seat is in the second one."""

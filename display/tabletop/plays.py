@@ -1,0 +1,82 @@
+"""What can be done at a virtual table, whatever is played there; and what may be looked at and
+turned over besides, which nobody asks for. Pure.
+"""
+
+from display.tabletop import cards, luggage
+from display.tabletop.gestures import sequence
+from display.tabletop.layout import with_cards
+from display.tabletop.offers import Done, Hint, Offer, Play
+from display.tabletop.saying import Saying, phrase
+from display.tabletop.sight import Sight
+from display.targets import DeckAt, OwnHand, PieceAt, PileAt, Target, TileAt
+from hardware.scene import Label, Peek, TurnOver
+
+
+def play_of(sight: Sight) -> Play:
+    """Return how the table that is seen is played."""
+    return cards.PLAY if with_cards(sight.scene) else luggage.PLAY
+
+
+def offers(sight: Sight) -> tuple[Offer, ...]:
+    """Return all that the player can do now: first what is asked for, which glows."""
+    return play_of(sight).offers(sight)
+
+
+def hint(sight: Sight) -> Hint:
+    """Return what is asked of the player now, in one line, and what is offered for it."""
+    return play_of(sight).hint(sight)
+
+
+def answer(target: Target, sight: Sight) -> Offer | Saying | None:
+    """Return what is offered for a click on *target*; if nothing is, why not and what to do
+    instead; None where a click means nothing."""
+    return play_of(sight).answer(target, sight)
+
+
+def refused(target: Target, sight: Sight) -> Saying | None:
+    """Return why nothing is offered for a click on *target*, and what to do instead."""
+    answered = answer(target, sight)
+    return None if isinstance(answered, Offer) else answered
+
+
+def turn(target: Target, sight: Sight) -> Done:
+    """Return the gesture that turns over openly what lies at *target*; None for none."""
+    if isinstance(target, OwnHand) and sight.hand is not None:
+        return sequence(TurnOver())
+    lying = _lying(target, sight)
+    if lying is None or sight.hand is not None:
+        return None
+    place, index, _ = lying
+    return sequence(TurnOver(place, index))
+
+
+def peek(target: Target, sight: Sight) -> Done:
+    """Return the gesture that looks under what lies at *target*, or why nobody may; None if nothing
+    is hidden there."""
+    if isinstance(target, TileAt) and sight.hand is None:
+        return phrase("luggage-hands-look-in-hand")
+    if not with_cards(sight.scene):
+        return None
+    if sight.hand is not None:
+        hidden = isinstance(target, OwnHand) and not sight.hand.face
+        return sequence(Peek()) if hidden else None
+    lying = _lying(target, sight)
+    if lying is None or lying[2].face:
+        return None
+    place, index, _ = lying
+    return sequence(Peek(place, index))
+
+
+def _lying(target: Target, sight: Sight) -> tuple[str, int | None, Label] | None:
+    """Return the place and index of a piece on the table, and its visible side; None for none."""
+    match target:
+        case PieceAt(place, index):
+            seen = sight.at(place)
+            if seen is None or index >= seen.count:
+                return None
+            return place, index, seen.spread[index]
+        case PileAt(place) | DeckAt(place):
+            seen = sight.at(place)
+            return None if seen is None else (place, None, seen.top)
+        case _:
+            return None

@@ -1,0 +1,133 @@
+"""What can be clicked, as values: the parts of a table, and what the public screen shows of it.
+
+Mouse, finger, keys and gestures share them. Where each is, the virtual table and the screens say.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class OwnCard(Struct, frozen=True):
+    """A card of the player's own fan, by its index from the left."""
+
+    index: int
+
+
+class OwnFan(Struct, frozen=True):
+    """The room between the player's own cards."""
+
+
+class OwnHand(Struct, frozen=True):
+    """The player's hand, with the piece in it."""
+
+
+class OwnPad(Struct, frozen=True):
+    """The pad in front of the player's own seat."""
+
+
+class OwnVote(Struct, frozen=True):
+    """The player's own answer, covered."""
+
+
+class Sorting(Struct, frozen=True):
+    """The words below the own cards that change their order."""
+
+
+class DeckAt(Struct, frozen=True):
+    """A pile from which cards are drawn."""
+
+    place: str
+
+
+class PileAt(Struct, frozen=True):
+    """Any other pile, or a single piece."""
+
+    place: str
+
+
+class RowAt(Struct, frozen=True):
+    """The room of a row, between its pieces."""
+
+    place: str
+
+
+class PieceAt(Struct, frozen=True):
+    """A piece of a row, by its index from the left."""
+
+    place: str
+    index: int
+
+
+class TileAt(Struct, frozen=True):
+    """A tile on the belt or in the rows of the memory variant."""
+
+    place: str
+
+
+class GroundAt(Struct, frozen=True):
+    """The room between these tiles: `belt` or `table`."""
+
+    name: str
+
+
+class SpotAt(Struct, frozen=True):
+    """A tap mark in the middle, counted from 1, with its mat."""
+
+    number: int
+
+
+class SeatOf(Struct, frozen=True):
+    """Another seat: its pad and its hand."""
+
+    seat: str
+
+
+class BackOf(Struct, frozen=True):
+    """A card in another seat's fan, by its index from the left."""
+
+    seat: str
+    index: int
+
+
+class LineAt(Struct, frozen=True):
+    """A line of the cursor's menu, counted from 0."""
+
+    number: int
+
+
+class Beside(Struct, frozen=True):
+    """A control card beside the table: `Beside("pause")`."""
+
+    card: str
+
+
+class ButtonAt(Struct, frozen=True):
+    """A button of the player's own seat."""
+
+    letter: Literal["A", "B"]
+
+
+class ChairOf(Struct, frozen=True):
+    """A chair in the lobby, on which a player joins."""
+
+    seat: str
+
+
+class NameOf(Struct, frozen=True):
+    """The name or face that so many presses of B lead to at a seat, in the lobby."""
+
+    seat: str
+    presses: int
+
+
+class Everybody(Struct, frozen=True):
+    """What all do together in the lobby: join, then hold A."""
+
+
+Target = (
+    OwnCard | OwnFan | OwnHand | OwnPad | OwnVote | Sorting
+    | DeckAt | PileAt | RowAt | PieceAt | TileAt | GroundAt
+    | SpotAt | SeatOf | BackOf | LineAt | Beside | ButtonAt
+    | ChairOf | NameOf | Everybody
+)  # fmt: skip
