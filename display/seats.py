@@ -12,10 +12,10 @@ from pygame import Rect
 
 from controller.views import Message, TableView, Tend
 from display.feed import SeatRefused
+from display.targets import LineAt, Target
 
 if TYPE_CHECKING:
     from display.tabletop import HotSeat, VirtualTable
-    from display.tabletop.sight import Target
 
 Sits = Callable[[str, ExitStack], "VirtualTable"]
 """Takes a seat's virtual table; the stack closes its connections."""
@@ -99,7 +99,7 @@ class Seats:
         self._language = language
         self.hands.speak(language)
 
-    def click(self, target: "Target", now_s: float) -> None:
+    def click(self, target: Target, now_s: float) -> None:
         self.hands.click(target, now_s)
 
     # ---- a pane --------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ _NEXT = (pygame.K_b, pygame.K_DOWN, pygame.K_TAB, pygame.K_RIGHT)
 _TAKE = (pygame.K_a, pygame.K_RETURN, pygame.K_SPACE)
 
 
-def tend(event: pygame.event.Event, view: TableView, target: str | None) -> tuple[Tend, ...]:
+def tend(event: pygame.event.Event, view: TableView, target: Target | None) -> tuple[Tend, ...]:
     """Return what an event asks of the operator's page that *view* shows: a key, or a click on
     *target*, a line of it."""
     if event.type == pygame.KEYDOWN:
@@ -158,10 +158,9 @@ def tend(event: pygame.event.Event, view: TableView, target: str | None) -> tupl
     cursor = view.cursor
     if event.type != pygame.MOUSEBUTTONDOWN or cursor is None or target is None:
         return ()
-    kind, _, number = target.partition("/")
-    if kind != "menu" or not number.isdecimal() or int(number) >= len(cursor.options):
+    if not isinstance(target, LineAt) or target.number >= len(cursor.options):
         return ()
-    steps = (int(number) - cursor.at) % len(cursor.options)
+    steps = (target.number - cursor.at) % len(cursor.options)
     return (*(Tend("B"),) * steps, Tend("A"))
 
 

@@ -439,7 +439,7 @@ def unkept(page: Page, view: TableView) -> None:
             inside = row.inset(page.gap * 2, row.height * 0.14)
             chosen = index == view.cursor.at
             page.option(page.words(option), row, inside, chosen, height=page.em * 1.2)
-            page.clickable(f"menu/{index}", row)
+            page.clickable(LineAt(index), row)
         for notice in view.notices[-1:]:
             row, area = area.split_bottom(row_px * 0.8, page.gap)
             so_far = f"{page.words('table-game', game=view.game)}: {page.words(notice)}"

@@ -19,6 +19,7 @@ from display.screens import PublicScreen
 from display.seats import keys_of, tend
 from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
+from display.targets import LineAt, SeatOf
 from display.window import Window
 from display.words import words_in
 from gallery import SAMPLES
@@ -210,8 +211,8 @@ def test_the_operators_page_needs_no_seat(at_the_table):
         for number, option in enumerate(screen.view.cursor.options)
         if option.id == "table-menu-back"
     )
-    screen.until(lambda: f"menu/{back}" in screen.public.targets)
-    screen.touch(screen.public.targets[f"menu/{back}"].center)
+    screen.until(lambda: LineAt(back) in screen.public.targets)
+    screen.touch(screen.public.targets[LineAt(back)].center)
     screen.until(lambda: screen.view.stage == "attract")
     screen.key(pygame.K_F1)
     assert screen.window._menu.open, "and with a keyboard alone"
@@ -236,8 +237,8 @@ def test_a_click_on_a_line_of_the_page_moves_there_and_takes_it(at, number, pres
     view = SAMPLES["operator"]
     view = replace(view, cursor=replace(view.cursor, at=at, options=view.cursor.options[:3]))
     shown = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=1)
-    assert tend(shown, view, f"menu/{number}") == (*(Tend("B"),) * presses, Tend("A"))
-    for elsewhere in (None, "menu/3", "seat/red", "menu/x"):
+    assert tend(shown, view, LineAt(number)) == (*(Tend("B"),) * presses, Tend("A"))
+    for elsewhere in (None, LineAt(3), SeatOf("red")):
         assert tend(shown, view, elsewhere) == ()
 
 
