@@ -22,7 +22,6 @@ from display.tabletop.holding import (
     named,
     put_back,
     tap_own,
-    to_take,
     where_it_goes,
 )
 from display.tabletop.layout import fan, spot_beside
@@ -41,7 +40,7 @@ from display.tabletop.offers import (
     show_card,
 )
 from display.tabletop.saying import Quote, Saying, YourTurn, phrase
-from display.tabletop.sight import Sight
+from display.tabletop.sight import MENU, Sight, meant
 from display.targets import (
     BackOf,
     DeckAt,
@@ -88,11 +87,11 @@ def _settling(sight: Sight) -> Ask | None:
 
 def _drawing(sight: Sight) -> Ask | None:
     """A card is drawn; with several decks, as many as the prompt says."""
-    decks, cards = tuple(map(DeckAt, sight.draws)), _cards(sight)
+    decks, cards = tuple(one for one in sight.asked if isinstance(one, DeckAt)), _cards(sight)
     if not decks:
         return None
     if cards:
-        choice = lines(sight) if "menu" in sight.where else ()
+        choice = lines(sight) if MENU in sight.where else ()
         says = (_asked(sight), phrase("hands-draw-or-else"))
         return ask(says, *decks, *cards, *choice)
     if sight.phase != "dealing":
@@ -130,14 +129,16 @@ def _stealing(sight: Sight) -> Ask | None:
 
 def _turning(sight: Sight) -> Ask | None:
     """Something closed is turned up for all to see; then the player may have to say what it is."""
-    rows = [row for row in sight.scene.layout.rows if sight.turns(row)]
+    asked = sight.asked
+    rows = [one.place for one in asked if isinstance(one, RowAt)]
     if rows:
         pieces = [piece for row in rows for piece in _closed(row, sight)]
         each = [Offer(piece, _turned_up(piece, sight), named(piece, sight)) for piece in pieces]
         if _a_does_all(sight):
             return ask((_asked(sight), phrase("hands-turn-each-or-a")), *each, A)
         return ask((_asked(sight), phrase("hands-turn-each")), *each)
-    piles = [seen for seen in sight.scene.places if sight.turns(seen.place)]
+    found = (sight.at(one.place) for one in asked if isinstance(one, PileAt))
+    piles = [seen for seen in found if seen is not None]
     if not piles:
         return None
     if sight.chooses:
@@ -152,7 +153,7 @@ def _turning(sight: Sight) -> Ask | None:
 
 def _taking(sight: Sight) -> Ask | None:
     """A piece of a row is taken into the hand."""
-    taken = to_take(sight)
+    taken = [one for one in sight.asked if isinstance(one, PieceAt)]
     if not taken:
         return None
     choice = _choice(sight)
@@ -188,7 +189,7 @@ def _playing(sight: Sight) -> Ask | None:
         return ask("hands-no-card-to-play", *choice)
     if not sight.scene.spots and sight.prompt is not None:
         # A line first says what the next card on the player's own pad means: the referee says how.
-        more = (*lines(sight), *sight.named) if choice or "menu" in sight.where else ()
+        more = (*lines(sight), *sight.named) if choice or MENU in sight.where else ()
         says = (_asked(sight), Quote(sight.prompt, "remedy"))
         return ask(says, *more, *cards)
     how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
@@ -296,7 +297,8 @@ def _draw(target: DeckAt, sight: Sight) -> Done:
     if sight.at(target.place) is None:
         return phrase("hands-no-cards-left")
     asks = sight.match is not None and sight.active is not None and sight.settles is None
-    if asks and not any(where.partition("/")[0] == "deck" for where in sight.where):
+    places = (one for where in sight.where for one in meant(where, sight.scene))
+    if asks and not any(isinstance(one, DeckAt) for one in places):
         return instead("hands-draws-nothing", sight)
     return _drawn(target.place, None, sight)
 

@@ -7,7 +7,7 @@ from display.tabletop.gestures import PAUSE_S, TAP_S, AskedFor, Gesture, Step, s
 from display.tabletop.layout import caption, fan, mats, spot_beside
 from display.tabletop.offers import Ask, Done, ask, choose, lines
 from display.tabletop.saying import Closed, Either, Phrase, Quote, Saying, Together, phrase
-from display.tabletop.sight import Sight
+from display.tabletop.sight import MENU, Sight, meant
 from display.targets import (
     BackOf,
     DeckAt,
@@ -39,15 +39,16 @@ def where_it_goes(sight: Sight) -> Ask:
         return ask(says, *lines(sight), *sight.named)
     if heard:
         return _where_to(sight, "hands-lay-it-down", _where_to_lay(sight))
-    taking = bool(sight.draws or to_take(sight))
-    if sight.settles is None and taking and sight.taken_from != fan(sight.own):
+    takes = any(isinstance(one, PieceAt) for one in sight.asked)
+    draws = any(isinstance(one, DeckAt) for one in sight.asked)
+    if sight.settles is None and (draws or takes) and sight.taken_from != fan(sight.own):
         return ask("hands-make-it-yours", OwnFan())
     # A card of the player's own hand while another is to be taken, or one from an unwanted pile.
-    astray = bool(to_take(sight)) or sight.taken_from in sight.scene.layout.piles
+    astray = takes or sight.taken_from in sight.scene.layout.piles
     asked = sight.settles is not None or (sight.awaited and not astray)
     goes = sight.goes(sight.hand) if asked else ()
-    places = tuple(one for where in goes if (one := _meant(where, sight)) is not None)
-    if "menu" in goes and sight.settles is None:
+    places = tuple(one for where in goes for one in meant(where, sight.scene))
+    if MENU in goes and sight.settles is None:
         lines_name = [target for target in sight.named if not isinstance(target, SeatOf)]
         if not places and not lines_name:
             return ask("hands-choose-what-it-is", *lines(sight))
@@ -67,15 +68,6 @@ def _where_to(
     if not sight.heard and sight.settles is None and sight.prompt is not None:
         says = (*says, Quote(sight.prompt, "holding"))
     return ask(says, *places, *choice)
-
-
-def _meant(where: str, sight: Sight) -> Target | None:
-    """Return what a click on is meant by a place of the prompt where a card goes (`Notice.at`)."""
-    kind, _, which = where.partition("/")
-    if kind == "pad":
-        return OwnPad() if which == sight.own else SeatOf(which)
-    there = kind == "spot" and which.isdecimal() and 1 <= int(which) <= len(sight.scene.spots)
-    return SpotAt(int(which)) if there else None
 
 
 def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
@@ -103,7 +95,7 @@ def _is_closed_card_of_a_row(sight: Sight) -> bool:
     """Return True if the card in the hand lay face down in a row, and is not to be taken."""
     hand, row = sight.hand, sight.taken_from
     closed = hand is not None and not hand.face and row in sight.scene.layout.rows
-    return closed and not (to_take(sight) or sight.turns(row))
+    return closed and not (sight.turns(row) or any(isinstance(one, PieceAt) for one in sight.asked))
 
 
 # ---- the sentences ------------------------------------------------------------------------------
@@ -122,22 +114,16 @@ def how_to_choose(sight: Sight) -> Saying:
     return phrase("hands-click-player-or-line" if seats else "hands-click-it-or-line")
 
 
-def to_take(sight: Sight) -> tuple[PieceAt, ...]:
-    """Return what the player is to take from the table into the hand."""
-    found = (w.removeprefix("take/").rpartition("/") for w in sight.where if w.startswith("take/"))
-    return tuple(PieceAt(place, int(at)) for place, _, at in found) if sight.awaited else ()
-
-
 MANY = 4
 """If there are more places, they are not named one by one."""
 
 
-def _names(sight: Sight, meant: tuple[Target, ...]) -> Saying:
+def _names(sight: Sight, places: tuple[Target, ...]) -> Saying:
     """Name places in a sentence."""
-    seats = [one.seat for one in meant if isinstance(one, SeatOf)]
-    if len(meant) - len(seats) > MANY:
+    seats = [one.seat for one in places if isinstance(one, SeatOf)]
+    if len(places) - len(seats) > MANY:
         return phrase("hands-glowing-place")
-    names = [named(one, sight) for one in meant if not isinstance(one, SeatOf)]
+    names = [named(one, sight) for one in places if not isinstance(one, SeatOf)]
     if len(seats) > 2:
         names.append(phrase("hands-another-player"))
     else:

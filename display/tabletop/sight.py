@@ -17,7 +17,7 @@ from controller.views import (
     holds_up,
 )
 from controller.views.people import Choosing
-from display.targets import PileAt, RowAt, SeatOf, Target
+from display.targets import DeckAt, OwnPad, PieceAt, PileAt, RowAt, SeatOf, SpotAt, Target
 from display.words import Words, names_of, words_in
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
@@ -263,7 +263,12 @@ class Sight(Struct, frozen=True):
     def going(self) -> tuple[str, ...]:
         """Where cards of the player's own hand go, of all that is asked for."""
         asked = self.where if self.settles is None else self.settles.goes or ()
-        return tuple(w for w in asked if w.partition("/")[0] in ("pad", "spot", "menu"))
+        kinds = SpotAt | SeatOf | OwnPad
+        return tuple(
+            where
+            for where in asked
+            if where == MENU or any(isinstance(one, kinds) for one in meant(where, self.scene))
+        )
 
     def goes(self, piece: Label | None) -> tuple[str, ...]:
         """Return where a piece may go, of these."""
@@ -300,15 +305,14 @@ class Sight(Struct, frozen=True):
         return RowAt(place) if place in self.scene.layout.rows else PileAt(place)
 
     @property
-    def draws(self) -> tuple[str, ...]:
-        """The decks from which the player is to draw a card."""
-        decks = self.scene.layout.decks if self.awaited else ()
-        return tuple(deck for deck in decks if {"deck", f"deck/{deck}"} & {*self.where})
+    def asked(self) -> tuple[Target, ...]:
+        """What the player is to do something with, as the prompt says."""
+        places = self.where if self.awaited else ()
+        return tuple(target for where in places for target in meant(where, self.scene))
 
     def turns(self, place: str) -> bool:
         """Return True if the player is to turn over what lies at a place."""
-        asked = self.where
-        return (f"pile/{place}" in asked or f"row/{place}" in asked) and self.awaited
+        return bool({PileAt(place), RowAt(place)} & {*self.asked})
 
     @property
     def true_answer(self) -> Button | None:
@@ -359,6 +363,30 @@ class Sight(Struct, frozen=True):
         """The observer's secret answer: True for B, False for A, None for none."""
         secrets = self.match.secrets if isinstance(self.match, BluffPirateView) else None
         return None if secrets is None else secrets.vote
+
+
+MENU = "menu"
+"""The place of a prompt at which a line first says what a card is."""
+
+
+def meant(where: str, scene: Scene) -> tuple[Target, ...]:
+    """Return what a place of a prompt (`Notice.at`) is at this table; nothing for the menu."""
+    kind, _, which = where.partition("/")
+    match kind:
+        case "deck":
+            return tuple(DeckAt(deck) for deck in scene.layout.decks if which in ("", deck))
+        case "pad":
+            return (OwnPad() if which == scene.seat else SeatOf(which),)
+        case "spot" if which.isdecimal() and 1 <= int(which) <= len(scene.spots):
+            return (SpotAt(int(which)),)
+        case "pile":
+            return (PileAt(which),)
+        case "row":
+            return (RowAt(which),)
+        case "take":
+            place, _, index = which.rpartition("/")
+            return (PieceAt(place, int(index)),)
+    return ()
 
 
 def owed_looks(before: Sight, after: Sight) -> tuple[str, ...]:

@@ -396,7 +396,8 @@ def test_only_who_holds_a_pirate_is_told_of_boarding(face, asked):
     at = ("deck/middle/deck", "spot/4")
     prompt = Notice("bluff-pirate-turn", {"active": "red"}, seat="red", at=at, fits=fits)
     card = replace(CARD, name=face)
-    sight = see(pirates(phase="turn", active="red"), ("red",), prompt=prompt)
+    spots = (*SPOTS, "spot-3", "spot-4")
+    sight = see(pirates(phase="turn", active="red"), ("red",), spots=spots, prompt=prompt)
     fan = SeenPlace("red/cards", 1, card, (card,))
     told = hint(replace(sight, scene=replace(sight.scene, places=(fan, *DECK))))
     assert words(told) == asked
