@@ -15,7 +15,7 @@ play: $(VENV)/play.stamp
 
 # A file's tests share what they draw, play and start: they run in one process.
 test: $(VENV)/test.stamp
-	$(BIN)/pytest -n auto --dist loadfile
+	$(BIN)/pytest -n auto --dist loadfile --durations=25 --durations-min=1
 
 check: test ranges
 	$(BIN)/ruff check .
