@@ -20,7 +20,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from imagebuilder.disk import DATA_AT
-from imagevm import BOOT_S, TABLE, AtAttract, keep_picture
+from imagevm import BOOT_S, TABLE, AtAttract, keep_picture, shows_that_nothing_is_kept
 from vm import Machine, pc, u_boot_of, wait_until
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
@@ -186,6 +186,7 @@ def test_a_damaged_card_is_named_and_play_goes_on_if_somebody_wants_that(
         wait_until(lambda: look(machine).get("stage") == "unkept", BOOT_S, "the question")
         seen = look(machine)
         assert seen["faults"][0] == ["table-unkept", {"why": why, "rest": rest}]
+        wait_until(lambda: shows_that_nothing_is_kept(machine.screen()), BOOT_S, "its picture")
         keep_picture(machine, f"card-{name.replace(' ', '-')}")
         assert machine.run("systemctl list-units --failed --plain --no-legend") == ""
         assert seen["lines"] == ["table-menu-unkept-look-after", "table-menu-unkept-play"]
