@@ -80,7 +80,7 @@ def shows_that_nothing_is_kept(screen: pygame.Surface) -> bool:
     heading = pygame.mask.from_threshold(
         screen.subsurface((130, 36, 1120, 76)), AMBER, (24, 24, 24)
     )
-    lit = pygame.mask.from_threshold(screen.subsurface((28, 460, 1224, 150)), AMBER, (24, 24, 24))
+    lit = pygame.mask.from_threshold(below, AMBER, (24, 24, 24))
     return heading.count() > 2000 and lit.count() > 40_000
 
 
