@@ -77,9 +77,8 @@ def shows_the_attract_screen(screen: pygame.Surface) -> bool:
 
 def shows_that_nothing_is_kept(screen: pygame.Surface) -> bool:
     """The amber heading above, and the panel in which a line to choose is lit."""
-    heading = pygame.mask.from_threshold(
-        screen.subsurface((130, 36, 1120, 76)), AMBER, (24, 24, 24)
-    )
+    above, below = screen.subsurface((130, 36, 1120, 76)), screen.subsurface((28, 460, 1224, 150))
+    heading = pygame.mask.from_threshold(above, AMBER, (24, 24, 24))
     lit = pygame.mask.from_threshold(below, AMBER, (24, 24, 24))
     return heading.count() > 2000 and lit.count() > 40_000
 
