@@ -75,6 +75,14 @@ def shows_the_attract_screen(screen: pygame.Surface) -> bool:
     )
 
 
+def shows_that_nothing_is_kept(screen: pygame.Surface) -> bool:
+    """The amber heading above, and the panel in which a line to choose is lit."""
+    above, below = screen.subsurface((130, 36, 1120, 76)), screen.subsurface((28, 460, 1224, 150))
+    heading = pygame.mask.from_threshold(above, AMBER, (24, 24, 24))
+    lit = pygame.mask.from_threshold(below, AMBER, (24, 24, 24))
+    return heading.count() > 2000 and lit.count() > 40_000
+
+
 def shows_a_notice(screen: pygame.Surface) -> bool:
     """What is to be done about something, in amber letters where only the belt is otherwise."""
     remedy = screen.subsurface((720, 548, 520, 50))

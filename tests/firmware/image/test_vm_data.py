@@ -20,7 +20,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from imagebuilder.disk import DATA_AT
-from imagevm import BOOT_S, TABLE, AtAttract, keep_picture
+from imagevm import BOOT_S, TABLE, AtAttract, keep_picture, shows_that_nothing_is_kept
 from vm import Machine, pc, u_boot_of, wait_until
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
@@ -186,6 +186,7 @@ def test_a_damaged_card_is_named_and_play_goes_on_if_somebody_wants_that(
         wait_until(lambda: look(machine).get("stage") == "unkept", BOOT_S, "the question")
         seen = look(machine)
         assert seen["faults"][0] == ["table-unkept", {"why": why, "rest": rest}]
+        wait_until(lambda: shows_that_nothing_is_kept(machine.screen()), BOOT_S, "its picture")
         keep_picture(machine, f"card-{name.replace(' ', '-')}")
         assert machine.run("systemctl list-units --failed --plain --no-legend") == ""
         assert seen["lines"] == ["table-menu-unkept-look-after", "table-menu-unkept-play"]
@@ -202,15 +203,18 @@ def test_a_bad_block_in_the_journal_costs_what_was_in_it_and_is_told(
     card: Path, tmp_path: Path
 ) -> None:
     bad_block(card)
+    datacard.asked(card, f"dump /reclaim/journal.db {tmp_path / 'damaged.db'}")
+    damaged = (tmp_path / "damaged.db").read_bytes()
     with started(card, tmp_path, protected=False) as machine:
         wait_until(lambda: look(machine).get("stage") is not None, BOOT_S, "the table")
         assert look(machine)["faults"][0][0] == "table-journal-damaged"
         keep_picture(machine, "card-bad-block")
     found = tmp_path / "found"
     found.mkdir()
-    datacard.asked(card, f"dump /reclaim/journal-damaged-1.db {found / 'journal.db'}")
-    # What is left of it is as it was.
-    assert (found / "journal.db").stat().st_size > 0
-    datacard.asked(card, f"dump /reclaim/journal.db {found / 'new.db'}")
-    with Journal(found / "new.db") as journal:
-        assert journal.tags() in ({TAG: PIECE}, {})
+    with datacard.taken_out(card) as data:
+        subprocess.run(["/usr/sbin/e2fsck", "-fp", data], capture_output=True, check=False)
+        for name in ("journal-damaged-1.db", "journal.db", "journal.db-wal"):
+            debugfs(data, f"dump /reclaim/{name} {found / name}")
+    assert (found / "journal-damaged-1.db").read_bytes() == damaged, "it is as it was"
+    with Journal(found / "journal.db") as kept:
+        assert kept.tags() in ({TAG: PIECE}, {})
