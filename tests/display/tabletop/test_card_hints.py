@@ -42,7 +42,18 @@ from display.targets import (
 )
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
+from hardware.scene import (
+    Label,
+    Layout,
+    Lower,
+    Peek,
+    Put,
+    Refused,
+    Scene,
+    SeenPlace,
+    SeenSeat,
+    Take,
+)
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
@@ -362,6 +373,9 @@ def test_a_player_who_said_to_look_is_told_how_and_nobody_else():
     told = hint(replace(after, to_look=owed_looks(before, after)))
     assert words(told).startswith("Look under the card that glows: hold the right mouse button")
     assert told.at == (PieceAt("middle/city-2", 0),)
+    # A click looks, too, and takes nothing.
+    acts = [step.act for step in told.offers[0].gesture.steps]
+    assert acts == [Peek("middle/city-2", 0), Lower()]
     others = replace(after, scene=replace(after.scene, seat="blue"))
     assert owed_looks(before, others) == ()
 
