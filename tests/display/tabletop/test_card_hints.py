@@ -20,9 +20,9 @@ from controller.views import (
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
 from display.tabletop import cards
+from display.tabletop.clicks import answer, hint
 from display.tabletop.gestures import stands
 from display.tabletop.look import meant
-from display.tabletop.plays import answer, hint
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight, owed_looks
 from display.targets import (
@@ -313,7 +313,7 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
         world.act("red", act, 0.0)
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
-    told = cards.PLAY.kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
+    told = cards.HANDLING.kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
     assert told.id != "hands-did-not-work"
     assert "/" not in spoken((told,), words_in("en"))
 

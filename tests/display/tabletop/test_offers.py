@@ -15,9 +15,9 @@ from controller.errors import IllegalMove
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.menu import Undone, pressed
 from controller.match.whose import for_another
+from display.tabletop.clicks import answer, hint, offers, refused
 from display.tabletop.layout import fan
 from display.tabletop.offers import B
-from display.tabletop.plays import answer, hint, offers, refused
 from display.tabletop.saying import Phrase, spoken
 from display.tabletop.sight import ENDED
 from display.targets import (
