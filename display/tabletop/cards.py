@@ -9,8 +9,7 @@ cards in the hand, so none reveals which card would be allowed.
 from collections.abc import Callable, Iterator
 
 from controller.views import DEAL_AGAIN, UNREADABLE
-from display.tabletop.gestures import TAP_S, Gesture, Step, sequence
-from display.tabletop.holding import (
+from display.tabletop.card_in_hand import (
     at_spot,
     hand_over,
     heading,
@@ -24,18 +23,19 @@ from display.tabletop.holding import (
     tap_own,
     where_it_goes,
 )
+from display.tabletop.gestures import TAP_S, Gesture, Step, sequence
 from display.tabletop.layout import fan, spot_beside
 from display.tabletop.offers import (
     A,
-    Ask,
     B,
     Done,
+    Handling,
     Offer,
-    Play,
+    Request,
     Rule,
-    ask,
     choose,
     lines,
+    request,
     says,
     show_card,
 )
@@ -63,17 +63,17 @@ LOOK_S = 2.5
 # ---- what is asked of a player with an empty hand ------------------------------------------------
 
 
-def _looking(sight: Sight) -> Ask | None:
+def _looking(sight: Sight) -> Request | None:
     """A look under something closed was announced."""
     looks = [
         Offer(piece, _look(piece.place, piece.index), named(piece, sight))
         for row in sight.to_look
         for piece in _closed(row, sight)
     ]
-    return ask("hands-hold-to-look", *looks) if looks else None
+    return request("hands-hold-to-look", *looks) if looks else None
 
 
-def _settling(sight: Sight) -> Ask | None:
+def _settling(sight: Sight) -> Request | None:
     """A line was taken that something else has to follow: a card, or another line."""
     settles = sight.settles
     if settles is None:
@@ -82,10 +82,10 @@ def _settling(sight: Sight) -> Ask | None:
     how = "hands-choose-line"
     if settles.goes:
         how = "hands-click-card-or-line" if cards else "hands-no-card-to-play"
-    return ask((heading(settles.title), phrase(how)), *cards, *lines(sight))
+    return request((heading(settles.title), phrase(how)), *cards, *lines(sight))
 
 
-def _drawing(sight: Sight) -> Ask | None:
+def _drawing(sight: Sight) -> Request | None:
     """A card is drawn; with several decks, as many as the prompt says."""
     decks, cards = tuple(one for one in sight.asked if isinstance(one, DeckAt)), _cards(sight)
     if not decks:
@@ -93,27 +93,27 @@ def _drawing(sight: Sight) -> Ask | None:
     if cards:
         choice = lines(sight) if MENU in sight.where else ()
         says = (_asked(sight), phrase("hands-draw-or-else"))
-        return ask(says, *decks, *cards, *choice)
+        return request(says, *decks, *cards, *choice)
     if sight.phase != "dealing":
         # What else the prompt allows takes a card that the player has not.
         asked = phrase("hands-your-turn") if sight.prompt and sight.prompt.fits else _asked(sight)
-        return ask((asked, phrase("hands-click-the-deck")), *decks)
+        return request((asked, phrase("hands-click-the-deck")), *decks)
     which = _sentence(sight) if len(decks) > 1 else ()
     held = sight.at(fan(sight.own))
     drawn = () if held is None else (phrase("hands-drawn", count=held.count),)
-    return ask((*which, phrase("hands-draw-a-card"), *drawn), *decks)
+    return request((*which, phrase("hands-draw-a-card"), *drawn), *decks)
 
 
-def _voting(sight: Sight) -> Ask | None:
+def _voting(sight: Sight) -> Request | None:
     """Something is answered secretly."""
     if sight.secret and sight.vote is not None:
-        return ask("hands-answered")
+        return request("hands-answered")
     if sight.secret and sight.awaited:
-        return ask((*_sentence(sight), phrase("hands-answer-secretly")), A, B)
+        return request((*_sentence(sight), phrase("hands-answer-secretly")), A, B)
     return None
 
 
-def _stealing(sight: Sight) -> Ask | None:
+def _stealing(sight: Sight) -> Request | None:
     """Cards of another player are taken, unseen."""
     seat = sight.victim
     if not seat:
@@ -123,11 +123,11 @@ def _stealing(sight: Sight) -> Ask | None:
     whole = Offer(SeatOf(seat), _drawn(fan(seat), None, sight), phrase("table-seat", seat=seat))
     taken = [Offer(one, _drawn(fan(seat), one.index, sight), whole.message) for one in backs]
     if _a_does_all(sight):
-        return ask("hands-take-cards-of-or-a", whole, *taken, A, seat=seat)
-    return ask("hands-take-a-card-of", whole, *taken, seat=seat)
+        return request("hands-take-cards-of-or-a", whole, *taken, A, seat=seat)
+    return request("hands-take-a-card-of", whole, *taken, seat=seat)
 
 
-def _turning(sight: Sight) -> Ask | None:
+def _turning(sight: Sight) -> Request | None:
     """Something closed is turned up for all to see; then the player may have to say what it is."""
     asked = sight.asked
     rows = [one.place for one in asked if isinstance(one, RowAt)]
@@ -135,85 +135,85 @@ def _turning(sight: Sight) -> Ask | None:
         pieces = [piece for row in rows for piece in _closed(row, sight)]
         each = [Offer(piece, _turned_up(piece, sight), named(piece, sight)) for piece in pieces]
         if _a_does_all(sight):
-            return ask((_asked(sight), phrase("hands-turn-each-or-a")), *each, A)
-        return ask((_asked(sight), phrase("hands-turn-each")), *each)
+            return request((_asked(sight), phrase("hands-turn-each-or-a")), *each, A)
+        return request((_asked(sight), phrase("hands-turn-each")), *each)
     found = (sight.at(one.place) for one in asked if isinstance(one, PileAt))
     piles = [seen for seen in found if seen is not None]
     if not piles:
         return None
     if sight.chooses:
-        return ask("hands-is-that-so", *lines(sight))
+        return request("hands-is-that-so", *lines(sight))
     closed = [PileAt(seen.place) for seen in piles if not seen.top.face]
     if closed:
         turned = (Offer(one, sequence(TurnOver(one.place)), named(one, sight)) for one in closed)
-        return ask((_asked(sight), phrase("hands-click-it")), *turned)
+        return request((_asked(sight), phrase("hands-click-it")), *turned)
     told = () if sight.prompt is None else (Quote(sight.prompt, "remedy"),)
-    return ask((phrase("hands-what-is-it"), *told), A, B)
+    return request((phrase("hands-what-is-it"), *told), A, B)
 
 
-def _taking(sight: Sight) -> Ask | None:
+def _taking(sight: Sight) -> Request | None:
     """A piece of a row is taken into the hand."""
     taken = [one for one in sight.asked if isinstance(one, PieceAt)]
     if not taken:
         return None
     choice = _choice(sight)
     how = phrase("hands-click-it-or-line" if choice else "hands-click-it")
-    return ask((_asked(sight), how), *taken, *choice)
+    return request((_asked(sight), how), *taken, *choice)
 
 
-def _answering(sight: Sight) -> Ask | None:
+def _answering(sight: Sight) -> Request | None:
     """A or B is an answer, with no piece or line asked for."""
     if not sight.answers or sight.prompt is None:
         return None
-    return ask((Quote(sight.prompt),), A, B)
+    return request((Quote(sight.prompt),), A, B)
 
 
-def _choosing(sight: Sight) -> Ask | None:
+def _choosing(sight: Sight) -> Request | None:
     """A line is chosen, and no card: one that was taken asks further, or nothing else is asked."""
     further = sight.asked_further
     if further is not None:
         says = (heading(further), how_to_choose(sight))
-        return ask(says, *lines(sight), *sight.named)
+        return request(says, *lines(sight), *sight.named)
     choice = _choice(sight)
     if not sight.awaited or not choice or sight.where:
         return None
-    return ask((_asked(sight), how_to_choose(sight)), *choice)
+    return request((_asked(sight), how_to_choose(sight)), *choice)
 
 
-def _playing(sight: Sight) -> Ask | None:
+def _playing(sight: Sight) -> Request | None:
     """A card is played, or a line is chosen."""
     if not sight.awaited:
         return None
     choice, cards = _choice(sight), _cards(sight)
     if choice and not cards:
-        return ask("hands-no-card-to-play", *choice)
+        return request("hands-no-card-to-play", *choice)
     if not sight.scene.spots and sight.prompt is not None:
         # A line first says what the next card on the player's own pad means: the referee says how.
         more = (*lines(sight), *sight.named) if choice or MENU in sight.where else ()
         says = (_asked(sight), Quote(sight.prompt, "remedy"))
-        return ask(says, *more, *cards)
+        return request(says, *more, *cards)
     how = phrase("hands-click-card-or-line" if choice else "hands-click-card")
-    return ask((_asked(sight), how), *cards, *choice)
+    return request((_asked(sight), how), *cards, *choice)
 
 
-def _waiting(sight: Sight) -> Ask:
+def _waiting(sight: Sight) -> Request:
     """Nothing is asked of this player."""
     if sight.active is not None:
-        return ask("hands-turn-of", seat=sight.active)
+        return request("hands-turn-of", seat=sight.active)
     if sight.where:
-        return ask("hands-wait-for-others")
+        return request("hands-wait-for-others")
     if sight.chooses and not sight.secret:
-        return ask((*_sentence(sight), phrase("hands-choose-a-line")), *lines(sight))
-    return ask((*_sentence(sight), phrase("hands-wait-for-others")))
+        return request((*_sentence(sight), phrase("hands-choose-a-line")), *lines(sight))
+    return request((*_sentence(sight), phrase("hands-wait-for-others")))
 
 
-_SITUATIONS: tuple[Callable[[Sight], Ask | None], ...] = (
+_SITUATIONS: tuple[Callable[[Sight], Request | None], ...] = (
     _looking, _settling, _drawing, _voting, _stealing, _turning, _taking, _answering, _choosing,
     _playing,
 )  # fmt: skip
 
 
-def _situation(sight: Sight) -> Ask:
+def _situation(sight: Sight) -> Request:
     """Return what is asked of an active player."""
     if sight.hand is not None:
         return where_it_goes(sight)
@@ -374,7 +374,7 @@ def _present(sight: Sight) -> Iterator[Target]:
 
 _NOTHING_HELD = says("hands-hand-is-empty")
 
-PLAY = Play(
+HANDLING = Handling(
     rules={
         #         empty hand                 card in hand
         OwnCard: (_take_card, keep),

@@ -11,9 +11,9 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
+from display.tabletop.clicks import peek
 from display.tabletop.gestures import Gesture
 from display.tabletop.layout import Point
-from display.tabletop.plays import peek
 from display.tabletop.saying import Saying
 from display.tabletop.sight import Sight
 from display.tabletop.top import TableTop

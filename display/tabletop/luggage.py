@@ -10,7 +10,7 @@ from typing import Literal
 from controller.views import LuggageView, PlayerView
 from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
 from display.tabletop.gestures import TAP_S, sequence
-from display.tabletop.offers import A, Ask, B, Done, Play, Rule, ask, says
+from display.tabletop.offers import A, B, Done, Handling, Request, Rule, request, says
 from display.tabletop.saying import Saying, Together, phrase
 from display.tabletop.sight import Sight
 from display.targets import GroundAt, OwnHand, OwnPad, PileAt, Target, TileAt
@@ -218,7 +218,7 @@ _PILES: Mapping[str, tuple[Rule, Rule]] = {
 # ---- what is asked ------------------------------------------------------------------------------
 
 
-def _asked(sight: Sight) -> Ask:
+def _asked(sight: Sight) -> Request:
     match, me = sight.luggage, _me(sight)
     assert match, "asked only in a match"
     assert me, "asked only of who plays"
@@ -236,10 +236,10 @@ def _asked(sight: Sight) -> Ask:
     return _ask(sight, "luggage-hands-wait", B)
 
 
-def _ask(sight: Sight, id: str, *at: Target | str, **args: Saying | str) -> Ask:
+def _ask(sight: Sight, id: str, *at: Target | str, **args: Saying | str) -> Request:
     """Return what is asked in one message, with the piles by their names."""
     targets = (PileAt(sight.pile(one)) if isinstance(one, str) else one for one in at)
-    return ask(id, *targets, **args)
+    return request(id, *targets, **args)
 
 
 def _ground(sight: Sight) -> GroundAt:
@@ -247,7 +247,7 @@ def _ground(sight: Sight) -> GroundAt:
     return GroundAt("table" if sight.in_rows else "belt")
 
 
-def _after_the_search(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
+def _after_the_search(sight: Sight, match: LuggageView, me: PlayerView) -> Request:
     """Return where the piece in the hand goes when nobody searches: what had not been set aside
     does not count (L-11)."""
     assert sight.hand is not None, "only with a piece in the hand"
@@ -305,7 +305,7 @@ def _goes_aside(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
 _ASIDE_ALREADY = ("luggage-aside-on-belt", "luggage-own-tile-aside")
 
 
-def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
+def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Request:
     if me.done:
         return _ask(sight, "luggage-hands-well-played")
     turn = match.active in (None, me.seat)
@@ -335,7 +335,7 @@ def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
     return _ask(sight, "luggage-hands-tap", OwnPad())
 
 
-def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Ask:
+def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> Request:
     action = sight.seen("action")
     if action is None and sight.seen("draw") is None:
         return _ask(sight, "luggage-hands-done", A)
@@ -351,7 +351,7 @@ def _play_with_empty_hand(sight: Sight, match: LuggageView, me: PlayerView) -> A
         # Not twice for the same passenger, except the last one (L-1, L-2).
         return _ask(sight, "luggage-hands-next", "draw")
     sentence = (phrase("luggage-hands-pick", lies=_lies(sight)),)
-    return Ask(sentence, sought=_like(action.top, sight))
+    return Request(sentence, sought=_like(action.top, sight))
 
 
 def _open(sight: Sight, me: PlayerView) -> Literal["", "early", "unread"]:
@@ -414,7 +414,7 @@ def _next_is_up(sight: Sight, me: PlayerView) -> bool:
     return action is not None and me.passenger is not None and me.passenger.name != action.top.name
 
 
-def _check(sight: Sight, me: PlayerView) -> Ask:
+def _check(sight: Sight, me: PlayerView) -> Request:
     if me.checked:
         return _ask(sight, "luggage-hands-all-shown")
     if sight.seen("aside") is not None:
@@ -460,7 +460,7 @@ REFUSALS = {
     "may-not-look": "luggage-hands-may-not-look",
 }
 
-PLAY = Play(
+HANDLING = Handling(
     rules={
         #          empty hand              a piece in it
         PileAt: (_of_pile, _of_pile),

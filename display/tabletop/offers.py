@@ -2,7 +2,7 @@
 said. Mouse, finger, keys, glow and hint read it; nothing else decides what a click means.
 
 Pure. Here stands what is the same at every table: buttons, lines, control cards, the lobby, and
-what is asked while nobody plays. `cards` and `luggage` say the rest.
+what is asked while nobody plays. `cards` and `luggage` say the rest; `clicks` picks one.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -57,7 +57,7 @@ class Offer(Struct, frozen=True):
     lit: bool = False
 
 
-class Ask(Struct, frozen=True):
+class Request(Struct, frozen=True):
     """What the referee asks of the player now: the sentence, and what it is done with, or the offer
     if that is not what a click does there otherwise. What is *sought* does not glow, as finding it
     is the game; the keys go there."""
@@ -67,9 +67,9 @@ class Ask(Struct, frozen=True):
     sought: tuple[Target, ...] = ()
 
 
-def ask(what: str | tuple[Saying, ...], *at: Target | Offer, **args: Saying | Arg) -> Ask:
+def request(what: str | tuple[Saying, ...], *at: Target | Offer, **args: Saying | Arg) -> Request:
     """Return what is asked in sayings, or in one message by its id."""
-    return Ask((phrase(what, **args),) if isinstance(what, str) else what, at)
+    return Request((phrase(what, **args),) if isinstance(what, str) else what, at)
 
 
 class Hint(Struct, frozen=True):
@@ -92,13 +92,13 @@ Rule = Callable[[Any, Sight], Done]
 """What a click on a target of one kind does."""
 
 
-class Play(Struct, frozen=True):
-    """How one kind of table is played. A rule decides by what is seen; what is asked for is offered
-    by `asked`, which may offer more for a target than its rule does."""
+class Handling(Struct, frozen=True):
+    """How the pieces of one kind of table are handled. A rule decides by what is seen; `asked` says
+    what the referee asks for, and may offer something else for a target than its rule does."""
 
     rules: Mapping[type, tuple[Rule, Rule]]
     """By the kind of a target: what a click does with an empty hand, and with a piece in it."""
-    asked: Callable[[Sight], Ask]
+    asked: Callable[[Sight], Request]
     """What the referee asks of an active player."""
     present: Callable[[Sight], Iterator[Target]]
     """What lies on the table and can be clicked, from the player's own seat outwards."""
@@ -178,42 +178,42 @@ _REFUSALS: dict[str, str] = {
 # ---- what is asked while nobody plays ------------------------------------------------------------
 
 
-def outside(sight: Sight) -> Ask | None:
+def outside(sight: Sight) -> Request | None:
     """Return what is asked outside a match, in one that others play, while play waits, and when it
     is over; None of an active player."""
     view, prompt = sight.view, sight.prompt
     if view is None:
-        return ask("hands-wait-for-table")
+        return request("hands-wait-for-table")
     if view.match is None:
         return _before_match(view, sight)
     if sight.rests:
-        return ask("hands-rests", Beside("pause"), *lines(sight))
+        return request("hands-rests", Beside("pause"), *lines(sight))
     if view.reads and sight.own not in view.reads:
-        return ask("table-reads", seat=view.reads[0])
+        return request("table-reads", seat=view.reads[0])
     if not any(player.seat == sight.own for player in view.match.players):
-        return ask("hands-watching")
+        return request("hands-watching")
     if sight.looks_on and prompt is not None:
-        return ask((Quote(prompt),), A)
+        return request((Quote(prompt),), A)
     if sight.phase not in ENDED or sight.hand is not None:
         return None
     if sight.phase == "over":
-        return ask("hands-match-over", *lines(sight), A)
-    return ask("hands-round-over", A)
+        return request("hands-match-over", *lines(sight), A)
+    return request("hands-round-over", A)
 
 
-def _before_match(view: TableView, sight: Sight) -> Ask:
+def _before_match(view: TableView, sight: Sight) -> Request:
     match view.stage:
         case "options" | "resume" | "operator":
-            return ask("hands-choose-a-line", *lines(sight))
+            return request("hands-choose-a-line", *lines(sight))
         case "naming" if sight.naming is not None and sight.naming.step != "ready":
-            return ask("hands-choose-your-name", A, B)
+            return request("hands-choose-your-name", A, B)
         case "rules" | "naming" if view.prompt is not None:
-            return ask((Quote(view.prompt),), A)
+            return request((Quote(view.prompt),), A)
         case "joining" if sight.joined:
-            return ask("hands-hold-a-to-start", A)
+            return request("hands-hold-a-to-start", A)
         case "joining":
-            return ask("hands-press-a-to-join", A)
-    return ask("hands-press-a-to-play", A, *map(PileAt, sight.games))
+            return request("hands-press-a-to-join", A)
+    return request("hands-press-a-to-play", A, *map(PileAt, sight.games))
 
 
 # ---- buttons, lines and control cards ------------------------------------------------------------

@@ -16,6 +16,7 @@ from pygame import Rect
 from controller.views import Message, Notice, TableView, TapAnswer
 from display.feed import FeedClient
 from display.tabletop.belt import BeltEye
+from display.tabletop.clicks import answer, handling_of, hint, turn
 from display.tabletop.controls import Controls
 from display.tabletop.gestures import (
     PAUSE_S,
@@ -34,7 +35,6 @@ from display.tabletop.hands import HandsClient
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
 from display.tabletop.offers import Hint, Offer
-from display.tabletop.plays import answer, hint, play_of, turn
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import ORDERS, Sight, owed_looks
 from display.tabletop.top import TableTop
@@ -307,11 +307,11 @@ class VirtualTable:
         before, self._view = self.sight(), view
         self._to_look = owed_looks(before, self.sight())
         after = self.sight()
-        play = play_of(after)
-        follows = play.follows(before, after)
+        handling = handling_of(after)
+        follows = handling.follows(before, after)
         if follows is not None:
             self.click(follows, now_s)
-        if play.is_past(before, after):
+        if handling.is_past(before, after):
             self._message_until_s = now_s
         self._changed = True
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]
@@ -331,7 +331,7 @@ class VirtualTable:
     def _refused(self, refused: Refused, now_s: float) -> None:
         _log.info("the table refused an act of %s: %s", self.seat, refused.reason)
         self._stop()
-        self._say(play_of(self.sight()).kindly(refused), now_s)
+        self._say(handling_of(self.sight()).kindly(refused), now_s)
 
     def _stop(self) -> None:
         """Drop what was still to be done: it no longer makes sense."""
@@ -444,7 +444,7 @@ class VirtualTable:
 
     def _do(self, act: AnyAct, now_s: float) -> None:
         sight = self.sight()
-        self._tried = play_of(sight).tried(act, sight)
+        self._tried = handling_of(sight).tried(act, sight)
         if isinstance(act, Take | Put):
             self._taken = act if isinstance(act, Take) else None
             self._reader, self._heard, self._refused_tap = "", False, False

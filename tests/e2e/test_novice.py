@@ -5,7 +5,7 @@ is). `make novice` plays 200 matches and more."""
 import pytest
 
 from controller.table.assembly import Seating, open_table
-from display.tabletop.offers import ask
+from display.tabletop.offers import request
 from display.tabletop.saying import phrase
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -53,7 +53,7 @@ def test_a_cautious_novice_comes_to_the_end_and_finds_no_contradiction(kind, tab
 
 def test_a_hint_that_says_wait_while_the_light_asks_is_found(mocker):
     """A test of the test, as the next one."""
-    wait = ask("hands-turn-of", seat="blue")
+    wait = request("hands-turn-of", seat="blue")
     mocker.patch("display.tabletop.cards._SITUATIONS", (lambda sight: wait,))
     novice, over = played("captains-orders", "sim-spots", 1, longest_s=300.0)
     assert not over
@@ -61,6 +61,6 @@ def test_a_hint_that_says_wait_while_the_light_asks_is_found(mocker):
 
 
 def test_a_hint_that_names_another_place_than_the_one_that_glows_is_found(mocker):
-    mocker.patch("display.tabletop.holding.named", return_value=phrase("hands-your-pad"))
+    mocker.patch("display.tabletop.card_in_hand.named", return_value=phrase("hands-your-pad"))
     novice, _ = played("captains-orders", "sim-spots", 1, longest_s=300.0)
     assert "unlit" in {one.kind for one in novice.contradictions}

@@ -7,6 +7,7 @@ from controller.games.captains_orders.spec import SIDES
 from controller.views import Cursor, Message, Notice, TableView
 from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captains_orders import HandView
+from display.tabletop.clicks import answer, peek, turn
 from display.tabletop.controls import dropped
 from display.tabletop.gestures import (
     TAP_S,
@@ -15,7 +16,6 @@ from display.tabletop.gestures import (
     asks,
 )
 from display.tabletop.offers import PRESS_S, Offer
-from display.tabletop.plays import answer, peek, turn
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.sight import Sight
 from display.targets import (

@@ -20,9 +20,9 @@ from controller.views import (
 from controller.views.bluff_pirate import BluffPirateSecrets, BluffPirateView
 from controller.views.captains_orders import CaptainsOrdersSecrets, HandView
 from display.tabletop import cards
+from display.tabletop.clicks import answer, hint
 from display.tabletop.gestures import stands
 from display.tabletop.look import meant
-from display.tabletop.plays import answer, hint
 from display.tabletop.saying import Quote, YourTurn, phrase, spoken
 from display.tabletop.sight import Sight, owed_looks
 from display.targets import (
@@ -42,7 +42,18 @@ from display.targets import (
 )
 from display.words import words_in
 from hardware.errors import HandError
-from hardware.scene import Label, Layout, Put, Refused, Scene, SeenPlace, SeenSeat, Take
+from hardware.scene import (
+    Label,
+    Layout,
+    Lower,
+    Peek,
+    Put,
+    Refused,
+    Scene,
+    SeenPlace,
+    SeenSeat,
+    Take,
+)
 from hardware.sim.places import BeltShape, Piece
 from hardware.sim.world import World
 
@@ -302,7 +313,7 @@ def test_refusals_of_the_twin_are_told_in_kind_words(acts):
         world.act("red", act, 0.0)
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
-    told = cards.PLAY.kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
+    told = cards.HANDLING.kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
     assert told.id != "hands-did-not-work"
     assert "/" not in spoken((told,), words_in("en"))
 
@@ -362,6 +373,9 @@ def test_a_player_who_said_to_look_is_told_how_and_nobody_else():
     told = hint(replace(after, to_look=owed_looks(before, after)))
     assert words(told).startswith("Look under the card that glows: hold the right mouse button")
     assert told.at == (PieceAt("middle/city-2", 0),)
+    # A click looks, too, and takes nothing.
+    acts = [step.act for step in told.offers[0].gesture.steps]
+    assert acts == [Peek("middle/city-2", 0), Lower()]
     others = replace(after, scene=replace(after.scene, seat="blue"))
     assert owed_looks(before, others) == ()
 

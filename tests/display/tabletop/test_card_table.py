@@ -15,7 +15,7 @@ from controller.views.message import LANGUAGES
 from display import theme
 from display.art.keeping import POOL
 from display.tabletop import look
-from display.tabletop.plays import refused
+from display.tabletop.clicks import refused
 from display.tabletop.saying import phrase, spoken
 from display.tabletop.table import CHOOSING_S, LATE_S, SUDDEN_S
 from display.targets import (

@@ -3,9 +3,9 @@
 import pytest
 
 from controller.views.luggage import Passenger
+from display.tabletop.clicks import answer
 from display.tabletop.gestures import PAUSE_S, TAP_S, Gesture, GestureQueue
 from display.tabletop.offers import Offer
-from display.tabletop.plays import answer
 from display.tabletop.saying import Phrase, phrase
 from display.targets import GroundAt, OwnHand, OwnPad, PileAt, TileAt
 from hardware.scene import Put, Take, Tap, TurnOver, TurnPile

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from controller.views import Climax, Message, Notice, Staged
 from controller.views.luggage import LuggageSecrets, Pair, Passenger, SeenTile
 from display.tabletop import luggage
+from display.tabletop.clicks import answer, hint
 from display.tabletop.gestures import TAP_S
 from display.tabletop.offers import A, Offer
-from display.tabletop.plays import answer, hint
 from display.tabletop.saying import Quote, Together, phrase, spoken
 from display.tabletop.sight import Sight
 from display.targets import ButtonAt, GroundAt, OwnHand, OwnPad, PileAt, TileAt
@@ -201,20 +201,24 @@ def test_refusals_of_the_twin_are_told_in_kind_words(world, acts):
         world.act("red", act, 0.0)
     with pytest.raises(HandError) as caught:
         world.act("red", refused, 0.0)
-    told = luggage.PLAY.kindly(Refused(str(caught.value), caught.value.code, caught.value.place))
+    told = luggage.HANDLING.kindly(
+        Refused(str(caught.value), caught.value.code, caught.value.place)
+    )
     assert told.id != "hands-did-not-work"
     assert "/" not in spoken((told,), words_in("en"))
 
 
 def test_a_suitcase_that_is_gone_was_taken_by_somebody_else():
     gone = Refused("nothing lies there", "nothing-there", "belt/3")
-    assert luggage.PLAY.kindly(gone).id == "luggage-hands-too-late"
+    assert luggage.HANDLING.kindly(gone).id == "luggage-hands-too-late"
     empty = Refused("nothing lies there", "nothing-there", "red/draw")
-    assert luggage.PLAY.kindly(empty).id == "hands-nothing-left"
+    assert luggage.HANDLING.kindly(empty).id == "hands-nothing-left"
 
 
 def test_of_an_unknown_refusal_nobody_learns_more_than_that_it_was_one():
-    assert luggage.PLAY.kindly(Refused("the moon is full", "moon-full")).id == "hands-did-not-work"
+    assert (
+        luggage.HANDLING.kindly(Refused("the moon is full", "moon-full")).id == "hands-did-not-work"
+    )
 
 
 def test_after_a_look_without_a_tap_the_next_passenger_is_flipped(flipped, look, new_match):

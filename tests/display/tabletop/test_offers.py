@@ -15,15 +15,16 @@ from controller.errors import IllegalMove
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.menu import Undone, pressed
 from controller.match.whose import for_another
+from display.tabletop.clicks import answer, hint, offers, refused
 from display.tabletop.layout import fan
 from display.tabletop.offers import B
-from display.tabletop.plays import answer, hint, offers, refused
 from display.tabletop.saying import Phrase, spoken
 from display.tabletop.sight import ENDED
 from display.targets import (
     BackOf,
     ButtonAt,
     DeckAt,
+    GroundAt,
     LineAt,
     OwnCard,
     OwnFan,
@@ -41,7 +42,7 @@ from harness.newcomer import LEFT_ALONE
 from livetable import follow_the_hints, live_table
 
 MATCH_S = 500.0
-STATES = 40
+STATES = 25
 LOOK_S = 2.0
 """Between two acts: what has just come can be answered by then."""
 
@@ -218,6 +219,7 @@ def test_what_glows_does_what_it_says_and_the_referee_accepts_it(game, table, op
                 continue
             if offer.target == B and sight.phase in ("mapping", "verifying"):
                 continue  # It makes the belt go faster.
+            assert isinstance(offer.target, GroundAt) or offer.target in live.people[0].targets()
             assert Referee(live, "red").accepts(offer.gesture), (offer, sight.prompt)
             if isinstance(offer.target, OwnCard):
                 card = held(sight, offer.target.index)

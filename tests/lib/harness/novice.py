@@ -24,8 +24,8 @@ from msgspec import Struct
 from controller.table.assembly import OpenedTable
 from controller.views import Message
 from display.tabletop import VirtualTable
+from display.tabletop.clicks import peek
 from display.tabletop.gestures import Gesture
-from display.tabletop.plays import peek
 from display.tabletop.saying import Either, Phrase, Quote, Saying, YourTurn, spoken
 from display.targets import (
     BackOf,

@@ -5,32 +5,32 @@ turned over besides, which nobody asks for. Pure.
 from display.tabletop import cards, luggage
 from display.tabletop.gestures import sequence
 from display.tabletop.layout import with_cards
-from display.tabletop.offers import Done, Hint, Offer, Play
+from display.tabletop.offers import Done, Handling, Hint, Offer
 from display.tabletop.saying import Saying, phrase
 from display.tabletop.sight import Sight
 from display.targets import DeckAt, OwnHand, PieceAt, PileAt, Target, TileAt
 from hardware.scene import Label, Peek, TurnOver
 
 
-def play_of(sight: Sight) -> Play:
+def handling_of(sight: Sight) -> Handling:
     """Return how the table that is seen is played."""
-    return cards.PLAY if with_cards(sight.scene) else luggage.PLAY
+    return cards.HANDLING if with_cards(sight.scene) else luggage.HANDLING
 
 
 def offers(sight: Sight) -> tuple[Offer, ...]:
     """Return all that the player can do now: first what is asked for, which glows."""
-    return play_of(sight).offers(sight)
+    return handling_of(sight).offers(sight)
 
 
 def hint(sight: Sight) -> Hint:
     """Return what is asked of the player now, in one line, and what is offered for it."""
-    return play_of(sight).hint(sight)
+    return handling_of(sight).hint(sight)
 
 
 def answer(target: Target, sight: Sight) -> Offer | Saying | None:
     """Return what is offered for a click on *target*; if nothing is, why not and what to do
     instead; None where a click means nothing."""
-    return play_of(sight).answer(target, sight)
+    return handling_of(sight).answer(target, sight)
 
 
 def refused(target: Target, sight: Sight) -> Saying | None:

@@ -5,7 +5,7 @@ held there and laid down. Pure.
 from controller.views import Message
 from display.tabletop.gestures import PAUSE_S, TAP_S, AskedFor, Gesture, Step, sequence
 from display.tabletop.layout import caption, fan, mats, spot_beside
-from display.tabletop.offers import Ask, Done, ask, choose, lines
+from display.tabletop.offers import Done, Request, choose, lines, request
 from display.tabletop.saying import Closed, Either, Phrase, Quote, Saying, Together, phrase
 from display.tabletop.sight import MENU, Sight, meant
 from display.targets import (
@@ -27,22 +27,22 @@ from hardware.scene import FAN, Put, Tap, pad_of, seat_of
 # ---- what is asked -------------------------------------------------------------------------------
 
 
-def where_it_goes(sight: Sight) -> Ask:
+def where_it_goes(sight: Sight) -> Request:
     """Return where the card in the hand goes."""
     heard, own = sight.heard, sight.taken_from in ("", fan(sight.own))
     home = OwnFan() if own else OwnHand()
-    back = ask("hands-put-back", home)
+    back = request("hands-put-back", home)
     if sight.refused or (not heard and _is_closed_card_of_a_row(sight)):
         return back
     if heard and sight.asked_further is not None and sight.named:
         says = (heading(sight.asked_further), how_to_choose(sight))
-        return ask(says, *lines(sight), *sight.named)
+        return request(says, *lines(sight), *sight.named)
     if heard:
         return _where_to(sight, "hands-lay-it-down", _where_to_lay(sight))
     takes = any(isinstance(one, PieceAt) for one in sight.asked)
     draws = any(isinstance(one, DeckAt) for one in sight.asked)
     if sight.settles is None and (draws or takes) and sight.taken_from != fan(sight.own):
-        return ask("hands-make-it-yours", OwnFan())
+        return request("hands-make-it-yours", OwnFan())
     # A card of the player's own hand while another is to be taken, or one from an unwanted pile.
     astray = takes or sight.taken_from in sight.scene.layout.piles
     asked = sight.settles is not None or (sight.awaited and not astray)
@@ -51,23 +51,23 @@ def where_it_goes(sight: Sight) -> Ask:
     if MENU in goes and sight.settles is None:
         lines_name = [target for target in sight.named if not isinstance(target, SeatOf)]
         if not places and not lines_name:
-            return ask("hands-choose-what-it-is", *lines(sight))
+            return request("hands-choose-what-it-is", *lines(sight))
         return _where_to(sight, "hands-where-to-or-choose", (*places, *lines_name), lines(sight))
     if places:
         return _where_to(sight, "hands-where-to", places)
     if sight.settles is None and sight.active not in (None, sight.own):
-        return ask("hands-turn-of-put-back", home, seat=sight.active or "")
+        return request("hands-turn-of-put-back", home, seat=sight.active or "")
     return back
 
 
 def _where_to(
     sight: Sight, id: str, places: tuple[Target, ...], choice: tuple[Target, ...] = ()
-) -> Ask:
+) -> Request:
     """Return the hint to lay the card at one of these places."""
     says: tuple[Saying, ...] = (phrase(id, where=_names(sight, places)),)
     if not sight.heard and sight.settles is None and sight.prompt is not None:
         says = (*says, Quote(sight.prompt, "holding"))
-    return ask(says, *places, *choice)
+    return request(says, *places, *choice)
 
 
 def _where_to_lay(sight: Sight) -> tuple[Target, ...]:
