@@ -331,7 +331,7 @@ FAULTS = {
     "pad's MISO is loose": Fault("reader pad/red", "MISO", chip_reads("pad/red", 0xFF)),
     "station is not plugged in": Fault("station red", "Plug its station in", unplugged("red")),
     "station's cable is bad": Fault("station red", "USB cable", noisy_cable("red", 0.02)),
-    "station has old firmware": Fault("station red", "station update", release="9.0.0"),
+    "station has old firmware": Fault("station red", "up to date from a computer", release="9.0.0"),
     "encoder hears the light": Fault("belt sensor", "100 nF", stray_pulses(FILE)),
     "battery is low": Fault("battery", "new cells", battery(4.5)),
     "battery is empty": Fault("battery", "new cells", battery(4.0)),
@@ -423,7 +423,7 @@ def test_a_planted_fault_of_the_motor_is_named(monkeypatch, planted):
 OF_THE_PI = {
     "lgpio is missing": (
         lambda: judged._pins("NativeFactory"),
-        ("pins", "make install-pi"),
+        ("pins", "Install this release once more"),
     ),
     "the KMS driver is missing": (
         lambda: single.computer_checks(COMPUTER, 1.8e9, None),

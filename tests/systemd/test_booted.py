@@ -411,7 +411,7 @@ def a_stick(playing, tmp_path):
     playing.shell(f"mknod /dev/test-stick b 7 {number}")
     playing.path("/usr/local/lib/save.py").write_text(_SAVE)
     drop_in = playing.path(f"/run/systemd/system/{LOGS}.d/test.conf")
-    drop_in.parent.mkdir(parents=True)
+    drop_in.parent.mkdir(parents=True, exist_ok=True)
     drop_in.write_text(
         "[Service]\nDeviceAllow=block-loop rw\nExecStart=\n"
         f"ExecStart={VENV}/bin/python -I /usr/local/lib/save.py\n"

@@ -7,7 +7,7 @@ import pytest
 from controller.commands import imager
 from controller.commands.imager import Entered, entered_into, main, of_cloud_init, of_script, yaml
 from controller.table.appliance import is_new, read_settings
-from display.appliance import IMAGER_NEWS, read_news
+from display.appliance import IMAGER_NEWS, read_notice
 from display.words import languages, words_in
 
 KEY = "f42c6fc52df0ebef9ebb4b90b38a5f902e83fe1b135a70e23aed762e9710a12e"
@@ -226,7 +226,7 @@ def test_at_the_first_start_it_is_taken_in_and_taken_away(files, card, tmp_path)
     assert (settings.hostname, settings.language) == ("gate", "de")
     assert settings.wifi.password == KEY
     for language in languages():
-        (notice,) = read_news(tmp_path / "news", IMAGER_NEWS)
+        (notice,) = read_notice(tmp_path / "news", IMAGER_NEWS)
         assert "SSH" in words_in(language)(notice)
     main([str(folder), str(tmp_path / "news")])
     assert mounts == ["remount,rw", "remount,ro"], "and once only"

@@ -123,7 +123,7 @@ def test_a_station_of_another_release(examined, monkeypatch):
     monkeypatch.setattr(judged, "FIRMWARE", "9.0.0")
     bad = failed(examined())
     assert set(bad) == {f"station {seat.name}" for seat in FILE.seats}
-    assert "reclaim station update" in in_english(bad["station red"])
+    assert "up to date from a computer" in in_english(bad["station red"])
 
 
 def test_a_table_that_cannot_be_opened(examined):
