@@ -365,6 +365,8 @@ hands.connect("/run/reclaim/hands.sock")
 def say(**message):
     hands.sendall(json.dumps(message).encode() + b"\\n")
 say(type="Sit", seat=sys.argv[1])
+# A button that is down before its station was heard for the first time is no press.
+time.sleep(2)
 for held in sys.argv[2:]:
     for kind, for_s in (("Press", 3.6 if held == "AB" else 0.2), ("Release", 0.6)):
         for button in held:
