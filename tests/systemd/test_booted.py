@@ -438,7 +438,7 @@ def test_the_page_says_that_there_is_no_stick(playing):
 
 
 def test_logs_go_onto_a_stick_that_nobody_else_sees(playing, a_stick):
-    hands(playing, "red", "AB", "B", "A")
+    hands(playing, "blue", "AB", "B", "A")
     told(playing, "table-logs-saved")
     listed = (line.split() for line in a_stick("/reclaim-logs-1").splitlines())
     files = {words[-1]: words for words in listed if words}
@@ -448,10 +448,10 @@ def test_logs_go_onto_a_stick_that_nobody_else_sees(playing, a_stick):
 
 
 def test_a_backup_goes_onto_a_stick_and_comes_back(playing, a_stick):
-    hands(playing, "red", "AB", "B", "B", "B", "B", "A")
+    hands(playing, "green", "AB", "B", "B", "B", "B", "A")
     told(playing, "table-backup-saved")
     assert "reclaim-backup-1.db" in a_stick("/")
-    hands(playing, "red", "B", "B", "B", "B", "B", "A")
+    hands(playing, "yellow", "B", "B", "B", "B", "B", "A")
     told(playing, "table-backup-known")
 
 
