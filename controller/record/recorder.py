@@ -21,7 +21,6 @@ from msgspec import Raw
 from controller.belt import Conclusion, Missing, Quality, Weak, earlier
 from controller.errors import BackupRefused, DiskFault, JournalError
 from controller.record import backup
-from controller.record.backup import Joined
 from controller.record.journal import (
     Entry,
     Journal,
@@ -32,6 +31,7 @@ from controller.record.journal import (
     rows,
 )
 from controller.record.journal.beside import open_own
+from controller.record.journal.joining import Joined
 from controller.record.journal.rows import Kind, Status
 from controller.record.journal.store import PEOPLE, QUALITY
 from controller.record.unkept import Unkept

@@ -20,6 +20,7 @@ from controller.record.journal import (
     Writer,
     rows,
 )
+from controller.record.journal.joining import beginning
 from controller.record.journal.store import PEOPLE, QUALITY
 from controller.record.recorder import Recorder
 from controller.views import Notice
@@ -284,4 +285,4 @@ def test_a_file_of_somebody_who_may_not_read_it_is_private(full, tmp_path):
 
 def test_a_record_is_the_same_whatever_became_of_it():
     one, other = match(1, "open"), replace(match(9), began_utc=match(1).began_utc)
-    assert backup._beginning(one) == backup._beginning(other)
+    assert beginning(one) == beginning(other)
