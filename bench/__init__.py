@@ -6,7 +6,7 @@ The benches are no part of the product: they lie in a checkout and are not insta
 import argparse
 import importlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -162,25 +162,31 @@ def program(module: str) -> list[str]:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run one bench and print it: one JSON object, or a table."""
-    from bench.machine import UNIT, in_units, machine
-
+    """Run one bench and print it."""
     module, arguments = BENCHES[options.name]
     if _plays_matches(options):
         module, arguments = RANDOM_MATCHES
     elif options.name == "grabs" and options.in_play:
         module, arguments = IN_PLAY
     bench = cast("Bench", importlib.import_module(f"{__name__}.{module}"))
+    show("bench", bench, arguments(options), options)
+    return 0
+
+
+def show(kind: str, bench: Bench, arguments: Sequence[Any], options: argparse.Namespace) -> None:
+    """Run a *bench* between samples of the unit, and print it: one JSON object that says its *kind*
+    and name, or a table."""
+    from bench.machine import UNIT, in_units, machine
+
     UNIT.sample()
-    result = bench.run(*arguments(options))
+    result = bench.run(*arguments)
     UNIT.sample()
     if options.json:
-        head = {"bench": options.name, "seed": options.seed, "machine": machine()}
+        head = {kind: options.name, "seed": options.seed, "machine": machine()}
         print(msgspec.json.encode(head | in_units(result, UNIT.us)).decode())
     else:
         print(bench.table(result))
         print(f"The unit of this machine took {UNIT.us:.0f} us meanwhile.")
-    return 0
 
 
 def _plays_matches(options: argparse.Namespace) -> bool:

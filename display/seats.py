@@ -42,7 +42,7 @@ class Seats:
         return f"<Seats of {self.people}, {self._hands!r}>"
 
     def close(self) -> None:
-        """Leave the table; whoever comes back gets the same seats. Idempotent."""
+        """Leave the table; the same seats are kept for a return. Idempotent."""
         self._connections.close()
         self._tables.clear()
         self._hands = None

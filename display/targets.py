@@ -31,7 +31,7 @@ class OwnVote(Struct, frozen=True):
 
 
 class Sorting(Struct, frozen=True):
-    """The words below the own cards that change their order."""
+    """The words below the player's cards that change their order."""
 
 
 class DeckAt(Struct, frozen=True):
@@ -115,7 +115,7 @@ class ChairOf(Struct, frozen=True):
 
 
 class NameOf(Struct, frozen=True):
-    """The name or face that so many presses of B lead to at a seat, in the lobby."""
+    """A name or face in the lobby: that to which *presses* of B lead at a seat."""
 
     seat: str
     presses: int

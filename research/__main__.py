@@ -4,15 +4,13 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
+from typing import cast
 
-import msgspec
-
-from bench.machine import UNIT, in_units, machine
+from bench import Bench, show
+from controller.cli import USAGE_ERROR
 from controller.commands.arguments import number
 from controller.errors import GameError
 from controller.games.catalogue import GAMES
-
-USAGE_ERROR = 2
 
 
 def parser() -> argparse.ArgumentParser:
@@ -55,20 +53,12 @@ def parser() -> argparse.ArgumentParser:
 def main(given: Sequence[str] | None = None) -> int:
     """Run one measurement; return the exit code."""
     options = parser().parse_args(given)
-    measured = importlib.import_module(f"{__package__}.{options.name}")
-    UNIT.sample()
+    measured = cast("Bench", importlib.import_module(f"{__package__}.{options.name}"))
     try:
-        result = measured.run(*options.arguments(options))
+        show("research", measured, options.arguments(options), options)
     except GameError as error:
         print(f"research {options.name}: {error}", file=sys.stderr)
         return USAGE_ERROR
-    UNIT.sample()
-    if options.json:
-        head = {"research": options.name, "seed": options.seed, "machine": machine()}
-        print(msgspec.json.encode(head | in_units(result, UNIT.us)).decode())
-    else:
-        print(measured.table(result))
-        print(f"The unit of this machine took {UNIT.us:.0f} us meanwhile.")
     return 0
 
 

@@ -27,15 +27,14 @@ LONGEST_S = 10.0
 """A worker that has not answered by then is ended; the next question starts another one."""
 
 FIRST_S = 30.0
-"""So long may it take until it has started and has its first question, on a computer that is
-busy."""
+"""The longest time to its first question, on a busy computer."""
 
 AGAIN_S = (0.25, 1.0, 5.0)
 """Waits before each attempt to start a worker that the computer has refused; the last one repeats.
 As many refusals in a row as there are waits, and bots think at once until one is granted."""
 
 MOST_ASKED = 2
-"""A question is thought about anew when its worker was ended, which may be for want of memory; but
+"""A question is thought about again when its worker was ended, which may be for want of memory; but
 not for ever, as it may be the question that ends it."""
 
 _log = logging.getLogger(__name__)

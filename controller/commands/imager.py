@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from controller.table.secrets import parsed
+from hardware.files import write_whole
 from hardware.starting import run_through
 
 SCRIPT, USER_DATA, NETWORK = "firstrun.sh", "user-data", "network-config"
@@ -190,7 +191,7 @@ def _scalar(text: str) -> str:
 
 
 def entered_into(text: str, entered: Entered) -> str:
-    """Return the owner's file *text* with what was *entered*: a key that stands there is set anew,
+    """Return the owner's file *text* with what was *entered*: a key that stands there is replaced,
     a WiFi that stands there stays."""
     settings, _ = parsed(text)
     values = dict(entered.values)
@@ -230,7 +231,7 @@ def main(arguments: Sequence[str]) -> int:
     run_through("The card", "mount", "-o", "remount,rw", folder)
     try:
         file = folder / "reclaim.toml"
-        _write(file, entered_into(_read(file), entered).encode())
+        write_whole(file, entered_into(_read(file), entered).encode())
         for name in FILES:
             (folder / name).unlink(missing_ok=True)
     finally:
@@ -238,7 +239,7 @@ def main(arguments: Sequence[str]) -> int:
         run_through("The card", "mount", "-o", "remount,ro", folder)
     if entered.left:
         notice = {"id": "table-imager-left", "args": {"what": _code(entered.left)}, "kind": "info"}
-        _write(news, json.dumps(notice).encode())
+        write_whole(news, json.dumps(notice).encode())
     return 0
 
 
@@ -250,16 +251,6 @@ def _read(file: Path) -> str:
     with suppress(OSError):
         return file.read_bytes()[:_LONGEST_BYTES].decode("utf-8-sig", "replace")
     return ""
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Write all of a file or nothing of it."""
-    new = file.with_name(f"{file.name}.new")
-    with new.open("wb") as opened:
-        opened.write(content)
-        opened.flush()
-        os.fsync(opened.fileno())
-    new.replace(file)
 
 
 if __name__ == "__main__":

@@ -175,7 +175,7 @@ def stay(folder: Path, attempt: Callable[[Waiting], Attempt]) -> int:
 
 
 def _serve(loop: Loop, opened: OpenedTable) -> int:
-    """Run the table until it ends or must be started anew; return the exit code."""
+    """Run the table until it ends or must restart; return the exit code."""
     opened.start()
     loop.run(while_=lambda: not opened.outdated)
     return EXIT_ANEW if opened.outdated else 0

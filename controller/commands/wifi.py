@@ -19,6 +19,7 @@ from pathlib import Path
 
 from controller.table.appliance import WifiSettings, read_settings
 from controller.views.systemd import notify
+from hardware.files import write_whole
 from hardware.starting import persistently
 
 INTERFACE = "wlan0"
@@ -105,9 +106,7 @@ class News:
             self._path.unlink(missing_ok=True)
             return
         said = {"id": f"table-wifi-{why}", "args": {"network": self._network}, "kind": "fault"}
-        new = self._path.with_suffix(".new")
-        new.write_text(json.dumps(said))
-        new.replace(self._path)
+        write_whole(self._path, json.dumps(said).encode())
 
 
 def watch(

@@ -1,7 +1,7 @@
 """A new version of an appliance's image on trial: it works on a copy of the journal.
 
 A trial may end with a roll-back to an earlier Reclaim, so it never writes to the journal that both
-have in common: it migrates a copy and plays nothing. Once it is confirmed it is started anew and
+have in common: it migrates a copy and plays nothing. Once it is confirmed it restarts and
 migrates the journal itself, for which there is room: as much as the copy has just left. A trial
 that cannot read the journal, or has no room for another one, is never confirmed.
 """

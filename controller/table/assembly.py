@@ -148,8 +148,7 @@ class OpenedTable:
 
     @property
     def outdated(self) -> bool:
-        """Whether it was made otherwise than it was opened, or its disk is well again, and it must
-        be started anew."""
+        """True once the table file has changed, or its disk is well again: it must restart."""
         return self.console.outdated or self._well
 
     def _look_again(self) -> None:

@@ -37,7 +37,7 @@ from controller.table.devices import (
     lacks,
 )
 from controller.table.gate import Gate
-from controller.table.idle import ASKED, Absence, Idle, Interruption, UnkeptQuestion
+from controller.table.idle import ASKED, Absence, Idle, Interruption, unkept_question
 from controller.table.lobby import (
     WHICH_GAME,
     Again,
@@ -185,7 +185,7 @@ class Console:
         if record is not None and not self._trial.on:
             self._idle.interruption = Interruption(record, self._recording.so_far(record))
         if self._recording.unkept is not None:
-            self._idle.unkept = UnkeptQuestion()
+            self._idle.unkept = unkept_question()
         table.listeners.append(self.signal)
 
     def __repr__(self) -> str:
@@ -255,7 +255,7 @@ class Console:
 
     @property
     def outdated(self) -> bool:
-        """Whether the table must be started anew, and nobody plays."""
+        """Whether the table must restart, and nobody plays."""
         at_s = self._operator.restart_at_s
         made = at_s is not None and self.match is None and self.loop.now_s() >= at_s
         return made or self._trial.over

@@ -152,7 +152,7 @@ class OldStations:
 
 
 STUCK_S = 60.0
-"""A button that has been down for this long is stuck: nobody holds one so long and means it."""
+"""A button that has been down for this long is stuck: no player means that."""
 
 
 class StuckButtons:

@@ -6,7 +6,7 @@ nobody needs to act first: the table comes on with the question, and anyone may 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -54,27 +54,40 @@ _QUESTION = (
 )
 
 
-class Interruption:
+Taken = TypeVar("Taken")
+
+
+class Question(Generic[Taken]):
+    """What everybody at a table is asked, with the lines of a *menu*, before anything else."""
+
+    def __init__(self, menu: Menu) -> None:
+        self._menu = menu
+        self._at = ""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._menu.title.id}, {self.cursor().at}?>"
+
+    def press(self, button: Button) -> Taken | None:
+        """Handle a button pressed at any seat; return the choice, if one was made."""
+        taken: Taken | None
+        self._at, taken = pressed(self._menu, self._at, button)
+        return taken
+
+    def cursor(self) -> Cursor:
+        return shown(self._menu, self._at)
+
+
+class Interruption(Question[Answer]):
     """The match of *record*, until it is resumed, kept for later or given up.
 
     *entries* are its entries so far, as far as they can be read.
     """
 
     def __init__(self, record: MatchRecord, entries: Sequence[Entry]) -> None:
+        super().__init__(Menu("", Message(GAME, {"game": record.game}), _QUESTION))
         self.record = record
         self.notice = so_far(record, entries)
         """The progress of the match; or why it cannot be resumed, if somebody tried."""
-        self._menu = Menu("", Message(GAME, {"game": record.game}), _QUESTION)
-        self._at = ""
-
-    def __repr__(self) -> str:
-        return f"<Interruption of match {self.record.id}, {self.cursor().at}?>"
-
-    def press(self, button: Button) -> Answer | None:
-        """Handle a button pressed at any seat; return the choice, if one was made."""
-        answer: Answer | None
-        self._at, answer = pressed(self._menu, self._at, button)
-        return answer
 
     def fail(self, error: JournalError, at_s: float) -> None:
         """Report that the match cannot be resumed."""
@@ -82,31 +95,8 @@ class Interruption:
         self._menu, self._at = replace(self._menu, choices=_QUESTION[1:]), ""
         self.notice = Notice("table-cannot-resume", why, kind="fault", at_s=at_s)
 
-    def cursor(self) -> Cursor:
-        return shown(self._menu, self._at)
-
 
 PLAY_ON, LOOK_AFTER = "play on", "look after"
-
-
-class UnkeptQuestion:
-    """Whether anything is to be played on a table that keeps nothing, until somebody wants that."""
-
-    def __init__(self) -> None:
-        self._menu = Menu("", Message("table-menu-unkept"), _UNKEPT)
-        self._at = ""
-
-    def __repr__(self) -> str:
-        return f"<UnkeptQuestion, {self.cursor().at}?>"
-
-    def press(self, button: Button) -> str | None:
-        """Handle a button pressed at any seat; return the choice, if one was made."""
-        answer: str | None
-        self._at, answer = pressed(self._menu, self._at, button)
-        return answer
-
-    def cursor(self) -> Cursor:
-        return shown(self._menu, self._at)
 
 
 _UNKEPT = (
@@ -114,6 +104,12 @@ _UNKEPT = (
     Choice("table-menu-unkept-play", PLAY_ON),
 )
 """An idle press of A does no harm."""
+
+
+def unkept_question() -> Question[str]:
+    """Return the question whether anything is to be played on a table that keeps nothing."""
+    return Question(Menu("", Message("table-menu-unkept"), _UNKEPT))
+
 
 UNKEPT_PROMPT = Notice("table-unkept-asks")
 
@@ -210,7 +206,7 @@ class Idle:
         self.operator = operator
         self.interruption: Interruption | None = None
         """The match that was on when the power was cut, until it is decided what becomes of it."""
-        self.unkept: UnkeptQuestion | None = None
+        self.unkept: Question[str] | None = None
         """Asked before anything else at a table that keeps nothing."""
         self.volume = volume
         self.speed = speed
@@ -293,7 +289,7 @@ class Idle:
         return None
 
     def _answer(
-        self, question: UnkeptQuestion, act: acts.Act | None, now_s: float
+        self, question: Question[str], act: acts.Act | None, now_s: float
     ) -> Literal["play on"] | None:
         match question.press(act.button) if isinstance(act, Pressed) else None:
             case "look after":

@@ -286,7 +286,7 @@ class Operator:
         self._ordered: Ordered | None = None
         """What is to be answered."""
         self.restart_at_s: float | None = None
-        """When the table is to be started anew, because it was calibrated; None if it need not."""
+        """When the table is to restart, because it was calibrated; None if it need not."""
 
     def __repr__(self) -> str:
         return f"<Operator, {'opened' if self.opened else 'closed'}, {self.heard!r}>"

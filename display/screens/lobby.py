@@ -151,7 +151,7 @@ _BELT_SPEED = 0.055
 """Of the page's width, each second."""
 
 _RUNS_S, _RESTS_S = 6.0, 9.0
-"""The belt of the attract screen runs and rests by turns, as a carousel does: perhaps nobody looks,
+"""The belt of the attract screen runs and rests, as a carousel does: perhaps nobody looks,
 and a picture that stands costs nothing."""
 
 _QUEUE = tuple(

@@ -112,7 +112,7 @@ def test_no_hand_makes_a_move_of_another_seat(game, reading, spots):
 
 @pytest.mark.parametrize(("game", "reading", "spots"), EVERYWHERE, ids=name)
 def test_no_hand_begins_an_act_of_another_seat_or_says_what_its_card_means(game, reading, spots):
-    """Any card, at any pad but the own one: it is half of nobody's act."""
+    """Any card, at any pad but its own: it is half of nobody's act."""
     luck, spec = Random(game), CATALOGUE[game]
     for state in states_of(game, reading, 2)[:20]:
         for _ in range(6):
@@ -164,7 +164,7 @@ def says_gone(seat, by):
 
 
 def does_anything(acting, seat, luck, until_s, *, others_answer):
-    """For so long one seat presses, holds and taps control cards at its pad; the others only answer
+    """Until then one seat presses, holds and taps control cards at its pad; the others only answer
     when they are asked."""
     match = acting.match
     while acting.now_s < until_s and not match.over:

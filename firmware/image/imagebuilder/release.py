@@ -58,7 +58,7 @@ def check_key(key: Path | None) -> Path:
     algorithm = base64.b64decode(key.read_text().splitlines()[1])[2:4]
     if algorithm != b"Sc":
         raise BuildError(
-            f"{key} has no password: whoever finds it signs. minisign -C gives it one."
+            f"{key} has no password, so anybody who finds it can sign. minisign -C gives it one."
         )
     return key
 

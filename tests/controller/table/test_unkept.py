@@ -227,7 +227,7 @@ def test_a_disk_that_is_well_before_anybody_has_answered_is_noticed(broken, memo
         assert not table.outdated
         monkeypatch.undo()
         table.loop.run(until_s=30.0)
-        assert table.outdated, "it is started anew"
+        assert table.outdated, "it restarts"
 
 
 def test_a_match_in_memory_is_not_broken_off_for_it(broken, memory, monkeypatch):

@@ -133,7 +133,7 @@ WIFI = '\n [wifi]\n country = "DE"\n name = "home"\n password = "the {} one"\n'
 
 
 def set_to(machine: Machine, password: str) -> None:
-    """The owner writes a WiFi into the settings, and starts the table anew."""
+    """The owner writes a WiFi into the settings, and restarts the table."""
     machine.run(
         "mount -o remount,rw /boot/firmware\n"
         "sed -i '/^ *.wifi/,$d' /boot/firmware/reclaim.toml\n"
