@@ -5,6 +5,7 @@ up and says so. With a simulated table it plays.
 `python -m bootedroot` makes the root that is booted, once, in some minutes.
 """
 
+import contextlib
 import json
 import os
 import signal
@@ -395,39 +396,51 @@ sys.exit(stick.main(["/run"]))
 """As the service does it, with a disk that is no stick: there is no USB here."""
 
 
+@contextlib.contextmanager
+def a_disk(image):
+    """A block device of this computer with the content of *image*, as a path."""
+    losetup = ["losetup", "--find", "--show", image]
+    lent = subprocess.run(losetup, capture_output=True, text=True, check=False)
+    if lent.returncode:
+        pytest.skip(f"this computer lends no loop device: {lent.stderr}")
+    disk = lent.stdout.strip()
+    try:
+        # A loop device stays write-protected when what was in it is taken out.
+        subprocess.run(["blockdev", "--setrw", disk], check=True)
+        yield disk
+    finally:
+        subprocess.run(["losetup", "--detach", disk], check=True)
+
+
 @pytest.fixture
 def a_stick(playing, tmp_path):
     """A disk that the service takes for a stick; `a_stick(FOLDER)` looks into it from outside. With
     ext4, for not every kernel that runs tests has FAT."""
+
+    def look_into(folder):
+        listed = ["debugfs", "-R", f"ls -l {folder}", image]
+        return subprocess.run(listed, capture_output=True, text=True, check=True).stdout
+
+    drop_in = playing.path(f"/run/systemd/system/{LOGS}.d/test.conf")
     image = tmp_path / "stick"
     with image.open("wb") as file:
         file.truncate(8 << 20)
     subprocess.run(["mkfs.ext4", "-q", image], check=True, capture_output=True)
-    made = subprocess.run(
-        ["losetup", "--find", "--show", image], capture_output=True, text=True, check=False
-    )
-    if made.returncode:
-        pytest.skip(f"this computer lends no loop device: {made.stderr}")
-    disk = made.stdout.strip()
-    number = os.minor(os.stat(disk).st_rdev)
-    playing.shell(f"mknod /dev/test-stick b 7 {number}")
-    playing.path("/usr/local/lib/save.py").write_text(_SAVE)
-    drop_in = playing.path(f"/run/systemd/system/{LOGS}.d/test.conf")
-    drop_in.parent.mkdir(parents=True, exist_ok=True)
-    drop_in.write_text(
-        "[Service]\nDeviceAllow=block-loop rw\nExecStart=\n"
-        f"ExecStart={VENV}/bin/python -I /usr/local/lib/save.py\n"
-    )
-    playing.run("systemctl", "daemon-reload")
-
-    def look_into(folder):
-        listed = ["debugfs", "-R", f"ls -l {folder}", str(image)]
-        return subprocess.run(listed, capture_output=True, text=True, check=True).stdout
-
-    yield look_into
-    drop_in.unlink()
-    playing.shell("rm /dev/test-stick; systemctl daemon-reload")
-    subprocess.run(["losetup", "--detach", disk], check=True)
+    with a_disk(image) as disk:
+        number = os.stat(disk).st_rdev
+        playing.shell(f"mknod /dev/test-stick b {os.major(number)} {os.minor(number)}")
+        playing.path("/usr/local/lib/save.py").write_text(_SAVE)
+        drop_in.parent.mkdir(parents=True, exist_ok=True)
+        drop_in.write_text(
+            "[Service]\nDeviceAllow=/dev/test-stick rw\nExecStart=\n"
+            f"ExecStart={VENV}/bin/python -I /usr/local/lib/save.py\n"
+        )
+        playing.run("systemctl", "daemon-reload")
+        try:
+            yield look_into
+        finally:
+            drop_in.unlink()
+            playing.shell("rm /dev/test-stick; systemctl daemon-reload")
 
 
 def test_the_page_says_that_there_is_no_stick(playing):

@@ -127,13 +127,15 @@ class Partition:
             if done.returncode == 0:
                 break
         self.device = done.stdout.strip()
-        # A start knows nothing of the one before; a loop device does.
-        subprocess.run(["blockdev", "--setro" if protected else "--setrw", self.device], check=True)
+        if protected:
+            subprocess.run(["blockdev", "--setro", self.device], check=True)
 
     def __enter__(self) -> str:
         return self.device
 
     def __exit__(self, *exc_info: object) -> None:
+        # A start knows nothing of the one before; a loop device does.
+        subprocess.run(["blockdev", "--setrw", self.device], check=False)
         subprocess.run(["losetup", "--detach", self.device], check=False)
 
 
