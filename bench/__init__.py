@@ -5,6 +5,7 @@ The benches are no part of the product: they lie in a checkout and are not insta
 
 import argparse
 import importlib
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -159,6 +160,15 @@ def program(module: str) -> list[str]:
         *(sys.executable, "-c"),
         f"{found}; runpy.run_module('bench.{module}', run_name='__main__')",
     ]
+
+
+def measured(name: str, *given: str) -> dict[str, Any]:
+    """Run a bench in a process of its own, so that the unit is of its time; return what it
+    prints."""
+    command = [sys.executable, "-m", "controller", "bench", name, "--json", *given]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    result: dict[str, Any] = msgspec.json.decode(done.stdout)
+    return result
 
 
 def run(options: argparse.Namespace) -> int:
