@@ -27,6 +27,7 @@ from display.report import __main__ as program
 from display.report.page import page
 from display.words import FALLBACK, Words, languages, words_in
 from gallery import SAMPLES
+from goldens import differing_pixels
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -328,16 +329,6 @@ def test_it_looks_as_it_did(tmp_path, another, name):
 
 FEW_PIXELS = 40
 """The edges of letters differ between releases of matplotlib; a changed figure differs by more."""
-
-
-def differing_pixels(one, other):
-    plain = []
-    for picture in (one, other):
-        surface = pygame.Surface(one.get_size(), depth=32)
-        surface.blit(picture, (0, 0))
-        plain.append(surface)
-    alike = pygame.mask.from_threshold(plain[0], (0, 0, 0), (64, 64, 64, 255), plain[1])
-    return one.get_width() * one.get_height() - alike.count()
 
 
 # ---- the program -------------------------------------------------------------------------------
