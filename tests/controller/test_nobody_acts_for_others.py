@@ -320,10 +320,10 @@ def test_who_has_not_joined_opens_no_page_over_those_who_have():
             assert refused.value.code == "not-joined"
         # They who have joined may; and where nobody has, anybody may.
         world.act("red", Take("beside/language"), loop.now_s())
-        before = opened.console.language
+        before = opened.console.lobby.language
         world.act("red", Tap(0.4), loop.now_s())
         loop.run(until_s=loop.now_s() + 1.0)
-        assert opened.console.language != before
+        assert opened.console.lobby.language != before
 
 
 def test_the_hand_that_holds_a_card_to_a_reader_is_known_on_both_twins():
