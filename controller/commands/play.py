@@ -249,7 +249,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
         totals=dict(standings.totals),
         winners=list(standings.winners),
         moves=len(match.history),
-        duration_s=round(match.history[-1].at_s - match.began_s, 3),
+        duration_s=round(match.history[-1].at_s - match.playing.began_s, 3),
     )
 
 

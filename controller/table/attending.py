@@ -160,7 +160,7 @@ class Attendant:
             return
         self._note_moves(match)
         # Nothing is cleared away while everyone still looks at it.
-        if match.state is not self._attended and not match.waits:
+        if match.state is not self._attended and not match.stage.waits:
             self._see_to()
 
     def _note_moves(self, match: Any) -> None:
@@ -209,7 +209,7 @@ class Attendant:
     def _tidy(self) -> None:
         """Deal with what a hand has put down too late, or in the wrong place."""
         match = self._console.match
-        if match is not None and match is self._match and not match.waits:
+        if match is not None and match is self._match and not match.stage.waits:
             self._note_moves(match)
             self._see_to()
 
@@ -284,7 +284,7 @@ class Attendant:
         None if there is none, or while play waits."""
         match, zones = self._match, self._zones
         runs = zones is not None and self._console.match is match
-        if not runs or match.waits or match.reads:
+        if not runs or match.stage.waits or match.reads:
             return None
         state = match.state
         for (title, player, cards), shown in zones.looked_at(state, None):

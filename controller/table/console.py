@@ -182,7 +182,7 @@ class Console:
             self._unseen |= self.matches.observe(self.loop.now_s)
             if press is not None and was_over:
                 self.matches.go_on(press)
-            if match.given_up and match is self.matches.match:
+            if match.pause.given_up and match is self.matches.match:
                 self.matches.give_up()
 
     def _before_match(self, signal: AnySignal) -> None:
@@ -267,7 +267,7 @@ class Console:
         else:
             match.tick(now_s)
             self.matches.observe(self.loop.now_s)
-            if match.given_up:
+            if match.pause.given_up:
                 self.matches.give_up()
         if self._absence.over(now_s):
             if self.matches.match is not None:
@@ -327,7 +327,7 @@ class Console:
 
     def take_sounds(self) -> tuple[str, ...]:
         """Return the sounds that are due since the last call."""
-        return () if self.matches.match is None else self.matches.match.take_sounds()
+        return () if self.matches.match is None else self.matches.match.signs.take_sounds()
 
 
 _UNSEEN = (BeltMoved, BatteryMeasured)

@@ -151,7 +151,7 @@ def test_a_match_plays_at_the_pace_that_was_set(path, presses, climax_s):
         for _ in range(presses):
             press(table, "A")
         table.console.start_match(("red", "blue"))
-        assert table.match._stage._stage_s == climax_s
+        assert table.match.stage._stage_s == climax_s
 
 
 def test_a_table_that_nobody_watches_has_no_pace_to_set(path):

@@ -124,7 +124,7 @@ def test_what_happens_in_a_match_is_seen_when_the_gate_lets_it_out_and_not_befor
     match = begun(CAPTAINS_ORDERS, ("red", "blue", "green", "yellow")).match
 
     def seen():
-        lights = [match.light(seat) for seat in match.seats]
+        lights = [match.signs.lights.light(seat) for seat in match.seats]
         return match.shown.view(None), match.shown.view("red"), match.shown.notices(), lights
 
     before = seen()
