@@ -130,8 +130,7 @@ class Attendant:
         world.away.on_change.append(self._look_away)
         world.readers.on_change.append(self._wait_for)
         world.on_button.append(self._hear_button)
-        world.may_look = self._may_look
-        world.forbids = self._forbids
+        world.grasp.obey(self)
 
     def __repr__(self) -> str:
         return f"<Attendant of {self._match!r}>"
@@ -316,7 +315,7 @@ class Attendant:
 
     # ---- who may act -----------------------------------------------------------------------
 
-    def _forbids(self, seat: str, act: AnyAct) -> tuple[str, str] | None:
+    def forbids(self, seat: str, act: AnyAct) -> tuple[str, str] | None:
         """Return why the hand of a seat may not do an act: it plays no part in what others do. A
         hand may always let go, and lay down what it holds; who may look is asked elsewhere."""
         match = self._console.match
@@ -355,7 +354,7 @@ class Attendant:
 
     # ---- who may look ----------------------------------------------------------------------
 
-    def _may_look(self, seat: str, place: str, held: str) -> bool:
+    def may_look(self, seat: str, place: str, held: str) -> bool:
         """Return True if a seat may see the face of what lies face down at a place, or of the piece
         *held* that was taken there. As with everything that is seen, what is on disk decides."""
         match = self._console.match
