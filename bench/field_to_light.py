@@ -24,8 +24,7 @@ from controller.games.luggage.pieces import (
 from controller.games.luggage.spec import SPEC as LUGGAGE
 from controller.match.tablegame import TableShape
 from controller.record.recorder import Recorder, Recording
-from controller.table.assembly import simulated_registry
-from controller.table.console import Console
+from controller.table.assembly import console_of, simulated_registry
 from controller.table.setup import Setup
 from hardware.inspection import Inspection
 from hardware.loop import Loop, RealClock, Task
@@ -61,7 +60,8 @@ def measure(seed: int, taps: int) -> tuple[list[float], str]:
         table = _Pads()
         shape = TableShape(SPEED_RPM, new_track(TRACK_MM, {"belt": (0.0, ZONE_MM)}))
         setup = Setup(LUGGAGE, shape, {"wrong_type": "ignore"})
-        console = Console(table, loop, simulated_registry(), [setup], recording=Recording(recorder))
+        recording = Recording(recorder)
+        console = console_of(table, loop, simulated_registry(), [setup], recording)
         console.start_match(SEATS)
         rng = random.Random(f"{seed}/taps")
         loop.start(_play(table, loop, rng))

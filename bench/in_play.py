@@ -26,7 +26,8 @@ from controller.games.luggage.pieces import TILE_COUNT, tile_piece
 from controller.games.luggage.state import cards_each
 from controller.games.luggage.watching import CLAIMS_TOO_MANY, GONE, GRACE_S, ONE_AT_A_TIME
 from controller.rules.sets import only
-from controller.table.assembly import OpenedTable, Seating, open_table, rulebook_at
+from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.bots import rulebook_at
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
@@ -211,7 +212,8 @@ def _seat(
     opened: OpenedTable, loop: Loop, seat: str, level: Level, luck: random.Random, hands: "Hands"
 ) -> None:
     spec = CATALOGUE["luggage"]
-    rulebook = rulebook_at(opened, spec, seat)
+    assert opened.world is not None, "the pieces of a simulated table are somewhere"
+    rulebook = rulebook_at(opened.console, opened.world, spec, seat)
     brain = spec.brain(Chair(seat, level, luck, rulebook))
     bot = BotPlayer(seat, lambda game: brain, hands, lambda: opened.console.view(seat), loop)
     loop.start(bot.run())

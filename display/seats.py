@@ -68,7 +68,7 @@ class Seats:
                 self._tables[seat] = self._sits(seat, self._connections)
         tables = [self._tables[seat] for seat in self._free[: self.people]]
         for table in self._tables.values():
-            table.companions = ()
+            table.accompany(())
         self._hands = tables[0] if len(tables) == 1 else HotSeat(tables)
         self._hands.place(self._pane)
         if self._language is not None:

@@ -81,6 +81,7 @@ def test_only_who_sets_the_table_up_knows_the_twin():
         "controller/feed/feed.py",
         "controller/table/assembly.py",
         "controller/table/attending.py",
+        "controller/table/bots.py",
     }
 
 

@@ -221,7 +221,7 @@ def _play_headless(arguments: argparse.Namespace, file: TableFile, seating: Seat
     ):
         if not seating.resume:
             # Nobody is here to be asked.
-            opened.console.keep_for_later()
+            opened.console.idle.keep_for_later()
         opened.start()
         opened.console.changed.append(lambda: progress.show(opened))
         loop.run(while_=lambda: not opened.over)
@@ -249,7 +249,7 @@ def _result(opened: OpenedTable, seating: Seating) -> Result:
         totals=dict(standings.totals),
         winners=list(standings.winners),
         moves=len(match.history),
-        duration_s=round(match.history[-1].at_s - match.began_s, 3),
+        duration_s=round(match.history[-1].at_s - match.playing.began_s, 3),
     )
 
 

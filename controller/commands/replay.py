@@ -173,7 +173,7 @@ class Screening:
         self._changed()
 
     def take_sounds(self) -> tuple[str, ...]:
-        return self._playback.match.take_sounds()
+        return self._playback.match.signs.take_sounds()
 
     def run(self) -> Task:
         """Show every move at its time, up to the last one requested."""

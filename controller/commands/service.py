@@ -105,8 +105,8 @@ def tell_condition(console: Console) -> None:
         nonlocal told
         holds = {
             TABLE_OPEN: True,
-            NOTHING_LOST: not console.lost,
-            JOURNAL_READ: console.records,
+            NOTHING_LOST: not console.idle.operator.devices.lost.names,
+            JOURNAL_READ: console.matches.recording.sound,
             SIGNAL_SEEN: heard,
             NOBODY_PLAYS: console.stage in ("attract", "resume"),
         }

@@ -14,7 +14,6 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from controller.views import Notice
 from hardware.scene import Label
@@ -97,14 +96,12 @@ class Pending(Struct, frozen=True):
     """The observations that still matter: a value, so that it can be journalled.
 
     `tags` has the last tag of each pad; `down` the buttons that are down, and since when; `late`
-    those of them that count when they are let go; `half` a game's memory of an act that takes
-    several taps: (seat, piece).
+    those of them that count when they are let go.
     """
 
     tags: Mapping[str, Tag] = {}
     down: Mapping[SeatButton, float] = {}
     late: frozenset[SeatButton] = frozenset()
-    half: HalfDone = NOTHING
     stands: Mapping[str, Uid] = {}
     """Piece -> the tag that currently stands for it, for pieces with a spare."""
     replaced: frozenset[Uid] = frozenset()
@@ -184,20 +181,19 @@ def _pressed(pending: Pending, seat: str, button: Button) -> Step:
 
 
 def resumed(
-    half: HalfDone,
     taps: Mapping[str, str],
     registry: Registry,
     now_s: float,
     spots: Sequence[str] = (),
 ) -> Pending:
-    """Return what is pending when an interrupted match resumes: what was *half* done, and the
-    pieces of the `last_taps`, which may still lie on their pads and *spots*."""
+    """Return what is pending when an interrupted match resumes: the pieces of the `last_taps` may
+    still lie on their pads and *spots*."""
     uids = {
         where if where in spots else pad_of(where): registry.uid(piece)
         for where, piece in taps.items()
     }
     tags = {reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None}
-    return Pending(tags=tags, half=half)
+    return Pending(tags=tags)
 
 
 def last_taps(pending: Pending, registry: Registry) -> dict[str, str]:
@@ -225,8 +221,11 @@ def holds_s(pending: Pending) -> tuple[float, ...]:
     return tuple([since_s + HOLD_S for since_s in pending.down.values()])
 
 
-def forgiven(pending: Pending) -> Pending:
-    """Return what is pending after an act that did not count: the same tap again is a new act."""
+def forgiven(pending: Pending, act: Act | None = None) -> Pending:
+    """Return what is pending after *act* did not count, or was taken back: the same tap again is a
+    new act."""
+    if act is not None and not isinstance(act, Tapped | TappedAt):
+        return pending
     tags = _let_again(pending.tags, pending.last_reader)
     return replace(pending, tags=tags, last_reader="")
 

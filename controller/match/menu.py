@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
+from controller.match.halfdone import HalfDone
 from controller.views import SEAT, Arg, Cursor, Message
 from hardware.signals import Button, pad_of
 
@@ -139,6 +140,22 @@ def own_line(menu: Menu, position: str, seat: str) -> str | None:
         if line.id == SEAT and line.args.get("seat") == seat:
             return _text(path, at)
     return None
+
+
+def may_press(menu: Menu, seats: Sequence[str], half: HalfDone, act: Pressed) -> bool:
+    """Return True if a button of one of *seats* works on the menu: at the seat that chooses, or A
+    at a seat that may be chosen."""
+    if act.seat not in seats:
+        return False
+    chosen = act.button == "A" and own_line(menu, half.cursor, act.seat)
+    return menu.seat in ("", act.seat) or bool(chosen)
+
+
+def pressed_at(menu: Menu, position: str, act: Pressed) -> tuple[str, Any]:
+    """Return the same as `pressed`; a seat that may be chosen presses on its own line."""
+    if menu.seat not in ("", act.seat):
+        position = own_line(menu, position, act.seat) or position
+    return pressed(menu, position, act.button)
 
 
 def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:

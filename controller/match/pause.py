@@ -9,7 +9,7 @@ takes the right one.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic
 
 from msgspec import Struct
@@ -17,8 +17,10 @@ from msgspec.structs import replace
 
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.halfdone import HalfDone
-from controller.match.menu import Choice, Menu, shown
-from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
+from controller.match.menu import Choice, Menu, Pointer, pressed, shown
+from controller.match.playing import Playing
+from controller.match.signs import Signs, mistake
+from controller.match.tablegame import Flash, MoveT, RefereeT, StateT, TableGame
 from controller.views import END_MATCH, SEAT, Message, Notice
 from hardware.signals import AnySignal, ButtonPressed, TagEntered, seat_of
 
@@ -212,3 +214,121 @@ class StandIns(Generic[StateT, MoveT, RefereeT]):
         if self._awaited is None or self._awaited[0] is not state:
             return now_s
         return None if self._awaited[1] == math.inf else self._awaited[1] + SEEN_S
+
+
+class Pause(Generic[StateT, MoveT, RefereeT]):
+    """Whether a match rests, as it is paused or somebody reads, and who of its players is there.
+
+    `half` is what is half done at the table. The match itself lets the referee rest and go on.
+    """
+
+    def __init__(
+        self,
+        game: TableGame[StateT, MoveT, RefereeT],
+        playing: Playing,
+        signs: Signs,
+        half: HalfDone,
+    ) -> None:
+        self.half = half
+        self.given_up = False
+        """Whether everyone has agreed to end the match."""
+        self.agreed = False
+        """Whether everyone holds A now."""
+        self.readers: Collection[str] = ()
+        """The seats where somebody reads what covers the table."""
+        self.stand_ins = StandIns(game, playing.stand_in, playing.stand_down)
+        self._seats = playing.seats
+        self._bots = playing.bots
+        self._signs = signs
+        self._read_since_s = self._asked_s = playing.now_s
+        self._ask("", playing.now_s)
+        self.stand_ins.update((), half.left)
+
+    def __repr__(self) -> str:
+        return f"<Pause, {self.half}, {', '.join(self.readers) or 'nobody'} reads>"
+
+    def people(self) -> list[str]:
+        """Return the seats of the people who are present."""
+        gone = self.half.left
+        return [seat for seat in self._seats if seat not in self._bots and seat not in gone]
+
+    def read_by(self, readers: Collection[str], now_s: float) -> float:
+        """Note at which seats somebody reads; return for how long play has waited for them, once
+        none of the people who play reads any more."""
+        before = set(self.readers).intersection(self.people())
+        self.readers = readers
+        after = set(readers).intersection(self.people())
+        if after and not before:
+            self._read_since_s = now_s
+        return now_s - self._read_since_s if before and not after else 0.0
+
+    def toggle(self, now_s: float) -> None:
+        """Pause, or go on: somebody has shown the Pause card."""
+        if self.half.rests:
+            self.decide(GoOn(), "", now_s)
+        else:
+            self.half = replace(self.half, cursor="", rests=True)
+
+    def act(self, act: Act, pointer: Pointer, now_s: float) -> None:
+        """Take in an act while the match is paused: buttons of those who play decide how it
+        continues, and nobody plays."""
+        lines = menu(self._seats, self.half.left)
+        match act:
+            case Pressed(seat) if seat not in self._seats:
+                self._signs.tell(mistake("table-nobody-plays-here", seat), now_s)
+            case Pressed() if pointer.counts(lines, act, now_s):
+                position, decision = pressed(lines, self.half.cursor, act.button)
+                if decision is None:
+                    self.half = replace(self.half, cursor=position)
+                else:
+                    self.decide(decision, act.seat, now_s)
+            case Tapped() | TappedAt():
+                self._signs.tell(mistake("table-nobody-plays", act.seat), now_s, heard=True)
+
+    def decide(self, decision: Decision, by: str, now_s: float) -> None:
+        """Do what the player at the seat *by* has decided, or the table if that is empty."""
+        before = self.half
+        self.half = decided(before, decision, by)
+        self._ask(before.asked, now_s)
+        for seat in self.half.left:
+            if seat not in before.left:
+                self._signs.tell(Notice("table-has-left", {"seat": seat}), now_s)
+        self.stand_ins.update(before.left, self.half.left)
+
+    def stay(self, now_s: float) -> None:
+        """Note that the player who was said to have left is still there."""
+        seat = self.half.asked
+        self.half = replace(self.half, asked="")
+        self._ask(seat, now_s)
+        self._signs.tell(Notice("table-stays", {"seat": seat}), now_s)
+
+    def pass_time(self, now_s: float) -> None:
+        """Let a player have left who has not answered in time. Who reads is there."""
+        seat = self.half.asked
+        if seat in self.readers:
+            self._asked_s = now_s
+        elif seat and now_s >= self._asked_s + ASKED_S:
+            self.decide(Leaves(seat), "", now_s)
+
+    def agree(self, holding: Collection[str], reads: bool) -> bool:
+        """Notice when everyone holds A, which counts once each time, and not while somebody reads;
+        return True if that answers what the game asks. While paused it may end the match."""
+        before, people = self.agreed, self.people() if holding else []
+        self.agreed = bool(people) and set(people) <= set(holding) and not reads
+        if not self.agreed or before:
+            return False
+        if self.half.rests:
+            self.given_up |= ends(menu(self._seats, self.half.left), self.half)
+        return not self.half.rests
+
+    def wake_at_s(self) -> float | None:
+        """Return when to call `pass_time`."""
+        return self._asked_s + ASKED_S if self.half.asked else None
+
+    def _ask(self, before: str, now_s: float) -> None:
+        """Let the light of a player who is asked blink, and no longer that of the one *before*."""
+        self._asked_s = now_s
+        if before:
+            self._signs.lights.flash(Flash(before, "white", "steady", 0.0), now_s)
+        if self.half.asked:
+            self._signs.lights.flash(Flash(self.half.asked, "white", "blink", ASKED_S), now_s)

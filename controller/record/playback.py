@@ -39,14 +39,15 @@ class RecordedMatch(Match[Any, Any, Any]):
         """Play *entry*. Raises `GameError` or `msgspec.DecodeError` when it cannot be played."""
         if entry.kind == "undo":
             before = len(self.history)
-            self.undo(self.last_mover, entry.at_s)
+            mover = self.last and self.game.mover(*self.last)
+            self.undo(mover or "", entry.at_s)
             if len(self.history) == before:
                 raise JournalError("there is nothing that may be taken back")
             return
         if entry.kind == "belt":
             told = msgspec.json.decode(entry.body, type=tuple[Conclusion, ...])
             self.referee = self.game.recalled(self.referee, told, entry.at_s)
-            self.belt_told += (Told(entry.at_s, one) for one in told)
+            self._chronicle.hear_belt(told, entry.at_s)
             return
         move = msgspec.json.decode(entry.body, type=move_type)
         # Asked first, because at the table a refusal becomes a notice.
@@ -137,7 +138,7 @@ class Playback:
         )
 
     def _seat_status(self, seat: str) -> SeatStatus:
-        colour, pattern = self.match.light(seat)
+        colour, pattern = self.match.signs.lights.light(seat)
         name, is_bot = self.record.people.get(seat), seat in self.record.bots
         return SeatStatus(
             seat,

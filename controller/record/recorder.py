@@ -81,7 +81,7 @@ class Recorder:
             self._next_match = self.journal.last_number() + 1
             loop.watch(self._woken, self._progressed)
             undo.pop_all()
-        self.released: Callable[[], None] = lambda: None
+        self.released: list[Callable[[], None]] = []
         """Called when nothing is waited for any more, and when the fault has changed."""
         self._noted: list[Statement] = []
         self._ticket = 0
@@ -215,12 +215,16 @@ class Recorder:
             self._stalled = None
             self._rest()
         if not self.waiting:
-            self.released()
+            self._release()
 
     def _out_of_patience(self) -> None:
         self._patience = None
         self._stalled = DiskFault("silent", f"the disk has not answered for {PATIENCE_S:g} s")
-        self.released()
+        self._release()
+
+    def _release(self) -> None:
+        for released in self.released:
+            released()
 
     def _rest(self) -> None:
         if self._patience is not None:
@@ -392,6 +396,16 @@ class Recording:
         if self.recorder is None:
             return self._impossible
         return self.recorder.fault
+
+    @property
+    def disk_fault(self) -> str:
+        """What is wrong with the disk; empty if nothing is."""
+        if self.fault is not None:
+            return self.fault.code
+        if self.unkept is None:
+            return ""
+        # What the initramfs has found, it keeps from being written.
+        return self.unkept.why if self.unkept.why in ("full", "failing") else "read-only"
 
     @property
     def sound(self) -> bool:

@@ -14,14 +14,9 @@ from typing import Any
 from msgspec import Struct
 
 from controller.belt import Quality, new_track
-from controller.bots.company import character_at
-from controller.bots.player import LEVELS, BotPlayer, Brain, Chair
-from controller.bots.rulebook import Rulebook
 from controller.bots.thinking import AtOnce, Thinker, Worker
-from controller.cards.places import OwnCards
 from controller.errors import DiskError
 from controller.games.catalogue import CATALOGUE, game_named
-from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES, PLAYER
 from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
@@ -32,15 +27,24 @@ from controller.record.unkept import Unkept, brought_back, keeps_again, partly, 
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of
 from controller.table.appliance import Orders
 from controller.table.attending import Attendant, LayFiles
+from controller.table.bots import Bots
 from controller.table.console import Console
 from controller.table.demo import Demo, Reel
-from controller.table.devices import AnyTable
+from controller.table.devices import AnyTable, Devices
+from controller.table.errand import Errands
+from controller.table.gate import Gate
+from controller.table.idle import Idle
+from controller.table.lobby import Lobby
+from controller.table.matches import Matches
 from controller.table.operator import Operator
+from controller.table.outlet import Outlet
 from controller.table.people import People
+from controller.table.settings import Settings
 from controller.table.setup import Setup
-from controller.table.upkeep import Made
+from controller.table.upkeep import Made, PieceList
 from controller.views import Notice
 from controller.views.data import data_fact
+from controller.views.message import FALLBACK
 from controller.views.table import LOUDEST
 from hardware.config import TableFile
 from hardware.loop import Loop
@@ -122,17 +126,12 @@ class OpenedTable:
         self.thinker = thinker or AtOnce()
         """Where its bots think."""
         self._seating = seating
-        self._bots: list[BotPlayer] = []
-        self._others: set[str] = set()
-        """Seats of bots whose hands are not this table's: they sat there before it was started."""
-        self._matches = 0
-        """The number of matches begun since it was opened."""
         self._keeps_again = keeps_again
         """Whether a disk that kept nothing does so now."""
         self._well = False
+        self.bots: Bots | None = None
         if world is not None:
-            console.stand_in, console.stand_down = self._stand_in, self._stand_down
-            console.began.append(self._seat_bots)
+            self.bots = Bots(console, world, seating.seed, seating.pace, self.thinker)
 
     def __repr__(self) -> str:
         return f"<OpenedTable {self.table!r}, {self.console!r}>"
@@ -153,18 +152,19 @@ class OpenedTable:
 
     def _look_again(self) -> None:
         """See whether the question is still one: nobody has answered yet, and nothing is kept."""
-        if self.console.unkept:
+        if self.console.idle.unkept is not None:
             self._well = self._keeps_again()
             self.loop.call_later(LOOK_AGAIN_S, self._look_again)
 
     def start(self) -> None:
         """Report the devices, seat the bots and start the requested match."""
-        seating, console = self._seating, self.console
-        self._others = set(console.bots)
+        seating, console, idle = self._seating, self.console, self.console.idle
+        if self.bots is not None:
+            self.bots.note_others()
         self.table.start()
-        if console.unkept:
+        if idle.unkept is not None:
             self.loop.call_later(LOOK_AGAIN_S, self._look_again)
-        if console.interrupted is not None and seating.resume and not console.unkept:
+        elif idle.interruption is not None and seating.resume:
             console.resume()
             return
         seats = self.table.seats[: seating.seats]
@@ -172,64 +172,12 @@ class OpenedTable:
         bots = seats[len(seats) - seating.bots :] if seating.bots else ()
         for seat, level in zip(bots, levels, strict=False):
             console.seat_bot(seat, level)
-            self._start_bot(seat)
+            if self.bots is not None:
+                self.bots.start(seat)
         for seat, name in zip(seats[: len(seats) - seating.bots], seating.names, strict=False):
             console.call(seat, name)
         if seats:
             console.start_match(seats)
-
-    def _seat_bots(self) -> None:
-        """Seat the bots when a match begins or resumes, as strong as was chosen, and stand-ins for
-        those who have left it (G-2)."""
-        self._matches += 1
-        seats = [seat for seat in self.console.bots if seat not in self._others]
-        seats += [seat for seat in self.match.half.left if seat not in seats]
-        if self._matches > 1 or [bot.seat for bot in self._bots] != seats:
-            for bot in self._bots:
-                bot.gone = True
-            self._bots = []
-            for seat in seats:
-                self._start_bot(seat)
-
-    def _stand_in(self, seat: str) -> bool:
-        """Let a bot take over for somebody who has left a simulated table (G-2)."""
-        self._start_bot(seat)
-        return True
-
-    def _stand_down(self, seat: str) -> None:
-        for bot in self._bots:
-            bot.gone = bot.gone or bot.seat == seat
-        self._bots = [bot for bot in self._bots if not bot.gone]
-
-    def _start_bot(self, seat: str) -> None:
-        assert self.world is not None, "bots need a simulated table"
-        again = f"/{self._matches}" if self._matches > 1 else ""
-        rng = random.Random(f"{self._seating.seed}/bot/{seat}{again}")
-        temper = character_at(seat).temper
-        pace = PACES.get(self.console.speed, self._seating.pace)
-        level = LEVELS[self.console.level(seat)].at(pace, temper)
-
-        def brain(game: str) -> Brain:
-            rulebook = rulebook_at(self, CATALOGUE[game], seat)
-            return CATALOGUE[game].brain(Chair(seat, level, rng, rulebook, temper, self.thinker))
-
-        bot = BotPlayer(
-            seat,
-            brain,
-            self.world,
-            partial(self.console.view, seat),
-            self.loop,
-        )
-        self._bots.append(bot)
-        self.loop.start(bot.run())
-
-
-def rulebook_at(opened: OpenedTable, spec: GameSpec, seat: str) -> Rulebook:
-    """Return what a player at *seat* may ask of the rules of a game played at a simulated table."""
-    world = opened.world
-    assert world is not None, "a rulebook is for those who play at a simulated table"
-    own = OwnCards(spec.rules.zones, spec.sides, lambda: world.seen(seat))
-    return Rulebook(seat, lambda: opened.match, spec.draw, spec.carry, own.known)
 
 
 @contextmanager
@@ -265,30 +213,23 @@ def open_table(
         recording = stack.enter_context(_recording(file, loop, journal, must_record, memory))
         kept = journal if recording.recorder is None else recording.recorder.journal.path
         registry = simulated_registry() if file.simulated else Registry(recording.tags())
-        setups = _setups(file, registry, seating, recording)
-
-        trial = None if orders is None else Trial(orders.on_trial)
-
-        def console_of(table: AnyTable) -> Console:
-            disk = None if journal is None else journal.parent
-            operator = Operator(table, disk, orders, Made(file, path, disk, restarts))
-            return _console(
-                table,
-                loop,
-                registry,
-                setups,
-                language,
-                seating,
-                recording,
-                operator,
-                mistaken,
-                trial,
-            )
-
+        folder = None if journal is None else journal.parent
+        console_at = partial(
+            console_of,
+            loop=loop,
+            registry=registry,
+            setups=_setups(file, registry, seating, recording),
+            recording=recording,
+            seating=seating,
+            language=language,
+            mistaken=mistaken,
+            orders=orders,
+            made=Made(file, path, folder, restarts),
+        )
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))
             yield OpenedTable(
-                table, console_of(table), loop, seating, keeps_again=partial(_keeps_again, journal)
+                table, console_at(table), loop, seating, keeps_again=partial(_keeps_again, journal)
             )
             return
         world = _world(file, seating.seed)
@@ -300,7 +241,7 @@ def open_table(
         )
         stack.enter_context(closing(twin))
         seen = twin.table if deep else twin
-        console = console_of(seen)
+        console = console_at(seen)
         files = None if kept is None else LayFiles(kept)
         Attendant(console, world, seating.seed, files)
         # People do not wait for bots that think; on a virtual clock nobody waits.
@@ -315,44 +256,60 @@ def _keeps_again(journal: Path | None) -> bool:
     return journal is not None and data_fact().lasts and keeps_again(journal)
 
 
-def _console(
+def console_of(
     table: AnyTable,
     loop: Loop,
     registry: Registry,
     setups: Sequence[Setup],
-    language: str,
-    seating: Seating,
-    recording: Recording,
-    operator: Operator,
-    mistaken: Sequence[Notice],
-    trial: Trial | None,
+    recording: Recording | None = None,
+    seating: Seating | None = None,
+    *,
+    language: str = FALLBACK,
+    mistaken: Sequence[Notice] = (),
+    orders: Orders | None = None,
+    made: Made | None = None,
 ) -> Console:
     """Return the console of a table, with the settings that people have changed there."""
+    recording, seating = recording or Recording(), seating or Seating()
     adjusted = Adjusted(_started(seating), recording.setting(SETTING))
     usual = USUAL_LEVEL if recording.practised() else FIRST_LEVEL
-    people = table.seats[: seating.seats - seating.bots]
-    return Console(
-        table,
-        loop,
-        registry,
+    lobby = Lobby(
         setups,
+        table.seats,
+        table.simulated,
+        str(adjusted.value("level", seating.level or usual)),
         str(adjusted.value("language", language)),
-        recording,
-        seating.pace.stage_s,
-        level=str(adjusted.value("level", seating.level or usual)),
-        wanted_game=seating.game if seating.chosen else None,
-        # Nobody else can sit at a table that was opened for these.
-        wanted_people=people if seating.seats else None,
-        volume=int(adjusted.value("volume", seating.volume)),
-        mistaken=mistaken,
-        operator=operator,
-        people=_people(seating, recording),
-        adjusted=adjusted,
-        speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
-        reel=_reel(table.seats, seating.seed) if seating.speed else None,
-        lot=random.Random(f"{seating.seed}/lot"),
-        trial=trial,
+        recording.new,
+        _people(seating, recording),
     )
+    lobby.remember(recording.matches())
+    settings = Settings(
+        lobby,
+        adjusted,
+        partial(recording.keep, SETTING),
+        volume=int(adjusted.value("volume", seating.volume)),
+        speed=str(adjusted.value("speed", seating.speed)) if seating.speed else "",
+    )
+    gate = Gate(recording.recorder, table)
+    out = Outlet(table, gate.send)
+    pieces = PieceList(registry, recording)
+    errands = None if orders is None else Errands(orders, recording)
+    operator = Operator(table, Devices(table), settings, out.send, pieces, errands, made)
+    # Nobody else can sit at a table that was opened for these.
+    people = table.seats[: seating.seats - seating.bots] if seating.seats else None
+    idle = Idle(
+        settings,
+        operator,
+        out.send,
+        recording,
+        interrupted=recording.interrupted(seating.game if seating.chosen else None, people),
+        trial=None if orders is None else Trial(orders.on_trial),
+        mistaken=mistaken,
+    )
+    lot = random.Random(f"{seating.seed}/lot")
+    matches = Matches(table, settings, pieces, recording, out.send, lot)
+    reel = _reel(table.seats, seating.seed) if seating.speed else None
+    return Console(table, loop, gate, out, idle, matches, reel)
 
 
 def _started(seating: Seating) -> dict[str, Value]:

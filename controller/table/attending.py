@@ -12,8 +12,9 @@ the croupier reads. Without one such cards are dealt at random.
 
 import os
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,8 @@ class Attendant:
         self._files = files
         self._random = random.Random(f"{seed}/croupier")
         self._match: Any = None
+        self._zones: Any = None
+        """Where cards of its game lie; None for a game without any, or before there is a match."""
         self._croupier = Croupier(world, self._random)
         self._tile_lies = False
         """Whether one tile lies on the belt, to measure that."""
@@ -121,15 +124,13 @@ class Attendant:
         for card in CONTROL_CARDS:
             world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
         self._lay_game_cards()
-        console.lay_out = self._lay_out
+        console.matches.attendants.append(self)
         console.changed.append(self._attend_soon)
         world.on_put.append(self._tidy)
-        world.away.on_change.append(lambda seats: console.look_away(bool(seats)))
-        world.readers.on_change.append(console.wait_for)
+        world.away.on_change.append(self._look_away)
+        world.readers.on_change.append(self._wait_for)
         world.on_button.append(self._hear_button)
-        world.may_look = self._may_look
-        world.forbids = self._forbids
-        console.whose = lambda reader, uid: world.whose.get((reader, uid), "")
+        world.grasp.obey(self)
 
     def __repr__(self) -> str:
         return f"<Attendant of {self._match!r}>"
@@ -150,7 +151,7 @@ class Attendant:
         if clock is not None and clock.hurry != 1.0 and not self._only_waits():
             clock.hurried(1.0)
         if match is None:
-            calibrating = self._console.calibrating
+            calibrating = self._console.idle.operator.calibrating
             if self._match is not None or self._tile_lies > calibrating:
                 self._lay_game_cards()
             elif calibrating > self._tile_lies:
@@ -158,7 +159,7 @@ class Attendant:
             return
         self._note_moves(match)
         # Nothing is cleared away while everyone still looks at it.
-        if match.state is not self._attended and not match.waits:
+        if match.state is not self._attended and not match.stage.waits:
             self._see_to()
 
     def _note_moves(self, match: Any) -> None:
@@ -167,6 +168,14 @@ class Attendant:
             self._mark(match.before[-1], match.history[-1].move)
         # One move may cause several: each step is dealt with in turn.
         self._steps += match.before[moves + 1 :]
+
+    def _look_away(self, seats: Collection[str]) -> None:
+        matches, loop = self._console.matches, self._console.loop
+        self._console.do(lambda: matches.look_away(bool(seats), loop.now_s()))
+
+    def _wait_for(self, readers: Collection[str]) -> None:
+        matches, loop = self._console.matches, self._console.loop
+        self._console.do(lambda: matches.wait_for(frozenset(readers), loop.now_s))
 
     def _hear_button(self, seat: str, button: Button, down: bool) -> None:
         """Let B speed up the time of a watched twin while people can only wait."""
@@ -180,9 +189,10 @@ class Attendant:
 
     def _lay_game_cards(self) -> None:
         """Lay out the cards of all games to choose from: nothing is played."""
-        self._match, self._tile_lies = None, False
-        cards = {f"{MIDDLE}/{slug}": CATALOGUE[slug].game_card for slug in self._console.games}
-        captions = {f"{MIDDLE}/{slug}": f"{slug}-title" for slug in self._console.games}
+        self._match, self._zones, self._tile_lies = None, None, False
+        games = self._console.lobby.games
+        cards = {f"{MIDDLE}/{slug}": CATALOGUE[slug].game_card for slug in games}
+        captions = {f"{MIDDLE}/{slug}": f"{slug}-title" for slug in games}
         places = tuple(cards)
         self._world.clear(Layout(piles=places, face_up=places, captions=captions))
         for place, card in cards.items():
@@ -198,7 +208,7 @@ class Attendant:
     def _tidy(self) -> None:
         """Deal with what a hand has put down too late, or in the wrong place."""
         match = self._console.match
-        if match is not None and match is self._match and not match.waits:
+        if match is not None and match is self._match and not match.stage.waits:
             self._note_moves(match)
             self._see_to()
 
@@ -210,15 +220,16 @@ class Attendant:
                 self._croupier.attend(self._spec.setting(state))
             self._croupier.attend(self._seen())
         except NotLaidOut as error:
-            self._console.break_off(error)
+            matches = self._console.matches
+            self._console.do(partial(matches.break_off, self._match, error))
             return
-        if self._lies_open() is not None:
+        if self.sees() is not None:
             self._console.observe()
         self._keep_lay()
 
     def _keep_lay(self) -> None:
         """Save how the pieces lie, in case of a power cut; those in a hand go to its fan."""
-        number = self._console.match_number
+        number = self._console.matches.number
         if self._files is None or number is None:
             return
         if self._match.over:
@@ -229,10 +240,10 @@ class Attendant:
         ]
         self._files.write(number, {**self._world.lying(), FACE_UP: tuple(up)})
 
-    def _lay_out(self, match: Any) -> None:
+    def lay_out(self, match: Any) -> None:
         """Lay the table out for a match that is about to begin, or to resume as it lay. Raises
         `NotLaidOut` and changes nothing if it cannot be."""
-        number = self._console.match_number
+        number = self._console.matches.number
         lay = {} if self._files is None or number is None else self._files.read(number)
         croupier = Croupier(self._world, self._random)
         setting = CATALOGUE[match.game.slug].setting(match.state)
@@ -250,7 +261,7 @@ class Attendant:
 
     def _begin(self, match: Any, croupier: Croupier) -> None:
         self._match, self._croupier = match, croupier
-        self._console.sees = self._lies_open if self._spec.rules.zones else None
+        self._zones = self._spec.rules.zones
         self._moves, self._steps = len(match.history), []
 
     @property
@@ -264,16 +275,17 @@ class Attendant:
             self._setting = self._spec.setting(self._attended)
         return self._setting
 
-    def _lies_open(self) -> Any:
+    def whose(self, reader: str, uid: Uid) -> str:
+        return self._world.whose.get((reader, uid), "")
+
+    def sees(self) -> Any:
         """Return the move that names the next unread card of the hands that lie face up for all;
         None if there is none, or while play waits."""
-        match: Any = self._match
-        runs = match is not None and self._console.match is self._match
-        if not runs or match.waits or match.reads:
+        match, zones = self._match, self._zones
+        runs = zones is not None and self._console.match is match
+        if not runs or match.stage.waits or match.reads:
             return None
-        state, zones = match.state, self._spec.rules.zones
-        if zones is None:
-            return None
+        state = match.state
         for (title, player, cards), shown in zones.looked_at(state, None):
             unread = zones.deck.unread_in(cards)
             if not shown or title != "hand" or player is None or not unread:
@@ -303,15 +315,17 @@ class Attendant:
 
     # ---- who may act -----------------------------------------------------------------------
 
-    def _forbids(self, seat: str, act: AnyAct) -> tuple[str, str] | None:
+    def forbids(self, seat: str, act: AnyAct) -> tuple[str, str] | None:
         """Return why the hand of a seat may not do an act: it plays no part in what others do. A
         hand may always let go, and lay down what it holds; who may look is asked elsewhere."""
         match = self._console.match
         if isinstance(act, Release | Lower | Put | Peek):
             return None
         if match is None:
-            others = self._console.party
-            if not others or seat in others or (self._console.joining and isinstance(act, Press)):
+            lobby = self._console.lobby
+            others = lobby.party.people
+            joins = self._console.stage == "joining" and isinstance(act, Press)
+            if not others or seat in others or joins:
                 return None
             return "not-joined", f"{seat} has not joined those who are about to play"
         if match.over:
@@ -340,7 +354,7 @@ class Attendant:
 
     # ---- who may look ----------------------------------------------------------------------
 
-    def _may_look(self, seat: str, place: str, held: str) -> bool:
+    def may_look(self, seat: str, place: str, held: str) -> bool:
         """Return True if a seat may see the face of what lies face down at a place, or of the piece
         *held* that was taken there. As with everything that is seen, what is on disk decides."""
         match = self._console.match

@@ -10,23 +10,19 @@ from collections import deque
 from collections.abc import Callable
 
 from controller.record.recorder import Recorder
+from controller.table.devices import AnyTable
 from hardware.signals import AnyCommand, RunBelt, StopBelt
 
 Work = Callable[[], None]
 
 
 class Gate:
-    """*send* takes the table's commands; *show* is called when what has happened may be seen."""
+    """Commands go to *table*; `listeners` are called when what has happened may be seen."""
 
-    def __init__(
-        self,
-        recorder: Recorder | None,
-        send: Callable[[AnyCommand], None],
-        show: Callable[[], None],
-    ) -> None:
+    def __init__(self, recorder: Recorder | None, table: AnyTable) -> None:
+        self.listeners: list[Callable[[], None]] = []
         self._recorder = recorder
-        self._send = send
-        self._show = show
+        self._table = table
         self._work: deque[Work] = deque()
         self._commands: list[AnyCommand] = []
         self._busy = False
@@ -34,7 +30,7 @@ class Gate:
         self._held = False
         """Whether something has happened that was not released yet."""
         if recorder is not None:
-            recorder.released = self._released
+            recorder.released.append(self._released)
 
     def __repr__(self) -> str:
         return f"<Gate, {'shut' if self.shut else 'open'}, {len(self._work)} waiting>"
@@ -50,13 +46,13 @@ class Gate:
         self._open()
 
     def send(self, command: AnyCommand) -> None:
-        """Send a command once the present work is durable; a stop, and anything that *show* sends,
-        at once."""
+        """Send a command once the present work is durable; a stop, and what a listener sends, at
+        once."""
         if type(command) is StopBelt:
             self._commands = [c for c in self._commands if not isinstance(c, RunBelt)]
-            self._send(command)
+            self._table.send(command)
         elif self._showing:
-            self._send(command)
+            self._table.send(command)
         else:
             self._commands.append(command)
 
@@ -91,7 +87,8 @@ class Gate:
         self._showing = True
         try:
             for command in commands:
-                self._send(command)
-            self._show()
+                self._table.send(command)
+            for show in self.listeners:
+                show()
         finally:
             self._showing = False

@@ -19,10 +19,12 @@ from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
 from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.rows import standing_moves
-from controller.table.adjusting import Adjust, Adjusted, Speak, Value, following_value
-from controller.table.lobby import GAME, Lobby
+from controller.record.recorder import Recording
+from controller.record.trial import Trial
+from controller.table.lobby import GAME
 from controller.table.operator import IDLE_S, Operator
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
+from controller.table.settings import Settings
 from controller.views import Arg, Cursor, Message, Notice
 from controller.views.people import Person
 from controller.views.table import SeatStatus, Stage
@@ -184,40 +186,39 @@ or given up; or play goes on although nothing is kept."""
 class Idle:
     """What people do at a table while no match is on.
 
-    The *interruption* is asked about first; the *operator*'s page is opened by its card, or by A
-    and B of one seat; otherwise the *lobby* takes the buttons. Lights go to *send*. *adjusted* are
-    the settings that were changed at this table, and *keep* stores them. With *bots* their level is
-    a setting, too.
+    The match of the *interrupted* record is asked about first; the *operator*'s page is opened by
+    its card, or by A and B of one seat; otherwise the lobby takes the buttons. Lights go to *send*.
+    While a *trial* is on nobody plays. *mistaken* settings are shown, and in attract what else its
+    settings are told to say.
     """
 
     def __init__(
         self,
-        lobby: Lobby,
+        settings: Settings,
         operator: Operator,
         send: Callable[[AnyCommand], None],
+        recording: Recording,
         *,
-        adjusted: Adjusted,
-        keep: Callable[[str], None],
-        bots: bool,
-        volume: int,
-        speed: str,
+        interrupted: MatchRecord | None = None,
+        trial: Trial | None = None,
+        mistaken: Sequence[Notice] = (),
     ) -> None:
-        self.lobby = lobby
+        self.settings = settings
+        self.lobby = settings.lobby
         self.operator = operator
+        self.trial = trial or Trial()
         self.interruption: Interruption | None = None
         """The match that was on when the power was cut, until it is decided what becomes of it."""
-        self.unkept: Question[str] | None = None
+        if interrupted is not None and not self.trial.on:
+            self.interruption = Interruption(interrupted, recording.so_far(interrupted))
+        self.unkept = None if recording.unkept is None else unkept_question()
         """Asked before anything else at a table that keeps nothing."""
-        self.volume = volume
-        self.speed = speed
-        """How quickly the table continues by itself; empty if nobody watches."""
+        self._both = operator.devices.both
         self._send = send
-        self._adjusted = adjusted
-        self._keep = keep
-        self._bots = bots
+        self._faults = tuple(notice for notice in mistaken if notice.kind == "fault")
+        self._welcome = tuple(notice for notice in mistaken if notice.kind != "fault")
         self._pending = Pending()
         self._seats = Kept(self._seats_of)
-        self._keep_settings()
 
     def __repr__(self) -> str:
         return f"<Idle, {self.stage}, {self.lobby!r}>"
@@ -238,6 +239,10 @@ class Idle:
             return not self.operator.busy
         return not self.asks and self.lobby.stage != "attract"
 
+    def keep_for_later(self) -> None:
+        """Leave the interrupted match as it is, without asking."""
+        self.interruption = None
+
     def end(self) -> None:
         """Nobody is there any more: return to attract, or to the question."""
         self._pending = Pending()
@@ -254,12 +259,14 @@ class Idle:
 
     def hear(self, signal: AnySignal, registry: Registry) -> Wish | None:
         """Take in what somebody does; return what is to become of matches, if that was said."""
+        if self.trial.on:
+            return None
         step = acts.step(self._pending, signal, registry)
         self._pending = step.pending
         if isinstance(signal, ButtonStuck) and signal.button == "A":
             self.lobby.doubt(signal.seat)
         wish = self._act(step, signal)
-        self._keep_settings()
+        self.settings.keep_changes()
         return wish
 
     def _act(self, step: acts.Step, signal: AnySignal) -> Wish | None:
@@ -308,11 +315,7 @@ class Idle:
         """Handle an act for the operator's page, open or about to be."""
         match act:
             case Pressed(_, button):
-                match self.operator.press(button, now_s):
-                    case Speak(language):
-                        self.lobby.language = language
-                    case Adjust(name):
-                        self._set(name, following_value(name, self._settings[name]))
+                self.operator.press(button, now_s)
             case Tapped(_, piece) if piece == OPERATOR and self.operator.opened:
                 self.operator.close()
             case Tapped(_, piece) if piece == OPERATOR:
@@ -324,58 +327,33 @@ class Idle:
         if button and not self.operator.opened:
             return
         self._operate(Pressed("", button) if button else Tapped("", OPERATOR), now_s)
-        self._keep_settings()
-
-    # ---- settings ------------------------------------------------------------------------------
-
-    @property
-    def _settings(self) -> dict[str, Value]:
-        """What can be set at this table, and how it is set."""
-        found: dict[str, Value] = {"volume": self.volume}
-        if self.speed:
-            found["speed"] = self.speed
-        if self._bots:
-            found["level"] = self.lobby.party.level
-        return {**found, "language": self.lobby.language}
-
-    def _set(self, name: str, value: Value) -> None:
-        match name, value:
-            case "volume", int():
-                self.volume = value
-            case "speed", str():
-                self.speed = value
-            case "level", str():
-                self.lobby.party.set_level(value)
-
-    def _keep_settings(self) -> None:
-        """Keep what somebody has changed, wherever that was."""
-        now = self._settings
-        self.operator.settings = tuple(now.items())
-        if self._adjusted.changed(now):
-            self._keep(self._adjusted.text())
+        self.settings.keep_changes()
 
     # ---- time ----------------------------------------------------------------------------------
 
     def pass_time(self, now_s: float) -> None:
         """Note what is held at that time."""
-        operator = self.operator
+        if self.trial.on:
+            self.trial.look(now_s)
+            return
+        operator, both = self.operator, self._both
         operator.pass_time(now_s)
         # A player who also holds B wants the operator's page, not to begin.
-        seat = operator.both.long_enough(now_s)
+        seat = both.long_enough(now_s)
         if seat is not None and not self.asks and self.lobby.has_at_most(seat):
             self.lobby.close()
             operator.open(now_s)
         if not operator.opened:
-            asking = acts.held(self._pending, "B", now_s).difference(operator.both.seats)
+            asking = acts.held(self._pending, "B", now_s).difference(both.seats)
             self.lobby.explain(asking, now_s)
-            holding = acts.held(self._pending, "A", now_s).difference(operator.both.seats)
+            holding = acts.held(self._pending, "A", now_s).difference(both.seats)
             self.lobby.hold(holding, now_s)
 
     def wake_at_s(self, now_s: float) -> float | None:
         """Return when `pass_time` has something to do."""
         times = [at_s for at_s in acts.holds_s(self._pending) if at_s > now_s]
-        others = self.lobby.wake_at_s(), self.operator.wake_at_s(), self.operator.both.wake_at_s()
-        return soonest(*times, *others)
+        others = self.lobby.wake_at_s(), self.operator.wake_at_s(), self._both.wake_at_s()
+        return soonest(*times, *others, self.trial.wake_at_s())
 
     # ---- what is shown -------------------------------------------------------------------------
 
@@ -387,11 +365,22 @@ class Idle:
 
     @property
     def prompt(self) -> Notice:
+        if self.trial.prompt is not None:
+            return self.trial.prompt
         if self.operator.opened:
             return OPERATOR_PROMPT
         if self.unkept is not None:
             return UNKEPT_PROMPT
         return self.lobby.prompt if self.interruption is None else INTERRUPTED_PROMPT
+
+    @property
+    def welcome(self) -> tuple[Notice, ...]:
+        """What is said in attract besides everything else."""
+        return self._welcome if self.stage == "attract" else ()
+
+    def faults(self) -> tuple[Notice, ...]:
+        """Return what is wrong with the table, and matters only while nobody plays."""
+        return (*self.operator.devices.old.faults(), *self._faults)
 
     def notices(self, now_s: float) -> tuple[Notice, ...]:
         """Return what players are told."""
@@ -402,7 +391,7 @@ class Idle:
 
     def cursor(self) -> Cursor | None:
         if self.operator.opened:
-            return self.operator.cursor(self.lobby.language)
+            return self.operator.cursor()
         if self.unkept is not None:
             return self.unkept.cursor()
         return self.lobby.cursor() if self.interruption is None else self.interruption.cursor()

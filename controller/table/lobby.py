@@ -123,7 +123,8 @@ class Lobby:
         """The seats that have held A to go on, since somebody joined or left."""
         self._games = {game.slug: game for game in games}
         self._seats = tuple(seats)
-        self._bots = bots
+        self.seats_bots = bots
+        """Whether bots can be seated."""
         self._new = new
         self._taught: bool | None = None
         """Whether somebody has said that the next match is to explain itself, or not."""
@@ -317,7 +318,7 @@ class Lobby:
         if len(games) > 1:
             title = Message("table-menu-which-game")
             lines.append(Choice(WHICH_GAME, None, {"game": setup.slug}, games, title))
-        if self._bots:
+        if self.seats_bots:
             count = len(self.party.bots)
             lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
             lines += self._levels_of(self.party.bots)
@@ -452,7 +453,7 @@ class Lobby:
 
     def _fill(self) -> None:
         """Add bots if there are too few players, and remove some if there are too many."""
-        if self._bots:
+        if self.seats_bots:
             fewest, most = self._room_for_bots()
             self.party.seat_bots(min(max(len(self.party.bots), fewest), most))
 

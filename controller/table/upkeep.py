@@ -19,7 +19,8 @@ from controller.making.enrolling import Answer, Code, Enrolment, wanted
 from controller.making.revising import Changes, findings
 from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
-from controller.match.registry import original
+from controller.match.registry import Registry, original
+from controller.record.recorder import Recording
 from controller.views import Arg, CalibrateView, DoctorView, EnrolView, FoundLine, Message, Notice
 from controller.views.box import Piece, Side
 from hardware.config import TableFile
@@ -115,15 +116,26 @@ def missing_pieces(entries: Mapping[Uid, str]) -> dict[str, int]:
     return {slug: len(set(wanted(slug, (), {})) - known) for slug in CATALOGUE}
 
 
-class PieceList(Protocol):
-    """Which tag is which piece."""
+class PieceList:
+    """Which tag is which piece at a table; *recording* keeps what changes. `registry` is replaced
+    by another, never altered."""
+
+    def __init__(self, registry: Registry, recording: Recording) -> None:
+        self.registry = registry
+        self._recording = recording
+
+    def __repr__(self) -> str:
+        return f"<PieceList of {len(self.entries)} tags>"
 
     @property
     def entries(self) -> Mapping[Uid, str]:
-        """UID -> piece, or a spare of it."""
+        """UID -> piece, or a spare of it; another list holds from the next act on."""
+        return self.registry.entries
 
     @entries.setter
-    def entries(self, entries: Mapping[Uid, str]) -> None: ...
+    def entries(self, entries: Mapping[Uid, str]) -> None:
+        self._recording.enrol(self.entries, entries)
+        self.registry = Registry(entries)
 
 
 class EnrolPage:

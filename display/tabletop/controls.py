@@ -12,9 +12,9 @@ import pygame
 from pygame import Rect
 
 from display.tabletop.clicks import peek
+from display.tabletop.deeds import Deeds
 from display.tabletop.gestures import Gesture
 from display.tabletop.layout import Point
-from display.tabletop.saying import Saying
 from display.tabletop.sight import Sight
 from display.tabletop.top import TableTop
 from display.targets import (
@@ -33,7 +33,7 @@ from display.targets import (
     Target,
     TileAt,
 )
-from hardware.scene import AnyAct, Button, Lower, Press, Release
+from hardware.scene import Button, Lower, Press, Release
 
 DRAG_PIXELS = 24
 """Moved further than this with the button down, a click is a drag."""
@@ -83,14 +83,6 @@ class Played(Protocol):
     def crowded(self) -> bool:
         """Return True if the player chooses from lines that are too small for a finger."""
 
-    def click(self, target: Target, now_s: float) -> None: ...
-
-    def turn(self, target: Target, now_s: float) -> None: ...
-
-    def act(self, act: AnyAct) -> None: ...
-
-    def say(self, advice: Saying) -> None: ...
-
 
 class Controls:
     """Mouse and keyboard of a player at a table.
@@ -101,8 +93,9 @@ class Controls:
     changed since it was last set to False.
     """
 
-    def __init__(self, table: Played) -> None:
+    def __init__(self, table: Played, deeds: Deeds) -> None:
         self._table = table
+        self._deeds = deeds
         self.mouse: Point | None = None
         self.opened: Target | None = None
         self.pressed: dict[Button, float] = {}
@@ -207,7 +200,7 @@ class Controls:
         line = self.hover(now_s)
         self.large_menu = False
         if line is not None:
-            self._table.click(line, now_s)
+            self._deeds.click(line, now_s)
         if self.by_finger:
             self.mouse = None
 
@@ -220,14 +213,14 @@ class Controls:
         if button == RIGHT:
             self._open(target)
         elif button == MIDDLE:
-            self._table.turn(target, now_s)
+            self._deeds.turn(target, now_s)
         elif button == LEFT:
             self._focus = None
             self._grabbed = (target, self.mouse)
             if isinstance(target, ButtonAt):
                 self._press(target.letter, now_s)
             elif not isinstance(target, _WAIT_FOR_RELEASE):
-                self._table.click(target, now_s)
+                self._deeds.click(target, now_s)
 
     def _mouse_up(self, now_s: float) -> None:
         dragged = self.dragged_to is not None
@@ -242,9 +235,9 @@ class Controls:
             over = self.hover(now_s)
             goal = None if over is None else dropped(origin, over)
             if goal is not None:
-                self._table.click(goal, now_s)
+                self._deeds.click(goal, now_s)
         elif isinstance(origin, _WAIT_FOR_RELEASE):
-            self._table.click(origin, now_s)
+            self._deeds.click(origin, now_s)
 
     # ---- a finger ------------------------------------------------------------------------------
 
@@ -277,7 +270,7 @@ class Controls:
         elif self.opened is None and self.dragged_to is not None:
             self._finger_s, self._looks = None, False
             if not isinstance(origin, _WAIT_FOR_RELEASE):
-                self._table.click(origin, now_s)
+                self._deeds.click(origin, now_s)
 
     def _finger_up(self, now_s: float) -> None:
         if self._finger_s is not None and self._grabbed is not None:
@@ -285,7 +278,7 @@ class Controls:
             if isinstance(target, LineAt) and self._table.crowded():
                 self.large_menu = True
             else:
-                self._table.click(target, now_s)
+                self._deeds.click(target, now_s)
         elif self._looks:
             self._grabbed = None
             self._close()
@@ -307,10 +300,10 @@ class Controls:
             self._focus = None
             self.changed = True
         if target is not None:
-            self._table.click(target, now_s)
+            self._deeds.click(target, now_s)
         elif key == pygame.K_RETURN and focus is not None:
             self._focus = None
-            self._table.click(focus, now_s)
+            self._deeds.click(focus, now_s)
         elif key in _BUTTON_KEYS:
             self._press(_BUTTON_KEYS[key], now_s)
         elif key in _ALONG or key in _BETWEEN or key == pygame.K_TAB:
@@ -322,7 +315,7 @@ class Controls:
         elif key == pygame.K_SPACE:
             self._open(at)
         elif key == pygame.K_o:
-            self._table.turn(at, now_s)
+            self._deeds.turn(at, now_s)
 
     def _key_up(self, key: int, now_s: float) -> None:
         if key in _BUTTON_KEYS:
@@ -359,7 +352,7 @@ class Controls:
             self._up(button)
         if button not in self.pressed:
             self.pressed[button] = now_s
-            self._table.act(Press(button))
+            self._deeds.act(Press(button))
             self.changed = True
 
     def _release(self, button: Button, now_s: float) -> None:
@@ -370,7 +363,7 @@ class Controls:
     def _up(self, button: Button) -> None:
         del self.pressed[button]
         self._let_go.discard(button)
-        self._table.act(Release(button))
+        self._deeds.act(Release(button))
         self.changed = True
 
     def _open(self, target: Target) -> None:
@@ -380,10 +373,10 @@ class Controls:
         if looks is None or self.opened is not None:
             return
         if not isinstance(looks, Gesture):
-            self._table.say(looks)
+            self._deeds.say(looks)
             return
         for step in looks.steps:
-            self._table.act(step.act)
+            self._deeds.act(step.act)
         self._lifts = bool(looks.steps)
         self.opened = target
         self.changed = True
@@ -393,4 +386,4 @@ class Controls:
             self.opened = None
             self.changed = True
             if self._lifts:
-                self._table.act(Lower())
+                self._deeds.act(Lower())

@@ -58,7 +58,7 @@ class HotSeat:
     def __init__(self, tables: Sequence[VirtualTable]) -> None:
         self._tables = {table.seat: table for table in tables}
         for table in tables:
-            table.companions = [other for other in tables if other is not table]
+            table.accompany([other for other in tables if other is not table])
         self.up = tables[0].seat
         self.curtain = len(tables) > 1
         self._pane = Rect(0, 0, 1, 1)
@@ -146,7 +146,7 @@ class HotSeat:
     def speak(self, language: str) -> None:
         """Set the language for everyone here."""
         for table in self._tables.values():
-            table.language = language
+            table.speak(language)
         self._changed = True
 
     def holds(self) -> bool:

@@ -5,87 +5,31 @@ seat see; what it does are the same acts that bots do.
 """
 
 import logging
-import math
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 
 import pygame
 from pygame import Rect
 
-from controller.views import Message, Notice, TableView, TapAnswer
+from controller.views import Message, Notice, TableView
 from display.feed import FeedClient
 from display.tabletop.belt import BeltEye
-from display.tabletop.clicks import answer, handling_of, hint, turn
+from display.tabletop.clicks import handling_of
 from display.tabletop.controls import Controls
-from display.tabletop.gestures import (
-    PAUSE_S,
-    AskedFor,
-    CursorAt,
-    Gesture,
-    GestureQueue,
-    Heard,
-    Needs,
-    StandsAt,
-    asks,
-    has_come,
-    stands,
-)
+from display.tabletop.deeds import Deeds
+from display.tabletop.eyes import Eyes, Lines, Speech
 from display.tabletop.hands import HandsClient
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
-from display.tabletop.offers import Hint, Offer
-from display.tabletop.saying import Phrase, Quote, Saying, phrase
-from display.tabletop.sight import ORDERS, Sight, owed_looks
+from display.tabletop.saying import Quote
+from display.tabletop.sight import Sight
 from display.tabletop.top import TableTop
-from display.targets import Beside, ButtonAt, GroundAt, LineAt, Sorting, Target
-from display.words import FALLBACK
-from hardware.scene import (
-    AnyAct,
-    Peek,
-    Press,
-    Put,
-    Read,
-    Refused,
-    Release,
-    Scene,
-    Take,
-    Tap,
-    pad_of,
-)
-
-MESSAGE_S = 4.0
-
-ASKING_S = 4.0
-"""How long to wait for requested lines of the menu."""
-
-SETTLE_S = 0.45
-"""How long a line is there before it is clicked: a little longer than the table requires."""
-
-SUDDEN_S = 0.3
-"""How long after lines have come a click on one is meant for the cards that had spread there:
-nobody reads and clicks sooner."""
-
-LATE_S = 0.5
-"""How long after the last line has gone a click where lines were is still meant for one: the cards
-that spread there meanwhile are not."""
-
-PATIENCE_S = 1.2
-"""How long to wait for an answer: a tap is read, judged and recorded in much less."""
-
-CHOOSING_S = 4.0
-"""How long to wait for the cursor to come to the line that was clicked: as long as a busy computer
-may take for some presses. One that was lost leaves the cursor elsewhere, and is told."""
-
-EMPTY_BELT = 36
-"""The belt's places while no scene has told the number."""
+from display.targets import GroundAt, Target
+from hardware.scene import AnyAct, Read, Scene
 
 MOVING_S = 1 / 30
 GLOWING_S = 1 / 12
 RESTING_S = 1.0
-
-NOT_HEARD = phrase("hands-not-heard")
-NOT_CHOSEN = phrase("hands-not-chosen")
 
 _log = logging.getLogger(__name__)
 
@@ -99,67 +43,31 @@ class VirtualTable:
     """
 
     def __init__(self, feed: FeedClient, hands: HandsClient, language: str | None = None) -> None:
-        self._feed = feed
-        self._hands = hands
-        self.language = language
         self.companions: Sequence[VirtualTable] = ()
         """The tables of others at the same window, who agree together with this one."""
-        self._asks: deque[str | Message] = deque()
-        """What is still to be asked of the table: a control card, then lines of the cursor."""
-        self._asks_until_s = -math.inf
-        self._lines_since_s = -math.inf
-        """Since when the present lines have been there."""
-        self._lines_came_s = -math.inf
-        """When there were lines again."""
-        self._lines_until_s = -math.inf
-        """Until when there were lines."""
-        self._view: TableView | None = None
-        self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
+        self._feed = feed
+        self._hands = hands
+        self._eyes = Eyes(hands.seat, language)
+        self._lines = Lines()
+        self._speech = Speech()
+        self._deeds = Deeds(self._eyes, self._lines, hands, self._speech)
+        self._controls = Controls(self, self._deeds)
         self._pane = Rect(0, 0, 1280, 464)
         self._top: TableTop | None = None
         self._belt = BeltEye()
-        self._controls = Controls(self)
-        self._queue = GestureQueue()
-        self._next_click: Target | None = None
-        self._past: tuple[object, float] | None = None
-        """The lines that the next click waits to be gone, and until when."""
-        self._once_more: Target | None = None
-        """What to click once more if a press on the way to its line is lost."""
-        self._busy_until_s = -math.inf
-        self._lays_until_s = -math.inf
-        """Until when a piece that the scene still shows in the hand is taken to be on its way
-        down."""
-        self._taken: Take | None = None
-        self._tried = ""
-        self._to_look: tuple[str, ...] = ()
-        self._now_s = -math.inf
-        self._reader = ""
-        self._heard: bool | None = False
-        """Whether the table has accepted the last tap of the piece in the hand; None: not yet
-        known."""
-        self._refused_tap = False
-        """Whether it has not."""
-        self._complaint: Notice | None = None
-        """What was wrong with it, if the table has said so."""
-        self._listens_until_s = -math.inf
-        self._answers = 0
-        """How many answers that reader had given when the tap began."""
         self._flights: tuple[Flight, ...] = ()
-        self._message: tuple[Saying, ...] = ()
-        self._message_until_s = -math.inf
-        self._notice: Notice | None = None
+        self._drawn: tuple[object, ...] = ()
+        """What was seen and said when it was drawn last."""
+        self._mistake: Notice | None = None
+        """What this player was told last to have done wrong."""
         self._reads = False
         """Whether the player reads something that covers the table."""
         self._was_connected = False
-        self._last_hint = Hint(())
-        self._asked: tuple[Sight, Hint] | None = None
-        """What was asked when that was seen."""
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
-        self._likes = ORDERS[0]
         self._changed = True
 
     def __repr__(self) -> str:
-        return f"<VirtualTable {self._hands!r}, {self._queue!r}>"
+        return f"<VirtualTable {self._hands!r}, {self._deeds!r}>"
 
     @property
     def seat(self) -> str:
@@ -168,19 +76,18 @@ class VirtualTable:
     @property
     def cards(self) -> Sequence[str]:
         """The control cards that have a meaning at this seat now."""
-        return () if self._view is None else self._view.cards
+        return () if self._eyes.view is None else self._eyes.view.cards
 
     @property
     def at_rest(self) -> bool:
         """Whether the hand is empty and nothing is in progress."""
         seat = self.sight().seat
-        return not len(self._queue) and (seat is None or seat.hand is None)
+        return self._deeds.resting and (seat is None or seat.hand is None)
 
     @property
     def settled(self) -> bool:
         """Whether nothing is in progress and no answer is awaited."""
-        waits = self._heard is None or self._next_click is not None
-        return not len(self._queue) and not waits
+        return self._deeds.settled
 
     # ---- the pane --------------------------------------------------------------------------
 
@@ -192,6 +99,7 @@ class VirtualTable:
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         """Paint the table into its pane of *surface*."""
         self._changed = self._controls.changed = False
+        self._drawn = self.sight(), self._speech.at(now_s)
         part = surface.subsurface(self._pane.clip(surface.get_rect()))
         self.top().paint(part, self.moment(now_s))
         self._show_cursor(now_s)
@@ -208,8 +116,8 @@ class VirtualTable:
             sight=sight,
             now_s=now_s,
             belt_turns=self._belt.turns(now_s),
-            hint=self._hint(sight),
-            message=self._message if now_s < self._message_until_s else (),
+            hint=self._deeds.hint(sight),
+            message=self._speech.at(now_s),
             hover=self._controls.hover(now_s),
             finger=self._controls.by_finger,
             focus=self._controls.focus,
@@ -227,27 +135,14 @@ class VirtualTable:
 
     def pause_s(self, now_s: float) -> float:
         """Return for how many seconds the present picture is still valid."""
+        sight, said = self.sight(), self._speech.at(now_s)
         changed = self._changed or self._controls.changed or self._controls.busy
+        changed = changed or self._drawn != (sight, said)
         if changed or self._flights or not self._belt.settled(now_s):
             return MOVING_S
-        sight = self.sight()
-        glowing = bool(self._ask(sight).offers) or now_s < self._message_until_s
+        glowing = bool(self._eyes.hint(sight).offers) or bool(said)
         lit = any(s.pattern != "steady" and s.colour != "off" for s in sight.scene.seats)
         return GLOWING_S if glowing or lit else RESTING_S
-
-    def _hint(self, sight: Sight) -> Hint:
-        """Return what can be done now; while a hand is busy, or waits for the table's answer, the
-        last hint stays, and nothing glows."""
-        if not len(self._queue) and self._heard is not None:
-            self._last_hint = self._ask(sight)
-            return self._last_hint
-        return Hint(self._last_hint.says)
-
-    def _ask(self, sight: Sight) -> Hint:
-        """Return what can be done now; made once for what is seen."""
-        if self._asked is None or sight != self._asked[0]:
-            self._asked = sight, hint(sight)
-        return self._asked[1]
 
     def cursor(self, now_s: float) -> int:
         """Return the mouse cursor for what is under it."""
@@ -271,210 +166,50 @@ class VirtualTable:
 
     def poll(self, now_s: float) -> None:
         """Take in what arrived, and do what is due."""
-        self._now_s = now_s
         update = self._feed.poll()
         if update is not None:
             self._see_view(update.view, now_s)
         for message in self._hands.poll():
             if isinstance(message, Scene):
-                self._see_scene(message, now_s)
+                self._flights += flights(self._eyes.scene, message, now_s)
+                self._belt.see(message, now_s)
+                self._eyes.scene = message
+                self._changed = True
+                if self.sight().hand is None:
+                    self._deeds.empty()
             else:
-                self._refused(message, now_s)
+                _log.info("the table refused an act of %s: %s", self.seat, message.reason)
+                self._deeds.refuse(message, now_s)
         if self._hands.connected != self._was_connected:
             self._was_connected = self._hands.connected
             self._changed = True
             if not self._was_connected:
-                self._stop()
+                self._deeds.stop()
             elif self._reads:
                 self._hands.act(Read(True))
         self._flights = tuple(f for f in self._flights if not f.landed(now_s))
         self._controls.poll(now_s)
-        self._go_on(now_s)
+        self._deeds.go_on(now_s)
 
     def _see_view(self, view: TableView, now_s: float) -> None:
-        were, lines = self._lines(self._view), self._lines(view)
-        if were != lines:
-            if lines is not None:
-                self._lines_since_s = now_s
+        if self._lines.see(view, now_s):
             # Nobody chooses a line that has taken the place of another.
             self._controls.large_menu = False
-            if isinstance(self._next_click, LineAt):
-                self._next_click = None
-        if were is None and lines is not None:
-            self._lines_came_s = now_s
-        if were is not None and lines is None:
-            self._lines_until_s = now_s
-        before, self._view = self.sight(), view
-        self._to_look = owed_looks(before, self.sight())
+            self._deeds.forget_line()
+        before = self._eyes.see_view(view)
         after = self.sight()
         handling = handling_of(after)
         follows = handling.follows(before, after)
         if follows is not None:
             self.click(follows, now_s)
         if handling.is_past(before, after):
-            self._message_until_s = now_s
+            self._speech.hush(now_s)
         self._changed = True
         mistakes = [n for n in view.notices if n.seat == self._hands.seat and n.kind == "mistake"]
         newest = mistakes[-1] if mistakes else None
-        if newest is not None and newest != self._notice:
-            self._say(Quote(newest), now_s)
-        self._notice = newest
-
-    def _see_scene(self, scene: Scene, now_s: float) -> None:
-        self._flights += flights(self._scene, scene, now_s)
-        self._belt.see(scene, now_s)
-        self._scene = scene
-        if self.sight().hand is None:
-            self._lays_until_s = -math.inf
-        self._changed = True
-
-    def _refused(self, refused: Refused, now_s: float) -> None:
-        _log.info("the table refused an act of %s: %s", self.seat, refused.reason)
-        self._stop()
-        self._say(handling_of(self.sight()).kindly(refused), now_s)
-
-    def _stop(self) -> None:
-        """Drop what was still to be done: it no longer makes sense."""
-        self._lays_until_s = -math.inf
-        self._queue.clear()
-        self._next_click = self._past = None
-        self._asks.clear()
-
-    @staticmethod
-    def _lines(view: TableView | None) -> object:
-        """Return what identifies the lines that can be chosen."""
-        cursor = None if view is None else view.cursor
-        return None if cursor is None else (cursor.seat, cursor.title, cursor.options)
-
-    def _say(self, saying: Saying, now_s: float) -> None:
-        self._message, self._message_until_s = (saying,), now_s + MESSAGE_S
-        self._changed = True
-
-    # ---- what is under way -----------------------------------------------------------------------
-
-    def _go_on(self, now_s: float) -> None:
-        """Do the next step of the current gesture, or start the click after it."""
-        self._listen(now_s)
-        if not self._answered(now_s):
-            return
-        if self._past is not None and now_s > self._past[1]:
-            self._next_click = self._past = None
-        seat = self.sight().seat
-        act = self._queue.due(now_s, at_pad=seat is not None and bool(seat.taps))
-        if act is not None:
-            self._do(act, now_s)
-        elif self._next_click is not None and not self._waits(self._next_click, now_s):
-            target, self._next_click = self._next_click, None
-            self.click(target, now_s)
-        elif self._asks and not self._busy(now_s):
-            self._go_on_asking(now_s)
-
-    def _go_on_asking(self, now_s: float) -> None:
-        """Hold up the card, or choose the next line as soon as it is there."""
-        wanted, sight = self._asks[0], self.sight()
-        cursor = sight.cursor
-        if sight.hand is not None or now_s > self._asks_until_s:
-            self._stop()
-            advice = NOT_CHOSEN if sight.hand is None else phrase("hands-lay-down-first")
-            self._say(advice, now_s)
-        elif isinstance(wanted, str):
-            self._asks.popleft()
-            self.click(Beside(wanted.removeprefix("control/")), now_s)
-        elif cursor is not None and wanted in cursor.options:
-            target = LineAt(cursor.options.index(wanted))
-            if not self._waits(target, now_s):
-                self._asks.popleft()
-                self._asks_until_s = now_s + ASKING_S
-                self.click(target, now_s)
-
-    def _listen(self, now_s: float) -> None:
-        """Find out whether the table has accepted the last tap."""
-        if self._heard is None:
-            answer = self._answer()
-            if self._view is None or self._view.match is None:
-                self._heard = True
-            elif answer is not None and answer.number != self._answers:
-                self._heard, self._complaint = answer.taken, answer.notice
-            elif now_s > self._listens_until_s:
-                self._heard = False
-            self._refused_tap = self._heard is False
-            if self._complaint is not None:
-                self._say(Quote(self._complaint), now_s)
-
-    def _answer(self) -> TapAnswer | None:
-        """Return the last answer of the reader that the piece in the hand was held to."""
-        answers = () if self._view is None else self._view.answers
-        return next((one for one in answers if one.reader == self._reader), None)
-
-    def _answered(self, now_s: float) -> bool:
-        """Return True if the condition of the next step is met; if it never will be, drop the
-        rest."""
-        otherwise: Phrase | None
-        needs = self._queue.needs
-        late = now_s > self._queue.ready_at_s + CHOOSING_S
-        match needs:
-            case None:
-                return True
-            case Heard():
-                answered, otherwise = self._heard, NOT_HEARD
-            case CursorAt(options, at):
-                answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
-            case StandsAt(row, name):
-                answered, otherwise = has_come(row, name, self.sight(), late), NOT_CHOSEN
-            case AskedFor(options, reader):
-                # A line that asks something else first has been told.
-                answered, otherwise = asks(options, reader, self.sight(), late), None
-        if answered is False:
-            self._stop()
-            again, self._once_more = self._once_more, None
-            if again is not None and self._press_was_lost(needs):
-                self._start(answer(again, self.sight()), now_s)
-                return False
-            if otherwise == NOT_CHOSEN or (otherwise is not None and self._complaint is None):
-                self._say(otherwise, now_s)
-        return bool(answered)
-
-    def _press_was_lost(self, needs: Needs) -> bool:
-        """Return True if the cursor still has the lines that were clicked, but has not come to the
-        right one: a busy computer may take a press for something else."""
-        cursor = self.sight().cursor
-        return (
-            isinstance(needs, CursorAt) and cursor is not None and cursor.options == needs.options
-        )
-
-    def _do(self, act: AnyAct, now_s: float) -> None:
-        sight = self.sight()
-        self._tried = handling_of(sight).tried(act, sight)
-        if isinstance(act, Take | Put):
-            self._taken = act if isinstance(act, Take) else None
-            self._reader, self._heard, self._refused_tap = "", False, False
-        if isinstance(act, Put):
-            self._lays_until_s = now_s + PATIENCE_S
-        if isinstance(act, Press):
-            # Another line says something else of the card.
-            self._refused_tap = False
-        if isinstance(act, Tap):
-            self._refused_tap, self._complaint = False, None
-            self._reader, self._heard = act.reader or pad_of(self.seat), None
-            answer = self._answer()
-            self._answers = 0 if answer is None else answer.number
-            self._listens_until_s = now_s + act.hold_s + PATIENCE_S
-        self._send(act)
-        # Buttons may follow each other quickly: no hand moves between them.
-        if not isinstance(act, Press | Release):
-            self._busy_until_s = now_s + PAUSE_S
-
-    def _waits(self, target: Target, now_s: float) -> bool:
-        """Return True if a click on *target* has to wait: for the hand, or until the line has been
-        there long enough to be read, which is when the table accepts it."""
-        of_lines = isinstance(target, LineAt) or self._past is not None
-        fresh = of_lines and now_s < self._lines_since_s + SETTLE_S
-        same = self._past is not None and self._past[0] == self._lines(self._view)
-        return fresh or same or self._busy(now_s)
-
-    def _busy(self, now_s: float) -> bool:
-        """Return True if a gesture is in progress, or its last act may not be visible yet."""
-        return len(self._queue) > 0 or now_s < max(self._busy_until_s, self._lays_until_s)
+        if newest is not None and newest != self._mistake:
+            self._speech.say(Quote(newest), now_s)
+        self._mistake = newest
 
     # ---- mouse and keyboard --------------------------------------------------------------------
 
@@ -486,38 +221,19 @@ class VirtualTable:
         """Release both buttons."""
         self._controls.release_all()
 
+    def accompany(self, others: Sequence["VirtualTable"]) -> None:
+        """Agree together with the tables of others at the same window."""
+        self.companions = others
+        self._deeds.companions = [other._deeds for other in others]
+
     def click(self, target: Target, now_s: float) -> None:
         """Do what a click on *target* does; one more click may be queued while a hand is busy."""
-        if isinstance(target, Sorting):
-            sight = self.sight()
-            self._likes = sight.orders[(sight.orders.index(sight.order) + 1) % len(sight.orders)]
-            self._changed = True
-            return
-        if self._waits(target, now_s):
-            self._next_click = target
-            return
-        sight = self.sight()
-        self._once_more, self._past = target, None
-        answered = answer(target, sight)
-        self._start(answered, now_s)
-        if not isinstance(answered, Offer):
-            return
-        if answered.gesture.again:
-            self._next_click, self._past = target, (self._lines(self._view), now_s + CHOOSING_S)
-        for companion in self.companions:
-            companion.start(Gesture(answered.gesture.together), now_s)
-
-    def start(self, gesture: Gesture, now_s: float) -> None:
-        """Join a gesture that another table at this window has started, unless a hand is busy."""
-        if gesture.steps and not self._busy(now_s):
-            self._start(gesture, now_s)
+        self._changed = True
+        self._deeds.click(target, now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
-        """Hold that control card to the player's own pad, then choose these lines with the cursor.
-        A paused match is not asked to pause again."""
-        held_up = () if self.sight().rests and lines else (card,)
-        self._asks = deque([*held_up, *lines])
-        self._asks_until_s = now_s + ASKING_S
+        """Hold that control card to the player's own pad, then choose these lines."""
+        self._deeds.ask(card, lines, now_s)
 
     def read(self, reads: bool) -> None:
         """Tell the table whether the player reads something that covers it."""
@@ -527,7 +243,7 @@ class VirtualTable:
 
     def speak(self, language: str) -> None:
         """Set the language of the player who sits here."""
-        self.language = language
+        self._eyes.language = language
         self._changed = True
 
     def holds(self) -> bool:
@@ -536,66 +252,15 @@ class VirtualTable:
         controls = self._controls
         return self.sight().hand is not None or controls.focus is not None or controls.large_menu
 
-    def turn(self, target: Target, now_s: float) -> None:
-        """Turn over openly what lies at *target*, unless a hand is busy."""
-        if not self._busy(now_s):
-            self._start(turn(target, self.sight()), now_s)
-
     def act(self, act: AnyAct) -> None:
         """Do one act at once, unless it denies what everyone sees lying there."""
-        if isinstance(act, Press):
-            answered = answer(ButtonAt(act.button), self.sight())
-            if answered is not None and not isinstance(answered, Offer):
-                self._say(answered, self._now_s)
-                return
-            # What is said belonged to what was tried before.
-            self._message_until_s = self._now_s
-        self._send(act)
-
-    def _send(self, act: AnyAct) -> None:
-        """Have it done. A look is owed until it is done, or something else."""
-        match act:
-            case Peek(place):
-                self._to_look = tuple(where for where in self._to_look if where != place)
-            case Press() | Take() | Tap():
-                self._to_look = ()
-            case _:
-                pass
-        self._hands.act(act)
-
-    def say(self, advice: Saying) -> None:
-        """Say what to do instead of what was tried."""
-        self._say(advice, self._now_s)
-
-    def _start(self, done: Offer | Gesture | Saying | None, now_s: float) -> None:
-        """Do it, or say what to do instead."""
-        gesture = done.gesture if isinstance(done, Offer) else done
-        if isinstance(gesture, Gesture):
-            self._queue.start(gesture, now_s)
-            if gesture.steps:
-                self._message_until_s = now_s
-        elif gesture is not None:
-            self._say(gesture, now_s)
-        self._go_on(now_s)
+        self._deeds.act(act)
 
     # ---- what the controls ask -------------------------------------------------------------------
 
     def sight(self) -> Sight:
         """Return what is seen now."""
-        taken, view = self._taken or Take(""), self._view
-        return Sight(
-            self._scene,
-            view,
-            taken.place,
-            taken.index,
-            self._reader,
-            bool(self._heard),
-            self._refused_tap,
-            self._tried,
-            self.language or (FALLBACK if view is None else view.language),
-            self._likes,
-            self._to_look,
-        )
+        return self._eyes.sight()
 
     def top(self) -> TableTop:
         """Return the table top for the present pane, seats, game and language."""
@@ -606,7 +271,7 @@ class VirtualTable:
 
     def meant(self) -> tuple[Target, ...]:
         """Return what the hint is about, or what it asks to look for."""
-        told = self._hint(self.sight())
+        told = self._deeds.hint(self.sight())
         return told.at or told.sought
 
     def crowded(self) -> bool:
@@ -619,8 +284,6 @@ class VirtualTable:
         sight, top = self.sight(), self.top()
         if self._controls.large_menu:
             return top.line_at(point, sight, finger)
-        lines = sight.cursor is not None
-        changed_s = self._lines_came_s + SUDDEN_S if lines else self._lines_until_s + LATE_S
-        if now_s < changed_s and top.has_menu_at(point):
+        if self._lines.sudden(now_s) and top.has_menu_at(point):
             return None
         return top.target(point, sight, self._belt.turns(now_s), finger)

@@ -32,7 +32,7 @@ from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
 from hardware.loop import CallAt, Loop, PacedClock, RealClock, Task
 from hardware.rfid import Registers, open_mfrc522
-from hardware.signals import Button, Uid
+from hardware.signals import Button, Colour, Pattern, Uid
 from hardware.sim.doze import Doze
 from hardware.sim.mechanics import Mechanics
 from hardware.sim.motor import SimulatedBelt
@@ -135,9 +135,7 @@ class DeepTwin:
         self._pads, self._antennas = Doze(loop), Doze(loop)
         self._stirred_s = loop.now_s()
         self._tags: dict[Uid, Tag] = {uid: ntag213(uid) for uid in (*world.pieces, FOREIGN)}
-        world.belt_turns = lambda: self.belt.turns
-        world.belt_rpm = lambda: self.belt.speed_rpm
-        world.light_of = lambda seat: self.picos[seat].light
+        world.drive(self)
         world.on_button.append(self._button)
         world.on_tap.append(self._tapped)
         world.on_belt.append(lambda number: self._stir())
@@ -152,6 +150,15 @@ class DeepTwin:
         if isinstance(loop.clock, PacedClock) and self._noise.profile == CLEAN:
             self.belt.when_driven.append(self._antennas.wake)
             loop.start(self._rest())
+
+    def belt_turns(self) -> float:
+        return self.belt.turns
+
+    def belt_rpm(self) -> float:
+        return self.belt.speed_rpm
+
+    def light_of(self, seat: str) -> tuple[Colour, Pattern]:
+        return self.picos[seat].light
 
     def close(self) -> None:
         self._opened.close()

@@ -88,12 +88,19 @@ class FastTable:
             )
         }
         self._lights: dict[str, tuple[Colour, Pattern]] = {}
-        world.light_of = lambda seat: self._lights.get(seat, ("off", "steady"))
-        world.belt_turns = self._belt.turns
-        world.belt_rpm = lambda: self._belt.speed_rpm
+        world.drive(self)
         world.on_tap.append(self._tapped)
         world.on_button.append(self._button)
         world.on_belt.append(lambda place: self._belt_changed())
+
+    def belt_turns(self) -> float:
+        return self._belt.turns()
+
+    def belt_rpm(self) -> float:
+        return self._belt.speed_rpm
+
+    def light_of(self, seat: str) -> tuple[Colour, Pattern]:
+        return self._lights.get(seat, ("off", "steady"))
 
     def start(self) -> None:
         """Report every device ready, as a table does once it has opened them."""

@@ -314,7 +314,7 @@ class Noise:
         self._taps = {seat: Random(f"{seed}/tap/{seat}") for seat in world.seats}
         self._askew: set[str] = set()
         """The seats whose current tap is never read."""
-        world.landing = self._landing
+        world.grasp.fumble(self._landing)
 
     def readable(self, reader: str) -> list[Uid]:
         """Return the tags on the track that a belt reader can read now."""

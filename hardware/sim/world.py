@@ -2,8 +2,8 @@
 
 Hands act at once and within human limits: one piece at a time, only within reach. They may do what
 a rulebook forbids, with two exceptions: nobody sees a face that the rules keep from them
-(`World.may_look`), and nobody acts for others (`World.forbids`). A tile that a hand puts on the
-belt may land off its place's centre or on top of its neighbour (`World.landing`); a tile under
+and nobody acts for others (`Judge`). A tile that a hand puts on the
+belt may land off its place's centre or on top of its neighbour (`Grasp.landing`); a tile under
 another is seen by no antenna and no person.
 
 Not simulated: how long a hand takes to move (a bot waits for its level's `reach_s`), the length of
@@ -14,6 +14,7 @@ a tile (tiles pushed towards one another may overlap), two hands on one piece at
 import itertools
 import math
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -41,12 +42,12 @@ from hardware.scene import (
     TurnPile,
 )
 from hardware.signals import Button, Colour, Pattern, Uid, pad_of
+from hardware.sim.grasp import Grasp
 from hardware.sim.places import (
     BELT,
     BESIDE,
     TABLE,
     BeltShape,
-    Landing,
     Lying,
     Piece,
     Places,
@@ -73,16 +74,22 @@ class Players:
                 changed(self.seats)
 
 
+class Machine(Protocol):
+    """What moves at a simulated table besides hands: its belt and its lights."""
+
+    def belt_turns(self) -> float: ...
+
+    def belt_rpm(self) -> float: ...
+
+    def light_of(self, seat: str) -> tuple[Colour, Pattern]: ...
+
+
 class World:
     """Holds the position of every piece. Changes only through `act`, laying out, and the belt's
     motion.
 
-    `spots` are the tap marks' readers, left to right. The twin sets `belt_turns`, `belt_rpm` and
-    `light_of`; its noise sets `landing`, how clumsily a hand puts a tile down; the game sets
-    `may_look(seat, place, held)`: whether a seat may look at what lies face down at a place, or at
-    the piece *held* that was taken there (its UID, or empty). Without a game nothing is secret. The
-    table sets `forbids(seat, act)`: why the hand of a seat may not do an act, as the code of a
-    `HandError` and a sentence; None if it may.
+    `spots` are the tap marks' readers, left to right. Until a machine drives it, it stands.
+
     Listeners are called after every change: `on_tap(seat, uid, until_s)` (where:
     `seats[seat].tap_reader`), `on_button(seat, button, pressed)`, `on_belt(place)` when a belt
     place was filled or emptied, and `on_put()` when a hand has put a piece down. *seed* determines
@@ -109,14 +116,12 @@ class World:
             self.pieces[piece.uid] = piece
         self.seats: dict[str, SeatTop] = {seat: SeatTop() for seat in seats}
         self._places = Places(belt.places, seats, self._changed, seed)
+        self.grasp = Grasp(self._places, tuple(self.seats))
         self._homes: dict[Uid, str] = {}
         """The place to which a piece returns from every hand."""
         self.belt_turns: Callable[[], float] = lambda: 0.0
         self.belt_rpm: Callable[[], float] = lambda: 0.0
         self.light_of: Callable[[str], tuple[Colour, Pattern]] = lambda seat: ("off", "steady")
-        self.landing: Callable[[str], Landing] = lambda seat: Landing()
-        self.may_look: Callable[[str, str, Uid], bool] = lambda seat, place, held: True
-        self.forbids: Callable[[str, AnyAct], tuple[str, str] | None] = lambda seat, act: None
         self.changes = 0
         """Counts every visible change, so that a watcher knows when to look again; nobody sees a
         button being pressed."""
@@ -133,6 +138,11 @@ class World:
         self._furthest_off_mm = 0.0
         self._seats_seen: dict[str, tuple[object, tuple[SeenSeat, ...]]] = {}
         """By observer, as long as `visible` stays the same."""
+
+    def drive(self, machine: Machine) -> None:
+        """Let *machine* turn the belt and light the seats from now on."""
+        self.belt_turns, self.belt_rpm = machine.belt_turns, machine.belt_rpm
+        self.light_of = machine.light_of
 
     @property
     def places(self) -> dict[str, list[Lying]]:
@@ -249,7 +259,7 @@ class World:
         if isinstance(act, Read):
             self.readers.say(seat, act.reads)
             return
-        forbidden = self.forbids(seat, act)
+        forbidden = self.grasp.forbids(seat, act)
         if forbidden is not None:
             raise HandError(*forbidden, getattr(act, "place", ""))
         if isinstance(act, Press | Release):
@@ -267,21 +277,23 @@ class World:
             case TurnOver(place="") | Peek(place=""):
                 self._turn_in_hand(seat, top, act)
             case TurnOver(place, index):
-                self._places.turn(place, self._shown_index(seat, top, place, index))
+                self._places.turn(place, self.grasp.shown_index(seat, top, place, index))
             case Peek(place, index):
-                top.lifts = place, self._shown_index(seat, top, place, index)
+                top.lifts = place, self.grasp.shown_index(seat, top, place, index)
             case Tap():
                 self._tap(seat, top, act, now_s)
             case TurnPile(place, onto):
-                stack = self._picked_up(seat, place)[::-1]
-                self._put_all(seat, place, onto, [lying.turned() for lying in stack])
+                stack = self.grasp.picked_up(seat, place)[::-1]
+                self.grasp.put_all(seat, place, onto, [lying.turned() for lying in stack])
             case Gather(place, onto, face_up):
-                self._free(top)
-                stack = self._picked_up(seat, place)
-                self._put_all(seat, place, onto, [replace(one, face_up=face_up) for one in stack])
+                self.grasp.free(top)
+                stack = self.grasp.picked_up(seat, place)
+                self.grasp.put_all(
+                    seat, place, onto, [replace(one, face_up=face_up) for one in stack]
+                )
             case Shuffle(place):
-                self._free(top)
-                self._reach_all(seat, place)
+                self.grasp.free(top)
+                self.grasp.reach_all(seat, place)
                 self.shuffle(place)
             case Lower():
                 pass
@@ -293,17 +305,17 @@ class World:
     def _carry(self, seat: str, top: SeatTop, act: Take | Put) -> None:
         match act:
             case Take(place, index):
-                self._free(top)
-                self._reach(seat, place)
-                taken = self._picked(seat, place, self._places.take(place, index))
+                self.grasp.free(top)
+                self.grasp.reach(seat, place)
+                taken = self.grasp.picked(seat, place, self._places.take(place, index))
                 own = self._places.owner_of_fan.get(place) == seat
                 top.take(taken.turned() if own else taken, shielded=own)
-            case Put() if (home := self._homes.get(self._held(top).piece.uid)) is not None:
-                self._places.put(Lying(self._held(top).piece, face_up=True), home)
+            case Put() if (home := self._homes.get(self.grasp.held(top).piece.uid)) is not None:
+                self._places.put(Lying(self.grasp.held(top).piece, face_up=True), home)
                 top.take(None)
             case Put(place, face_up, index):
-                held = replace(self._held(top), face_up=face_up, off_mm=0.0)
-                laid = self._laid(seat, held, place)
+                held = replace(self.grasp.held(top), face_up=face_up, off_mm=0.0)
+                laid = self.grasp.laid(seat, held, place)
                 if place.partition("/")[0] == BELT:
                     self._put_on_belt(seat, laid, place)
                 else:
@@ -312,15 +324,15 @@ class World:
                 top.take(None)
 
     def _turn_in_hand(self, seat: str, top: SeatTop, act: TurnOver | Peek) -> None:
-        held = self._held(top)
+        held = self.grasp.held(top)
         peeks = isinstance(act, Peek)
         if held.came_from and (peeks or not held.face_up):
-            held = self._looked_at(seat, held)
+            held = self.grasp.looked_at(seat, held)
         turned = replace(held, face_up=peeks or not held.face_up)
         top.take(turned, shielded=peeks)
 
     def _tap(self, seat: str, top: SeatTop, act: Tap, now_s: float) -> None:
-        held = self._held(top)
+        held = self.grasp.held(top)
         reader = act.reader or pad_of(seat)
         readers = (*(pad_of(one) for one in self.seats), *self.spots)
         if reader not in readers:
@@ -421,84 +433,6 @@ class World:
             away=seat in self.away.seats,
         )
 
-    # ---- what a hand can reach -----------------------------------------------------------
-
-    @staticmethod
-    def _free(top: SeatTop) -> None:
-        if top.hand is not None:
-            raise HandError("hand-full", "a hand holds one piece at a time")
-
-    @staticmethod
-    def _held(top: SeatTop) -> Lying:
-        if top.hand is None:
-            raise HandError("hand-empty", "the hand is empty")
-        return top.hand
-
-    def _reach(self, seat: str, place: str) -> None:
-        """Raise `HandError` if the hand of a seat cannot take a piece there."""
-        self._places.check(place)
-        owner = place.partition("/")[0]
-        if owner in self.seats and owner != seat and place not in self._places.owner_of_fan:
-            raise HandError("not-yours", f"{place} lies in front of somebody else", place)
-
-    def _reach_all(self, seat: str, place: str) -> None:
-        """Raise `HandError` if the hand of a seat cannot take everything there."""
-        self._reach(seat, place)
-        if self._places.owner_of_fan.get(place, seat) != seat:
-            raise HandError("not-yours", f"{place} is in somebody else's hands", place)
-
-    def _shown_index(self, seat: str, top: SeatTop, place: str, index: int | None) -> int:
-        """Return the index of the piece that an empty hand turns over or lifts; it may see its
-        face."""
-        self._free(top)
-        self._reach(seat, place)
-        if place in self._places.owner_of_fan:
-            raise HandError(
-                "in-hand", f"{place} does not lie on the table; take a card out of it first", place
-            )
-        index = self._places.index(place, index)
-        lying = self.places[place][index]
-        if not lying.face_up:
-            self._looked_at(seat, lying, place)
-        return index
-
-    # ---- what eyes may see -----------------------------------------------------------------
-
-    def _looked_at(self, seat: str, lying: Lying, place: str = "") -> Lying:
-        """Return a piece in a hand, or at a *place*, after that seat has seen its face.
-
-        Raises `HandError` if the rules keep it from that seat. A piece put down unseen is judged by
-        where it was taken.
-        """
-        origin = lying.came_from or place
-        if not self.may_look(seat, origin, "" if origin == place else lying.piece.uid):
-            raise HandError("may-not-look", f"{seat} may not look at what lay at {origin}", origin)
-        return replace(lying, came_from="")
-
-    def _picked(self, seat: str, place: str, lying: Lying) -> Lying:
-        """Return a piece that a seat took at a place, where it may have seen its face."""
-        known = lying.face_up or self._places.owner_of_fan.get(place) == seat
-        return replace(lying, came_from="" if known else lying.came_from or place)
-
-    def _laid(self, seat: str, lying: Lying, place: str) -> Lying:
-        """Return a piece as a seat puts it down, where nobody may see a face that is kept from
-        them."""
-        seer = self._places.owner_of_fan.get(place, seat if lying.face_up else None)
-        if lying.came_from and seer is not None:
-            return self._looked_at(seer, lying)
-        return replace(lying, came_from="") if lying.came_from == place else lying
-
-    def _picked_up(self, seat: str, place: str) -> list[Lying]:
-        """Return everything at a place, as taken up by a seat."""
-        self._reach_all(seat, place)
-        return [self._picked(seat, place, lying) for lying in self._places.stack(place)]
-
-    def _put_all(self, seat: str, place: str, onto: str, stack: Iterable[Lying]) -> None:
-        """Put everything from a place onto another one."""
-        self._places.check(onto)
-        laid = [self._laid(seat, lying, onto) for lying in stack]
-        self._places.move_all(place, onto, laid)
-
     # ---- inside ------------------------------------------------------------------------
 
     def _put_on_belt(self, seat: str, tile: Lying, place: str) -> None:
@@ -506,7 +440,7 @@ class World:
         if place == BELT:
             place = self._nearest_free_place(seat)
         self._places.check(place)
-        landing = self.landing(seat)
+        landing = self.grasp.landing(seat)
         self._furthest_off_mm = max(self._furthest_off_mm, abs(landing.off_mm))
         tile = replace(tile, off_mm=landing.off_mm)
         neighbour = self._places.belt_names[(int(place.partition("/")[2]) + 1) % self.belt.places]

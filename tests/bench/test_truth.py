@@ -125,7 +125,7 @@ def test_a_tile_is_proven_to_lie_there_by_a_pass_that_began_after_it_was_put_dow
 
 
 def test_a_covered_tile_does_not_lie_uncovered_and_does_again_when_they_part(belt):
-    belt.world.landing = lambda seat: Landing(stacked=True)
+    belt.world.grasp.landing = lambda seat: Landing(stacked=True)
     belt.act(Take("belt/5"), Put("belt/5"))
     assert belt.truth.covered(TILES[6])
     assert (belt.truth.lies(TILES[6]), belt.truth.lies(TILES[5])) == (False, True)

@@ -41,7 +41,9 @@ class Stood(Struct, frozen=True):
 def stood(table):
     match, now_s = table.match, table.loop.now_s()
     moves = tuple((played.move, played.source) for played in match.history)
-    return Stood(match.state, moves, match.half.texts(), match.clock_left_s(now_s))
+    return Stood(
+        match.state, moves, match.half.texts(), match.game.clock_left_s(match.referee, now_s)
+    )
 
 
 @pytest.fixture
@@ -170,28 +172,30 @@ def test_killed_again_while_the_belt_is_counted_the_clock_stands_where_it_stood(
     table = table_at("first", CLOCK)
     play_until(table, in_phase("play", anybody(lambda player: player.held is not None)))
     table.loop.run(until_s=table.loop.now_s() + 7.0)
-    left_s = table.match.clock_left_s(table.loop.now_s())
+    left_s = table.match.game.clock_left_s(table.match.referee, table.loop.now_s())
     kill("first", "second")
     table = table_at("second", CLOCK, resume=True)
     # A tile that was in a hand comes back to the belt in the course of the count.
     play_until(table, moves_of(Return))
     assert table.match.referee.recounting
-    assert table.match.clock_left_s(table.loop.now_s()) == pytest.approx(left_s, abs=CLOCK_S)
-    left_s = table.match.clock_left_s(table.loop.now_s())
+    assert table.match.game.clock_left_s(table.match.referee, table.loop.now_s()) == pytest.approx(
+        left_s, abs=CLOCK_S
+    )
+    left_s = table.match.game.clock_left_s(table.match.referee, table.loop.now_s())
     table.loop.run(until_s=table.loop.now_s() + 1.0)
     kill("second", "third")
     table = table_at("third", CLOCK, resume=True)
-    assert table.match.clock_left_s(table.loop.now_s()) == left_s
+    assert table.match.game.clock_left_s(table.match.referee, table.loop.now_s()) == left_s
     finish(table)
 
 
 def test_time_without_power_does_not_count(table_at, kill):
     table = table_at("before", CLOCK)
     play_until(table, in_phase("play", lambda match, state: len(match.history) > 20))
-    last_s = table.match.history[-1].at_s - table.match.began_s
+    last_s = table.match.history[-1].at_s - table.match.playing.began_s
     kill("before", "after")
     resumed = table_at("after", CLOCK, resume=True)
-    now_s = resumed.loop.now_s() - resumed.match.began_s
+    now_s = resumed.loop.now_s() - resumed.match.playing.began_s
     assert last_s <= now_s + 1e-6 <= last_s + CLOCK_S
     finish(resumed)
     times = [played.at_s for played in resumed.match.history]
@@ -219,7 +223,8 @@ def test_a_match_whose_end_was_undone_goes_on(table_at, kill):
     table = table_at("before", RULEBOOK)
     play_until(table, lambda match, state: match.over)
     match = table.match
-    table.console._gate.enter(lambda: match.undo(match.last_mover, table.loop.now_s()))
+    seat = match.game.mover(*match.last) or ""
+    table.console.do(lambda: match.undo(seat, table.loop.now_s()))
     assert table.match.state.phase == "check"
     before = stood(table)
     kill("before", "after")

@@ -148,7 +148,7 @@ def test_the_others_still_act_for_a_frozen_hand():
         for seat, move, (*before, tap) in tapped_moves(acting, Random(4)):
             if before or move != game.default_move(state, seat):
                 continue
-            acting.match._half(acting.match.half.__class__(left=(seat,)))
+            acting.match.pause.half = acting.match.half.__class__(left=(seat,))
             acting.hand = next(other for other in SEATS if other != seat)
             assert acting.do(tap)[:1] == [move]
             return
@@ -191,7 +191,7 @@ def test_a_match_of_four_goes_on_being_theirs_whatever_one_seat_does_for_ten_min
     acting = acting_in(game, state, SPOTS)
     match = acting.match
     for _ in does_anything(acting, seat, luck, 600.0, others_answer=True):
-        assert not match.given_up
+        assert not match.pause.given_up
         assert set(match.half.left) <= {seat} & set(SEATS)
         asked |= {match.half.asked} - {""}
         rested += match.half.rests
@@ -211,7 +211,7 @@ def test_a_seat_that_does_not_play_ends_no_pause_and_asks_nobody(game):
     acting.do(Tapped("red", PAUSE))
     for _ in does_anything(acting, "orange", Random(game), 600.0, others_answer=False):
         assert acting.match.half.texts() == {"rests": "yes"}
-        assert not acting.match.given_up
+        assert not acting.match.pause.given_up
     assert "table-nobody-plays-here" in [one.id for one in acting.match.shown.notices()]
 
 
@@ -320,10 +320,10 @@ def test_who_has_not_joined_opens_no_page_over_those_who_have():
             assert refused.value.code == "not-joined"
         # They who have joined may; and where nobody has, anybody may.
         world.act("red", Take("beside/language"), loop.now_s())
-        before = opened.console.language
+        before = opened.console.lobby.language
         world.act("red", Tap(0.4), loop.now_s())
         loop.run(until_s=loop.now_s() + 1.0)
-        assert opened.console.language != before
+        assert opened.console.lobby.language != before
 
 
 def test_the_hand_that_holds_a_card_to_a_reader_is_known_on_both_twins():

@@ -30,7 +30,7 @@ def played(game, speed, moves, seed=1, **options):
         open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
     ):
         opened.start()
-        opened._start_bot("red")
+        opened.bots.start("red")
         climaxes = []
 
         def seen():
@@ -85,7 +85,7 @@ def test_nobody_speaks_before_the_curtain_is_up(call_s):
     ):
         opened.start()
         for person in ("red", "blue"):
-            opened._start_bot(person)
+            opened.bots.start(person)
 
         def stands(phase):
             return opened.match is not None and opened.match.state.phase == phase
@@ -133,7 +133,7 @@ def test_nothing_happens_while_a_person_reads(game):
         open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
     ):
         opened.start()
-        opened._start_bot("red")
+        opened.bots.start("red")
         loop.run(while_=lambda: opened.match is None or len(opened.match.history) < 6)
         first = len(opened.match.history)
         for _ in range(3):
@@ -184,7 +184,7 @@ def test_while_a_match_rests_bots_keep_their_hands_still(game):
         open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
     ):
         opened.start()
-        opened._start_bot("red")
+        opened.bots.start("red")
         world, touched = opened.world, []
         world.on_tap.append(lambda seat, uid, until_s: touched.append((seat, "tap")))
         world.on_button.append(lambda seat, button, down: down and touched.append((seat, button)))

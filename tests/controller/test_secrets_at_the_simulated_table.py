@@ -122,7 +122,7 @@ def test_hands_that_reach_for_faces_learn_nothing_of_them(sitting, matches):
 @pytest.mark.parametrize("sitting", PRIED, ids=name_of)
 def test_hands_that_may_look_everywhere_are_caught(sitting, mocker):
     """The control: it takes the rules' word away."""
-    mocker.patch.object(Attendant, "_may_look", return_value=True)
+    mocker.patch.object(Attendant, "may_look", return_value=True)
     with pytest.raises(Leak):
         check_some(sitting, pried=True)
 

@@ -144,7 +144,7 @@ def test_what_is_secret_cannot_be_lifted(what):
         with pytest.raises(HandError) as refused:
             seen_by_lifting(world, seat, place, now_s)
         assert (refused.value.code, refused.value.place) == ("may-not-look", place)
-        world.may_look = lambda seat, place, held: True
+        world.grasp.may_look = lambda seat, place, held: True
         assert seen_by_lifting(world, seat, place, now_s).face
 
 
@@ -154,7 +154,7 @@ def test_nor_taken_into_the_hand_and_looked_at(what):
         with pytest.raises(HandError) as refused:
             seen_in_hand(world, seat, place, now_s)
         assert refused.value.code == "may-not-look"
-        world.may_look = lambda seat, place, held: True
+        world.grasp.may_look = lambda seat, place, held: True
         assert seen_in_hand(world, seat, place, now_s).face
 
 
@@ -208,7 +208,7 @@ def test_what_the_rules_grant_can_be_lifted(what):
 
 def test_the_token_of_the_island_that_one_has_come_to_is_turned():
     with playing("bluff-pirate", own_island) as (world, seat, _, now_s):
-        may = [one for one in ISLAND_PILES if world.may_look(seat, one, "")]
+        may = [one for one in ISLAND_PILES if world.grasp.may_look(seat, one, "")]
         assert len(may) == 1
         world.act(seat, TurnOver(*may), now_s)
         assert next(one for one in world.scene("red", now_s).places if one.place == may[0]).top.face
@@ -252,7 +252,7 @@ def test_a_tile_that_was_set_aside_unseen_is_looked_at_in_the_check():
 
 def test_during_a_pause_nobody_looks_into_a_suitcase():
     with playing("luggage", tile_on_belt) as (world, seat, place, now_s):
-        paused = world.may_look.__self__._console.match
+        paused = world.grasp.may_look.__self__._console.match
         paused._half(replace(paused.half, rests=True))
         with pytest.raises(HandError, match="may not look"):
             seen_in_hand(world, seat, place, now_s)

@@ -27,8 +27,9 @@ from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
 from controller.record.recorder import Recording
 from controller.record.unkept import Unkept
-from controller.table.devices import Drive, LostDevices
+from controller.table.devices import LostDevices
 from controller.table.idle import Interruption
+from controller.table.outlet import Drive
 from controller.views import Message, Notice
 from controller.views.message import LANGUAGES
 from display.tabletop.layout import caption

@@ -11,7 +11,7 @@ import pygame
 from controller.table.assembly import Seating, open_table
 from controller.views import Update
 from display.tabletop import VirtualTable
-from display.tabletop.table import SUDDEN_S
+from display.tabletop.eyes import SUDDEN_S
 from display.targets import OwnCard, OwnFan, TileAt
 from hardware.config import load_table_file
 from hardware.errors import HandError
@@ -133,7 +133,7 @@ class Person:
         """Wait until the hand has done what was clicked."""
         self.live.run(0.3)
         for _ in range(200):
-            if not len(self.table._queue) and not self.table._next_click:
+            if self.table.settled:
                 break
             self.live.run(0.1)
         self.live.run(0.3)

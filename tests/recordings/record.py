@@ -59,7 +59,8 @@ def undo_a_hand(opened: OpenedTable, loop: Loop) -> Task:
     """The first hand on a draw deck is taken back."""
     while not opened.match.state.ready:
         yield loop.now_s() + 0.01
-    opened.match.undo(opened.match.last_mover, loop.now_s())
+    match = opened.match
+    match.undo(match.game.mover(*match.last) or "", loop.now_s())
 
 
 def mistakes_at_the_check(opened: OpenedTable, loop: Loop) -> Task:

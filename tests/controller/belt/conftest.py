@@ -44,7 +44,7 @@ class StagedNoise(Noise):
         super().__init__(world, profile, seed)
         self.overlooked: set[int] = set()
         """Tiles that no belt reader reads, although they lie there."""
-        world.landing = lambda seat: Landing()
+        world.grasp.landing = lambda seat: Landing()
 
     def readable(self, reader: str) -> list[str]:
         return [u for u in super().readable(reader) if NUMBERS[u] not in self.overlooked]
@@ -165,7 +165,7 @@ class StagedBelt:
         self, place: int, seat: str = "red", off_mm: float = 0.0, stacked: bool = False
     ) -> None:
         """Put the tile in hand at a free place, or (*stacked*) onto the tile before it."""
-        self.world.landing = lambda seat: Landing(-off_mm, stacked)
+        self.world.grasp.landing = lambda seat: Landing(-off_mm, stacked)
         self.world.act(seat, Put(_at(place)), self.now_s)
 
     def fall(self, place: int) -> None:

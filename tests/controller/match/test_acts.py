@@ -16,7 +16,6 @@ from controller.match.acts import (
     resumed,
     step,
 )
-from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
 from hardware.signals import (
     BeltMoved,
@@ -184,7 +183,6 @@ def test_what_no_player_did_is_no_act(signal):
 # ---- what outlasts a power cut -------------------------------------------------------------------
 
 TAPS = {"red": "luggage/tile/clown"}
-HALF = HalfDone(first={"blue": "luggage/tile/cook"})
 
 
 def test_what_was_tapped_last_at_each_pad_is_known_by_its_piece_and_never_by_its_tag():
@@ -193,14 +191,13 @@ def test_what_was_tapped_last_at_each_pad_is_known_by_its_piece_and_never_by_its
     assert last_taps(pending, REGISTRY) == TAPS
 
 
-def test_what_is_resumed_is_half_done_as_it_was_and_was_tapped_as_it_was():
-    pending = resumed(HALF, TAPS, REGISTRY, 10.0)
-    assert pending.half == HALF
+def test_what_is_resumed_was_tapped_as_it_was():
+    pending = resumed(TAPS, REGISTRY, 10.0)
     assert last_taps(pending, REGISTRY) == TAPS
 
 
 def test_a_piece_that_is_not_in_the_list_any_more_is_forgotten():
-    assert resumed(NOTHING, {"red": "luggage/tile/yeti"}, REGISTRY, 10.0) == Pending()
+    assert resumed({"red": "luggage/tile/yeti"}, REGISTRY, 10.0) == Pending()
 
 
 @pytest.mark.parametrize(
@@ -223,7 +220,7 @@ def test_a_piece_that_is_not_in_the_list_any_more_is_forgotten():
     ],
 )
 def test_after_a_power_cut_a_piece_that_lies_on_its_pad_is_no_new_tap(signals, acts):
-    _, meant = through(*signals, pending=resumed({}, TAPS, REGISTRY, 10.0))
+    _, meant = through(*signals, pending=resumed(TAPS, REGISTRY, 10.0))
     assert len(meant) == acts
     assert all(isinstance(act, Tapped) for act in meant)
 
@@ -233,7 +230,7 @@ def test_after_a_power_cut_a_piece_that_lies_on_its_spot_is_no_new_tap():
     pending = step(Pending(), entered(CLOWN, 1.0, "middle"), REGISTRY, spots).pending
     taps = last_taps(pending, REGISTRY)
     assert taps == {"middle": "luggage/tile/clown"}
-    again = resumed({}, taps, REGISTRY, 10.0, spots)
+    again = resumed(taps, REGISTRY, 10.0, spots)
     assert step(again, entered(CLOWN, 10.5, "middle"), REGISTRY, spots).act is None
     later = entered(CLOWN, 10.5, "left")
     assert step(again, later, REGISTRY, spots).act == TappedAt(1, "luggage/tile/clown")

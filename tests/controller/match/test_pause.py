@@ -56,9 +56,9 @@ def test_it_goes_on_by_the_cursor_too(acting):
 
 def test_everybody_holds_a_to_end_it_and_only_where_the_cursor_says_so(acting):
     acting.do(pause(), Agreed())
-    assert not acting.match.given_up
+    assert not acting.match.pause.given_up
     acting.do(pause(), *press("red", "BB"), Agreed())
-    assert acting.match.given_up
+    assert acting.match.pause.given_up
 
 
 def test_bots_agree_to_whatever_all_people_agree_to(acting):
@@ -67,9 +67,9 @@ def test_bots_agree_to_whatever_all_people_agree_to(acting):
     acting._match = Match(match.game, match.state, playing)
     acting.do(pause(), *press("red", "BB"))
     acting.press("A", "red", for_s=HOLD_S + 0.1)
-    assert not acting.match.given_up
+    assert not acting.match.pause.given_up
     acting.press("A", "red", "blue", for_s=HOLD_S + 0.1)
-    assert acting.match.given_up
+    assert acting.match.pause.given_up
 
 
 def leaves(acting, seat):
@@ -125,7 +125,7 @@ def test_a_player_whom_others_say_to_have_left_is_asked_first(acting):
     asked(acting)
     assert acting.match.half.left == ()
     assert "table-still-here" in told(acting)
-    assert acting.match.light("green") == ("white", "blink")
+    assert acting.match.signs.lights.light("green") == ("white", "blink")
     acting.wait(ASKED_S - 0.2)
     assert acting.match.half.left == ()
     acting.wait(0.2)
@@ -195,7 +195,7 @@ def test_after_a_power_cut_the_player_is_asked_again_from_the_beginning(acting):
     acting._match = Match(match.game, match.state, playing, Interrupted(half=half))
     acting.match.show()
     assert "table-still-here" in told(acting)
-    assert acting.match.light("green") == ("white", "blink")
+    assert acting.match.signs.lights.light("green") == ("white", "blink")
     acting.wait(ASKED_S - 0.2)
     assert acting.match.half.left == ()
     acting.wait(0.2)
@@ -206,9 +206,9 @@ def test_ending_a_match_takes_all_but_those_who_were_let_go(acting):
     leaves(acting, "green")
     acting.do(pause(), *press("red", "BBB"))
     acting.press("A", "red", "blue", for_s=HOLD_S + 0.1)
-    assert not acting.match.given_up
+    assert not acting.match.pause.given_up
     acting.press("A", "red", "blue", "yellow", for_s=HOLD_S + 0.1)
-    assert acting.match.given_up
+    assert acting.match.pause.given_up
 
 
 def test_seats_that_do_not_play_press_nothing_in_a_pause(acting):
@@ -233,7 +233,7 @@ def test_nobody_agrees_while_somebody_reads_what_covers_the_table(acting):
     acting.do(pause(), *press("red", "BB"))
     acting.match.wait_for(("blue",), acting.now_s)
     acting.do(Agreed())
-    assert not acting.match.given_up
+    assert not acting.match.pause.given_up
     acting.match.wait_for((), acting.now_s)
     acting.do(Agreed())
-    assert acting.match.given_up
+    assert acting.match.pause.given_up

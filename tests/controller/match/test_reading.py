@@ -138,11 +138,13 @@ def test_the_time_for_a_call_waits():
     while acting.match.state.phase != "window":
         acting.match._play(BLUFF.rules.random_move(acting.match.state, luck.random), acting.now_s)
     acting.wait(AFTER_S)
-    left_s = acting.match.clock_left_s(acting.now_s)
+    left_s = acting.match.game.clock_left_s(acting.match.referee, acting.now_s)
     read(acting, "red")
     acting.wait(LONG_S)
     assert acting.match.state.phase == "window"
     read(acting)
-    assert acting.match.clock_left_s(acting.now_s) == pytest.approx(left_s)
+    assert acting.match.game.clock_left_s(acting.match.referee, acting.now_s) == pytest.approx(
+        left_s
+    )
     acting.wait(left_s + 0.1)
     assert acting.match.state.phase != "window"

@@ -121,7 +121,7 @@ def test_a_seat_sees_the_faces_that_it_looked_at_and_the_others_do_not():
 def test_a_light_that_flashed_goes_out_by_itself():
     flip = entry(5, b'{"type":"flip","player":0,"passenger":0}', 3.0)
     playback = to_the_end(begun(flip, entry(6, b'{"type":"look","player":0,"tile":0}', 4.0)))
-    assert playback.match.take_sounds()[-1] == "match"
+    assert playback.match.signs.take_sounds()[-1] == "match"
     assert playback.view().seats[0].colour == "green"
     assert playback.match.wake_at_s() == pytest.approx(5.5)
     playback.advance(5.5)

@@ -304,7 +304,7 @@ def test_a_virtual_clock_stands_still_until_it_is_written(recorder, loop):
 
 def test_on_a_real_clock_it_is_waited_for_and_then_released_on_the_loop(real_recorder, disk):
     released = []
-    real_recorder.released = lambda: released.append(real_recorder.waiting)
+    real_recorder.released.append(lambda: released.append(real_recorder.waiting))
     disk.answers.clear()
     begin(real_recorder)
     real_recorder.commit()
@@ -341,7 +341,9 @@ def test_a_disk_that_fails_is_a_fault_and_caught_up_with_when_it_is_well(
     real_recorder, disk, error, fault
 ):
     told = []
-    real_recorder.released = lambda: told.append(real_recorder.fault and real_recorder.fault.says)
+    real_recorder.released.append(
+        lambda: told.append(real_recorder.fault and real_recorder.fault.says)
+    )
     disk.error = error
     log = begin(real_recorder)
     real_recorder.commit()
@@ -357,7 +359,9 @@ def test_a_disk_that_fails_is_a_fault_and_caught_up_with_when_it_is_well(
 def test_a_disk_that_does_not_answer_is_a_fault_until_it_does(real_recorder, disk, monkeypatch):
     monkeypatch.setattr(recorder_module, "PATIENCE_S", 0.05)
     told = []
-    real_recorder.released = lambda: told.append(real_recorder.fault and real_recorder.fault.says)
+    real_recorder.released.append(
+        lambda: told.append(real_recorder.fault and real_recorder.fault.says)
+    )
     disk.answers.clear()
     begin(real_recorder)
     real_recorder.commit()

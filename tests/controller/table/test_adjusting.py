@@ -135,12 +135,12 @@ def test_what_is_set_there_survives_a_restart(path, id, now):
 def test_a_language_chosen_before_a_match_survives_a_restart_too(path):
     with opened(path) as table:
         tap(table, "control/language")
-        language = table.console.language
+        language = table.console.lobby.language
     assert language != "en"
     with opened(path) as table:
-        assert table.console.language == language
+        assert table.console.lobby.language == language
     with opened(path, Seating(language="fr", speed="normal")) as table:
-        assert table.console.language == "fr"
+        assert table.console.lobby.language == "fr"
 
 
 @pytest.mark.parametrize(("presses", "climax_s"), [(0, 3.0), (1, 2.0), (2, 4.0)])
@@ -151,7 +151,7 @@ def test_a_match_plays_at_the_pace_that_was_set(path, presses, climax_s):
         for _ in range(presses):
             press(table, "A")
         table.console.start_match(("red", "blue"))
-        assert table.match._stage._stage_s == climax_s
+        assert table.match.stage._stage_s == climax_s
 
 
 def test_a_table_that_nobody_watches_has_no_pace_to_set(path):

@@ -88,7 +88,7 @@ def test_nothing_is_cleared_away_that_everybody_still_looks_at(game):
 
         while not opened.match.over and looked_at < 4:
             loop.run(until_s=loop.now_s() + 0.1)
-            if not opened.match.waits:
+            if not opened.match.stage.waits:
                 continue
             # The hand that has just tapped a card lays it down.
             loop.run(until_s=loop.now_s() + 1.5)

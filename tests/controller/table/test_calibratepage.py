@@ -111,11 +111,11 @@ def test_the_belt_is_measured_with_progress_and_the_table_ends_by_itself_with_va
 
 def test_a_match_that_began_meanwhile_is_played_first(open_fast):
     table = open_fast()
-    table.console._operator.restart_at_s = table.loop.now_s() + 1.0
+    table.console.idle.operator.restart_at_s = table.loop.now_s() + 1.0
     table.console.start_match(("red", "blue"))
     wait(table, 2.0)
     assert not table.outdated
-    table.console.match = None
+    table.console.matches.match = None
     assert table.outdated
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from controller.games.luggage.pieces import GAME_CARD
-from controller.table.console import RESULT_S
+from controller.table.matches import RESULT_S
 from controller.views import Bot, Message
 from hardware.scene import Press
 from hardware.signals import (
@@ -470,10 +470,10 @@ def test_other_bots(over):
     press(over, "red")
     move_to(over, "table-menu-level")
     press(over, "red")
-    assert over.console.level("red") == "sharp"
+    assert over.console.lobby.party.level_of("red") == "sharp"
     move_to(over, "table-menu-start")
     press(over, "red")
-    assert over.console.bots == ("red", "blue", "green")
+    assert over.console.lobby.party.bots == ("red", "blue", "green")
     over.loop.run(while_=lambda: len(over.match.history) < 30)
 
 

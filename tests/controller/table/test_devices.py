@@ -6,13 +6,13 @@ import pytest
 
 from controller.table.devices import (
     BothHeld,
-    Drive,
     Heard,
     LostDevices,
     OldStations,
     StuckButtons,
     by_kind,
 )
+from controller.table.outlet import Drive
 from hardware.inspection import Inspection, StationCondition
 from hardware.signals import (
     BatteryMeasured,

@@ -76,7 +76,7 @@ def test_a_piece_is_shown_and_its_tag_is_kept(table, tmp_path):
     assert tags["04A1B2C3D4E501"] == LACKS[0]
     assert tags["04A1B2C3D4E502"] == LACKS[1]
     # It counts at once.
-    assert missing_pieces(table.console.entries)["luggage"] == 0
+    assert missing_pieces(table.console.matches.pieces.entries)["luggage"] == 0
     choose(table, "table-menu-enrol")
     assert lines(table)[0] == ("table-menu-enrol-game", 1)
 
@@ -138,7 +138,7 @@ def test_a_page_at_which_nobody_does_anything_closes_by_itself(table):
     table.loop.run(until_s=table.loop.now_s() + IDLE_S + 2.0)
     assert table.console.view().stage == "attract"
     tap(table, "04A1B2C3D4E501")
-    assert missing_pieces(table.console.entries)["luggage"] == 2
+    assert missing_pieces(table.console.matches.pieces.entries)["luggage"] == 2
 
 
 def test_no_tags_number_is_on_the_screen(table):

@@ -16,7 +16,7 @@ def level_at(journal, level=""):
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, seating, deep=False, journal=journal) as opened,
     ):
-        return opened.console.level("blue")
+        return opened.console.lobby.party.level_of("blue")
 
 
 def play(journal, bots, minutes):
@@ -65,7 +65,7 @@ def new_at(journal, game):
         Loop(VirtualClock()) as loop,
         open_table(load_table_file("sim"), loop, Seating(), deep=False, journal=journal) as opened,
     ):
-        return opened.console._recording.new(game)
+        return opened.console.matches.recording.new(game)
 
 
 def test_a_game_is_new_until_people_have_played_it_to_its_end(tmp_path):

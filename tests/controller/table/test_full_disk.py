@@ -10,7 +10,7 @@ from controller.errors import DiskError, DiskFault, JournalError
 from controller.match.acts import OPERATOR
 from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating, open_table
-from controller.table.console import RESULT_S
+from controller.table.matches import RESULT_S
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased, TagEntered
@@ -102,7 +102,7 @@ def test_none_begins_while_the_disk_is_known_to_fail_and_one_does_when_it_is_wel
     wait_until_it_is_recorded(table)
     table.console.start_match(["red", "blue"])
     play(table, 3)
-    assert table.console.match_number == 2
+    assert table.console.matches.number == 2
 
 
 @FAILURES

@@ -1,5 +1,7 @@
 """The gate: nothing is seen before it is on the disk, and a stop never waits."""
 
+from types import SimpleNamespace
+
 from controller.conformance.hands import begun
 from controller.games.captains_orders.pieces import card_piece
 from controller.games.captains_orders.spec import SPEC as CAPTAINS_ORDERS
@@ -15,7 +17,7 @@ class SlowDisk:
         self.waiting = False
         self.noted = 0
         self.commits = 0
-        self.released = lambda: None
+        self.released = []
 
     def note(self):
         self.noted += 1
@@ -28,13 +30,15 @@ class SlowDisk:
 
     def finish(self):
         self.waiting = False
-        self.released()
+        for released in self.released:
+            released()
 
 
 class Table:
     def __init__(self, recorder=None):
         self.seen = []
-        self.gate = Gate(recorder, self.seen.append, lambda: self.seen.append("shown"))
+        self.gate = Gate(recorder, SimpleNamespace(send=self.seen.append))
+        self.gate.listeners.append(lambda: self.seen.append("shown"))
 
 
 def test_without_a_recorder_everything_leaves_at_once():
@@ -110,7 +114,8 @@ def test_what_a_command_brings_about_is_taken_in_afterwards():
         order.append(command)
         table.gate.enter(lambda: order.append("heard"))
 
-    table.gate = Gate(None, answer, lambda: order.append("shown"))
+    table.gate = Gate(None, SimpleNamespace(send=answer))
+    table.gate.listeners.append(lambda: order.append("shown"))
     table.gate.enter(lambda: table.gate.send(RunBelt(3.0)))
     assert order == [RunBelt(3.0), "shown", "heard", "shown"]
 
@@ -119,7 +124,7 @@ def test_what_happens_in_a_match_is_seen_when_the_gate_lets_it_out_and_not_befor
     match = begun(CAPTAINS_ORDERS, ("red", "blue", "green", "yellow")).match
 
     def seen():
-        lights = [match.light(seat) for seat in match.seats]
+        lights = [match.signs.lights.light(seat) for seat in match.seats]
         return match.shown.view(None), match.shown.view("red"), match.shown.notices(), lights
 
     before = seen()

@@ -177,7 +177,7 @@ def test_a_match_that_was_asked_for_begins_when_the_old_one_is_given_up(path):
         table.start()
         assert table.console.view().stage == "resume"
         answer(table, "table-menu-abandon")
-        assert table.console.match_number == 2
+        assert table.console.matches.number == 2
     assert status(path) == ["open", "abandoned"]
 
 
@@ -201,12 +201,12 @@ def test_others_are_played_meanwhile_and_it_goes_on_after_them(path):
     with table_with(path) as table:
         table.start()
         answer(table, "table-menu-later")
-        assert table.console.match_number == 2
+        assert table.console.matches.number == 2
         table.loop.run(while_=lambda: not table.over)
     assert status(path) == ["finished", "open"]
     with table_with(path, resume=True) as table:
         table.start()
-        assert (table.console.match_number, len(table.match.history)) == (1, MOVES)
+        assert (table.console.matches.number, len(table.match.history)) == (1, MOVES)
 
 
 def test_of_two_that_were_left_the_later_one_is_asked_for_first(path):
@@ -217,10 +217,10 @@ def test_of_two_that_were_left_the_later_one_is_asked_for_first(path):
     assert status(path) == ["open", "open"]
     with table_with(path, seats=0, bots=0) as table:
         table.start()
-        assert table.console.interrupted.id == 2
+        assert table.console.idle.interruption.record.id == 2
         answer(table, "table-menu-abandon")
     with table_with(path, seats=0, bots=0) as table:
-        assert table.console.interrupted.id == 1
+        assert table.console.idle.interruption.record.id == 1
 
 
 CARDS = {"game": "captains-orders", "options": {}, "seats": 4, "bots": 4}
@@ -245,9 +245,9 @@ def test_but_about_that_game_and_where_no_game_was_asked_for(path):
 def test_nobody_is_asked_about_a_match_that_was_played_by_others_than_can_sit_down(path):
     """It was one of two bots: a window for people could not sit down where they play."""
     with table_with(path, bots=1) as table:
-        assert table.console.interrupted is None
+        assert table.console.idle.interruption is None
     with table_with(path) as table:
-        assert table.console.interrupted is not None
+        assert table.console.idle.interruption is not None
 
 
 def test_a_game_card_answers_no_question(table):

@@ -47,7 +47,7 @@ def nothing_kept(console, world):
     """Everything is looked at anew meanwhile; what was kept stays kept."""
     kept = [(console, "_public", None), (world._places, "_all_seen", {})]
     kept.append((world._places, "_seen", ({}, {})))
-    kept += [(console._seats, "_of", None), (console._idle._seats, "_of", None)]
+    kept += [(console._view._seats, "_of", None), (console.idle._seats, "_of", None)]
     if console.match is not None:
         names = {"_views": {}, "_secrets": {}, "_asked": None, "_looked": False, "_undoer": None}
         kept += [(console.match.shown, name, nothing) for name, nothing in names.items()]

@@ -80,15 +80,15 @@ def test_who_played_before_is_the_first_to_choose_from(path):
     with opened(path, Seating(seats=2, bots=1, names=("Zoe",))):
         pass
     with opened(path, Seating(people=("Yan",))) as table:
-        table.console.keep_for_later()
+        table.console.idle.keep_for_later()
         press(table, "red", "A")
-        assert [one.name for one in table.console._lobby.people.known] == ["Zoe", "Yan"]
+        assert [one.name for one in table.console.lobby.people.known] == ["Zoe", "Yan"]
 
 
 def test_results_are_told_while_nobody_plays_by_game(path):
     play_to_the_end(path, "Ada", "Ben")
     with opened(path, Seating()) as table:
-        table.console.keep_for_later()
+        table.console.idle.keep_for_later()
         best = table.console.view().best
         assert [(one.person.name, one.of("luggage").wins) for one in best] == [
             ("Ada", 1),
@@ -101,19 +101,19 @@ def test_results_are_told_while_nobody_plays_by_game(path):
 def test_a_match_counts_as_soon_as_it_is_over(path):
     seating = Seating(seats=2, bots=2, names=(), options={"rounds": 1})
     with opened(path, seating) as table:
-        table.console._names = {"red": "Ada"}
+        table.console.matches._names = {"red": "Ada"}
         table.loop.run(while_=lambda: not table.over)
         table.loop.run(until_s=table.loop.now_s() + 3.0)
         for button in "BBA":
             press(table, "red", button)
         assert table.match is None
-        (ada,) = table.console._lobby.people.totals()
+        (ada,) = table.console.lobby.people.totals()
         assert (ada.person.name, ada.matches) == ("Ada", 1)
 
 
 def test_a_player_card_tapped_during_a_match_says_when_it_works(path):
     with opened(path, Seating(seats=2, bots=1)) as table:
-        registry = table.console._registry
+        registry = table.console.matches.pieces.registry
         registry._pieces[tag_uid("player/Ada")] = "player/Ada"
         table.console.signal(
             TagEntered(at_s=table.loop.now_s(), reader="pad/red", uid=tag_uid("player/Ada"))

@@ -43,7 +43,7 @@ def test_a_station_that_was_updated_is_told_no_more():
 def test_it_is_on_the_screen_until_a_match_begins(open_fast, monkeypatch):
     table = open_fast()
     conditions = Inspection(stations=(StationCondition("red", True, "1.0.0", 0),))
-    monkeypatch.setattr(table.console._old, "_inspect", lambda: conditions)
+    monkeypatch.setattr(table.console.idle.operator.devices.old, "_inspect", lambda: conditions)
     table.console.signal(ready())
     assert [fault.id for fault in table.console.view().faults] == ["table-station-old"]
     table.console.start_match(("red", "blue"))

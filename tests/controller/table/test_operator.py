@@ -19,7 +19,8 @@ from controller.table.appliance import (
     USE_STICK,
     Orders,
 )
-from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, Heard
+from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, Devices, Heard
+from controller.table.errand import Errands
 from controller.table.operator import IDLE_S, Operator, page_of
 from controller.table.upkeep import Made
 from controller.views import BeltLine, Notice
@@ -319,11 +320,38 @@ def run(tmp_path):
     return tmp_path
 
 
+class Kept:
+    """What a table keeps; it notes what it is asked for."""
+
+    def __init__(self):
+        self.taken = []
+        self.tells = Notice("table-backup-known", {"file": "x"})
+
+    def save_backup(self, path):
+        path.write_text("pieces, people and matches")
+
+    def take_backup(self, path, name):
+        self.taken.append((path.read_text(), name))
+        return self.tells
+
+
 @pytest.fixture
-def opened(table, run):
-    """An operator's page with somebody who takes orders."""
-    one = Operator(table.table, None, Orders(run))
-    one.heard.hear(BeltFault(at_s=1.0, trouble=Trouble("jam", ""), retry_in_s=None))
+def kept():
+    return Kept()
+
+
+def page_at(table, run, kept, made=None):
+    """The page of a table where somebody takes orders."""
+    console, errands = table.console, Errands(Orders(run), kept)
+    devices, pieces = Devices(table.table), console.matches.pieces
+    send, settings = table.table.send, console.idle.settings
+    return Operator(table.table, devices, settings, send, pieces, errands, made)
+
+
+@pytest.fixture
+def opened(table, run, kept):
+    one = page_at(table, run, kept)
+    one.devices.heard.hear(BeltFault(at_s=1.0, trouble=Trouble("jam", ""), retry_in_s=None))
     one.open(10.0)
     return one
 
@@ -367,7 +395,7 @@ def test_who_does_not_answer_sensibly_is_not_awaited_for_ever(opened, run, answe
 
 def test_switching_off_is_asked_twice(opened, run):
     choose(opened, "B", "B", "A")
-    assert [one.id for one in opened.cursor("en").options] == [
+    assert [one.id for one in opened.cursor().options] == [
         "table-menu-back",
         "table-menu-yes-shut-down",
     ]
@@ -379,7 +407,7 @@ def test_switching_off_is_asked_twice(opened, run):
 
 
 def brightness(page):
-    (line,) = (one for one in page.cursor("en").options if one.id == "table-menu-brightness")
+    (line,) = (one for one in page.cursor().options if one.id == "table-menu-brightness")
     return line.args["percent"]
 
 
@@ -418,27 +446,6 @@ def test_a_wish_that_cannot_be_written_down_is_told(opened, run):
 SAVE_BACKUP, TAKE_BACKUP = ("B", "B", "B", "B", "A"), ("B", "B", "B", "B", "B", "A")
 
 
-class Kept:
-    """What a table keeps; it notes what it is asked for."""
-
-    def __init__(self):
-        self.taken = []
-        self.tells = Notice("table-backup-known", {"file": "x"})
-
-    def save_backup(self, path):
-        path.write_text("pieces, people and matches")
-
-    def take_backup(self, path, name):
-        self.taken.append((path.read_text(), name))
-        return self.tells
-
-
-@pytest.fixture
-def kept(opened):
-    opened.keeper = Kept()
-    return opened.keeper
-
-
 def answer(run, page, code, name=""):
     asked = json.loads((run / ASKS / USE_STICK).read_text())
     said = {"number": asked["number"], "code": code, "name": name}
@@ -471,8 +478,8 @@ def test_a_backup_from_a_stick_is_taken_in_and_not_left_lying_about(opened, kept
 
 def test_a_table_that_has_learnt_something_from_it_starts_again(table, run, kept):
     made = Made(load_table_file("sim"), restarts=True)
-    page = Operator(table.table, None, Orders(run), made)
-    page.keeper, kept.tells = kept, Notice("table-backup-taken", {"file": "x"})
+    page = page_at(table, run, kept, made)
+    kept.tells = Notice("table-backup-taken", {"file": "x"})
     page.open(10.0)
     choose(page, *TAKE_BACKUP)
     answer(run, page, "taken", "reclaim-backup-7.db")

@@ -222,10 +222,11 @@ def test_a_stuck_button_and_the_other_one_do_not_open_the_operators_page(open_fa
 def test_the_operators_page_keeps_that_it_was_stuck(open_fast, start):
     table = open_fast()
     stick(table, "A", "red", start)
-    operator = table.console._operator
+    operator = table.console.idle.operator
+    standing = operator.devices.heard.standing
     operator.open(table.loop.now_s())
     assert [fault.id for fault in table.console.view().past_faults] == ["table-button-stuck"]
-    assert [type(one) for one in operator.heard.standing[-1:]] == [ButtonStuck], "for the doctor"
+    assert [type(one) for one in standing[-1:]] == [ButtonStuck], "for the doctor"
 
 
 def test_a_seat_that_is_lost_holds_no_button(open_fast, start):

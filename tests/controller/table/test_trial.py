@@ -98,7 +98,7 @@ def test_a_trial_leaves_the_journal_as_it_was(interrupted, run):
     before = (run / "journal.db").read_bytes()
     (run / UPDATER / ON_TRIAL).touch()
     table = interrupted()
-    table.console.entries = {}
+    table.console.matches.pieces.entries = {}
     rest(table, 5.0)
     interrupted.end()
     assert (run / "journal.db").read_bytes() == before

@@ -183,7 +183,7 @@ def test_who_looks_after_the_table_comes_back_to_the_question(broken, memory):
 
 def test_nobody_enrols_again_and_everybody_is_known(broken, memory):
     with table_with(broken, memory) as table:
-        journal = table.console._recording.recorder.journal
+        journal = table.console.matches.recording.recorder.journal
         assert journal.tags() == {"04A1B2C3": "luggage/tile/clown"}
         assert journal.people() == (Person("Ada", "cat"),)
         assert journal.path.parent == memory / unkept.FOLDER
@@ -293,7 +293,7 @@ def test_with_any_one_block_unreadable_the_table_opens_and_says_what_is_lost(
                 assert table.console.view().stage == "unkept"
                 ((_, args),) = faults(table)
                 assert args["rest"] == "part"
-                journal = table.console._recording.recorder.journal
+                journal = table.console.matches.recording.recorder.journal
                 found.append((bool(journal.tags()), bool(journal.open_matches())))
     assert content(path) == before
     pieces, matches = (sum(column) for column in zip(*found, strict=True))

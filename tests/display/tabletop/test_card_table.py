@@ -16,8 +16,9 @@ from display import theme
 from display.art.keeping import POOL
 from display.tabletop import look
 from display.tabletop.clicks import refused
+from display.tabletop.deeds import CHOOSING_S
+from display.tabletop.eyes import LATE_S, SUDDEN_S
 from display.tabletop.saying import phrase, spoken
-from display.tabletop.table import CHOOSING_S, LATE_S, SUDDEN_S
 from display.targets import (
     Beside,
     ButtonAt,
@@ -483,7 +484,7 @@ def test_the_card_in_front_has_its_name(mocker):
     with live_table(3, 2, seed=5, game="captain-bluff") as live:
         red = live.sit("red")
         world, own = live.world, "red/cards"
-        world.may_look = lambda seat, place, held: True
+        world.grasp.may_look = lambda seat, place, held: True
         for act in (Take("middle/airport"), Put(own)):
             world.act("red", act, red.now_s)
         live.run(0.2)
@@ -521,7 +522,7 @@ def test_a_finger_that_is_lifted_at_once_clicks(dealt):
 
 
 def test_a_finger_that_stays_looks_and_takes_nothing(dealt):
-    dealt.live.world.may_look = lambda seat, place, held: place == DECK
+    dealt.live.world.grasp.may_look = lambda seat, place, held: place == DECK
     point = down(dealt, DeckAt(DECK))
     dealt.live.run(0.6)
     assert dealt.moment.sight.seat.lifts.side.face
@@ -563,7 +564,7 @@ def test_a_finger_takes_the_card_with_which_it_leaves_the_others(dealt):
 
 
 def test_a_peek_lasts_as_long_as_the_button_is_held(dealt):
-    dealt.live.world.may_look = lambda seat, place, held: place == DECK
+    dealt.live.world.grasp.may_look = lambda seat, place, held: place == DECK
     point = dealt.move(DeckAt(DECK))
     dealt.event(pygame.MOUSEBUTTONDOWN, pos=point, button=3)
     dealt.live.run(0.1)

@@ -169,7 +169,11 @@ class Quiet:
         self.seat = seat
         self.at_rest = True
         self.events = []
+        self.companions = ()
         self._sight = Sight(scene, view)
+
+    def accompany(self, others):
+        self.companions = others
 
     def sight(self):
         return self._sight

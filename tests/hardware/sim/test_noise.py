@@ -125,7 +125,7 @@ def test_tags_that_lie_close_are_detuned_and_others_are_not(world, side):
 
 
 def put_down(world, number, off_mm):
-    world.landing = lambda seat: Landing(off_mm=off_mm)
+    world.grasp.landing = lambda seat: Landing(off_mm=off_mm)
     world.act("red", Take(f"belt/{number}"), 0.0)
     world.act("red", Put(f"belt/{number}"), 0.0)
 

@@ -40,7 +40,7 @@ def world(rules):
     for place, uids in LIES.items():
         for uid in uids:
             world.lay(uid, place)
-    world.may_look = rules.may_look
+    world.grasp.may_look = rules.may_look
     return world
 
 
@@ -98,7 +98,7 @@ def test_no_trick_shows_what_lies_face_down(world, rules, trick):
 
 @pytest.mark.parametrize("trick", TRICKS, ids=lambda acts: " ".join(map(repr, acts)))
 def test_each_of_them_would_show_it_without_the_rules(world, trick):
-    world.may_look = lambda seat, place, held: True
+    world.grasp.may_look = lambda seat, place, held: True
     act(world, *trick)
     assert faces(world) - OWN or faces(world, "blue") - {b"6", b"7"}
 

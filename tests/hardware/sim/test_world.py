@@ -201,7 +201,7 @@ def test_a_tile_that_falls_off_the_belt_lies_on_the_table_top(world):
 
 
 def test_a_clumsy_hand_stacks_a_tile_on_the_next_one_and_eyes_see_how_many_lie_there(world):
-    world.landing = lambda seat: Landing(stacked=True)
+    world.grasp.landing = lambda seat: Landing(stacked=True)
     act(world, Take("belt/0"), Put("belt/17"))
     seen = next(seen for seen in world.scene("blue", 0.0).places if seen.place == "belt/18")
     assert seen.count == 2
@@ -211,7 +211,7 @@ def test_a_clumsy_hand_stacks_a_tile_on_the_next_one_and_eyes_see_how_many_lie_t
 
 
 def test_a_scene_tells_nothing_of_the_tile_below(world):
-    world.landing = lambda seat: Landing(stacked=True)
+    world.grasp.landing = lambda seat: Landing(stacked=True)
     before = world.scene("blue", 0.0).places
     act(world, Take("belt/0"), Put("belt/17"))
     (below,) = (seen for seen in before if seen.place == "belt/18")
@@ -220,7 +220,7 @@ def test_a_scene_tells_nothing_of_the_tile_below(world):
 
 
 def test_a_pushed_tile_comes_to_the_reader_by_so_much_earlier_or_later(world):
-    world.landing = lambda seat: Landing(off_mm=6.0)
+    world.grasp.landing = lambda seat: Landing(off_mm=6.0)
     act(world, Take("belt/0"), Put("belt/0"))
     world.belt_turns = lambda: 15.0 / 1260.0
     assert tags_over_reader(world) == []

@@ -9,7 +9,8 @@ from random import Random
 
 from controller.bots.cards import brain
 from controller.bots.player import LEVELS, BotPlayer, Chair
-from controller.table.assembly import Seating, open_table, rulebook_at
+from controller.table.assembly import Seating, open_table
+from controller.table.bots import rulebook_at
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -30,7 +31,7 @@ class RandomBots:
         spec = manner.spec
         for seat in opened.match.seats:
             luck = Random(f"{seed}/{seat}")
-            rulebook = rulebook_at(opened, spec, seat)
+            rulebook = rulebook_at(opened.console, opened.world, spec, seat)
             chair = Chair(seat, LEVELS["easy"], luck, rulebook)
             brained = brain(chair, self._decides(seat))
             player = BotPlayer(

@@ -9,8 +9,9 @@ import msgspec
 from controller.conformance.hands import SPOTS, Hands
 from controller.match.acts import CONTROL_CARDS
 from controller.match.registry import Registry
+from controller.match.stage import PACES
 from controller.match.tablegame import TableShape
-from controller.table.console import Console
+from controller.table.assembly import Seating, console_of
 from controller.table.setup import Setup
 from controller.views import Update
 from hardware.inspection import Inspection
@@ -20,7 +21,7 @@ from harness.secrecy import offered
 
 encoded = msgspec.json.Encoder().encode
 
-STAGE_S = 1.0
+STAGE_S = PACES["fast"].stage_s
 
 
 class Stage(Hands):
@@ -47,7 +48,7 @@ class Stage(Hands):
         registry = Registry({tag_uid(piece): piece for piece in pieces})
         setup = Setup(spec, TableShape(spots=len(self.spots)), options)
         # A climax is over before the next act.
-        self.console = Console(self, self.loop, registry, [setup], stage_s=STAGE_S)
+        self.console = console_of(self, self.loop, registry, [setup], seating=Seating(speed="fast"))
         self.console.changed.append(self._published)
         self.console.start_match(self.seats)
 

@@ -44,7 +44,8 @@ from controller.games.spec import GameSpec
 from controller.match.acts import PAUSE, RECOUNT
 from controller.record import matchfile
 from controller.record.journal import Entry, MatchRecord
-from controller.table.assembly import Seating, open_table, rulebook_at
+from controller.table.assembly import Seating, open_table
+from controller.table.bots import rulebook_at
 from controller.views import Update
 from hardware.config import load_table_file
 from hardware.errors import HandError
@@ -102,6 +103,19 @@ class Keeping:
                 self._world.act(seat, Take(f"belt/{self._luck.choice(others)}"), now_s)
                 self._world.act(seat, Put(f"{seat}/unseen"), now_s)
         self._world.act(seat, act, now_s)
+
+
+class SameHands:
+    """Whoever has left, the same hands play on."""
+
+    def begin(self, match):
+        """They were there before."""
+
+    def stand_in(self, seat):
+        return True
+
+    def stand_down(self, seat):
+        """They play on all the same."""
 
 
 class Theatre:
@@ -164,7 +178,7 @@ class Theatre:
                 opened.console.seat_bot(seat)
             opened.start()
             # Whoever leaves, the same hands play on.
-            opened.console.stand_in = lambda seat: True
+            opened.console.matches.companies[:] = [SameHands()]
             self._watch_rules()
             if self._first is None:
                 self._seat_bots()
@@ -192,7 +206,7 @@ class Theatre:
         opened, spec = self.opened, self.spec
         level = replace(LEVELS[self.sitting.level], memory=MEMORY)
         for seat in self.sitting.seats:
-            rulebook = rulebook_at(opened, spec, seat)
+            rulebook = rulebook_at(opened.console, opened.world, spec, seat)
             luck = Random(f"{self._seed}/{seat}")
             brain = spec.brain(Chair(seat, level, luck, rulebook))
             player = BotPlayer(

@@ -57,7 +57,7 @@ class Witness:
 
     def _changed(self) -> None:
         match = self._opened.match
-        number = self._opened.console.match_number
+        number = self._opened.console.matches.number
         if match is None or number is None:
             return
         history = match.history

@@ -110,7 +110,7 @@ def told(acting):
 def public(acting):
     """All that anybody can see or hear of the match now."""
     match = acting.match
-    lights = [match.light(seat) for seat in match.seats]
+    lights = [match.signs.lights.light(seat) for seat in match.seats]
     shown = (
         match.shown.view(None),
         match.shown.prompt(),
@@ -118,7 +118,7 @@ def public(acting):
         match.shown.notices(),
         lights,
     )
-    return msgspec.json.encode((*shown, match.take_sounds(), match.wake_at_s()))
+    return msgspec.json.encode((*shown, match.signs.take_sounds(), match.wake_at_s()))
 
 
 # ---- votes -------------------------------------------------------------------------------------
@@ -150,9 +150,17 @@ def test_bp_6_nothing_public_tells_which_vote_it_was(at_table, voting):
 
 def test_bp_6_the_light_confirms_that_a_seat_has_answered(at_table, voting):
     acting = at_table(voting)
-    assert [acting.match.light(seat)[1] for seat in voting.seats] == ["steady", "blink", "blink"]
+    assert [acting.match.signs.lights.light(seat)[1] for seat in voting.seats] == [
+        "steady",
+        "blink",
+        "blink",
+    ]
     acting.do(Pressed("green", "B"))
-    assert [acting.match.light(seat)[1] for seat in voting.seats] == ["steady", "blink", "steady"]
+    assert [acting.match.signs.lights.light(seat)[1] for seat in voting.seats] == [
+        "steady",
+        "blink",
+        "steady",
+    ]
 
 
 @pytest.mark.parametrize("first", "AB")

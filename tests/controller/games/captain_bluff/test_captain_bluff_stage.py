@@ -32,7 +32,7 @@ def acting(holding):
         hands = Acting(game, state, SEATS, pieces, bots=bots, stage_s=stage_s)
         hands.do(TappedAt(1, piece("london-5")), Pressed("red", "A"))
         assert hands.match.state.phase == "window"
-        hands.match.take_sounds()
+        hands.match.signs.take_sounds()
         return hands
 
     return acting
@@ -78,9 +78,9 @@ def test_it_stands_for_some_seconds_and_then_play_goes_on(acting):
 def test_its_sound_waits_until_the_card_is_turned(acting):
     hands = acting()
     call(hands)
-    assert hands.match.take_sounds() == ("roll",)
+    assert hands.match.signs.take_sounds() == ("roll",)
     hands.wait(STAGE_S * TURNS_AT)
-    assert hands.match.take_sounds() == ("other", "lost")
+    assert hands.match.signs.take_sounds() == ("other", "lost")
 
 
 def test_who_wanted_to_call_at_the_same_time_does_not_end_it(acting):
@@ -151,7 +151,7 @@ def test_nothing_is_staged_where_nobody_looks(acting):
     hands = acting(stage_s=0.0)
     call(hands)
     assert hands.match.shown.staged is None
-    assert hands.match.take_sounds() == ("other", "lost")
+    assert hands.match.signs.take_sounds() == ("other", "lost")
 
 
 def test_the_log_tells_the_last_events_and_no_hidden_card(acting):

@@ -374,7 +374,7 @@ def test_the_window_closes_when_all_others_have_passed(window):
 def test_lights_pulse_where_a_bluff_may_be_called_still(window):
     acting = window()
     acting.do(*press("green", "B"))
-    assert [acting.match.light(seat)[1] for seat in acting.match.seats] == [
+    assert [acting.match.signs.lights.light(seat)[1] for seat in acting.match.seats] == [
         "steady",
         "pulse",
         "steady",
@@ -451,13 +451,15 @@ def test_without_a_time_all_are_waited_for(window):
 def test_the_time_stands_still_while_the_match_rests_and_no_button_calls(window):
     acting = window(call_s=20)
     acting.do(Tapped("blue", PAUSE))
-    left_s = acting.match.clock_left_s(acting.now_s)
+    left_s = acting.match.game.clock_left_s(acting.match.referee, acting.now_s)
     acting.do(*press("blue", "B"), *press("blue", "B"))
     acting.wait(100.0)
     assert acting.match.state.phase == "window"
     acting.wait(AFTER_S)
     acting.tap("pad/blue", PAUSE)
-    assert acting.match.clock_left_s(acting.now_s) == pytest.approx(left_s - TAP_S)
+    assert acting.match.game.clock_left_s(acting.match.referee, acting.now_s) == pytest.approx(
+        left_s - TAP_S
+    )
 
 
 def test_a_match_whose_power_was_cut_while_it_rested_rests_on_with_its_time(window):
@@ -466,9 +468,9 @@ def test_a_match_whose_power_was_cut_while_it_rested_rests_on_with_its_time(wind
     stood = Interrupted(half=HalfDone(rests=True), clock_left_s=7.0)
     match = Match(rested.game, rested.state, playing, stood)
     match.tick(160.0)
-    assert match.clock_left_s(160.0) == 7.0
+    assert match.game.clock_left_s(match.referee, 160.0) == 7.0
     match.signal(ButtonPressed(at_s=160.0, seat="blue", button="A"))
-    assert match.clock_left_s(161.0) == 6.0
+    assert match.game.clock_left_s(match.referee, 161.0) == 6.0
     assert match.state.phase == "window"
 
 
@@ -484,7 +486,9 @@ def test_a_run_that_is_undone_has_no_window_and_a_new_one_has_all_its_time(windo
     acting.do(Tapped("red", UNDO))
     assert acting.match.shown.clock_ends_at_s() is None
     acting.do(*press("red", "A"))
-    assert acting.match.clock_left_s(acting.now_s) == pytest.approx(20.0 - PRESS_S)
+    assert acting.match.game.clock_left_s(acting.match.referee, acting.now_s) == pytest.approx(
+        20.0 - PRESS_S
+    )
 
 
 def test_nobody_calls_the_own_bluff(window):
@@ -511,10 +515,10 @@ def test_the_last_card_wins_when_nobody_may_call_any_more(window):
 
 def test_how_a_call_went_is_heard_and_the_loser_flickers(window):
     acting = window()
-    acting.match.take_sounds()
+    acting.match.signs.take_sounds()
     acting.do(*press("green", "A"))
-    assert acting.match.take_sounds() == ("other", "match")
-    assert acting.match.light("green") == ("red", "flicker")
+    assert acting.match.signs.take_sounds() == ("other", "match")
+    assert acting.match.signs.lights.light("green") == ("red", "flicker")
 
 
 def test_for_a_player_who_has_left_the_table_lets_it_go_by_itself(window):

@@ -80,7 +80,7 @@ def read_back(state, pending, acts, at_s):
             found = step(pending, signal, REGISTRY)
             pending = found.pending
             if found.act is not None:
-                reading = TABLE.read(RefereeState(), state, pending.half, found.act)
+                reading = TABLE.read(RefereeState(), state, NOTHING, found.act)
                 moves += reading.moves
                 if reading.half is not None:
                     pending = replace(pending, half=reading.half)

@@ -1,0 +1,158 @@
+"""What the operator's page has done by the part of an appliance that takes orders: logs and backups
+on a stick, a version to install, the screen's brightness, switching off.
+
+An errand is asked for once and answered later, or never: then that is told.
+"""
+
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Offer, Orders, Outcome
+from controller.views import Notice
+
+BRIGHTNESSES = (20, 40, 60, 80, 100)
+"""In per cent."""
+
+
+class SaveLogs(Struct, frozen=True):
+    """Save the logs to a USB stick."""
+
+
+class SaveBackup(Struct, frozen=True):
+    """Save pieces, people and matches to a USB stick."""
+
+
+class TakeBackup(Struct, frozen=True):
+    """Add what the latest backup on a USB stick has and this table has not."""
+
+
+class ShutDown(Struct, frozen=True):
+    """Switch the computer off."""
+
+
+Errand = SaveLogs | SaveBackup | TakeBackup | ShutDown
+
+_TOLD = {
+    SaveLogs: "table-saving-logs",
+    SaveBackup: "table-saving-backup",
+    TakeBackup: "table-taking-backup",
+    ShutDown: "table-shutting-down",
+}
+"""What is told of an errand until it is answered."""
+
+
+class Keeper(Protocol):
+    """Knows what a table keeps."""
+
+    def save_backup(self, path: Path) -> None:
+        """Write a backup to the file at *path*. Raises `JournalError`."""
+
+    def take_backup(self, path: Path, name: str) -> Notice:
+        """Add what is in the backup at *path*, which is called *name*; return what is told of
+        it."""
+
+
+class Errands:
+    """Asks the part that takes *orders*; a backup has what *keeper* keeps."""
+
+    def __init__(self, orders: Orders, keeper: Keeper) -> None:
+        self.offer: Offer | None = None
+        """The version that can be installed."""
+        self._orders = orders
+        self._keeper = keeper
+        self._asked: Errand | None = None
+        """What is to be answered."""
+        self._gives_up_s = 0.0
+
+    def __repr__(self) -> str:
+        return f"<Errands, {self._asked or 'idle'}>"
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._asked is not None
+
+    def forget(self) -> None:
+        """Wait for no answer any more."""
+        self._asked = None
+
+    def look(self) -> None:
+        """Look for an `offer`."""
+        self.offer = self._orders.offer()
+
+    def order(self, errand: Errand, faults: tuple[str, ...], now_s: float) -> Notice:
+        """Have it done; return what is told of it. Logs go with the last *faults*."""
+        orders = self._orders
+        try:
+            match errand:
+                case SaveLogs():
+                    orders.save_logs(faults)
+                case SaveBackup():
+                    self._keeper.save_backup(orders.backup)
+                    orders.save_backup()
+                case TakeBackup():
+                    orders.take_backup()
+                case ShutDown():
+                    orders.shut_down()
+        except OSError as error:
+            return _failed(error)
+        self._asked = errand
+        self._gives_up_s = now_s + (SHUT_DOWN_S if isinstance(errand, ShutDown) else LOGS_S)
+        return Notice(_TOLD[type(errand)])
+
+    def install(self) -> Notice | None:
+        """Have the version installed that is offered, if it still is; return what is told."""
+        if self.offer is None:
+            return None
+        try:
+            self._orders.install()
+        except OSError as error:
+            return _failed(error)
+        installs, self.offer = self.offer, None
+        return Notice("table-installing", {"version": installs.version})
+
+    def dim(self, percent: int | None) -> int | Notice:
+        """Have the brightness after *percent*; return it, or why there is none."""
+        if percent is None:
+            return Notice("table-no-backlight")
+        following = next((one for one in BRIGHTNESSES if one > percent), BRIGHTNESSES[0])
+        try:
+            self._orders.dim(following)
+        except OSError as error:
+            return _failed(error)
+        return following
+
+    def answer(self, now_s: float) -> Notice | None:
+        """Return what is told once the errand has been answered, or never will be."""
+        if self._asked is None:
+            return None
+        outcome = self._orders.outcome()
+        if outcome is not None:
+            told = self._answered(outcome, isinstance(self._asked, SaveBackup | TakeBackup))
+        elif now_s >= self._gives_up_s:
+            told = Notice("table-order-unanswered", kind="fault")
+        else:
+            return None
+        self._asked = None
+        return told
+
+    def _answered(self, outcome: Outcome, backup: bool) -> Notice:
+        """Return what is told of an answer; a *backup* that has come is taken in."""
+        match outcome.code:
+            case "taken":
+                told = self._keeper.take_backup(self._orders.backup, outcome.name)
+                self._orders.backup.unlink(missing_ok=True)
+                return told
+            case "saved" if backup:
+                return Notice("table-backup-saved", {"file": outcome.name})
+            case "saved":
+                return Notice("table-logs-saved", {"folder": outcome.name})
+            case "none" | "failed" if backup:
+                return Notice(f"table-backup-{outcome.code}", kind="fault")
+        return Notice(f"table-logs-{outcome.code}", kind="fault")
+
+
+def _failed(error: OSError) -> Notice:
+    return Notice("table-order-failed", {"what": str(error)}, kind="fault")
