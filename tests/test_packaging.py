@@ -10,7 +10,8 @@ import pytest
 from harness.commandline import exit_code
 
 ROOT = Path(__file__).resolve().parent.parent
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PROJECT = PYPROJECT["project"]
 
 
 def test_it_says_its_version(capsys):
@@ -40,6 +41,33 @@ def test_the_source_archive_holds_every_folder():
         name for name in folders - kept_out() if not re.search(r"^\.(?!ci)|\.egg-info$|^_", name)
     }
     assert ours - packages <= grafted
+
+
+def data_files(package):
+    """What lies in a package beside its modules, but for what is made while it runs."""
+    made = {"__pycache__", "painted"}
+    for path in (ROOT / package).rglob("*"):
+        if path.is_file() and path.suffix != ".py" and not made & set(path.parts):
+            yield path.relative_to(ROOT / package)
+
+
+@pytest.mark.parametrize("package", ["controller", "display", "hardware"])
+def test_what_a_package_reads_is_installed_with_it(package):
+    """Drawings, words, fonts, tables: every file is of a kind that the wheel holds."""
+    data = PYPROJECT["tool"]["setuptools"]["package-data"]
+    held = {
+        path.relative_to(ROOT / package)
+        for pattern in data[package]
+        for path in (ROOT / package).glob(pattern)
+    }
+    everywhere = data["*"]
+    files = list(data_files(package))
+    assert files
+    assert [
+        str(path)
+        for path in files
+        if path not in held and not any(path.match(pattern) for pattern in everywhere)
+    ] == []
 
 
 @pytest.mark.parametrize("line", [line for line in PROJECT["classifiers"] if " 3." in line])

@@ -1,4 +1,5 @@
-"""The pictures of the game, drawn by code: suitcases, passengers, tiles and cards.
+"""The pictures of the game: suitcases, passengers, tiles and cards, drawn by an illustrator
+(`drawings/`, docs/drawings.md) and put together here.
 
 The public screen and the virtual table share them. Every function takes the size in pixels that
 is wanted, keeps its answer for the next call, and returns a surface with an alpha channel on

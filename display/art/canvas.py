@@ -83,10 +83,26 @@ def oval(
     two angles, counted clockwise from the right."""
     if radius_y is None:
         radius_y = radius_x
-    arc = _arc(start_deg, end_deg, _corners(max(radius_x, radius_y)))
-    return polygon(colour, *[(x + radius_x * cos, y + radius_y * sin) for cos, sin in arc])
+    return polygon(colour, *along(x, y, radius_x, radius_y, start_deg, end_deg))
 
 
+def along(
+    x: float,
+    y: float,
+    radius_x: float,
+    radius_y: float,
+    start_deg: float,
+    end_deg: float,
+    stroked: bool = False,
+) -> list[Point]:
+    """Points along an ellipse from an angle to another: as many as a stroke takes, or a shape."""
+    steps = _STROKE_STEPS if stroked else _corners(max(radius_x, radius_y))
+    return [
+        (x + radius_x * cos, y + radius_y * sin) for cos, sin in _arc(start_deg, end_deg, steps)
+    ]
+
+
+_STROKE_STEPS = 24
 _CORNERS = (16, 24, 32, 48)
 _ROUND = 0.02
 """Units: how far a side of a many-sided circle may be within it."""
@@ -112,6 +128,13 @@ def rounded(
     colour: Colour, x: float, y: float, width: float, height: float, radius: float
 ) -> Drawing:
     """A box with round corners."""
+    return polygon(colour, *rounded_outline(x, y, width, height, radius))
+
+
+def rounded_outline(x: float, y: float, width: float, height: float, radius: float) -> list[Point]:
+    """The corners of a box; with a *radius*, points around them."""
+    if not radius:
+        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     radius = min(radius, width / 2, height / 2)
     corners = (
         (x + width - radius, y + height - radius, 0),
@@ -119,7 +142,7 @@ def rounded(
         (x + radius, y + radius, 180),
         (x + width - radius, y + radius, 270),
     )
-    points = [
+    return [
         (
             cx + radius * math.cos(math.radians(start + 10 * k)),
             cy + radius * math.sin(math.radians(start + 10 * k)),
@@ -127,18 +150,13 @@ def rounded(
         for cx, cy, start in corners
         for k in range(10)
     ]
-    return polygon(colour, *points)
-
-
-def blob(colour: Colour, *points: Point) -> Drawing:
-    """A closed smooth curve through *points* (Catmull-Rom)."""
-    return polygon(colour, *_smooth(points, closed=True))
 
 
 def stroke(colour: Colour, width: float, *points: Point, smooth: bool = False) -> Drawing:
     """A line with round ends and joints through *points*, as a curve if it is to be *smooth*."""
-    path = _smooth(points, closed=False) if smooth else list(points)
-    joints = [shape for x, y in path for shape in oval(colour, x, y, width / 2)]
+    path = _smooth(points) if smooth else list(points)
+    ring = along(0, 0, width / 2, width / 2, 0, 360)
+    joints = [Shape(colour, tuple([(x + dx, y + dy) for dx, dy in ring])) for x, y in path]
     bars: list[Shape] = []
     for (x0, y0), (x1, y1) in pairwise(path):
         length = math.hypot(x1 - x0, y1 - y0)
@@ -146,7 +164,10 @@ def stroke(colour: Colour, width: float, *points: Point, smooth: bool = False) -
             dx, dy = (y1 - y0) / length * width / 2, (x0 - x1) / length * width / 2
             bars += polygon(
                 colour,
-                (x0 + dx, y0 + dy), (x1 + dx, y1 + dy), (x1 - dx, y1 - dy), (x0 - dx, y0 - dy),
+                (x0 + dx, y0 + dy),
+                (x1 + dx, y1 + dy),
+                (x1 - dx, y1 - dy),
+                (x0 - dx, y0 - dy),
             )
     return (*joints, *bars)
 
@@ -162,29 +183,8 @@ def arc(
     end_deg: float,
 ) -> Drawing:
     """A stroke along an ellipse, its angles counted clockwise from the right."""
-    steps = 24
-    angles = [
-        math.radians(start_deg + (end_deg - start_deg) * step / steps) for step in range(steps + 1)
-    ]
-    return stroke(
-        colour, width, *((x + radius_x * math.cos(a), y + radius_y * math.sin(a)) for a in angles)
-    )
-
-
-def star(
-    colour: Colour, x: float, y: float, radius: float, tips: int = 5, inner: float = 0.42
-) -> Drawing:
-    points = []
-    for k in range(2 * tips):
-        angle = math.pi * k / tips - math.pi / 2
-        reach = radius * (inner if k % 2 else 1.0)
-        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return polygon(colour, *points)
-
-
-def both(drawing: Drawing) -> Drawing:
-    """A drawing together with its mirror image."""
-    return drawing + flipped(drawing)
+    points = along(x, y, radius_x, radius_y, start_deg, end_deg, stroked=True)
+    return stroke(colour, width, *points)
 
 
 def flipped(drawing: Drawing) -> Drawing:
@@ -208,64 +208,40 @@ def moved(
     return tuple(Shape(s.colour, tuple(place(p) for p in s.points)) for s in drawing)
 
 
-def clipped(drawing: Drawing, outline: Drawing) -> Drawing:
-    """What of *drawing* lies inside the first shape of *outline*, both of convex shapes
-    (Sutherland and Hodgman's algorithm)."""
-    edge_points = outline[0].points
-    shapes = []
-    for shape in drawing:
-        points = list(shape.points)
-        for index, b in enumerate(edge_points):
-            points = _cut(points, edge_points[index - 1], b)
-        if points:
-            shapes.append(shape._replace(points=tuple(points)))
-    return tuple(shapes)
-
-
-def _cut(points: list[Point], a: Point, b: Point) -> list[Point]:
-    """The part of a polygon to the right of the line from *a* to *b*, seen along it."""
-
-    def side(point: Point) -> float:
-        return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
-
-    kept: list[Point] = []
-    for index, here in enumerate(points):
-        before = points[index - 1]
-        here_side, before_side = side(here), side(before)
-        if (here_side < 0) != (before_side < 0):
-            t = before_side / (before_side - here_side)
-            kept.append(
-                (before[0] + t * (here[0] - before[0]), before[1] + t * (here[1] - before[1]))
-            )
-        if here_side >= 0:
-            kept.append(here)
-    return kept
-
-
-def _smooth(points: Sequence[Point], closed: bool) -> list[Point]:
-    count = len(points)
-    steps = 10
-
-    def at(index: int) -> Point:
-        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
-
-    path: list[Point] = []
-    for index in range(count if closed else count - 1):
-        a, b, c, d = at(index - 1), at(index), at(index + 1), at(index + 2)
-        for step in range(steps):
-            t = step / steps
-            path.append(
-                (_catmull_rom(a[0], b[0], c[0], d[0], t), _catmull_rom(a[1], b[1], c[1], d[1], t))
-            )
-    if not closed:
-        path.append(points[-1])
+def _smooth(points: Sequence[Point]) -> list[Point]:
+    """A smooth curve through *points* (Catmull-Rom)."""
+    ends = (points[0], *points, points[-1])
+    path = [points[0]]
+    for index in range(len(points) - 1):
+        path += _between(*ends[index : index + 4])
     return path
 
 
-def _catmull_rom(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (
-        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
-    )
+def curve(start: Point, handle: Point, next_handle: Point, end: Point) -> list[Point]:
+    """Points along a Bezier curve after its *start*, the last of them its *end*.
+
+    It is the piece of a smooth curve (Catmull-Rom) through the points, a thousandth exact, to which
+    its handles point. So a curve that was drawn through points is the same as a file has it.
+    """
+    (x0, y0), (x1, y1) = start, end
+    before = (round(x1 - 6 * (handle[0] - x0), 3), round(y1 - 6 * (handle[1] - y0), 3))
+    after = (round(x0 + 6 * (x1 - next_handle[0]), 3), round(y0 + 6 * (y1 - next_handle[1]), 3))
+    return _between(before, start, end, after)
+
+
+_CURVE_STEPS = 10
+_TIMES = [(t, t**2, t**3) for t in (step / _CURVE_STEPS for step in range(1, _CURVE_STEPS))]
+
+
+def _between(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
+    """Points after *b* to *c*, of a smooth curve that comes from *a* and goes on to *d*."""
+    along_x, along_y = (_catmull_rom(a[at], b[at], c[at], d[at]) for at in (0, 1))
+    return [*zip(along_x, along_y, strict=True), c]
+
+
+def _catmull_rom(a: float, b: float, c: float, d: float) -> list[float]:
+    slope, bend, twist = c - a, 2 * a - 5 * b + 4 * c - d, 3 * b - a - 3 * c + d
+    return [0.5 * (2 * b + slope * t + bend * t2 + twist * t3) for t, t2, t3 in _TIMES]
 
 
 # ---- painting ----------------------------------------------------------------------------------
@@ -337,8 +313,9 @@ class Canvas:
         return layer
 
     def _paint(self, surface: pygame.Surface, drawing: Iterable[Shape]) -> None:
+        left, top, scale = self._left, self._top, self._scale
         for colour, points in drawing:
-            path = [(self._left + x * self._scale, self._top + y * self._scale) for x, y in points]
+            path = [(left + x * scale, top + y * scale) for x, y in points]
             if len(colour) == 4 and colour[3] < 255:
                 self._glaze(surface, colour, path)
             else:

@@ -4,15 +4,14 @@ from functools import lru_cache
 
 import pygame
 
-from display.art.canvas import Colour, Drawing, Size, moved, oval, polygon, rounded, stroke
+from display.art.canvas import Colour, Drawing, Size, moved, rounded
 from display.art.passengers import portrait_picture
 from display.art.picture import Inset, Layer, Part, Picture, painted
-from display.art.suitcases import EXTENT, INK, frown, pattern, suitcase_picture
+from display.art.suitcases import EXTENT, INK, pattern, suitcase_picture
+from display.art.svg import drawing
 
 PAPER: Colour = (250, 243, 226)
 PAPER_EDGE: Colour = (206, 190, 158)
-NIGHT: Colour = (22, 36, 74)
-AMBER: Colour = (255, 190, 60)
 
 CARD = (100.0, 140.0)
 """Extent of a card in units; a tile is square."""
@@ -20,19 +19,6 @@ CARD = (100.0, 140.0)
 _TILE = rounded(INK, 1, 1, 98, 98, 13)
 _TILE_FRAME = rounded(INK, 4, 4, 92, 92, 10.5)
 _CARD = rounded(INK, 1, 1, 98, 138, 9)
-
-
-def plane(x: float, y: float, scale: float, colour: Colour) -> Drawing:
-    """An airliner from above, climbing."""
-
-    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        return [(x + px * scale, y + py * scale) for px, py in points]
-
-    return (
-        polygon(colour, *at((-3, -6), (-32, 12), (-32, 18), (0, 8), (32, 18), (32, 12), (3, -6)))
-        + polygon(colour, *at((-2, 22), (-12, 30), (-12, 34), (0, 31), (12, 34), (12, 30), (2, 22)))
-        + oval(colour, x, y, 5 * scale, 34 * scale)
-    )
 
 
 @lru_cache(maxsize=16)
@@ -51,7 +37,7 @@ def tile_face_picture(passenger: str, suitcase: str) -> Picture:
 @lru_cache(maxsize=16)
 def tile_lost_picture(suitcase: str) -> Picture:
     """The secret side of a lost tile: a frowning face."""
-    return _framed(suitcase, Layer(frown(50, 50, 32)))
+    return _framed(suitcase, Layer(drawing("luggage/lost")))
 
 
 @lru_cache(maxsize=64)
@@ -71,19 +57,7 @@ def card_face_picture(passenger: str, suitcase: str) -> Picture:
 @lru_cache(maxsize=1)
 def card_back_picture() -> Picture:
     """The back that all passenger cards share."""
-    back = (
-        _CARD
-        + rounded(PAPER, 3, 3, 94, 134, 7.5)
-        + rounded(NIGHT, 8, 8, 84, 124, 5)
-        + rounded(AMBER, 12, 12, 76, 116, 4)
-        + rounded(NIGHT, 14, 14, 72, 112, 3)
-        + oval(AMBER, 50, 70, 33)
-        + oval(NIGHT, 50, 70, 31)
-        + plane(50, 70, 0.8, AMBER)
-        + stroke(AMBER, 2, (30, 26), (70, 26))
-        + stroke(AMBER, 2, (30, 114), (70, 114))
-    )
-    return Picture((Layer(back),), CARD, INK)
+    return Picture((Layer(drawing("luggage/back")),), CARD, INK)
 
 
 def tile_back(size: Size, suitcase: str) -> pygame.Surface:
@@ -121,11 +95,12 @@ def _framed(suitcase: str, middle: Part) -> Picture:
 
 def _fine_pattern(suitcase: str) -> Drawing:
     """The pattern small enough to be told in a narrow frame."""
+    shapes = pattern(suitcase)
     return tuple(
         shape
         for row in range(-1, 2)
         for column in range(-1, 2)
-        for shape in moved(pattern(suitcase), 33 * column, 33 * row, scale=0.34)
+        for shape in moved(shapes, 33 * column, 33 * row, scale=0.34)
     )
 
 

@@ -13,8 +13,8 @@ import pygame
 from display.art.canvas import Colour, Size
 from display.art.decks import accessories, airport, ranks
 from display.art.decks.blank import CARD, card
-from display.art.decks.emblems import emblem, ground
 from display.art.picture import Layer, Part, Picture, Word, painted
+from display.art.svg import drawing, names
 
 __all__ = [
     "CARD",
@@ -49,18 +49,20 @@ def _plain(face: str) -> tuple[Part, ...]:
     """A card that has no drawing: its word, and in the corner what a hand shows of it, its number
     and how its word begins."""
     word, _, number = face.rpartition("-")
-    corner = tuple([
-        Word(part, 16, y, 28, _GREY, widest=21)
-        for y, part in ((19, number[:2]), (44, word[:1].upper()))
-        if part
-    ])
+    corner = tuple(
+        [
+            Word(part, 16, y, 28, _GREY, widest=21)
+            for y, part in ((19, number[:2]), (44, word[:1].upper()))
+            if part
+        ]
+    )
     return (Word(face, 50, 70, 92 if len(face) < 3 else 24, _GREY), *corner)
 
 
 @lru_cache(maxsize=64)
 def playing_card_back_picture(game: str) -> Picture:
     """The back that all cards of *game* share."""
-    return card(Layer(ground(game) + emblem(game)))
+    return card(Layer(drawing(f"backs/{game if game in names('backs') else 'other'}")))
 
 
 def playing_card(size: Size, game: str, face: str) -> pygame.Surface:
