@@ -190,6 +190,12 @@ def _before(state: State) -> State:
 
 DEFINED = SpotOf("belt", BELTS, "define")
 """A card that is laid face down above a belt."""
+NOW = SpotOf("at", BELTS, "", now="at")
+"""The belt at which something happens now."""
+NEXT = SpotOf("belt", BELTS, "", now="at")
+BEYOND = SpotOf("belt", BELTS, "way")
+"""The next card of a run; and one beyond a card of which it is asked which way it counts."""
+PLACED = (SpotOf("belt", BELTS, "place"), BEYOND)
 
 # fmt: off
 ROWS = (
@@ -205,7 +211,7 @@ ROWS = (
     Row("turn", Place, placing.check_place, placing.place,
         (placing.LUGGAGE_FIRST, placing.round_trips, placing.TURNINGS), active,
         undecided=placing.undecided_places,
-        to=SpotOf("belt", BELTS, "place"), sound="tick"),
+        to=PLACED, sound="tick"),
     Row("turn", Define, turns.check_define, turns.define, each(belt=turns.free_belts, card=hand),
         active, to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
     Row("turn", Check, turns.check_check, turns.check, each(belt=turns.belts_to_check), active,
@@ -221,7 +227,7 @@ ROWS = (
     # left
     Row("placing", Place, placing.check_place, placing.place,
         (placing.LUGGAGE_NEXT, placing.luggage_after_round_trip, placing.round_trips), active,
-        undecided=placing.undecided_places, to=SpotOf("belt", BELTS, ""), sound="tick"),
+        undecided=placing.undecided_places, to=(NEXT, BEYOND), sound="tick"),
     Row("placing", TakeBack, always, placing.take_back, each(), active,
         default=Default(5, unlisted=True)),
     Row("placing", Done, placing.check_run_done, placing.run_done, each(), active,
@@ -248,7 +254,7 @@ ROWS = (
     Row("turn", Done, turns.check_done, turns.done, each(), active, default=2, undo=True),
     # -- cards that were not read
     Row(("revealing", "reading"), Seen, check_seen, seen, readings,
-        referee),
+        referee, to=NOW),
     Row(("dealing", *_HIDDEN), Seen, check_seen, seen, secret=True),
     Row(_SHOWABLE, Shown, check_shown, shown),
     Row("reading", TakeBack, always, unplay, by=active),

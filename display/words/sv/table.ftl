@@ -303,7 +303,11 @@ table-menu-leaves = Någon går
 table-menu-comes-back = Någon kommer tillbaka
 table-menu-end-match = Avsluta partiet: alla håller A
 table-menu-unreadable = Ett kort går inte att läsa
-table-menu-choose-then-tap = Välj, håll sedan fram ett kort
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Välj, håll sedan fram ett kort
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Avsluta turen
 table-menu-take-last-back = Ta tillbaka det senaste
 table-menu-tap-a-card = Håll fram ett kort

@@ -28,6 +28,7 @@ RANKS = range(1, 14)
 EIGHT = 8
 HAND = 5
 
+PILE = Spot(1, meant="play")
 DECK = Deck("crazy-eights", [f"{suit}-{rank}" for suit in SUITS for rank in RANKS])
 SUIT = tuple(card // len(RANKS) for card in range(DECK.count))
 RANK = tuple(card % len(RANKS) + 1 for card in range(DECK.count))
@@ -253,7 +254,7 @@ ROWS = (
         to=Pad("receiver"), secret=True, sound="tick"),
     Row(("dealing", "turn", "naming", "taking"), Seen, check_seen, seen, secret=True),
     Row("turn", Play, check_play, play, each(card=fitting), active, when=may_play,
-        to=Spot(1, meant="play"), default=2, sound="match"),
+        to=PILE, default=2, sound="match"),
     Row("turn", Take, check_turn, take, each(), active, default=1, undo=True, sound="other"),
     Row("naming", Name, check_turn, name, each(suit=suits), active, default=1, undo=True),
 )
