@@ -9,19 +9,28 @@ from typing import Any
 
 from controller.cards.deck import reads_each
 from controller.cards.places import Spot
-from controller.cards.zones import Carded, lacking
+from controller.cards.zones import Carded
 from controller.match.menu import Choice, Meant, Menu, surely
 from controller.rules.offers import Mover
 from controller.rules.refusals import Infractions
 from controller.rules.rows import Check
-from controller.rules.sets import members
+from controller.rules.sets import EMPTY, members
 from controller.views import DEAL_AGAIN, SEAT, UNREADABLE, Message
 
 
 def lacking_of(size: int) -> Callable[[Carded, Mover], int]:
     """Return a function that returns the players whose hands have fewer cards than that, as a
     set."""
-    return lambda state, mover: lacking(state.hands, size)
+
+    def lacking(state: Carded, mover: Mover) -> int:
+        players, player = EMPTY, 1
+        for hand in state.hands:
+            if hand.bit_count() < size:
+                players |= player
+            player <<= 1
+        return players
+
+    return lacking
 
 
 def hand_has_room(size: int, infraction: Infractions) -> Check:
@@ -61,7 +70,7 @@ def dealing(
     collects all cards."""
     unread = tuple(
         surely(SEAT, deal(player, None), "table-menu-yes-has-it", about(state, player))
-        for player in members(lacking(state.hands, size))
+        for player in members(lacking_of(size)(state, None))
     )
     lines = (
         unseen(state, Choice("table-menu-dealt", dealt), "table-menu-tap-each"),

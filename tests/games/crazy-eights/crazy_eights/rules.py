@@ -11,10 +11,11 @@ from typing import Annotated, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.cards.dealing import lacking_of
 from controller.cards.deck import Deck
 from controller.cards.places import Pad, Spot
 from controller.cards.view import zone_view
-from controller.cards.zones import Zone, Zones, lacking, with_entry
+from controller.cards.zones import Zone, Zones, with_entry
 from controller.rules.fields import PLAYER, named
 from controller.rules.notation import Line
 from controller.rules.offers import active, each, referee
@@ -131,8 +132,7 @@ def problems(state: State) -> tuple[Message, ...]:
     return (*clashes, *(Message("crazy-eights-problem-conflict") for _ in state.conflicts))
 
 
-def still_dealt_to(state: State, mover: int | None) -> int:
-    return lacking(state.hands, HAND)
+still_dealt_to = lacking_of(HAND)
 
 
 def on_turn(state: State, mover: int | None) -> int:
