@@ -60,22 +60,22 @@ def dealt_at_once(infraction: Infractions) -> Check:
 def dealing(
     game: str,
     state: Carded,
-    size: int,
+    lacking: int,
     deal: Callable[[int, None], Any],
     dealt: Any,
-    again: Any,
+    again: Any = None,
 ) -> Menu:
-    """Return the menu while hands of that *size* are dealt. *dealt* is the move that declares them
-    complete; *deal* makes the move for an unreadable card of a player, and *again* is the move that
-    collects all cards."""
+    """Return the menu while the players *lacking* cards are dealt some. *dealt* is the move that
+    declares all hands complete; *deal* makes the move for an unreadable card of a player, and
+    *again* is the move that collects all cards, if there is one."""
     unread = tuple(
         surely(SEAT, deal(player, None), "table-menu-yes-has-it", about(state, player))
-        for player in members(lacking_of(size)(state, None))
+        for player in members(lacking)
     )
     lines = (
         unseen(state, Choice("table-menu-dealt", dealt), "table-menu-tap-each"),
         Choice(UNREADABLE, then=unread, title=Message("table-menu-whose-card"), care=True),
-        dealt_again(again),
+        *(() if again is None else (dealt_again(again),)),
     )
     return Menu("", Message(f"{game}-menu-dealing"), lines)
 

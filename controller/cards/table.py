@@ -14,10 +14,11 @@ from typing import Any, Generic
 from msgspec.structs import replace
 
 from controller.belt import Conclusion, Quality
-from controller.cards.dealing import WITHOUT_SPOTS
+from controller.cards.dealing import WITHOUT_SPOTS, without_reading
 from controller.cards.deck import reads_each
 from controller.cards.places import Pad, Place, Spot, SpotOf
 from controller.cards.referee import RefereeState
+from controller.cards.unread import READING, kit_menu, read_as, unreadable, whole_hands
 from controller.cards.zones import Zones, with_entry
 from controller.errors import NotationError
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
@@ -36,7 +37,7 @@ from controller.match.tablegame import (
 )
 from controller.rules.rows import MoveT, Row, Rules, StateT
 from controller.rules.sets import EMPTY, only
-from controller.views import Arg, Climax, Logged, MatchView, Message, Notice
+from controller.views import SEAT, Arg, Climax, Logged, MatchView, Message, Notice
 from hardware.signals import AnySignal, Colour, Pattern, TagEntered, pad_of, seat_of
 
 CARD = "card"
@@ -104,9 +105,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def out_of_place(
         self, state: StateT, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[MoveT]:
-        """Return the meaning of a card that is not a move where it was tapped. A game *may*
-        override this."""
-        return Interpretation()
+        """Return the meaning of a card that is not a move where it was tapped: by default the card
+        that waits to be read, if one does. A game *may* override this."""
+        card = self.pieces[act.piece][1]
+        waits = state.phase == READING and not self.zones.located(state) >> card & 1
+        return Interpretation((read_as(self.rules, state, card),)) if waits else Interpretation()
 
     def asked(self, state: Any) -> Notice | None:
         """Return the prompt of a table with spots: `SLUG-prompt-PHASE`, about the player who is to
@@ -118,8 +121,9 @@ class CardTable(ABC, Generic[StateT, MoveT]):
 
     def by_itself(self, state: Any) -> MoveT | None:
         """Return what a table that deals by itself does in a state, where nobody needs to read the
-        cards; otherwise None. A game *may* override this."""
-        return None
+        cards; otherwise None. By default it deals whole hands. A game *may* override this."""
+        whole: MoveT | None = whole_hands(self.rules, state)
+        return whole
 
     def named(self, state: Any, unread: int, card: int) -> MoveT | None:
         """Return the move by which an unread card that lies open for everyone turns out to be
@@ -157,11 +161,25 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def standings(self, state: StateT) -> Standings:
         """Return the points so far, and who has won."""
 
-    @abstractmethod
-    def choices(self, state: StateT, half: HalfDone) -> Menu | None:
-        """Return what is to be chosen with the cursor now, or None. Lines that `goes_to` makes are
-        shown only at a table without spots; while a card is awaited that was announced by one, the
-        kit asks for it: `SLUG-menu-awaits-MEANT`."""
+    def lines(self, state: Any) -> Iterable[Choice]:
+        """Return what the player who is to act chooses with the cursor, without what the kit asks:
+        the deal, and unread cards. Lines that `goes_to` makes are shown only at a table without
+        spots; while a card is awaited that was announced by one, the kit asks for it:
+        `SLUG-menu-awaits-MEANT`. A game *may* override this."""
+        return ()
+
+    def choices(self, state: Any, half: HalfDone) -> Menu | None:
+        """Return what is to be chosen with the cursor now, or None: by default the game's `lines`.
+        A game *may* override this if it asks for more."""
+        if state.phase in ("dealing", READING):
+            return kit_menu(self.slug, self.rules, state)
+        lines = tuple(self.lines(state))
+        if not lines:
+            return None
+        seat, names = state.seats[state.active], self.zones.deck.names
+        unread = tuple(unreadable(self.slug, self.rules.in_phase(state), state, names))
+        more = (without_reading(unread),) if unread else ()
+        return Menu(seat, Message(SEAT, {"seat": seat}), (*lines, *more))
 
     def actor(self, state: Any) -> int:
         """Return the player who lays the next card. A game *may* override this."""

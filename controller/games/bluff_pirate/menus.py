@@ -22,7 +22,6 @@ from controller.games.bluff_pirate.pieces import (
     DECK,
     DISCARDED,
     DRAW,
-    HAND,
     ISLAND_PILES,
     LAID_DOWN,
     LAID_UP,
@@ -53,7 +52,7 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
-from controller.games.bluff_pirate.turns import loot, may_discard
+from controller.games.bluff_pirate.turns import lacking, loot, may_discard
 from controller.match.menu import Choice, Menu, Undone, Withdrawn, surely
 from controller.rules.sets import members
 from controller.views import SEAT, UNREADABLE, Message
@@ -73,7 +72,7 @@ def menu(state: State, meant: str = "", gone: Sequence[str] = ()) -> Menu | None
     seat = state.seats[state.active]
     match state.phase:
         case "dealing":
-            return dealing("bluff-pirate", state, HAND, Deal, Dealt(), Redeal())
+            return dealing("bluff-pirate", state, lacking(state, None), Deal, Dealt(), Redeal())
         case "reshuffling":
             # Pressed too early, it does no harm: the pile is what they form in the end.
             done = Choice("bluff-pirate-menu-pile-made", Reshuffle())

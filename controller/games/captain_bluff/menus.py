@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from controller.cards.dealing import dealing, dealt_again, tap_or_choose, unseen
+from controller.cards.dealing import dealing, dealt_again, lacking_of, tap_or_choose, unseen
 from controller.games.captain_bluff.memory import Belt, recoverable, round_trip_alone
 from controller.games.captain_bluff.pieces import (
     ARRIVALS,
@@ -284,9 +284,8 @@ def menu(state: State, said: Said | None) -> Menu | None:
     if said is not None and not said.waits:
         return _settling(state, said)
     if state.phase == "dealing":
-        return dealing(
-            "captain-bluff", state, hand_at_start(len(state.seats)), Deal, Dealt(), Redeal()
-        )
+        lacking = lacking_of(hand_at_start(len(state.seats)))(state, None)
+        return dealing("captain-bluff", state, lacking, Deal, Dealt(), Redeal())
     lines = _LINES.get(state.phase)
     if lines is None:
         return None
@@ -315,7 +314,7 @@ def _laying(state: State) -> Iterator[Choice]:
 _TITLES = {
     "reshuffle": Message("captain-bluff-menu-pile-empty"),
     "revealing": Message("captain-bluff-menu-which-city"),
-    "reading": Message("captain-bluff-menu-which-card"),
+    "reading": Message("table-menu-which-card"),
 }
 
 # -- what was begun ------------------------------------------------------------------------
@@ -480,7 +479,7 @@ def _naming(state: State) -> Iterator[Choice]:
     else:
         number = None if state.pending is None else state.pending.card
     assert number is not None, "a card was called or played"
-    yield Choice("captain-bluff-menu-tap-or-name")
+    yield Choice("table-menu-tap-or-name")
     yield from seen(state, number)
     if state.phase == "reading":
         yield Choice("captain-bluff-menu-take-back", TakeBack(state.active))

@@ -39,7 +39,7 @@ from controller.games.captains_orders.pieces import (
     Shown,
     of_rank,
 )
-from controller.games.captains_orders.rounds import to_reveal
+from controller.games.captains_orders.rounds import lacking, to_reveal
 from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER, rules
 from controller.games.captains_orders.state import (
     ZONES,
@@ -288,7 +288,7 @@ def menu(state: State, meant: str = "") -> Menu | None:
         case "turn" if meant.startswith(GIVEN):
             return _given(state, int(meant.removeprefix(GIVEN)))
         case "dealing":
-            return dealing("captains-orders", state, HAND, Deal, Dealt(), Redeal())
+            return dealing("captains-orders", state, lacking(state, None), Deal, Dealt(), Redeal())
         case "turn" | "order" | "give" | "discard":
             seat = state.seats[state.active]
             return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_turn(state)))

@@ -303,6 +303,9 @@ table-menu-leaves = Nogen går
 table-menu-comes-back = Nogen kommer tilbage
 table-menu-end-match = Slut partiet: alle holder A
 table-menu-unreadable = Et kort kan ikke læses
+table-menu-which-card = Kortet er
+table-menu-tap-or-name = Vis det, eller nævn det
+table-menu-yes-this-card = Ja, dette kort
 table-menu-tap-or-choose =
     { $spots ->
         [0] Vælg, og hold så et kort frem

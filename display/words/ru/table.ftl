@@ -352,6 +352,9 @@ table-menu-leaves = Кто-то уходит
 table-menu-comes-back = Кто-то вернулся
 table-menu-end-match = Конец партии: все держат A
 table-menu-unreadable = Карта не читается
+table-menu-which-card = Карта —
+table-menu-tap-or-name = Приложите или назовите
+table-menu-yes-this-card = Да, эта карта
 table-menu-tap-or-choose =
     { $spots ->
         [0] Выберите, затем приложите карту

@@ -1,6 +1,6 @@
 """Crazy Eights at the table: places, menu, bot, and how its pieces look."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from controller.bots.cards import brain
@@ -10,12 +10,11 @@ from controller.cards.dealing import goes_to
 from controller.cards.places import carried
 from controller.cards.table import CardTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.spec import GameSpec
-from controller.match.halfdone import HalfDone
-from controller.match.menu import Choice, Menu
+from controller.games.spec import WHEN_READ, GameSpec
+from controller.match.menu import Choice
 from controller.match.tablegame import Standings
 from controller.rules.sets import members
-from controller.views import CardsView, Message
+from controller.views import CardsView
 from crazy_eights.rules import (
     DECK,
     EIGHT,
@@ -76,19 +75,16 @@ class CrazyEightsTable(CardTable[State, Move]):
         totals = dict(zip(state.seats, scores(state), strict=True))
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
-    def choices(self, state: State, half: HalfDone) -> Menu | None:
-        seat, player = state.seats[state.active], state.active
-        if state.phase not in ("turn", "naming"):
-            return None
+    def lines(self, state: State) -> Iterator[Choice]:
+        player = state.active
         if state.phase == "naming":
-            lines = [Choice(f"crazy-eights-menu-{s}", Name(player, n)) for n, s in enumerate(SUITS)]
-            return Menu(seat, Message("crazy-eights-menu-which-suit"), tuple(lines))
-        lines = (
-            Choice("crazy-eights-menu-tap-a-card"),
-            goes_to(PILE, "crazy-eights-menu-play"),
-            Choice("crazy-eights-menu-take", Take(player)),
-        )
-        return Menu(seat, Message("crazy-eights-menu-turn", {"active": seat}), lines)
+            yield Choice("crazy-eights-menu-which-suit")
+            for number, suit in enumerate(SUITS):
+                yield Choice(f"crazy-eights-menu-{suit}", Name(player, number))
+        elif state.phase == "turn":
+            yield Choice("crazy-eights-menu-tap-a-card")
+            yield goes_to(PILE, "crazy-eights-menu-play")
+            yield Choice("crazy-eights-menu-take", Take(player))
 
 
 def decide(view: CardsView, moves: Sequence[Any], mind: Mind) -> Any:
@@ -104,6 +100,7 @@ SPEC = GameSpec(
     title="Crazy Eights",
     rules=rules,
     table=CrazyEightsTable,
+    lines=(WHEN_READ,),
     sides={name: (BACK, face(card)) for card, name in enumerate(DECK.pieces)},
     setting=setting,
     brain=lambda chair: brain(chair, decide),
