@@ -5,22 +5,32 @@ The lines follow from public facts alone, and never depend on what a hand would 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
-from controller.cards.deck import Reading
-from controller.cards.zones import Carded, lacking
-from controller.match.menu import Choice, Menu, surely
+from controller.cards.deck import reads_each
+from controller.cards.places import Spot
+from controller.cards.zones import Carded
+from controller.match.menu import Choice, Meant, Menu, surely
 from controller.rules.offers import Mover
 from controller.rules.refusals import Infractions
 from controller.rules.rows import Check
-from controller.rules.sets import members
+from controller.rules.sets import EMPTY, members
 from controller.views import DEAL_AGAIN, SEAT, UNREADABLE, Message
 
 
 def lacking_of(size: int) -> Callable[[Carded, Mover], int]:
     """Return a function that returns the players whose hands have fewer cards than that, as a
     set."""
-    return lambda state, mover: lacking(state.hands, size)
+
+    def lacking(state: Carded, mover: Mover) -> int:
+        players, player = EMPTY, 1
+        for hand in state.hands:
+            if hand.bit_count() < size:
+                players |= player
+            player <<= 1
+        return players
+
+    return lacking
 
 
 def hand_has_room(size: int, infraction: Infractions) -> Check:
@@ -41,48 +51,55 @@ def dealt_at_once(infraction: Infractions) -> Check:
     refused as `read_each` (G-6)."""
 
     def check(state: Any, move: object) -> None:
-        if state.options.reading == "every":
+        if reads_each(state):
             raise infraction("read_each", state)
 
     return check
 
 
-class Reads(Protocol):
-    """Options that say when cards are read."""
-
-    @property
-    def reading(self) -> Reading: ...
-
-
-class Dealing(Carded, Protocol):
-    """A state with such options."""
-
-    @property
-    def options(self) -> Reads: ...
-
-
 def dealing(
     game: str,
-    state: Dealing,
-    size: int,
+    state: Carded,
+    lacking: int,
     deal: Callable[[int, None], Any],
     dealt: Any,
-    again: Any,
+    again: Any = None,
 ) -> Menu:
-    """Return the menu while hands of that *size* are dealt. *dealt* is the move that declares them
-    complete, offered if cards are read late; *deal* makes the move for an unreadable card of a
-    player, and *again* is the move that collects all cards."""
-    late = state.options.reading == "late"
+    """Return the menu while the players *lacking* cards are dealt some. *dealt* is the move that
+    declares all hands complete; *deal* makes the move for an unreadable card of a player, and
+    *again* is the move that collects all cards, if there is one."""
     unread = tuple(
         surely(SEAT, deal(player, None), "table-menu-yes-has-it", about(state, player))
-        for player in members(lacking(state.hands, size))
+        for player in members(lacking)
     )
     lines = (
-        Choice("table-menu-dealt", dealt) if late else Choice("table-menu-tap-each"),
+        unseen(state, Choice("table-menu-dealt", dealt), "table-menu-tap-each"),
         Choice(UNREADABLE, then=unread, title=Message("table-menu-whose-card"), care=True),
-        dealt_again(again),
+        *(() if again is None else (dealt_again(again),)),
     )
     return Menu("", Message(f"{game}-menu-dealing"), lines)
+
+
+def unseen(state: Carded, line: Choice, tap: str) -> Choice:
+    """Return the *line* that says that cards have come to a hand, which are read when they are
+    played; where each is read now, the heading *tap*, which asks for that."""
+    return Choice(tap) if reads_each(state) else line
+
+
+WITHOUT_SPOTS = "spots"
+"""The argument of messages that are worded differently at a table without spots: there it is 0."""
+
+
+def tap_or_choose(id: str) -> Choice:
+    """Return the heading of a menu that lets a player tap a card on its spot, or first choose where
+    it goes, whichever the table needs."""
+    return Choice(id, args={WITHOUT_SPOTS: 0})
+
+
+def goes_to(place: Spot, id: str, home: bool = False) -> Choice:
+    """Return the line that says that the next card goes to *place*; the kit leaves it out where the
+    card is tapped on a spot."""
+    return Choice(id, Meant(place.meant), {"at": place.lies}, home=home)
 
 
 def dealt_again(again: Any) -> Choice:

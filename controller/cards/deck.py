@@ -20,16 +20,34 @@ without anybody seeing which.
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
 
+from msgspec import Struct
+
 from controller.rules.fields import CardDomain, SetOf, named
+from controller.rules.refusals import one_of
 from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only, set_of
 
 Reading = Literal["late", "every"]
 READINGS: tuple[Reading, ...] = get_args(Reading)
-"""An option of card games: when the table reads the cards of a hand. late: when they are played;
-until then it only knows how many there are. every: each of them when it enters the hand."""
 READ_EACH: Mapping[str, Reading] = {"reading": "every"}
 """The setting before that could be chosen."""
+
+
+class CardOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """The option of every card game that deals hands. Raises `OptionError` for another value."""
+
+    reading: Reading = "late"
+    """When the table reads the cards of a hand. late: when they are played; until then it only
+    knows how many there are. every: each of them when it enters the hand (G-4). To the rules this
+    is all the same: a card may be unread."""
+
+    def __post_init__(self) -> None:
+        one_of("reading", self.reading, READINGS)
+
+
+def reads_each(state: Any) -> bool:
+    """Return True if each card is read when it enters a hand, as in games without that option."""
+    return getattr(state.options, "reading", "every") == "every"
 
 
 class Deck:

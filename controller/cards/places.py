@@ -1,14 +1,14 @@
 """Where the piece of a move is tapped, how its card is carried there, and what a player sees of
 their own cards that the table does not.
 
-With spots in the middle of the table, a card is tapped on its spot when it is laid; at a table
-without them the cursor first says what the next card on the player's own pad means.
+A card that is laid is tapped on its spot in the middle of the table. At a table without spots the
+cursor first says where the next card on the player's own pad goes, and the kit turns that tap into
+the same `TappedAt`: no game knows which kind of table it is played on.
 """
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -21,49 +21,96 @@ from hardware.scene import Label, Layout, SeenPlace
 
 class Spot(Struct, frozen=True):
     """The spot of that number (1 is the leftmost). *meant* is what the cursor says at a table
-    without spots; *having* restricts it to moves with these field values, if others of the kind go
-    elsewhere."""
+    without spots, empty if it need not say anything; *having* restricts it to moves with these
+    field values, if others of the kind go elsewhere."""
 
     number: int
     meant: str
     having: Mapping[str, object] = {}
 
+    @property
+    def where(self) -> str:
+        """Its name among the places of a prompt."""
+        return f"spot/{self.number}"
+
+    @property
+    def lies(self) -> str:
+        """The place beside it, where its cards lie at a simulated table."""
+        return f"middle/spot-{self.number}"
+
+    @property
+    def needs(self) -> int:
+        """How many spots a table must have for it."""
+        return self.number
+
     def fits(self, move: Any) -> bool:
         """Return True if a move of this kind goes here."""
         return all(getattr(move, name) == value for name, value in self.having.items())
 
-    def spot(self, move: Any, spots: int) -> int | None:
-        """Return the spot, at a table that has *spots*; None for the player's own pad."""
-        return self.number if spots else None
+    def spot(self, state: Any, move: Any) -> int:
+        """Return the spot at which the move's card is tapped."""
+        return self.number
 
-    def said(self, move: Any, spots: int) -> str | None:
+    def said(self, move: Any, in_spots: bool) -> str | None:
         """Return what the cursor says before the card is tapped; None if it does not matter."""
-        return None if spots else self.meant
+        return None if in_spots else self.meant
+
+    def says(self, what: str, in_spots: bool) -> bool:
+        """Return True if the cursor may say *what* of a card that goes here."""
+        return not in_spots and what == self.meant
+
+    def meant_by(self, state: Any, what: str) -> int | None:
+        """Return the spot that the player's own pad stands for after the cursor has said *what*;
+        None if it was said of another place."""
+        return self.number if what == self.meant else None
 
 
 class SpotOf(Struct, frozen=True):
-    """The spot whose number is in that field of the move, counted from 0, at a table that has *all*
-    of them. *meant* is what the cursor says, before the number, at a table that does not; *first*
-    what it says at one that does. The game decides which move a card on such a spot makes."""
+    """The spot whose number is in that field of the move, or otherwise of the state, counted from
+    0, of as many as *all*.
+    *meant* is what the cursor says, before the number, at a table without them, or else it goes by
+    the field *now* of the state; *first* is what the cursor says at a table that has them. The game
+    decides which move a card on such a spot makes."""
 
     of: str
     all: int
     meant: str
     first: str = ""
+    now: str = ""
+
+    @property
+    def needs(self) -> int:
+        """How many spots a table must have for it."""
+        return self.all
 
     def fits(self, move: Any) -> bool:
         """Return True if a move of this kind goes here."""
         return True
 
-    def spot(self, move: Any, spots: int) -> int | None:
-        """Return the spot, at a table that has *spots*; None for the player's own pad."""
-        return getattr(move, self.of) + 1 if spots >= self.all else None
+    def spot(self, state: Any, move: Any) -> int:
+        """Return the spot at which the move's card is tapped."""
+        number: int = getattr(move if self.of in move.__struct_fields__ else state, self.of)
+        return number + 1
 
-    def said(self, move: Any, spots: int) -> str | None:
+    def said(self, move: Any, in_spots: bool) -> str | None:
         """Return what the cursor says before the card is tapped."""
-        if spots >= self.all:
+        if in_spots:
             return self.first
         return f"{self.meant} {getattr(move, self.of)}" if self.meant else ""
+
+    def says(self, what: str, in_spots: bool) -> bool:
+        """Return True if the cursor may say *what* of a card that goes here."""
+        word, *numbers = what.split() or [""]
+        return what == self.first if in_spots else word == self.meant and len(numbers) == 1
+
+    def meant_by(self, state: Any, what: str) -> int | None:
+        """Return the spot that the player's own pad stands for after the cursor has said *what*;
+        None if it was said of another place."""
+        word, *numbers = what.split() or [""]
+        if word != self.meant or bool(numbers) == bool(self.now):
+            return None
+        number: int = getattr(state, self.now) if self.now else int(numbers[0])
+        return number + 1
 
 
 class Pad(Struct, frozen=True):
@@ -72,18 +119,25 @@ class Pad(Struct, frozen=True):
 
     of: str
     meant: str | None = None
+    needs: ClassVar[int] = 0
 
     def fits(self, move: Any) -> bool:
         """Return True if a move of this kind goes here."""
         return True
 
-    def spot(self, move: Any, spots: int) -> int | None:
+    def spot(self, state: Any, move: Any) -> None:
         """Return None: a pad is not a spot."""
-        return None
 
-    def said(self, move: Any, spots: int) -> str | None:
+    def said(self, move: Any, in_spots: bool) -> str | None:
         """Return what the cursor says before the card is tapped."""
         return self.meant
+
+    def says(self, what: str, in_spots: bool) -> bool:
+        """Return True if the cursor may say *what* of a card that goes here."""
+        return what == self.meant
+
+    def meant_by(self, state: Any, what: str) -> None:
+        """Return None: a pad is not a spot."""
 
     def player(self, state: Any, move: Any) -> int:
         """Return the player whose pad it is."""
@@ -112,7 +166,7 @@ def carried(
         if isinstance(place, Pad):
             target = fan(state.seats[place.player(state, move)])
         else:
-            target = f"middle/spot-{place.spot(move, sys.maxsize)}"
+            target = f"middle/spot-{place.spot(state, move)}"
         own = fan(state.seats[player])
         return Carry(own, target, face_up=target in layout.face_up, label=face(card))
 

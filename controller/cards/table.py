@@ -8,19 +8,22 @@ tell what has left it.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 from msgspec.structs import replace
 
 from controller.belt import Conclusion, Quality
+from controller.cards.dealing import WITHOUT_SPOTS, without_reading
+from controller.cards.deck import reads_each
 from controller.cards.places import Pad, Place, Spot, SpotOf
 from controller.cards.referee import RefereeState
+from controller.cards.unread import READING, kit_menu, read_as, unreadable, whole_hands
 from controller.cards.zones import Zones, with_entry
 from controller.errors import NotationError
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
-from controller.match.menu import Meant, Menu, Withdrawn, offers, presses
+from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, offers, presses
 from controller.match.signs import UNCOUNTED, mistake, mistaken
 from controller.match.tablegame import (
     Answer,
@@ -34,7 +37,7 @@ from controller.match.tablegame import (
 )
 from controller.rules.rows import MoveT, Row, Rules, StateT
 from controller.rules.sets import EMPTY, only
-from controller.views import Climax, Logged, MatchView, Message, Notice
+from controller.views import SEAT, Arg, Climax, Logged, MatchView, Message, Notice
 from hardware.signals import AnySignal, Colour, Pattern, TagEntered, pad_of, seat_of
 
 CARD = "card"
@@ -52,8 +55,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     """Where the cards are."""
 
     def __init__(self, shape: TableShape) -> None:
-        self.spots = shape.spots
-        self.deals = shape.deals
+        places = (place for row in self.rules.rows.values() for place in row.places)
+        needed = max((place.needs for place in places), default=0)
+        self._spots = shape.spots if shape.spots >= needed else 0
+        """How many spots the table has; 0 if they are too few for this game."""
+        self._deals = shape.deals
         if not hasattr(self, "pieces"):
             self.pieces = {name: (CARD, card) for card, name in enumerate(self.zones.deck.pieces)}
 
@@ -76,7 +82,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         a card in its place, or else what `out_of_place` returns. A game *may* override this."""
         if isinstance(act, Pressed | SeenOnBelt):
             return Interpretation()
-        meant = self.wherever(state, half, act)
+        meant = None if self._lacks_a_place(state, half, act) else self.wherever(state, half, act)
         if meant is not None:
             return meant
         move = None if self.only_shows(state, act) else self.by_place(state, half, act)
@@ -99,21 +105,25 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def out_of_place(
         self, state: StateT, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[MoveT]:
-        """Return the meaning of a card that is not a move where it was tapped. A game *may*
-        override this."""
-        return Interpretation()
+        """Return the meaning of a card that is not a move where it was tapped: by default the card
+        that waits to be read, if one does. A game *may* override this."""
+        card = self.pieces[act.piece][1]
+        waits = state.phase == READING and not self.zones.located(state) >> card & 1
+        return Interpretation((read_as(self.rules, state, card),)) if waits else Interpretation()
 
-    def prompt(self, state: Any) -> Notice | None:
-        """Return the prompt: `SLUG-prompt-PHASE`, about the player who is to act. A game *may*
-        override this."""
+    def asked(self, state: Any) -> Notice | None:
+        """Return the prompt of a table with spots: `SLUG-prompt-PHASE`, about the player who is to
+        act. Its message may select by `$spots`, how many the table has, and by `$reads`, when cards
+        are read. A game *may* override this."""
         seat = state.seats[state.active]
         id = f"{self.slug}-prompt-{state.phase}"
         return Notice(id, {"active": seat}, seat=seat, at=self.where(state))
 
     def by_itself(self, state: Any) -> MoveT | None:
         """Return what a table that deals by itself does in a state, where nobody needs to read the
-        cards; otherwise None. A game *may* override this."""
-        return None
+        cards; otherwise None. By default it deals whole hands. A game *may* override this."""
+        whole: MoveT | None = whole_hands(self.rules, state)
+        return whole
 
     def named(self, state: Any, unread: int, card: int) -> MoveT | None:
         """Return the move by which an unread card that lies open for everyone turns out to be
@@ -129,8 +139,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
             fields = row.move.__struct_fields__
             for place in row.places:
                 if isinstance(place, Spot):
-                    said = "menu" if place.meant else pads[state.active]
-                    found.append(f"spot/{place.number}" if self.spots else said)
+                    found.append(f"spot/{place.number}")
                 elif "player" not in fields:
                     found.append("deck")
                 elif place.of not in fields:
@@ -152,9 +161,35 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     def standings(self, state: StateT) -> Standings:
         """Return the points so far, and who has won."""
 
-    @abstractmethod
-    def menu(self, state: StateT, referee: RefereeState, half: HalfDone) -> Menu | None:
-        """Return what is to be chosen with the cursor now, or None."""
+    def lines(self, state: Any) -> Iterable[Choice]:
+        """Return what the player who is to act chooses with the cursor, without what the kit asks:
+        the deal, and unread cards. Lines that `goes_to` makes are shown only at a table without
+        spots; while a card is awaited that was announced by one, the kit asks for it:
+        `SLUG-menu-awaits-MEANT`. A game *may* override this."""
+        return ()
+
+    def choices(self, state: Any, half: HalfDone) -> Menu | None:
+        """Return what is to be chosen with the cursor now, or None: by default the game's `lines`.
+        A game *may* override this if it asks for more."""
+        if state.phase in ("dealing", READING):
+            return kit_menu(self.slug, self.rules, state)
+        lines = tuple(self.lines(state))
+        if not lines:
+            return None
+        seat, names = state.seats[state.active], self.zones.deck.names
+        unread = tuple(unreadable(self.slug, self.rules.in_phase(state), state, names))
+        more = (without_reading(unread),) if unread else ()
+        return Menu(seat, Message(SEAT, {"seat": seat}), (*lines, *more))
+
+    def actor(self, state: Any) -> int:
+        """Return the player who lays the next card. A game *may* override this."""
+        player: int = state.active
+        return player
+
+    def tapped_first(self, state: StateT, half: HalfDone, card: int) -> HalfDone | None:
+        """Return what is half done once a player has tapped a card on their own pad before saying
+        where it goes; None if that means nothing. A game *may* override this."""
+        return None
 
     def holder(self, state: Any, card: int) -> int | None:
         """Return whose card it is: the player in whose hand the table has seen it, otherwise the
@@ -189,12 +224,13 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         place, seats = self.place(state, move), self.seats(state)
         if place is None:
             return self.with_cursor(state, move, half)
-        piece, spot = self.zones.deck.pieces[move.card], place.spot(move, self.spots)
-        said = place.said(move, self.spots)
+        piece, spot = self.zones.deck.pieces[move.card], place.spot(state, move)
+        said = place.said(move, self._in_spots)
         first = () if said is None else self.with_cursor(state, Meant(said), half)
-        if spot is not None:
+        if spot is not None and self._in_spots:
             return (*first, TappedAt(spot, piece))
-        pad = place.player(state, move) if isinstance(place, Pad) else move.player
+        own = getattr(move, "player", self.actor(state))
+        pad = place.player(state, move) if isinstance(place, Pad) else own
         return (*first, Tapped(seats[pad], piece))
 
     def by_place(self, state: StateT, half: HalfDone, act: Tapped | TappedAt) -> MoveT | None:
@@ -238,16 +274,156 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         if (player is None and values) or isinstance(place, SpotOf):
             return None
         if isinstance(place, Spot):
-            if isinstance(act, TappedAt):
-                is_there = act.spot == place.number
-            else:
-                is_there = not self.spots and there == player and half.meant == place.meant
+            is_there = isinstance(act, TappedAt) and act.spot == place.number
             return {**values, **place.having} if is_there else None
         if there is None or (values and there == player):
             return None
         if place.of in fields:
             return {**values, place.of: there}
         return values if there == getattr(state, place.of) else None
+
+    # ---- tables without spots ------------------------------------------------------------------
+
+    @property
+    def _in_spots(self) -> bool:
+        """Whether cards are tapped on spots when they are laid."""
+        return self._spots > 0
+
+    def _places(self, state: StateT) -> Iterator[Place]:
+        for row in self.rules.in_phase(state):
+            yield from row.places
+
+    def _meant_spot(self, state: StateT, meant: str) -> tuple[Place, int] | None:
+        """Return the place of which the cursor has said *meant*, and its spot, for which the
+        player's own pad stands at a table without spots."""
+        for place in self._places(state) if not self._in_spots else ():
+            spot = place.meant_by(state, meant)
+            if spot is not None:
+                return place, spot
+        return None
+
+    def _at_its_spot(self, state: StateT, half: HalfDone, act: Act) -> Act:
+        """Turn a card on the pad of the player who lays it, at a table without spots, into the same
+        card on the spot that was chosen."""
+        if self._in_spots or not isinstance(act, Tapped) or not self._is_own(state, act):
+            return act
+        meant = self._meant_spot(state, half.meant)
+        return act if meant is None else TappedAt(meant[1], act.piece)
+
+    def _is_own(self, state: StateT, act: Tapped) -> bool:
+        """Return True for a card on the pad of the player who is to act, and whose it may be."""
+        (kind, card), player = self.pieces[act.piece], self.actor(state)
+        own = kind == CARD and self.seats(state)[player] == act.seat
+        return own and self.holder(state, card) == player
+
+    def _lacks_a_place(self, state: StateT, half: HalfDone, act: Act) -> bool:
+        """Return True for a card of which the cursor should have said first where it goes."""
+        if self._in_spots or half.meant or not isinstance(act, Tapped):
+            return False
+        return self._is_own(state, act) and any(
+            isinstance(place, Spot) and place.meant for place in self._places(state)
+        )
+
+    def _waits_for_its_place(
+        self, state: StateT, half: HalfDone, act: Act
+    ) -> Interpretation[MoveT] | None:
+        """Return that a card waits for its player to say where it goes, if it does."""
+        if self._in_spots or not isinstance(act, Tapped) or not self._is_own(state, act):
+            return None
+        waits = self.tapped_first(state, half, self.pieces[act.piece][1])
+        return None if waits is None else Interpretation(half=waits)
+
+    def prompt(self, state: StateT) -> Notice | None:
+        """Return what the players are asked to do now, at this table."""
+        notice = self._worded(self.asked(state))
+        if notice is None:
+            return None
+        reads = "every" if reads_each(state) else "late"
+        notice = replace(notice, args={**notice.args, "reads": reads})
+        if self._in_spots:
+            return replace(
+                notice, fits={at: notice.fits[at] for at in notice.at if at in notice.fits}
+            )
+        reached: dict[str, list[tuple[str, ...] | None]] = {}
+        for where in notice.at:
+            here = reached.setdefault(self._reached(state, "", where), [])
+            here.append(notice.fits.get(where))
+        fits = {
+            where: tuple(dict.fromkeys(face for faces in one for face in faces or ()))
+            for where, one in reached.items()
+            if None not in one
+        }
+        return replace(notice, at=tuple(reached), fits={**fits, **notice.fits}, takes={})
+
+    def _worded(self, notice: Notice | None) -> Notice | None:
+        """Tell the message of this game how many spots there are."""
+        if notice is None or not notice.id.startswith(self.slug):
+            return notice
+        return replace(notice, args={**notice.args, WITHOUT_SPOTS: self._spots})
+
+    def _reached(self, state: Any, meant: str, where: str) -> str:
+        """Return where a card is brought to a place of a prompt at a table without spots: to the
+        player's own pad, once the cursor has said that it goes there if it must."""
+        kind, _, number = where.partition("/")
+        if kind != "spot":
+            return where
+        own = self._meant_spot(state, meant)
+        first = own is None or own[1] != int(number)
+        if first and any(
+            place.meant and place.needs >= int(number) for place in self._places(state)
+        ):
+            return "menu"
+        return pad_of(state.seats[self.actor(state)])
+
+    def menu(self, state: Any, referee: RefereeState, half: HalfDone) -> Menu | None:
+        """Return what is to be chosen with the cursor now, at this table, or None."""
+        if referee.counted is not None:
+            return None
+        chosen = self._meant_spot(state, half.meant) if half.meant else None
+        if chosen is not None and chosen[0].says(half.meant, in_spots=False):
+            place, spot = chosen
+            seat = state.seats[self.actor(state)]
+            return self._awaiting(state, seat, place, spot)
+        menu = self.choices(state, half)
+        if menu is None:
+            return None
+        lines = tuple(line for one in menu.choices if (line := self._line(state, one)) is not None)
+        goes = menu.goes
+        if goes is not None and not self._in_spots:
+            goes = tuple(self._reached(state, half.meant, where) for where in goes)
+        return replace(menu, choices=lines, goes=goes)
+
+    def _awaiting(self, state: Any, seat: str, place: Place, spot: int) -> Menu:
+        """Return the menu while a card is awaited on its player's pad that was announced for a
+        spot."""
+        args: dict[str, Arg] = {"seat": seat} if isinstance(place, Spot) else {"spot": spot}
+        title = Message(f"{self.slug}-menu-awaits-{place.meant}", args)
+        asked = None if isinstance(place, SpotOf) and place.first else self.asked(state)
+        return awaiting(seat, title, None if asked is None else asked.fits.get(f"spot/{spot}"))
+
+    def _line(self, state: StateT, line: Choice) -> Choice | None:
+        """Return a line as it reads at this table, or None if it does not concern it."""
+        if WITHOUT_SPOTS in line.args:
+            line = replace(line, args={**line.args, WITHOUT_SPOTS: self._spots})
+        if isinstance(line.means, Meant):
+            return line if self._may_be_said(state, line.means.what) else None
+        if isinstance(line.means, tuple) and self._deals:
+            first, *rest = line.means
+            if rest and self._by_itself(self.rules.apply(state, first)) is not None:
+                # The table does the rest by itself; another line means the first move alone.
+                return None
+        if line.then and isinstance(line.then[0].means, Meant):
+            then = tuple(one for each in line.then if (one := self._line(state, each)) is not None)
+            return replace(line, then=then) if then else None
+        return line
+
+    def _may_be_said(self, state: StateT, what: str) -> bool:
+        """Return True if the cursor may say *what* of a card at this table, or if that is no
+        place."""
+        places = [*self._places(state)]
+        if any(place.says(what, self._in_spots) for place in places):
+            return True
+        return not any(place.says(what, not self._in_spots) for place in places)
 
     # ---- lights and sounds ---------------------------------------------------------------------
 
@@ -339,12 +515,14 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 return Interpretation()
             case _ if referee.counted is not None:
                 return self._miscounted(referee, state, act)
-            case _ if self.already(state, half, act):
-                return Interpretation()
-        reading = self.act(referee, state, half, act)
+        act = self._at_its_spot(state, half, act)
+        if self.already(state, half, act):
+            return Interpretation()
+        waits = self._waits_for_its_place(state, half, act)
+        reading = self.act(referee, state, half, act) if waits is None else waits
         if reading == Interpretation():
             return Interpretation(notice=self._idle(referee, state, half, act))
-        return reading
+        return replace(reading, notice=self._worded(reading.notice))
 
     def _idle(
         self, referee: RefereeState, state: StateT, half: HalfDone, act: Act
@@ -368,9 +546,6 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 return Interpretation(half=replace(half, meant=what))
             case Withdrawn():
                 return Interpretation(half=half.settled())
-            case (first, *_) if self.deals and self.by_itself(self.rules.apply(state, first)):
-                # The table does the rest by itself.
-                return Interpretation((first,))
             case tuple():
                 return Interpretation(means)
         return Interpretation((means,))
@@ -508,8 +683,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return Effects(RefereeState(resumed=True, until_s=until_s), moves=self._deal(state))
 
     def _deal(self, state: StateT) -> tuple[MoveT, ...]:
-        move = self.by_itself(state) if self.deals else None
+        move = self._by_itself(state)
         return () if move is None else (move,)
+
+    def _by_itself(self, state: StateT) -> MoveT | None:
+        return self.by_itself(state) if self._deals and not reads_each(state) else None
 
     def rest(
         self, referee: RefereeState, state: StateT, now_s: float

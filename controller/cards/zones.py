@@ -325,7 +325,9 @@ class Zones(Generic[StateT]):
 
 def with_entry(values: tuple[EntryT, ...], at: int, value: EntryT) -> tuple[EntryT, ...]:
     """Return *values* with one entry replaced, such as the hands with a new hand of one player."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = [*values]
+    changed[at] = value
+    return tuple(changed)
 
 
 def hand(state: Carded, player: int) -> int:
@@ -390,16 +392,6 @@ def _zone(field: str, hint: Any) -> _ZoneField:
             lambda value, change: None if value is None else change(value),
         )
     raise TypeError(f"the field {field} is {hint}, which holds no cards")
-
-
-def lacking(hands: Sequence[int], size: int) -> int:
-    """Return the set of players with fewer than *size* cards."""
-    players, player = EMPTY, 1
-    for hand in hands:
-        if hand.bit_count() < size:
-            players |= player
-        player <<= 1
-    return players
 
 
 def _pending(state: Any) -> Any:

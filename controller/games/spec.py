@@ -8,6 +8,7 @@ from msgspec import Struct
 from controller.bots.carrying import Carry, Look
 from controller.bots.mind import Decide
 from controller.bots.player import Brain, Chair
+from controller.cards.deck import READINGS
 from controller.match.tablegame import TableGame, TableShape
 from controller.match.teaching import Lesson
 from controller.rules.rows import Rules
@@ -31,6 +32,10 @@ class OptionLine(Struct, frozen=True):
         `none`."""
         name = self.name.replace("_", "-")
         return Message(f"{slug}-option-{name}", {"value": "none" if value is None else value})
+
+
+WHEN_READ = OptionLine("reading", READINGS)
+"""The option of card games that says when the cards of a hand are read."""
 
 
 def _nothing_is_drawn(state: Any, player: int) -> Carry | None:
@@ -115,8 +120,11 @@ class GameSpec(Struct, frozen=True):
     """How long a match takes, as its box says."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
-    table_file: str = "sim"
-    """The simulated table that suits it best."""
+
+    @property
+    def table_file(self) -> str:
+        """The simulated table that suits it best: one on which cards are laid, or the belt's."""
+        return "sim" if self.rules.zones is None else "sim-spots"
 
     @property
     def pieces(self) -> tuple[str, ...]:

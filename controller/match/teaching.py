@@ -27,7 +27,7 @@ PAUSE_S = 3.0
 GLANCE_S = 1.5
 """A lesson that was up for less has not been read, and comes again."""
 
-_ENDINGS = ("-no-spots", "-late", "-rulebook")
+_ENDING = "-rulebook"
 """What a prompt's id ends with where the same act is worded in another way."""
 
 
@@ -84,9 +84,7 @@ class Lesson(Struct, frozen=True):
 
 def stem(id: str) -> str:
     """Return a prompt's id without what only tells how its act is worded at this table."""
-    for ending in _ENDINGS:
-        id = id.removesuffix(ending)
-    return id
+    return id.removesuffix(_ENDING)
 
 
 def _offers(cursor: Cursor | None, line: str) -> bool:

@@ -6,13 +6,12 @@ A row defines them by the sets of numbers that its fields may have, as bit masks
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from itertools import product
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from controller.rules.sets import EMPTY, members, only
+from controller.rules.sets import listed, members, only
 
 KeyT = TypeVar("KeyT")
 
@@ -54,10 +53,10 @@ class Each(Struct, frozen=True, eq=False):
 
 
 class Grouped(Struct, frozen=True, eq=False):
-    """The moves of a kind in groups, by state and mover: for each group the first fields, and the
-    set of numbers for the next field."""
+    """The moves of a kind in groups, by state and mover: for each group the first fields, or what
+    makes its moves, and the set of numbers for the next field."""
 
-    groups: Callable[[Any, Any], Sequence[tuple[tuple[int, ...], int]]]
+    groups: Callable[[Any, Any], Sequence[tuple["tuple[int, ...] | MadeOnce[int]", int]]]
 
     def of(self, kind: type[Any]) -> tuple[Lister, Callable[[Any, Any, Random], Any]]:
         """Return functions that list all moves of the *kind*, and that draw one of them uniformly.
@@ -67,30 +66,30 @@ class Grouped(Struct, frozen=True, eq=False):
             lambda first: MadeOnce(lambda one: kind(*first, one))
         )
 
-        def listed(state: Any, mover: Any) -> list[Any]:
+        def made_of(first: tuple[int, ...] | MadeOnce[int]) -> MadeOnce[int]:
+            of: MadeOnce[int] = first if isinstance(first, MadeOnce) else made[first]
+            return of
+
+        def all_listed(state: Any, mover: Any) -> list[Any]:
             found: list[Any] = []
-            last, of_last = EMPTY, members(EMPTY)
             for first, numbers in groups(state, mover):
-                if numbers != last:
-                    last, of_last = numbers, members(numbers)
-                found += map(made[first].__getitem__, of_last)
+                found += map(made_of(first).__getitem__, listed(numbers))
             return found
 
         def drawn(state: Any, mover: Any, random: Random) -> Any:
             of = groups(state, mover)
             if len(of) == 1:
                 ((first, numbers),) = of
-                return made[first][draw_member(numbers, random)]
+                return made_of(first)[draw_member(numbers, random)]
             left = int(random() * sum(numbers.bit_count() for _, numbers in of))
             for first, numbers in of:
-                if left < numbers.bit_count():
-                    for _ in range(left):
-                        numbers &= numbers - 1
-                    return made[first][(numbers & -numbers).bit_length() - 1]
-                left -= numbers.bit_count()
+                count = numbers.bit_count()
+                if left < count:
+                    return made_of(first)[listed(numbers)[left]]
+                left -= count
             raise NothingToDraw
 
-        return listed, drawn
+        return all_listed, drawn
 
 
 def each(**fields: Callable[[Any, Any], int]) -> Each:
@@ -117,31 +116,24 @@ def _of_two(
     made only once."""
     made: MadeOnce[int] = MadeOnce(lambda one: MadeOnce(lambda other: kind(one, other)))
 
-    def listed(state: Any, mover: Any) -> list[Any]:
-        others = _members(second(state, mover))
+    def of_both(state: Any, mover: Any) -> list[Any]:
+        others = listed(second(state, mover))
         found: list[Any] = []
-        for one in members(first(state, mover)):
+        for one in listed(first(state, mover)):
             found += map(made[one].__getitem__, others)
         return found
 
-    def listed_for_mover(state: Any, mover: Any) -> list[Any]:
-        return [*map(made[mover].__getitem__, _members(second(state, mover)))]
+    def of_mover(state: Any, mover: Any) -> list[Any]:
+        return [*map(made[mover].__getitem__, listed(second(state, mover)))]
 
     def drawn(state: Any, mover: Any, random: Random) -> Any:
-        return kind(
-            draw_member(first(state, mover), random), draw_member(second(state, mover), random)
-        )
+        one = draw_member(first(state, mover), random)
+        return made[one][draw_member(second(state, mover), random)]
 
     def drawn_for_mover(state: Any, mover: Any, random: Random) -> Any:
-        return kind(mover, draw_member(second(state, mover), random))
+        return made[mover][draw_member(second(state, mover), random)]
 
-    return (listed_for_mover, drawn_for_mover) if first is _the_mover else (listed, drawn)
-
-
-@lru_cache(maxsize=4096)
-def _members(numbers: int) -> tuple[int, ...]:
-    """Return the numbers in a set; cached, because the same few sets recur."""
-    return tuple(members(numbers))
+    return (of_mover, drawn_for_mover) if first is _the_mover else (of_both, drawn)
 
 
 class MadeOnce(dict[KeyT, Any]):
@@ -161,19 +153,20 @@ class NothingToDraw(LookupError):
 
 def draw_member(numbers: int, random: Random) -> int:
     """Draw a member of a set uniformly."""
+    # Rejection sampling: quicker than listing them, unless they are few among many.
+    width = numbers.bit_length()
+    number = int(random() * width)
+    if numbers >> number & 1:
+        return number
     count = numbers.bit_count()
     if not count:
         raise NothingToDraw
-    if count > _FEW:
-        # Rejection sampling: quicker than counting up to the member.
-        width = numbers.bit_length()
-        while True:
-            number = int(random() * width)
-            if numbers >> number & 1:
-                return number
-    for _ in range(int(random() * count)):
-        numbers &= numbers - 1
-    return (numbers & -numbers).bit_length() - 1
+    if count <= _FEW:
+        return listed(numbers)[int(random() * count)]
+    while True:
+        number = int(random() * width)
+        if numbers >> number & 1:
+            return number
 
 
 _FEW = 12
@@ -181,6 +174,13 @@ _FEW = 12
 
 Listing = Lister | Each | Grouped
 """Something that lists the moves of a kind."""
+
+
+class Kind(Struct, frozen=True):
+    """Some of the moves of one type, and whether anyone may make one of them now."""
+
+    lists: Listing
+    when: Callable[[Any], bool] | None
 
 
 def listed_and_drawn(

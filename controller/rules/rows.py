@@ -22,6 +22,7 @@ from controller.rules.fields import Refusal, checks, first_wrong
 from controller.rules.notation import Notation
 from controller.rules.offers import (
     Each,
+    Kind,
     Lister,
     Listing,
     Mover,
@@ -66,17 +67,6 @@ may be."""
 Effect = Callable[[Any, Any], Any]
 """`effect(state, move)`: returns the state after it."""
 
-Openings = Sequence[tuple[Any, Sequence[Mover]]]
-"""The kinds of move that are open, each with everyone who may make it; those without movers are
-left out. A kind is the type of its moves or, if a row lists several kinds of one type, what lists
-it."""
-
-
-def somebodys(kinds: Openings) -> Openings:
-    """Return the kinds of move that somebody may make."""
-    return [opening for opening in kinds if opening[1]]
-
-
 # -- rows ----------------------------------------------------------------------------------
 
 
@@ -103,11 +93,11 @@ class Row(Struct, frozen=True):
     move: type[Any]
     check: Check
     effect: Effect
-    lists: Listing | tuple[Listing, ...] | None = None
-    """The moves that are offered; several listings if each is to be drawn equally often. None: none
+    lists: Listing | tuple[Kind, ...] | None = None
+    """The moves that are offered; several kinds if each is to be drawn equally often. None: none
     are offered, and `play` accepts them to repair mistakes."""
-    by: Movers | None = None
-    """Who may make it; None if the rules' *openings* tell."""
+    by: Movers = referee
+    """Who may make it."""
     when: Callable[[Any], bool] | None = None
     """Whether anyone may make it now; None: always in these phases."""
     undecided: Lister = _never_undecided
@@ -179,10 +169,9 @@ class Rules(Generic[StateT, MoveT]):
     *begin* makes the first state from options and seats; *implied* returns the defaults that some
     settings change; *view* makes what an observer may know; *problems* returns everything that is
     missing or impossible; *awaited* tells whether the match goes on only when a player acts.
-    *openings* tells in one pass over the state which kinds are open in a phase, for rows that do
-    not say by whom. *before* closes what is open before a move is examined. *once* has the values
-    of options that older records lack: what applied before they could be chosen. *zones*
-    (`controller.cards.zones`) say where the cards are, in a card game.
+    *before* closes what is open before a move is examined. *once* has the values of options that
+    older records lack: what applied before they could be chosen. *zones* (`controller.cards.zones`)
+    say where the cards are, in a card game.
     """
 
     def __init__(
@@ -201,7 +190,6 @@ class Rules(Generic[StateT, MoveT]):
         zones: Any = None,
         implied: Callable[[Mapping[str, object]], Mapping[str, object]] = _nothing_is_implied,
         awaited: Callable[[StateT, int], bool] = _nothing_is_asked,
-        openings: Mapping[str, Callable[[StateT], Openings]] = {},
         before: Callable[[StateT, MoveT], StateT] | None = None,
         once: Mapping[str, object] = {},
     ) -> None:
@@ -220,18 +208,12 @@ class Rules(Generic[StateT, MoveT]):
         self._cards = 0 if zones is None else zones.deck.count
         self._before = before
         self._refusals = refusals
-        self._openings = openings
         self._fields = {row.move: _who_and_what(checks(row.move)) for row in rows}
-        self._offers: dict[str, dict[Any, _Offer]] = {}
+        self._offers: dict[str, list[_Offer]] = {}
         self._undecided: dict[str, list[Lister]] = {}
         for (phase, _), row in self.rows.items():
-            self._offers.setdefault(phase, {}).update(_offers(row))
+            self._offers.setdefault(phase, []).extend(_offers(row))
             self._undecided.setdefault(phase, []).append(row.undecided)
-        self._always_open = {
-            phase: [*offers.values()]
-            for phase, offers in self._offers.items()
-            if offers and phase not in openings and all(map(_is_always_open, offers.values()))
-        }
         notation: Notation[StateT, MoveT] = Notation(state, moves, self._begin_from, events)
         self.move_to_text = notation.move_to_text
         self.move_from_text = notation.move_from_text
@@ -342,18 +324,17 @@ class Rules(Generic[StateT, MoveT]):
         should be observed. `play` may accept more."""
         return [
             move
-            for kind, movers in self._open(state)
+            for offer, movers in self._open(state)
             if seat in movers
-            for move in self._offers[state.phase][kind].listed(state, seat)
+            for move in offer.listed(state, seat)
         ]
 
     def legal_moves(self, state: StateT) -> list[MoveT]:
         """Return every move that the rules allow anyone; empty only when the match is over."""
-        offers = self._offers.get(state.phase, {})
         return [
             move
-            for kind, movers in self._open(state)
-            for listed in (offers[kind].listed,)
+            for offer, movers in self._open(state)
+            for listed in (offer.listed,)
             for mover in movers
             for move in listed(state, mover)
         ]
@@ -368,16 +349,18 @@ class Rules(Generic[StateT, MoveT]):
         """Draw a move that the rules allow: first its kind, then its mover, then one of that kind,
         each uniformly. None when the match is over, or when it goes on with a piece that can be
         nothing because readings contradict each other."""
-        offers = self._always_open.get(state.phase)
-        if offers is not None:
+        offers = self._offers.get(state.phase, [])
+        for _ in offers:
+            # Drawing again is quicker than asking first which kinds are open.
             offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
-            movers = offer.movers(state)
+            when = offer.when
+            if (when is None or when(state)) and (movers := offer.movers(state)):
+                break
         else:
             openings = self._open(state)
             if not openings:
                 return None
-            kind, movers = openings[int(random() * len(openings))]
-            offer = self._offers[state.phase][kind]
+            offer, movers = openings[int(random() * len(openings))]
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         try:
             drawn: MoveT = offer.drawn(state, mover, random)
@@ -385,16 +368,14 @@ class Rules(Generic[StateT, MoveT]):
             return None
         return drawn
 
-    def _open(self, state: StateT) -> Openings:
-        """Return the kinds of move that are open now, each with everyone who may make them."""
-        told = self._openings.get(state.phase)
-        if told is not None:
-            return told(state)
-        return [
-            (kind, movers)
-            for kind, offer in self._offers.get(state.phase, {}).items()
-            if (offer.when is None or offer.when(state)) and (movers := offer.movers(state))
-        ]
+    def _open(self, state: StateT) -> list[tuple[_Offer, Sequence[Mover]]]:
+        """Return what is offered now, each kind with everyone who may make such a move."""
+        found = []
+        for offer in self._offers.get(state.phase, ()):
+            when = offer.when
+            if (when is None or when(state)) and (movers := offer.movers(state)):
+                found.append((offer, movers))
+        return found
 
     # ---- what follows from a row ---------------------------------------------------------------
 
@@ -441,7 +422,7 @@ class Rules(Generic[StateT, MoveT]):
         """Return moves that are made for a player who has left even if they are not offered."""
         return [
             move
-            for offer in self._offers.get(state.phase, {}).values()
+            for offer in self._offers.get(state.phase, ())
             if isinstance(offer.row.default, Default) and offer.row.default.unlisted
             for move in offer.listed(state, seat)
         ]
@@ -455,23 +436,15 @@ def _who_and_what(fields: Fields) -> tuple[Refusal | None, Fields]:
     return dict(fields).get("player"), tuple(one for one in fields if one[0] != "player")
 
 
-def _offers(row: Row) -> dict[Any, _Offer]:
-    """Return the kinds of move that a row lists, by their keys in `Openings`."""
+def _offers(row: Row) -> list[_Offer]:
+    """Return the kinds of move that a row lists."""
     if row.lists is None:
-        return {}
-    if isinstance(row.lists, tuple):
-        return {listing: _offer(row, listing) for listing in row.lists}
-    return {row.move: _offer(row, row.lists)}
-
-
-def _offer(row: Row, listing: Listing) -> _Offer:
-    by = referee if row.by is None else row.by
-    listed, drawn = listed_and_drawn(row.move, listing)
-    if row.draws is not None:
-        _, drawn = listed_and_drawn(row.move, row.draws)
-    return _Offer(row, by, row.when, listed, drawn)
-
-
-def _is_always_open(offer: _Offer) -> bool:
-    """Return True if somebody may make a move of this kind at any time in its phase."""
-    return offer.when is None and offer.movers in (referee, active)
+        return []
+    kinds = row.lists if isinstance(row.lists, tuple) else (Kind(row.lists, row.when),)
+    offers = []
+    for kind in kinds:
+        listed, drawn = listed_and_drawn(row.move, kind.lists)
+        if row.draws is not None:
+            _, drawn = listed_and_drawn(row.move, row.draws)
+        offers.append(_Offer(row, row.by, kind.when, listed, drawn))
+    return offers

@@ -5,6 +5,7 @@ content, in whatever order they were made.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 EMPTY = 0
 
@@ -30,3 +31,9 @@ def members(mask: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
     return found
+
+
+@lru_cache(maxsize=4096)
+def listed(mask: int) -> tuple[int, ...]:
+    """Return the numbers in a set, in order; cached, because the same few sets recur."""
+    return tuple(members(mask))

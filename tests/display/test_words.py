@@ -95,7 +95,7 @@ SLUG = re.compile(r"[\w/.:+-]*")
 
 ID = re.compile(rf"(?:{'|'.join(('table', 'screen', 'hands', *games()))})-[a-z0-9-]*[a-z0-9]")
 NAMES = re.compile(rf"(?:{'|'.join(kind.lower() for kind in KINDS)})-[a-z0-9-]+")
-ENDINGS = re.compile(r"-(?:no-spots|at-pads|face-down|bluff|no-bluff|unread|doubted|trusted|true)")
+ENDINGS = re.compile(r"-(?:face-down|bluff|no-bluff|unread|doubted|trusted|true)")
 """What code puts behind an id."""
 
 

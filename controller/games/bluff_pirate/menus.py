@@ -6,21 +6,28 @@ Undo card reverts.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from controller.cards.dealing import about, dealing, dealt_again, without_reading
+from controller.cards.dealing import (
+    about,
+    dealing,
+    dealt_again,
+    goes_to,
+    tap_or_choose,
+    unseen,
+    without_reading,
+)
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
-    BOARDER_PILE,
+    BOARDS,
     COLOURS,
     DECK,
-    DISCARD_PILE,
-    DOWN_ROW,
+    DISCARDED,
     DRAW,
-    HAND,
     ISLAND_PILES,
+    LAID_DOWN,
+    LAID_UP,
     LOOT,
     MOST_FACE_UP,
     PIRATE,
-    UP_ROW,
     WHOLE_DECK,
     BoardShip,
     Deal,
@@ -45,13 +52,10 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
-from controller.games.bluff_pirate.turns import loot, may_discard
-from controller.match.menu import Choice, Meant, Menu, Undone, Withdrawn, awaiting, surely
+from controller.games.bluff_pirate.turns import lacking, loot, may_discard
+from controller.match.menu import Choice, Menu, Undone, Withdrawn, surely
 from controller.rules.sets import members
 from controller.views import SEAT, UNREADABLE, Message
-
-UP, DOWN, DISCARD, BOARD = "up", "down", "discard", "board"
-"""At a table without spots, what the next card on the player's pad means."""
 
 HAS_DRAWN = "bluff-pirate-menu-has-drawn"
 
@@ -62,20 +66,13 @@ TREASURE, EMPTY_CHEST = "treasure", "empty"
 """The answer of an island's finder, until it is confirmed."""
 
 
-def menu(
-    state: State, spots: int, meant: str = "", gone: Sequence[str] = (), draws: bool = False
-) -> Menu | None:
-    """Return what is to be chosen now, or None. *spots* is how many the table has, *meant* the
-    chosen meaning of the next card on the player's pad or the answer about an island's token, and
-    *gone* the players who have left. A table that *draws* by itself is never told that two cards
-    have been drawn."""
+def menu(state: State, meant: str = "", gone: Sequence[str] = ()) -> Menu | None:
+    """Return what is to be chosen now, or None. *meant* is the answer about an island's token, and
+    *gone* are the players who have left."""
     seat = state.seats[state.active]
     match state.phase:
-        case "turn" | "act" | "set" if meant:
-            title = Message(f"bluff-pirate-menu-awaits-{meant}", {"seat": seat})
-            return awaiting(seat, title, fitting(state, meant))
         case "dealing":
-            return dealing("bluff-pirate", state, HAND, Deal, Dealt(), Redeal())
+            return dealing("bluff-pirate", state, lacking(state, None), Deal, Dealt(), Redeal())
         case "reshuffling":
             # Pressed too early, it does no harm: the pile is what they form in the end.
             done = Choice("bluff-pirate-menu-pile-made", Reshuffle())
@@ -90,35 +87,27 @@ def menu(
             return _island(seat, meant, gone) if meant else None
         case "over":
             return None
-    offered = tuple(
-        line for line in _LINES[state.phase](state, spots) if not (draws and line.id == HAS_DRAWN)
-    )
-    return Menu(seat, Message(SEAT, {"seat": seat}), offered)
+    return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_LINES[state.phase](state)))
 
 
-def fitting(state: State, meant: str) -> tuple[str, ...] | None:
-    """Return the faces of the cards that may have that meaning; None for any."""
-    if meant == BOARD:
+def fitting(state: State) -> tuple[str, ...] | None:
+    """Return the faces of the cards that may board, or be laid face up next; None for any."""
+    if state.phase == "turn":
         return tuple(f"{colour}-{PIRATE}" for colour in COLOURS)
-    if meant == UP and state.up:
+    if state.phase == "set" and state.up:
         colour = COLOURS[set_colour(state)]
         return colour, f"{colour}-{PIRATE}"
     return None
 
 
-def _turn(state: State, spots: int) -> Iterator[Choice]:
+def _turn(state: State) -> Iterator[Choice]:
     player = state.active
-    if state.options.reading == "late":
-        count = min(DRAW, pile_count(state))
-        both = (Draw(player), *(Drawn(player, None),) * count)
-        yield Choice(HAS_DRAWN, both, {"count": DRAW})
-    else:
-        yield Choice("bluff-pirate-menu-tap-pile")
+    both = (Draw(player), *(Drawn(player, None),) * min(DRAW, pile_count(state)))
+    yield unseen(state, Choice(HAS_DRAWN, both, {"count": DRAW}), "bluff-pirate-menu-tap-pile")
     yield Choice("bluff-pirate-menu-draw", Draw(player))
     unread = [Choice("bluff-pirate-menu-drawn", Drawn(player, None))]
     if targets(state, player):
-        if not spots:
-            yield Choice("bluff-pirate-menu-board", Meant(BOARD), {"at": BOARDER_PILE})
+        yield goes_to(BOARDS, "bluff-pirate-menu-board")
         unread.append(
             Choice(
                 "bluff-pirate-menu-boards", BoardShip(player, DECK.any_unread(state.hands[player]))
@@ -129,32 +118,28 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
         yield dealt_again(Redeal())
 
 
-def _drawing(state: State, spots: int) -> Iterator[Choice]:
-    if state.options.reading == "late":
-        count = min(state.to_draw, pile_count(state))
-        rest = (Drawn(state.turn, None),) * count
-        yield Choice(HAS_DRAWN, rest, {"count": state.to_draw})
-    else:
-        yield Choice("bluff-pirate-menu-tap-pile")
+def _drawing(state: State) -> Iterator[Choice]:
+    rest = (Drawn(state.turn, None),) * min(state.to_draw, pile_count(state))
+    drawn = Choice(HAS_DRAWN, rest, {"count": state.to_draw})
+    yield unseen(state, drawn, "bluff-pirate-menu-tap-pile")
     yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-drawn")
 
 
-def _act(state: State, spots: int) -> Iterator[Choice]:
+def _act(state: State) -> Iterator[Choice]:
     """Yield a set, a discard, or neither; the number of cards alone decides whether a discard is
     offered."""
     player, options = state.active, state.options
     count = state.hands[player].bit_count()
     few = count <= options.keep_up_to
     if may_begin(state) or may_discard(state, player):
-        yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
+        yield tap_or_choose("table-menu-tap-or-choose")
     else:
         yield Choice("bluff-pirate-menu-too-few")
-    if not spots:
-        if may_begin(state):
-            yield Choice("bluff-pirate-menu-lay-up", Meant(UP), {"at": UP_ROW})
-            yield Choice("bluff-pirate-menu-lay-down", Meant(DOWN), {"at": DOWN_ROW})
-        if may_discard(state, player):
-            yield Choice("table-menu-discard", Meant(DISCARD), {"at": DISCARD_PILE})
+    if may_begin(state):
+        yield goes_to(LAID_UP, "bluff-pirate-menu-lay-up")
+        yield goes_to(LAID_DOWN, "bluff-pirate-menu-lay-down")
+    if may_discard(state, player):
+        yield goes_to(DISCARDED, "table-menu-discard")
     if few or options.discard_without == "having":
         yield Choice("table-menu-end-turn", Keep(player))
     card = DECK.any_unread(state.hands[player])
@@ -165,13 +150,13 @@ def _act(state: State, spots: int) -> Iterator[Choice]:
         yield without_reading(unread)
 
 
-def _set(state: State, spots: int) -> Iterator[Choice]:
+def _set(state: State) -> Iterator[Choice]:
     player = state.active
     if may_go_on(state):
-        yield Choice(f"bluff-pirate-menu-tap-next{'' if spots else '-down'}")
+        yield tap_or_choose("bluff-pirate-menu-tap-next")
         yield without_reading(_laid_unread(player, DECK.any_unread(state.hands[player])))
-        if not spots and state.up.bit_count() < MOST_FACE_UP:
-            yield Choice("bluff-pirate-menu-lay-up", Meant(UP), {"at": UP_ROW})
+        if state.up.bit_count() < MOST_FACE_UP:
+            yield goes_to(LAID_UP, "bluff-pirate-menu-lay-up")
     if state.up:
         yield Choice("bluff-pirate-menu-take-set-back", Unlay())
     else:
@@ -187,7 +172,7 @@ def _laid_unread(player: int, card: int | None) -> tuple[Choice, ...]:
     )
 
 
-def _picking(state: State, spots: int) -> Iterator[Choice]:
+def _picking(state: State) -> Iterator[Choice]:
     yield Choice("bluff-pirate-menu-pick")
     count = len(state.seats)
     for step in range(1, count):
@@ -201,18 +186,15 @@ def _again() -> Choice:
     return surely("bluff-pirate-menu-vote-shown", Revote(), "bluff-pirate-menu-vote-again")
 
 
-def _revealing(state: State, spots: int) -> Iterator[Choice]:
+def _revealing(state: State) -> Iterator[Choice]:
     unread = DECK.any_unread(hidden(state))
-    if state.options.reading == "late":
-        read = [Reveal(state.active, card) for card in members(hidden(state) & WHOLE_DECK)]
-        last = () if unread is None else (Reveal(state.active, unread),)
-        yield Choice(TURNED_ALL, (*read, *last))
-    else:
-        yield Choice("bluff-pirate-menu-tap-hidden")
+    read = [Reveal(state.active, card) for card in members(hidden(state) & WHOLE_DECK)]
+    last = () if unread is None else (Reveal(state.active, unread),)
+    yield unseen(state, Choice(TURNED_ALL, (*read, *last)), "bluff-pirate-menu-tap-hidden")
     yield surely(UNREADABLE, Reveal(state.active, unread), "bluff-pirate-menu-turned")
 
 
-def _fork(state: State, spots: int) -> Iterator[Choice]:
+def _fork(state: State) -> Iterator[Choice]:
     yield Choice("bluff-pirate-menu-fork")
     paths = state.options.board.paths
     for course in board_of(state.options.board).exits[state.ships[state.active]]:
@@ -223,23 +205,21 @@ def _fork(state: State, spots: int) -> Iterator[Choice]:
         yield Choice("bluff-pirate-menu-towards", Steer(state.active, course), towards)
 
 
-def _boarding(state: State, spots: int) -> Iterator[Choice]:
+def _boarding(state: State) -> Iterator[Choice]:
     yield Choice("bluff-pirate-menu-target")
     for other in targets(state, state.active):
         yield Choice(SEAT, Target(state.active, other), about(state, other))
 
 
-def _stealing(state: State, spots: int) -> Iterator[Choice]:
-    if state.options.reading == "late":
-        count = min(LOOT - len(state.stolen), loot(state, None).bit_count())
-        rest = (Stolen(state.turn, None),) * count
-        yield Choice("bluff-pirate-menu-has-stolen", rest, {"count": count})
-    else:
-        yield Choice("bluff-pirate-menu-tap-stolen")
+def _stealing(state: State) -> Iterator[Choice]:
+    count = min(LOOT - len(state.stolen), loot(state, None).bit_count())
+    rest = (Stolen(state.turn, None),) * count
+    stolen = Choice("bluff-pirate-menu-has-stolen", rest, {"count": count})
+    yield unseen(state, stolen, "bluff-pirate-menu-tap-stolen")
     yield surely(UNREADABLE, Stolen(state.turn, None), "bluff-pirate-menu-stolen")
 
 
-_LINES: Mapping[str, Callable[[State, int], Iterator[Choice]]] = {
+_LINES: Mapping[str, Callable[[State], Iterator[Choice]]] = {
     "turn": _turn,
     "drawing": _drawing,
     "act": _act,

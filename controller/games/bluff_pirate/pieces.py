@@ -19,7 +19,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Struct
 
-from controller.cards.deck import READINGS, Deck, Reading
+from controller.cards.deck import CardOptions, Deck
+from controller.cards.places import Spot
 from controller.games.bluff_pirate.board import (
     Drawing,
     board_of,
@@ -103,12 +104,19 @@ def describe(piece: str) -> str:
 # Places have the names of a simulated table's scene (`hardware.scene.Layout`); at a real one they
 # are wherever people put them.
 
-UP_SPOT, DOWN_SPOT, DISCARD_SPOT, BOARD_SPOT = 1, 2, 3, 4
+LAID_UP = Spot(1, meant="up", having={"up": True})
+LAID_DOWN = Spot(2, meant="down", having={"up": False})
+LAID_NEXT = Spot(2, meant="", having={"up": False})
+"""A set that has been begun continues face down unless something else was said: that shows nothing,
+and can be undone."""
+TURNED = Spot(2, meant="")
+DISCARDED = Spot(3, meant="discard")
+BOARDS = Spot(4, meant="board")
 
 DRAW_PILE = "middle/deck"
-UP_ROW, DOWN_ROW = f"middle/spot-{UP_SPOT}", f"middle/spot-{DOWN_SPOT}"
+UP_ROW, DOWN_ROW = LAID_UP.lies, LAID_DOWN.lies
 """The cards of a set that were laid face up, and face down."""
-DISCARD_PILE, BOARDER_PILE = f"middle/spot-{DISCARD_SPOT}", f"middle/spot-{BOARD_SPOT}"
+DISCARD_PILE, BOARDER_PILE = DISCARDED.lies, BOARDS.lies
 ISLAND_PILES = ("middle/first-island", "middle/second-island")
 """Where the token of each island lies, in the order of the board's islands."""
 
@@ -134,7 +142,7 @@ TURNS = range(10, 1001)
 NUDGE_ROUNDS = range(1, 11)
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Options(CardOptions, frozen=True):
     """The agreed options. Raises `OptionError` for a value that is not among the choices."""
 
     keep_up_to: int = 4
@@ -157,12 +165,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
     landing: Literal["stop", "exact"] = "stop"
     """Whether a ship stops at an island with squares left (BP-12), or sails them back (BP-26)."""
-    reading: Reading = "late"
-    """When cards are read: late, when they are played, or every one as soon as it enters a hand
-    (G-6)."""
 
     def __post_init__(self) -> None:
-        one_of("reading", self.reading, READINGS)
+        super().__post_init__()
         one_of("keep_up_to", self.keep_up_to, (4, 5))
         if self.turns is not None:
             one_of("turns", self.turns, TURNS)

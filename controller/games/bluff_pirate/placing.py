@@ -56,7 +56,7 @@ from controller.games.bluff_pirate.turns import (
     next_turn,
     unnamed,
 )
-from controller.rules.offers import MadeOnce, Mover
+from controller.rules.offers import Grouped, MadeOnce, Mover
 from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only, set_of
 
@@ -105,7 +105,7 @@ def may_go_on(state: State) -> bool:
     return state.hands[state.active] != EMPTY and size(state) < LARGEST_SET
 
 
-def lays(state: State, seat: int) -> list[Lay]:
+def _lays(state: State, seat: int) -> list[tuple[MadeOnce[int], int]]:
     """Return the cards that may lie face up, then those that may lie face down. A card that nobody
     has named fits face up while none lies there; otherwise it is undecided."""
     hand, fitting = state.hands[seat], fits_up(state)
@@ -115,12 +115,10 @@ def lays(state: State, seat: int) -> list[Lay]:
         if not state.up or (kind is not None and fitting & OF_KIND[kind]):
             ups |= only(card)
     downs = hand if may_lay_down(state, seat) else EMPTY
-    return [
-        *map(_UP[seat].__getitem__, members(ups)),
-        *map(_DOWN[seat].__getitem__, members(downs)),
-    ]
+    return [(_UP[seat], ups), (_DOWN[seat], downs)]
 
 
+lays = Grouped(_lays)
 _UP: MadeOnce[int] = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, True)))
 _DOWN: MadeOnce[int] = MadeOnce(lambda seat: MadeOnce(lambda card: Lay(seat, card, False)))
 

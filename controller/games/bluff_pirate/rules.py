@@ -17,25 +17,27 @@ from typing import Any
 from msgspec.structs import replace
 
 from controller.cards.deck import READ_EACH
-from controller.cards.places import Pad, Spot
+from controller.cards.places import Pad
 from controller.cards.zones import hand, misplaced
 from controller.games.bluff_pirate import placing, turns
 from controller.games.bluff_pirate.board import NOWHERE, board_of
 from controller.games.bluff_pirate.pieces import (
-    BOARD_SPOT,
+    BOARDS,
     DECK,
-    DISCARD_SPOT,
-    DOWN_SPOT,
+    DISCARDED,
     DRAW,
     HAND,
     KIND,
+    LAID_DOWN,
+    LAID_NEXT,
+    LAID_UP,
     LARGEST_SET,
     LOOT,
     MOST_FACE_UP,
     PIRATES,
     PLAYERS,
     SMALLEST_SET,
-    UP_SPOT,
+    TURNED,
     BoardShip,
     Deal,
     Dealt,
@@ -184,12 +186,6 @@ def exposed(state: State, move: Exposed) -> State:
 
 # -- the rows ------------------------------------------------------------------------------
 
-FACE_UP = Spot(UP_SPOT, meant="up", having={"up": True})
-FACE_DOWN = Spot(DOWN_SPOT, meant="down", having={"up": False})
-NEXT_FACE_DOWN = Spot(DOWN_SPOT, meant="", having={"up": False})
-"""A set that has been begun continues face down unless something else was said: that shows nothing,
-and can be undone."""
-
 _NOT_READING = tuple(phase for phase in ("dealing", *PLAYING) if phase != "reading")
 
 
@@ -214,7 +210,7 @@ ROWS = (
     Row("turn", Draw, always, turns.draw, each(), active, default=1, undo=True),
     Row("turn", BoardShip, turns.check_board, turns.board, each(card=turns.pirates), active,
         when=turns.may_board, undecided=turns.undecided_boardings,
-        to=Spot(BOARD_SPOT, meant="board"), sound="other"),
+        to=BOARDS, sound="other"),
     Row("drawing", Drawn, turns.check_drawn, turns.drawn,
         each(receiver=turns.on_turn, card=turns.next_cards), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
@@ -230,16 +226,16 @@ ROWS = (
         to=Pad("receiver"), secret=True, sound="tick"),
     # -- a set, a discard, or neither
     Row("act", Lay, placing.check_lay, placing.lay, placing.lays, active,
-        when=placing.may_begin, to=(FACE_UP, FACE_DOWN), default=5,
+        when=placing.may_begin, to=(LAID_UP, LAID_DOWN), default=5,
         undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
     Row("set", Lay, placing.check_lay, placing.lay, placing.lays, active,
-        when=placing.may_go_on, undecided=placing.undecided_lays, to=(FACE_UP, NEXT_FACE_DOWN),
+        when=placing.may_go_on, undecided=placing.undecided_lays, to=(LAID_UP, LAID_NEXT),
         default=5, undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
     Row("set", EndSet, placing.check_end_set, placing.end_set, each(), active,
         when=placing.is_complete, default=4, undo=True, sound="start"),
     Row("set", Unlay, placing.check_unlay, placing.unlay),
     Row("act", Discard, turns.check_discard, turns.discard, each(card=hand), active,
-        when=turns.active_may_discard, to=Spot(DISCARD_SPOT, meant="discard"), default=3,
+        when=turns.active_may_discard, to=DISCARDED, default=3,
         sound="tick"),
     Row("act", Keep, turns.check_keep, turns.keep, each(), active,
         when=turns.active_may_keep, undecided=turns.undecided_keeps, default=2, undo=True),
@@ -251,7 +247,7 @@ ROWS = (
         active, default=7, sound="tick"),
     Row("revealing", Reveal, placing.check_reveal, placing.reveal,
         each(card=hidden), active,
-        to=Spot(DOWN_SPOT, meant=""), default=8, sound="tick"),
+        to=TURNED, default=8, sound="tick"),
     # -- the race
     Row("fork", Steer, placing.check_steer, placing.steer, each(course=placing.courses), active,
         default=9, undo=True, sound="tick"),

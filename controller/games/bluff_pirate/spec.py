@@ -10,7 +10,6 @@ import itertools
 from collections.abc import Mapping
 
 from controller.bots.carrying import Carry, fan
-from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
@@ -45,7 +44,7 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.games.spec import WHEN_READ, GameSpec, OptionLine, lies_in_front
 from controller.match.teaching import Lesson
 from controller.rules.sets import members, set_of
 from controller.views.bluff_pirate import PathView
@@ -221,7 +220,7 @@ SPEC = GameSpec(
         OptionLine("landing", ("stop", "exact")),
         OptionLine("turns", (200, 100, 60, None)),
         OptionLine("nudge_rounds", (3, 5, 10)),
-        OptionLine("reading", READINGS),
+        WHEN_READ,
     ),
     begins="first_player",
     table=BluffPirateTable,
@@ -236,5 +235,4 @@ SPEC = GameSpec(
     of_player=("ship", "bluff-token"),
     track=track(),
     counts="squares nearer to the treasure",
-    table_file="sim-spots",
 )

@@ -1,10 +1,10 @@
 """How Bluff Pirate is played with cards, pads, spots and buttons (docs/at-the-table.md).
 
 Cards that are drawn or stolen are tapped on the player's pad; a set on spot 1 (face up) and spot 2
-(face down), a discard on spot 3, a pirate who boards on spot 4. Without spots the cursor first says
-what the next card on that pad means. A and B are votes while everyone votes, and the finder's
-answer at an island. The table knows whose card it is, and therefore who acts. Lights and prompts
-follow from public facts alone: they show that a seat has voted, and never what. Pure.
+(face down), a discard on spot 3, a pirate who boards on spot 4. A and B are votes while everyone
+votes, and the finder's answer at an island. The table knows whose card it is, and therefore who
+acts. Lights and prompts follow from public facts alone: they show that a seat has voted, and never
+what. Pure.
 """
 
 from collections.abc import Mapping
@@ -16,17 +16,17 @@ from controller.cards.referee import RefereeState
 from controller.cards.table import CARD, CardTable
 from controller.games.bluff_pirate import menus, viewing
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.menus import BOARD, EMPTY_CHEST, TREASURE, UP
+from controller.games.bluff_pirate.menus import EMPTY_CHEST, TREASURE
 from controller.games.bluff_pirate.pieces import (
-    BOARD_SPOT,
+    BOARDS,
     DECK,
-    DISCARD_SPOT,
+    DISCARDED,
     DOWN_ROW,
-    DOWN_SPOT,
     HAND,
+    LAID_DOWN,
+    LAID_UP,
     MOST_FACE_UP,
     PIECES,
-    UP_SPOT,
     BoardShip,
     Deal,
     Dealt,
@@ -120,15 +120,13 @@ class BluffPirateTable(CardTable[State, Move]):
                 at_pad = state.revealed
                 if state.phase == "dealing" or (state.phase in _TAKING and there == state.turn):
                     at_pad |= state.hands[there]
-                elif state.phase == "set" and not self.spots:
-                    at_pad |= state.up | state.down
                 return bool(at_pad >> card & 1)
             case TappedAt(spot, piece) if PIECES[piece][0] == CARD:
                 lying = {
-                    UP_SPOT: state.up,
-                    DOWN_SPOT: state.down if state.phase == "set" else state.revealed,
-                    DISCARD_SPOT: state.discards,
-                    BOARD_SPOT: state.discards,
+                    LAID_UP.number: state.up,
+                    LAID_DOWN.number: state.down if state.phase == "set" else state.revealed,
+                    DISCARDED.number: state.discards,
+                    BOARDS.number: state.discards,
                 }
                 return bool(lying.get(spot, 0) >> PIECES[piece][1] & 1)
         return False
@@ -168,8 +166,7 @@ class BluffPirateTable(CardTable[State, Move]):
             if phase not in _ELSEWHERE:
                 return Interpretation()
             id, rule = _ELSEWHERE[phase]
-            said = id if self.spots else f"{id}-at-pads"
-            return mistaken(said, act.seat, rule)
+            return mistaken(id, act.seat, rule)
         if isinstance(move, Stolen) and ZONES.may_lie(state, loot(state, there), card):
             return Interpretation((move,))
         return Interpretation((Drawn(there, card),))
@@ -187,7 +184,7 @@ class BluffPirateTable(CardTable[State, Move]):
         if phase in ONE_ACTS and player != state.active:
             return _not_turn(state, seat)
         hidden = state.down >> card & 1 or phase in ("picking", "revealing")
-        if act.spot == DOWN_SPOT and hidden:
+        if act.spot == LAID_DOWN.number and hidden:
             return Interpretation((Reveal(state.turn, card),))
         move = self.by_place(state, half, act)
         if move is None:
@@ -203,8 +200,6 @@ class BluffPirateTable(CardTable[State, Move]):
 
     def by_itself(self, state: State) -> Dealt | Drawn | Reshuffle | None:
         """Deal, or draw once somebody has said that two are drawn."""
-        if state.options.reading == "every":
-            return None
         match state.phase:
             case "dealing":
                 return Dealt()
@@ -217,11 +212,8 @@ class BluffPirateTable(CardTable[State, Move]):
     def answers_secretly(self, state: State) -> bool:
         return state.phase == "voting"
 
-    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
-        if referee.counted is not None:
-            return None
-        draws = self.deals and state.options.reading == "late"
-        return menus.menu(state, self.spots, half.meant, half.left, draws)
+    def choices(self, state: State, half: HalfDone) -> Menu | None:
+        return menus.menu(state, half.meant, half.left)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -244,7 +236,7 @@ class BluffPirateTable(CardTable[State, Move]):
             first, half = self.with_cursor(state, Meant(""), half), half.settled()
         if not half.meant:
             first = (*first, Pressed(finder, "A" if treasure else "B"))
-        asked = menus.menu(state, self.spots, answer)
+        asked = menus.menu(state, answer)
         assert asked is not None, "what was answered is asked for once more"
         position = half.cursor
         return (
@@ -306,16 +298,11 @@ class BluffPirateTable(CardTable[State, Move]):
         lively = lacks or shuffles or awaited(state, player) or player in winners(state)
         return own_colour(seat), "blink" if lively else "steady"
 
-    def prompt(self, state: State) -> Notice | None:
+    def asked(self, state: State) -> Notice | None:
         stage = _stage(state)
         id = PROMPTS[stage]
-        late = stage in _SAID_LATE and state.options.reading == "late"
         if stage == "revealing":
             id += "-bluff" if state.doubting else "-no-bluff"
-        if late:
-            id += "-late"
-        if not self.spots and stage in (_LATE_IN_OTHER_WORDS if late else _IN_OTHER_WORDS):
-            id += "-no-spots"
         active = state.seats[state.active]
         args: dict[str, Arg] = {
             "active": active,
@@ -325,7 +312,7 @@ class BluffPirateTable(CardTable[State, Move]):
         for name, player in (("target", state.target), ("voter", state.picked)):
             if player is not None:
                 args[name] = state.seats[player]
-        at = _where(state, self.spots)
+        at = _where(state)
         return Notice(id, args, seat=active, at=at, fits=_fits(state, at))
 
 
@@ -375,8 +362,7 @@ _ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "act": ("bluff-pirate-lay-where", "BP-2"),
     "set": ("bluff-pirate-lay-where", "BP-2"),
 }
-"""The message and ruling for a card on its holder's pad; a table without spots uses other messages,
-`bluff-pirate-where-to-at-pads`."""
+"""The message and ruling for a card on its holder's pad."""
 
 
 def _not_turn(state: State, seat: str) -> Interpretation[Move]:
@@ -407,13 +393,11 @@ def _stage(state: State) -> str:
 
 def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
     """Return which faces fit, for those of the places *at* where not every card may go."""
-    meant = {"turn": BOARD, "set": UP}.get(state.phase, "")
-    faces = menus.fitting(state, meant)
-    places = (f"spot/{BOARD_SPOT if meant == BOARD else UP_SPOT}", "menu")
-    return {} if faces is None else {place: faces for place in at if place in places}
+    faces, place = menus.fitting(state), BOARDS if state.phase == "turn" else LAID_UP
+    return {place.where: faces} if faces is not None and place.where in at else {}
 
 
-def _where(state: State, spots: int) -> tuple[str, ...]:
+def _where(state: State) -> tuple[str, ...]:
     """Return where the prompt can be answered."""
     own = (pad_of(state.seats[state.active]),)
     match state.phase:
@@ -422,23 +406,19 @@ def _where(state: State, spots: int) -> tuple[str, ...]:
         case "dealing" | "drawing":
             return ("deck",)
         case "turn":
-            return ("deck", f"spot/{BOARD_SPOT}" if spots else "menu")
-        case "act" if spots:
-            discard = (f"spot/{DISCARD_SPOT}",) * may_discard(state, state.active)
-            return (*(f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}") * may_begin(state), *discard)
+            return ("deck", BOARDS.where)
+        case "act":
+            discard = (DISCARDED.where,) * may_discard(state, state.active)
+            return (*(LAID_UP.where, LAID_DOWN.where) * may_begin(state), *discard)
         case "set" if not may_go_on(state):
             return ()
         case "set":
-            up, down = (f"spot/{UP_SPOT}", f"spot/{DOWN_SPOT}") if spots else ("menu", *own)
-            # A card that is not chosen to lie face up lies face down.
             return (
-                *(up,) * (state.up.bit_count() < MOST_FACE_UP),
-                *(down,) * may_lay_down(state, state.active),
+                *(LAID_UP.where,) * (state.up.bit_count() < MOST_FACE_UP),
+                *(LAID_DOWN.where,) * may_lay_down(state, state.active),
             )
         case "revealing":
             return (f"row/{DOWN_ROW}",)
-        case "act":
-            return ("menu",)
         case "stealing":
             return own
         case "island":
@@ -469,12 +449,3 @@ PROMPTS: Mapping[str, str] = {
 }
 """The prompts, by the stage of a turn; while a vote is revealed, the id ends in `-bluff` or
 `-no-bluff`."""
-
-_SAID_LATE = ("dealing", "turn", "draw-two", "revealing")
-"""The stages worded differently if cards are read late: `bluff-pirate-deal-late`."""
-
-_IN_OTHER_WORDS = ("turn", "act", "few", "set", "closing", "revealing")
-"""The stages that a table without spots words differently: `bluff-pirate-turn-no-spots`."""
-
-_LATE_IN_OTHER_WORDS = ("turn",)
-"""The stages that it words differently if cards are read late: elsewhere nothing is tapped then."""

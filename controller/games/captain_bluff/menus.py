@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from controller.cards.dealing import dealing, dealt_again
+from controller.cards.dealing import dealing, dealt_again, lacking_of, tap_or_choose, unseen
 from controller.games.captain_bluff.memory import Belt, recoverable, round_trip_alone
 from controller.games.captain_bluff.pieces import (
     ARRIVALS,
@@ -41,7 +41,7 @@ from controller.games.captain_bluff.pieces import (
     TakeBack,
     faces,
 )
-from controller.games.captain_bluff.placing import STEPS, cities_without_line, placeable
+from controller.games.captain_bluff.placing import STEPS, cities_without_line
 from controller.games.captain_bluff.state import (
     ZONES,
     State,
@@ -54,7 +54,6 @@ from controller.match.halfdone import HalfDone
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views import SEAT, UNREADABLE, Message
-from hardware.signals import pad_of
 
 # -- what is half done: what the next card means, and which way one counts ------------------
 #
@@ -97,6 +96,12 @@ def meaning(purpose: Purpose, belt: int = ANY_BELT, card: int | None = None) -> 
     """Return the meaning of a line of the cursor that says so."""
     words = [purpose, *(str(number) for number in (belt, card) if number not in (ANY_BELT, None))]
     return Meant(" ".join(words))
+
+
+def waits(half: HalfDone) -> bool:
+    """Return True if a card is tapped, and its player is still to say for which belt."""
+    was_said = said(half)
+    return was_said is not None and was_said.waits
 
 
 def tapped(card: int) -> Meant:
@@ -274,15 +279,13 @@ def _card_of(hand: int, located: int, cards: int) -> int:
 PLAY = "captain-bluff-menu-play"
 
 
-def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
-    """Return what is to be chosen now, at a table where all belts or none have spots, if something
-    was *said* of a card; None if nothing is."""
+def menu(state: State, said: Said | None) -> Menu | None:
+    """Return what is to be chosen now, if something was *said* of a card; None if nothing is."""
     if said is not None and not said.waits:
-        return _settling(state, spots, said)
+        return _settling(state, said)
     if state.phase == "dealing":
-        return dealing(
-            "captain-bluff", state, hand_at_start(len(state.seats)), Deal, Dealt(), Redeal()
-        )
+        lacking = lacking_of(hand_at_start(len(state.seats)))(state, None)
+        return dealing("captain-bluff", state, lacking, Deal, Dealt(), Redeal())
     lines = _LINES.get(state.phase)
     if lines is None:
         return None
@@ -295,7 +298,7 @@ def menu(state: State, spots: bool, said: Said | None) -> Menu | None:
         back = Choice("captain-bluff-menu-take-back", Withdrawn())
         title = Message("captain-bluff-menu-where-to")
         return Menu(seat, title, (heading, *_laying(state), back))
-    return Menu(seat, title, tuple(lines(state, spots)))
+    return Menu(seat, title, tuple(lines(state)))
 
 
 def _laying(state: State) -> Iterator[Choice]:
@@ -311,13 +314,13 @@ def _laying(state: State) -> Iterator[Choice]:
 _TITLES = {
     "reshuffle": Message("captain-bluff-menu-pile-empty"),
     "revealing": Message("captain-bluff-menu-which-city"),
-    "reading": Message("captain-bluff-menu-which-card"),
+    "reading": Message("table-menu-which-card"),
 }
 
 # -- what was begun ------------------------------------------------------------------------
 
 
-def _settling(state: State, spots: bool, said: Said) -> Menu:
+def _settling(state: State, said: Said) -> Menu:
     """Return the menu to carry out what was said, or to take it back."""
     player, at = actor(state), said.belt
     seat = state.seats[player]
@@ -325,13 +328,9 @@ def _settling(state: State, spots: bool, said: Said) -> Menu:
         ways = (Choice(way, Place(player, at, said.card, step)) for step, way in WAYS.items())
         lines = (*ways, Choice("captain-bluff-menu-take-back", Withdrawn()))
         beyond = _beyond(state, said.card, at)
-        goes = ((f"spot/{at + 1}" if spots else pad_of(seat)),) if beyond else ()
+        goes = (f"spot/{at + 1}",) if beyond else ()
         title = Message("captain-bluff-menu-which-way", {"belt": at + 1})
         return Menu(seat, title, lines, goes=goes, fits=faces(beyond))
-    if at != ANY_BELT:
-        id = f"captain-bluff-menu-awaits-{said.purpose}"
-        fits = faces(placeable(state, at)) if said.purpose == "place" else None
-        return awaiting(seat, Message(id, {"belt": at + 1}), fits)
     title = Message(_AWAITED[said.purpose])
     if said.purpose == "change":
         tap = Choice("captain-bluff-menu-tap-new")
@@ -364,39 +363,35 @@ _AWAITED = {
 # -- phase by phase ------------------------------------------------------------------------
 
 
-def _setup(state: State, spots: bool) -> Iterator[Choice]:
+def _setup(state: State) -> Iterator[Choice]:
     player, free = state.due[0], members(free_belts(state))
-    if spots:
-        yield Choice("captain-bluff-menu-tap-at-belt")
-    else:
-        yield Choice("captain-bluff-menu-choose-belt")
-        yield from at_belts(free, partial(meaning, "define"), lays=True)
+    yield tap_or_choose("captain-bluff-menu-tap-at-belt")
+    yield from at_belts(free, partial(meaning, "define"), lays=True)
     yield Choice(UNREADABLE, then=defined(state, player, free))
     if len(free) == BELTS:
         yield dealt_again(Redeal())
 
 
-def _turn(state: State, spots: bool) -> Iterator[Choice]:
+def _turn(state: State) -> Iterator[Choice]:
     player = state.active
     if state.acted:
         yield Choice("table-menu-end-turn", Done(player))
     else:
-        yield Choice("table-menu-tap-a-card" if spots else "table-menu-choose-then-tap")
-    if not spots:
-        defined, free = belts_with_destination(state), members(free_belts(state))
-        if defined and not (state.acted and state.airport):
-            yield _somewhere("place", defined, partial(meaning, "place"), lays=True)
-        if not state.acted and free:
-            yield _somewhere("define", free, partial(meaning, "define"), lays=True)
+        yield tap_or_choose("table-menu-tap-or-choose")
+    belts, free = belts_with_destination(state), members(free_belts(state))
+    if belts and not (state.acted and state.airport):
+        yield _somewhere("place", belts, partial(meaning, "place"), lays=True)
+    if not state.acted and free:
+        yield _somewhere("define", free, partial(meaning, "define"), lays=True)
     if not state.acted:
-        yield from _actions(state, spots)
+        yield from _actions(state)
     if not state.airport:
         # A card that was just drawn on this pad and is played at once is not a repeated tap.
         yield Choice(PLAY, meaning("play"))
     yield Choice(UNREADABLE, then=tuple(_without_reading(state)))
 
 
-def _actions(state: State, spots: bool) -> Iterator[Choice]:
+def _actions(state: State) -> Iterator[Choice]:
     """Yield the actions for which a card is tapped later, or none is."""
     player, defined, lines = (
         state.active,
@@ -408,10 +403,8 @@ def _actions(state: State, spots: bool) -> Iterator[Choice]:
         yield _somewhere("check", defined, lambda at: Check(player, at), care=True)
     if not lines:
         return
-    if spots:
-        yield Choice("captain-bluff-menu-change", meaning("change"))
-    else:
-        yield _somewhere("change", lines, partial(meaning, "change"))
+    yield Choice("captain-bluff-menu-change", meaning("change"))
+    yield _somewhere("change", lines, partial(meaning, "change"))
     yield _somewhere("close", lines, lambda at: Close(player, at), care=True)
 
 
@@ -436,7 +429,7 @@ def _without_reading(state: State) -> Iterator[Choice]:
         yield Choice("captain-bluff-menu-recovered", then=to_recover)
 
 
-def _placing(state: State, spots: bool) -> Iterator[Choice]:
+def _placing(state: State) -> Iterator[Choice]:
     player = state.active
     if round_trip_alone(state.belts[state.at]):
         yield Choice("captain-bluff-menu-trip-begins")
@@ -447,7 +440,7 @@ def _placing(state: State, spots: bool) -> Iterator[Choice]:
     yield Choice(UNREADABLE, then=belt.then, title=Message("captain-bluff-menu-it-is"))
 
 
-def _looking(state: State, spots: bool) -> Iterator[Choice]:
+def _looking(state: State) -> Iterator[Choice]:
     player = state.active
     yield Choice("captain-bluff-menu-look-twice")
     for at in belts_with_destination(state):
@@ -456,47 +449,43 @@ def _looking(state: State, spots: bool) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-no-more", Done(player))
 
 
-def _drawing(state: State, spots: bool) -> Iterator[Choice]:
-    if state.options.reading == "late":
-        yield Choice("captain-bluff-menu-has-drawn", Draw(state.due[0], None))
-    else:
-        yield Choice("captain-bluff-menu-tap-drawn")
+def _drawing(state: State) -> Iterator[Choice]:
+    has_drawn = Choice("captain-bluff-menu-has-drawn", Draw(state.due[0], None))
+    yield unseen(state, has_drawn, "captain-bluff-menu-tap-drawn")
     yield drawn(state.due[0])
 
 
-def _taking(state: State, spots: bool) -> Iterator[Choice]:
-    if state.options.reading == "late":
-        # It was read when it was laid there.
-        yield Choice("captain-bluff-menu-has-taken", Take(state.active, None))
-    else:
-        yield Choice("captain-bluff-menu-tap-old")
+def _taking(state: State) -> Iterator[Choice]:
+    # It may have been read when it was laid there.
+    has_taken = Choice("captain-bluff-menu-has-taken", Take(state.active, None))
+    yield unseen(state, has_taken, "captain-bluff-menu-tap-old")
     yield taken(state.active)
 
 
-def _reshuffle(state: State, spots: bool) -> Iterator[Choice]:
+def _reshuffle(state: State) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-shuffled", Reshuffle())
 
 
-def _recovering(state: State, spots: bool) -> Iterator[Choice]:
+def _recovering(state: State) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-no-more", Done(state.other))
     for line in recovered(state, state.other, (state.at,)):
         yield Choice(UNREADABLE, line.means)
 
 
-def _naming(state: State, spots: bool) -> Iterator[Choice]:
+def _naming(state: State) -> Iterator[Choice]:
     """Yield lines that name an unread card that lies open for everyone."""
     if state.phase == "revealing":
         number = state.belts[state.at].destination
     else:
         number = None if state.pending is None else state.pending.card
     assert number is not None, "a card was called or played"
-    yield Choice("captain-bluff-menu-tap-or-name")
+    yield Choice("table-menu-tap-or-name")
     yield from seen(state, number)
     if state.phase == "reading":
         yield Choice("captain-bluff-menu-take-back", TakeBack(state.active))
 
 
-_LINES: Mapping[str, Callable[[State, bool], Iterator[Choice]]] = {
+_LINES: Mapping[str, Callable[[State], Iterator[Choice]]] = {
     "setup": _setup,
     "turn": _turn,
     "placing": _placing,

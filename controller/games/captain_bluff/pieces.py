@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deck import READINGS, Deck, Reading
+from controller.cards.deck import CardOptions, Deck
 from controller.errors import RegistryError
 from controller.rules.fields import NOTHING, PLAYER, Words, named
 from controller.rules.refusals import one_of
@@ -31,7 +31,7 @@ TURNS = range(10, 1001)
 STANDSTILL_ROUNDS = range(1, 21)
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Options(CardOptions, frozen=True):
     """The agreed options. Raises `OptionError` for a value that is not among the choices."""
 
     starter: int = 0
@@ -50,12 +50,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     standstill_rounds: int | None = 3
     """Full rounds without a card leaving a hand after which the same player wins (CB-28)."""
 
-    reading: Reading = "late"
-    """When cards are read: late, when they are played, or every one as soon as it enters a hand
-    (G-6)."""
-
     def __post_init__(self) -> None:
-        one_of("reading", self.reading, READINGS)
+        super().__post_init__()
         one_of("starter", self.starter, range(PLAYERS[-1]))
         if self.call_s is not None:
             one_of("call_s", self.call_s, CALL_S)

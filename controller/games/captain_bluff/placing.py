@@ -54,7 +54,7 @@ from controller.games.captain_bluff.turns import (
     check_destination,
     check_holds,
 )
-from controller.rules.offers import Grouped, Mover
+from controller.rules.offers import Grouped, Kind, Mover
 from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only
 
@@ -170,6 +170,67 @@ def recoveries(state: State, mover: int) -> list[Recover]:
         for at in belts
         if (card := recoverable(state.belts[at])) is not None
     ]
+
+
+def may_start_run(state: State) -> bool:
+    return not state.acted and any(luggage_places(state, state.active))
+
+
+def may_close_run(state: State) -> bool:
+    """Return True unless a Round-the-world trip alone begins the line (CB-10)."""
+    return not round_trip_alone(state.belts[state.at])
+
+
+def may_continue_run(state: State) -> bool:
+    belt, hand = state.belts[state.at], state.hands[state.active]
+    fits = not state.acted and not round_trip_alone(belt)
+    return fits and bool(hand & fitting(belt, directly=True))
+
+
+def may_go_beyond_trip(state: State) -> bool:
+    fits = not state.acted and round_trip_alone(state.belts[state.at])
+    return fits and bool(state.hands[state.active] & luggage_for_new_line(state))
+
+
+def may_lay_round_trip(state: State) -> bool:
+    if state.airport or (state.acted and state.phase == "placing"):
+        return False
+    return bool(state.hands[state.active] & ROUND_TRIPS and round_trip_places(state))
+
+
+def may_turn(state: State) -> bool:
+    lines = not state.airport and any(belt.line for belt in state.belts)
+    return lines and bool(state.hands[state.active] & CHANGES)
+
+
+def must_take_back(state: State) -> bool:
+    """Return True if the run can be neither continued nor closed."""
+    stuck = not may_close_run(state) and not may_go_beyond_trip(state)
+    return stuck and not may_lay_round_trip(state)
+
+
+def may_recover(state: State) -> bool:
+    """Return True at the start of a turn, if luggage can be recovered (CB-27)."""
+    begun = state.acted or state.airport
+    return not begun and any(recoverable(belt) is not None for belt in state.belts)
+
+
+def may_recover_more(state: State) -> bool:
+    return recoverable(state.belts[state.at]) is not None
+
+
+FIRST = (
+    Kind(round_trips, may_lay_round_trip),
+    Kind(TURNINGS, may_turn),
+    Kind(LUGGAGE_FIRST, may_start_run),
+)
+"""What may be placed in a turn."""
+NEXT = (
+    Kind(luggage_after_round_trip, may_go_beyond_trip),
+    Kind(LUGGAGE_NEXT, may_continue_run),
+    Kind(round_trips, may_lay_round_trip),
+)
+"""What may continue a run."""
 
 
 # -- placing -------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ Here are also cards that are read late, and problems: conflicts and broken invar
 seat can know. The rulings CB-1 to CB-30 are named where they decide something.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,24 +26,18 @@ from controller.games.captain_bluff import placing, turns
 from controller.games.captain_bluff.memory import (
     belt_problems,
     cards_of,
-    fitting,
     hand_of,
     moved,
     problem,
-    recoverable,
-    round_trip_alone,
 )
 from controller.games.captain_bluff.pieces import (
     AIRPORT,
     AIRPORT_DEALT,
     BELTS,
-    CHANGES,
     LUGGAGE,
     LUGGAGE_COUNT,
     LUGGAGE_DEALT,
-    ON_PAD,
     PLAYERS,
-    ROUND_TRIPS,
     WHOLE_DECK,
     Call,
     Change,
@@ -87,7 +81,6 @@ from controller.games.captain_bluff.state import (
     infraction,
     is_read,
     left_of,
-    opponents,
     redeal,
     turn_over,
 )
@@ -95,7 +88,7 @@ from controller.games.captain_bluff.turns import check_play, looked_at, played, 
 from controller.games.captain_bluff.viewing import view
 from controller.rules.offers import Mover, active, each, referee
 from controller.rules.refusals import Refusals
-from controller.rules.rows import Default, Openings, Row, Rules, always
+from controller.rules.rows import Default, Row, Rules, always
 from controller.rules.sets import EMPTY, members, only
 from controller.views import Message
 from controller.views.captain_bluff import Phase
@@ -190,6 +183,12 @@ def _before(state: State) -> State:
 
 DEFINED = SpotOf("belt", BELTS, "define")
 """A card that is laid face down above a belt."""
+NOW = SpotOf("at", BELTS, "", now="at")
+"""The belt at which something happens now."""
+NEXT = SpotOf("belt", BELTS, "", now="at")
+BEYOND = SpotOf("belt", BELTS, "way")
+"""The next card of a run; and one beyond a card of which it is asked which way it counts."""
+PLACED = (SpotOf("belt", BELTS, "place"), BEYOND)
 
 # fmt: off
 ROWS = (
@@ -201,38 +200,43 @@ ROWS = (
     Row("setup", Define, turns.check_setup, turns.set_up,
         each(belt=turns.free_belts, card=hand), turns.due,
         to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
-    # -- the action of a turn
-    Row("turn", Place, placing.check_place, placing.place,
-        (placing.LUGGAGE_FIRST, placing.round_trips, placing.TURNINGS), active,
-        undecided=placing.undecided_places,
-        to=SpotOf("belt", BELTS, "place"), sound="tick"),
+    # -- a turn: its action, an Airport card before or after it, and a recovery at the start
+    # (CB-3, CB-27)
+    Row("turn", Play, turns.check_play, turns.play, each(card=turns.cards_for_pad), active,
+        when=turns.may_play, undecided=turns.undecided_plays, to=Pad("player", meant="play")),
+    Row("turn", Place, placing.check_place, placing.place, placing.FIRST, active,
+        undecided=placing.undecided_places, to=PLACED, sound="tick"),
     Row("turn", Define, turns.check_define, turns.define, each(belt=turns.free_belts, card=hand),
-        active, to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
+        active, when=turns.may_define, to=DEFINED, default=4, undo=True, secret=True,
+        sound="tick"),
     Row("turn", Check, turns.check_check, turns.check, each(belt=turns.belts_to_check), active,
-        default=3),
+        when=turns.may_check, default=3),
     Row("turn", Change, turns.check_change, turns.change,
-        each(belt=turns.belts_with_luggage, card=hand), active,
+        each(belt=turns.belts_with_luggage, card=hand), active, when=turns.may_exchange,
         to=SpotOf("belt", BELTS, "change", first="change"), undo=True, secret=True),
     Row("taking", Take, turns.check_take, turns.take, turns.exchanged, referee,
         to=Pad("receiver"), secret=True),
     Row("turn", Close, turns.check_close, turns.close, each(belt=turns.belts_with_luggage),
-        active, undo=True, sound="done"),
+        active, when=turns.may_exchange, undo=True, sound="done"),
+    Row("turn", Recover, placing.check_recover, placing.recover, placing.recoveries, active,
+        when=placing.may_recover, to=Pad("player", meant=""), undo=True, sound="tick"),
+    Row("turn", Done, turns.check_done, turns.done, each(), active, when=turns.has_acted,
+        default=2, undo=True),
     # -- a run of luggage: one that cannot be closed as it lies is taken back for a player who has
     # left
-    Row("placing", Place, placing.check_place, placing.place,
-        (placing.LUGGAGE_NEXT, placing.luggage_after_round_trip, placing.round_trips), active,
-        undecided=placing.undecided_places, to=SpotOf("belt", BELTS, ""), sound="tick"),
-    Row("placing", TakeBack, always, placing.take_back, each(), active,
-        default=Default(5, unlisted=True)),
     Row("placing", Done, placing.check_run_done, placing.run_done, each(), active,
-        default=2, undo=True),
-    # -- calling a bluff
-    Row("window", Call, turns.check_call, turns.call, each(), sound="other"),
-    Row("window", Pass, turns.check_call, turns.pass_call, each(), default=1, undo=True),
-    Row("window", TimeUp, turns.check_time_up, turns.closed, each()),
-    # -- Airport cards that are played on the pad
-    Row("turn", Play, turns.check_play, turns.play, each(card=turns.cards_for_pad), active,
-        undecided=turns.undecided_plays, to=Pad("player", meant="play")),
+        when=placing.may_close_run, default=2, undo=True),
+    Row("placing", Place, placing.check_place, placing.place, placing.NEXT, active,
+        undecided=placing.undecided_places, to=(NEXT, BEYOND), sound="tick"),
+    Row("placing", TakeBack, always, placing.take_back, each(), active,
+        when=placing.must_take_back, default=Default(5, unlisted=True)),
+    # -- calling a bluff: everyone who has not passed, simultaneously (CB-17)
+    Row("window", Call, turns.check_call, turns.call, each(), turns.callers, sound="other"),
+    Row("window", Pass, turns.check_call, turns.pass_call, each(), turns.callers,
+        default=1, undo=True),
+    Row("window", TimeUp, turns.check_time_up, turns.closed, each(), referee,
+        when=turns.has_clock),
+    # -- the looks of an Arrivals board; nobody has to look (CB-14)
     Row("looking", Check, turns.check_look, turns.look, each(belt=turns.belts_to_check), active,
         default=3),
     Row("looking", Done, always, turns.closed, each(), active, default=2, undo=True),
@@ -240,97 +244,20 @@ ROWS = (
     Row("draw", Draw, turns.check_draw, turns.draw, turns.top_cards, referee,
         to=Pad("receiver"), secret=True),
     Row("reshuffle", Reshuffle, always, turns.reshuffle, each(), referee, sound="done"),
-    # -- luggage that is recovered, and the end of a turn
-    Row(("turn", "recovering"), Recover, placing.check_recover, placing.recover,
-        placing.recoveries, to=Pad("player", meant=""), undo=True, sound="tick"),
-    Row("recovering", Done, placing.check_recovered, placing.recovered, each(),
+    # -- luggage that is recovered from the line that was called
+    Row("recovering", Done, placing.check_recovered, placing.recovered, each(), turns.other,
         default=2, undo=True),
-    Row("turn", Done, turns.check_done, turns.done, each(), active, default=2, undo=True),
+    Row("recovering", Recover, placing.check_recover, placing.recover, placing.recoveries,
+        turns.other, when=placing.may_recover_more, to=Pad("player", meant=""), undo=True,
+        sound="tick"),
     # -- cards that were not read
     Row(("revealing", "reading"), Seen, check_seen, seen, readings,
-        referee),
+        referee, to=NOW),
     Row(("dealing", *_HIDDEN), Seen, check_seen, seen, secret=True),
     Row(_SHOWABLE, Shown, check_shown, shown),
     Row("reading", TakeBack, always, unplay, by=active),
 )
 # fmt: on
-
-# -- what is open --------------------------------------------------------------------------
-
-_REFEREE: Sequence[Mover] = (None,)
-
-
-def _in_turn(state: State) -> Openings:
-    """Return the action, an Airport card before or after it, and a recovery at the start (CB-3,
-    CB-27)."""
-    me, cards = (state.active,), state.hands[state.active]
-    free = defined = lines = can_recover = False
-    for belt in state.belts:
-        if belt.destination is None:
-            free = True
-            continue
-        defined = True
-        if belt.line:
-            lines = True
-            can_recover = can_recover or recoverable(belt) is not None
-    found: list[tuple[object, Sequence[Mover]]] = []
-    if not state.airport:
-        if cards & ON_PAD:
-            found.append((Play, me))
-        if cards & ROUND_TRIPS and placing.round_trip_places(state):
-            found.append((placing.round_trips, me))
-        if lines and cards & CHANGES:
-            found.append((placing.TURNINGS, me))
-    if state.acted:
-        found.append((Done, me))
-        return found
-    if any(placing.luggage_places(state, state.active)):
-        found.append((placing.LUGGAGE_FIRST, me))
-    if free:
-        found.append((Define, me))
-    if defined:
-        found.append((Check, me))
-    if lines:
-        found += ((Change, me), (Close, me))
-    if can_recover and not state.airport:
-        found.append((Recover, me))
-    return found
-
-
-def _in_placing(state: State) -> Openings:
-    """Return the moves that continue or close the run. If there are none the last card is taken
-    back."""
-    me, cards = (state.active,), state.hands[state.active]
-    belt = state.belts[state.at]
-    alone = round_trip_alone(belt)
-    found: list[object] = [] if alone else [Done]
-    if not state.acted:
-        if cards & (placing.luggage_for_new_line(state) if alone else fitting(belt, directly=True)):
-            found.append(placing.luggage_after_round_trip if alone else placing.LUGGAGE_NEXT)
-        if not state.airport and cards & ROUND_TRIPS and placing.round_trip_places(state):
-            found.append(placing.round_trips)
-    return [(kind, me) for kind in found or (TakeBack,)]
-
-
-def _in_window(state: State) -> Openings:
-    """Return everyone who has not passed, simultaneously; and the clock, if there is one
-    (CB-17)."""
-    callers = [p for p in opponents(state, state.active) if not state.passed >> p & 1]
-    time_up = [(TimeUp, _REFEREE)] if state.options.call_s is not None else []
-    return [(Call, callers), (Pass, callers), *time_up]
-
-
-def _in_looking(state: State) -> Openings:
-    """Return the looks of an Arrivals board; nobody has to look (CB-14)."""
-    me = (state.active,)
-    return [(Check, me), (Done, me)]
-
-
-def _in_recovering(state: State) -> Openings:
-    me = (state.other,)
-    more = recoverable(state.belts[state.at]) is not None
-    return [(Done, me), (Recover, me)] if more else [(Done, me)]
-
 
 WRONG_PHASE: dict[Phase, str] = {
     "dealing": "still_dealing",
@@ -511,12 +438,5 @@ rules: Rules[State, Move] = Rules(
     view=view,
     problems=problems,
     awaited=awaited,
-    openings={
-        "turn": _in_turn,
-        "placing": _in_placing,
-        "window": _in_window,
-        "looking": _in_looking,
-        "recovering": _in_recovering,
-    },
     before=before,
 )

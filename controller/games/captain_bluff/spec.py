@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, Look, fan
-from controller.cards.deck import READINGS
 from controller.games.box import Stacks, is_undealt
 from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.pieces import (
@@ -43,7 +42,7 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.games.spec import WHEN_READ, GameSpec, OptionLine, lies_in_front
 from controller.match.teaching import Lesson
 from controller.rules.sets import EMPTY, members, only
 from hardware.scene import Cleared, Label, Layout, Setting
@@ -95,8 +94,8 @@ def setting(state: State) -> Setting:
             *stacks.at(LINE_ROWS[at], (c for c, _ in belt.line)),
         ]
     # An unread card at the discards is one of them, or got there after the shuffle.
-    may_be_late = state.unread and (reshuffles or not ZONES.deck.unread_in(state.discard))
-    late = Cleared(stacks.named(rest if reshuffles else pile), (DISCARD_PILE,), DRAW_PILE)
+    may_follow = state.unread and (reshuffles or not ZONES.deck.unread_in(state.discard))
+    dropped = Cleared(stacks.named(rest if reshuffles else pile), (DISCARD_PILE,), DRAW_PILE)
     return Setting(
         LAYOUT,
         (
@@ -108,7 +107,7 @@ def setting(state: State) -> Setting:
         ),
         shuffled=(DISCARD_PILE,),
         begins=is_undealt(state),
-        cleared=(late,) if may_be_late else (),
+        cleared=(dropped,) if may_follow else (),
     )
 
 
@@ -225,7 +224,7 @@ SPEC = GameSpec(
         OptionLine("call_s", (5, 10, 20, None)),
         OptionLine("turns", (100, 300, None)),
         OptionLine("standstill_rounds", (3, 6, None)),
-        OptionLine("reading", READINGS),
+        WHEN_READ,
     ),
     begins="starter",
     table=CaptainBluffTable,
@@ -239,5 +238,4 @@ SPEC = GameSpec(
     may_look=may_look,
     untagged=BELT_CARDS,
     counts="cards fewer than at the start",
-    table_file="sim-spots",
 )

@@ -2,8 +2,8 @@
 
 A card tapped on the spot of a belt without a departure city defines one there; at a belt with one
 it is placed. Airport cards that go on no belt, drawn cards, and recovered luggage are tapped on the
-player's pad. Without spots the cursor says for which belt a card on that pad is meant, before the
-tap or after it. The table knows whose card it is, and therefore who acts. Pure.
+player's pad. Where the cursor says for which belt a card is meant, it does so before the tap or
+after it. The table knows whose card it is, and therefore who acts. Pure.
 """
 
 from collections.abc import Sequence
@@ -86,9 +86,6 @@ class CaptainBluffTable(CardTable[State, Move]):
         match act:
             case Tapped(seat, _) if state.phase in ("dealing", "recovering"):
                 return bool(state.hands[state.seats.index(seat)] >> card & 1)
-            case Tapped(seat, _) if state.phase == "placing" and not self._in_spots:
-                laid = state.belts[state.at].line[-1][0] == card
-                return laid and seat == state.seats[state.active]
             case TappedAt(spot, _) if spot <= BELTS:
                 belt, was_said = state.belts[spot - 1], said(half)
                 waits = was_said is not None and (was_said.belt, was_said.card) == (spot - 1, card)
@@ -114,7 +111,19 @@ class CaptainBluffTable(CardTable[State, Move]):
         """Return whose card it is as far as the table has seen, otherwise whose turn it is to
         act."""
         holders = (player for player, hand in enumerate(state.hands) if hand >> card & 1)
-        return next(holders, actor(state))
+        return next(holders, self.actor(state))
+
+    def actor(self, state: State) -> int:
+        return actor(state)
+
+    def tapped_first(self, state: State, half: HalfDone, card: int) -> HalfDone | None:
+        """Return that the card waits for its belt, unless it is played on the pad."""
+        free = half.meant == "" or menus.waits(half)
+        if not free or state.phase not in ("setup", "turn") or ON_PAD >> card & 1:
+            return None
+        if _line_with(state, card) is not None:
+            return None
+        return replace(half, cursor="", meant=tapped(card).what)
 
     def _tapped(self, state: State, half: HalfDone, act: Tapped | TappedAt) -> Interpretation[Move]:
         card = self.pieces[act.piece][1]
@@ -153,11 +162,6 @@ class CaptainBluffTable(CardTable[State, Move]):
             if was_said.purpose == "change" and was_said.belt == ANY_BELT:
                 return mistaken("captain-bluff-at-its-belt", seat, "CB-24")
             return _laid(state, half, was_said.purpose, player, was_said.belt, card)
-        if not self._in_spots:
-            if state.phase == "placing":
-                return _placed(state, half, player, state.at, card)
-            if state.phase in ("setup", "turn") and not ON_PAD >> card & 1:
-                return Interpretation(half=replace(half, cursor="", meant=tapped(card).what))
         return Interpretation((Play(player, card),))
 
     def _at_spot(self, state: State, half: HalfDone, spot: int, card: int) -> Interpretation[Move]:
@@ -170,15 +174,8 @@ class CaptainBluffTable(CardTable[State, Move]):
             purpose = was_said.purpose
         return _laid(state, half, purpose, player, at, card)
 
-    @property
-    def _in_spots(self) -> bool:
-        """Whether every belt has a spot."""
-        return self.spots >= BELTS
-
     def by_itself(self, state: State) -> Dealt | Draw | Take | Reshuffle | None:
         """Deal, draw for a player who is due a card, or hand over one that was exchanged."""
-        if state.options.reading == "every":
-            return None
         match state.phase:
             case "dealing":
                 return Dealt()
@@ -200,10 +197,8 @@ class CaptainBluffTable(CardTable[State, Move]):
             return super().chosen(referee, state, half, seat, means)
         return _laid(state, half, meant.purpose, actor(state), meant.belt, waits.card)
 
-    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
-        if referee.counted is not None:
-            return None
-        return menus.menu(state, self._in_spots, said(half))
+    def choices(self, state: State, half: HalfDone) -> Menu | None:
+        return menus.menu(state, said(half))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -221,10 +216,6 @@ class CaptainBluffTable(CardTable[State, Move]):
                 return (Pressed(state.seats[player], "A"),)
             case Pass(player):
                 return (Pressed(state.seats[player], "B"),)
-            case Seen(_, card) if state.at < self.spots:
-                return (TappedAt(state.at + 1, DECK.pieces[card]),)
-            case Seen(_, card):
-                return (Tapped(state.seats[state.active], DECK.pieces[card]),)
             case Place(step=step) if step and DECK.is_read(move.card):
                 if len(_ways(state, move)) > 1:
                     return self._lay_with_a_choice(state, half, move)
@@ -343,8 +334,8 @@ class CaptainBluffTable(CardTable[State, Move]):
     def light(self, state: State, seat: str) -> tuple[Colour, Pattern]:
         return viewing.light(state, seat)
 
-    def prompt(self, state: State) -> Notice | None:
-        return viewing.prompt(state, self._in_spots)
+    def asked(self, state: State) -> Notice | None:
+        return viewing.prompt(state)
 
 
 def _call_heard(referee: RefereeState, state: State) -> Call | None:

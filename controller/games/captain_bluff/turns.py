@@ -112,6 +112,41 @@ def belts_with_luggage(state: State, mover: Mover = None) -> int:
     return belts
 
 
+def has_acted(state: State) -> bool:
+    return state.acted
+
+
+def may_play(state: State) -> bool:
+    return not state.airport and bool(state.hands[state.active] & ON_PAD)
+
+
+def may_define(state: State) -> bool:
+    return not state.acted and free_belts(state) != EMPTY
+
+
+def may_check(state: State) -> bool:
+    return not state.acted and any(belt.destination is not None for belt in state.belts)
+
+
+def may_exchange(state: State) -> bool:
+    """Return True if a departure city may be changed, or a belt closed."""
+    return not state.acted and any(belt.line for belt in state.belts)
+
+
+def callers(state: State) -> list[Mover]:
+    """Return everyone who has neither called nor passed."""
+    return [p for p in opponents(state, state.active) if not state.passed >> p & 1]
+
+
+def has_clock(state: State) -> bool:
+    return state.options.call_s is not None
+
+
+def other(state: State) -> list[Mover]:
+    """Return the player who picks up luggage while somebody else's turn is on."""
+    return [state.other]
+
+
 def exchanged(state: State, mover: Mover) -> list[Take]:
     """Return what the card that was exchanged may be."""
     assert state.aside is not None, "something was exchanged"

@@ -3,7 +3,7 @@
 All but the secrets follows from public facts alone.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -215,14 +215,9 @@ def light(state: State, seat: str) -> tuple[Colour, Pattern]:
     return own_colour(seat), "blink" if lively else "steady"
 
 
-def prompt(state: State, in_spots: bool) -> Notice:
-    """Return the prompt, at a table where all belts or none have spots."""
-    asked = _asks(state)
-    id = f"captain-bluff-{asked}"
-    if not in_spots and asked in _IN_OTHER_WORDS:
-        id += "-no-spots"
-    if state.phase == "dealing" and state.options.reading == "late":
-        id += "-late"
+def prompt(state: State) -> Notice:
+    """Return the prompt."""
+    id = f"captain-bluff-{_asks(state)}"
     active, players = state.seats[actor(state)], len(state.seats)
     args: dict[str, Arg] = {
         "active": active,
@@ -233,11 +228,8 @@ def prompt(state: State, in_spots: bool) -> Notice:
         "empty": sum(belt.destination is None for belt in state.belts),
         "recoverable": sum(recoverable(belt) is not None for belt in state.belts),
     }
-    at = _where(state, in_spots)
-    takes = _in_words(state) if state.phase == "turn" and in_spots else {}
-    # Without spots a line of the menu says the belt.
-    belts = () if in_spots else tuple(f"spot/{belt + 1}" for belt in range(BELTS))
-    return Notice(id, args, seat=active, at=at, fits=_fits(state, (*at, *belts)), takes=takes)
+    takes = _in_words(state) if state.phase == "turn" else {}
+    return Notice(id, args, seat=active, at=_where(state), fits=_fits(state), takes=takes)
 
 
 def _asks(state: State) -> str:
@@ -255,25 +247,22 @@ def _asks(state: State) -> str:
             return phase
 
 
-def _fits(state: State, at: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-    """Return which faces fit, for those of the places *at* where not every card may go."""
+def _fits(state: State) -> Mapping[str, tuple[str, ...]]:
+    """Return which faces fit, for those places where not every card may go."""
     if state.phase not in ("turn", "placing"):
         return {}
-    found = {}
-    for place in at:
-        kind, _, which = place.partition("/")
-        if kind == "spot" and state.belts[int(which) - 1].destination is not None:
-            found[place] = faces(placeable(state, int(which) - 1))
-        elif kind == "pad":
-            found[place] = faces(placeable(state, state.at) if state.phase == "placing" else ON_PAD)
-        elif kind == "menu" and (state.acted or not _free(state)):
-            on_belts = set_of(
-                card
-                for belt, lies in enumerate(state.belts)
-                if lies.destination is not None
-                for card in members(placeable(state, belt))
-            )
-            found[place] = faces(WHOLE_DECK if _changes(state) else on_belts)
+    placed = {
+        at: placeable(state, at)
+        for at, belt in enumerate(state.belts)
+        if belt.destination is not None
+    }
+    found = {f"spot/{at + 1}": faces(cards) for at, cards in placed.items()}
+    if state.phase == "placing":
+        return {f"spot/{state.at + 1}": found[f"spot/{state.at + 1}"]}
+    found[pad_of(state.seats[actor(state)])] = faces(ON_PAD)
+    if state.acted or not _free(state):
+        on_belts = set_of(card for cards in placed.values() for card in members(cards))
+        found["menu"] = faces(WHOLE_DECK if _changes(state) else on_belts)
     return found
 
 
@@ -315,7 +304,7 @@ def _takes(state: State, at: int) -> bool:
     return bool(placeable(state, at))
 
 
-def _where(state: State, in_spots: bool) -> tuple[str, ...]:
+def _where(state: State) -> tuple[str, ...]:
     """Return where the prompt can be answered."""
     own = pad_of(state.seats[actor(state)])
     match state.phase:
@@ -328,30 +317,17 @@ def _where(state: State, in_spots: bool) -> tuple[str, ...]:
             return (f"take/{CITY_ROWS[state.at]}/0",)
         case "recovering":
             return (f"take/{LINE_ROWS[state.at]}/{len(state.belts[state.at].line) - 1}",)
-        case "setup" if not in_spots:
-            return ("menu",)
-        case "turn" if not in_spots:
-            return ("menu", *(own,) * (not state.airport))
-        case "placing" | "revealing" | "reading" if not in_spots:
-            return (own,)
         case "setup":
-            return _spots(at for at, belt in enumerate(state.belts) if belt.destination is None)
+            free = (at for at, belt in enumerate(state.belts) if belt.destination is None)
+            return tuple(f"spot/{at + 1}" for at in free)
         case "turn":
-            belts = (at for at in range(BELTS) if _takes(state, at))
-            return (*_spots(belts), *(own,) * (not state.airport))
+            belts = (f"spot/{at + 1}" for at in range(BELTS) if _takes(state, at))
+            return (*belts, *(own,) * (not state.airport))
         case "placing" | "revealing":
-            return _spots([state.at])
+            return (f"spot/{state.at + 1}",)
         case "reading":
-            return (*_spots([state.at]), own)
+            return (f"spot/{state.at + 1}", own)
     return ()
-
-
-def _spots(belts: Iterable[int]) -> tuple[str, ...]:
-    return tuple(f"spot/{at + 1}" for at in belts)
-
-
-_IN_OTHER_WORDS = ("setup", "turn", "turn-acted", "placing", "placing-trip")
-"""The prompts that a table without spots words differently: `captain-bluff-turn-no-spots`."""
 
 
 # -- climaxes ------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ DOUBT = 0.3
 CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the first turns."""
 
-LATE = 0.8
+AT_LAST = 0.8
 """As likely, for a sharp bot, once somebody has a single card left: there may be no other turn."""
 
 PATIENT = 0.5
@@ -119,7 +119,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     if skill.playouts:
         search = _Search(view, worlds, luck)
         best = search.best(_not_low(view, _alike(others)), skill.playouts)
-        hurries = search.rushed() or (likely >= LATE and _nearly_out(view))
+        hurries = search.rushed() or (likely >= AT_LAST and _nearly_out(view))
         if accusation is not None and hurries and likely > search.worth(best):
             return accusation
         return best

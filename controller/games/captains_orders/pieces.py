@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from controller.cards.deck import READINGS, Deck, Reading
+from controller.cards.deck import CardOptions, Deck
 from controller.rules.fields import PLAYER, Words
 from controller.rules.refusals import one_of
 from controller.rules.sets import only
@@ -74,7 +74,7 @@ WINS = range(1, 6)
 ROUNDS = range(1, 101)
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Options(CardOptions, frozen=True):
     """The agreed options. Raises `OptionError` for a value that is not among the choices."""
 
     wins: int = 3
@@ -86,15 +86,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     misplay: Literal["redo", "forfeit"] = "redo"
     """The cost of following with a card that cannot follow (CO-5): with redo it is taken back and
     another one follows, forfeit costs the round."""
-    reading: Reading = "late"
-    """When cards are read: late, when they are played, or every one as soon as it is dealt."""
 
     def __post_init__(self) -> None:
         one_of("wins", self.wins, WINS)
         one_of("rounds", self.rounds, ROUNDS)
         one_of("first_dealer", self.first_dealer, range(PLAYERS[-1]))
         one_of("misplay", self.misplay, ("redo", "forfeit"))
-        one_of("reading", self.reading, READINGS)
+        super().__post_init__()
 
 
 # -- moves ---------------------------------------------------------------------------------

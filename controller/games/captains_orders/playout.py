@@ -18,7 +18,7 @@ from controller.views import CaptainsOrdersView
 LONGEST = 80
 """Turns after which nobody is said to have won."""
 
-ACCUSES, ACCUSES_LATE = 0.03, 0.15
+ACCUSES, ACCUSES_AT_LAST = 0.03, 0.15
 """How likely a player accuses somebody in a turn, and when a Captain has two cards or fewer."""
 
 KNOWS = 0.6
@@ -179,12 +179,12 @@ class Playout:
                 right = hands[other][0] == lowest
             else:
                 chance = draw()
-                if chance >= ACCUSES and (chance >= ACCUSES_LATE or not self._late()):
+                if chance >= ACCUSES and (chance >= ACCUSES_AT_LAST or not self._ends_soon()):
                     return None
                 right = draw() < RIGHT
         return float(not another) if right else by_points(hands, lowest, self._me, player)
 
-    def _late(self) -> bool:
+    def _ends_soon(self) -> bool:
         """Whether a Captain has few cards left."""
         return any(len(hand) <= 2 and hand[0] == self._lowest for hand in self._hands)
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, fan
-from controller.cards.deck import READINGS
 from controller.cards.places import carried
 from controller.games.box import Stacks, is_undealt
 from controller.games.captains_orders.bot import decide
@@ -30,7 +29,7 @@ from controller.games.captains_orders.pieces import (
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.spec import GameSpec, OptionLine
+from controller.games.spec import WHEN_READ, GameSpec, OptionLine
 from controller.match.teaching import Lesson
 from controller.rules.sets import members, set_of
 from hardware.scene import Label, Layout, Setting
@@ -126,7 +125,7 @@ SPEC = GameSpec(
         OptionLine("wins", tuple(WINS)),
         OptionLine("rounds", (10, 20, 30)),
         OptionLine("misplay", ("redo", "forfeit")),
-        OptionLine("reading", READINGS),
+        WHEN_READ,
     ),
     begins="first_dealer",
     table=CaptainsOrdersTable,
@@ -138,5 +137,4 @@ SPEC = GameSpec(
     draw=draw,
     carry=carried(rules, LAYOUT, face),
     counts="rounds won",
-    table_file="sim-spots",
 )

@@ -1,9 +1,8 @@
 """How Captain's Orders is played with cards, pads, spots and buttons (docs/at-the-table.md).
 
 An Order and a card that belays it are tapped on spot 1, a discard on spot 2, and a card that
-changes hands on the receiver's pad. Without spots the cursor first says what the next card on the
-player's own pad means; its menu shows public facts only, and never depends on what a hand would
-allow. The table knows whose card it is, and therefore who acts. Lights and prompts
+changes hands on the receiver's pad. The menu shows public facts only, and never depends on what a
+hand would allow. The table knows whose card it is, and therefore who acts. Lights and prompts
 follow from public facts only. Pure.
 """
 
@@ -11,9 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from controller.cards.dealing import about, dealing, dealt_again, without_reading
-from controller.cards.places import Spot
-from controller.cards.referee import RefereeState
+from controller.cards.dealing import about, dealing, dealt_again, goes_to, without_reading
 from controller.cards.table import CardTable
 from controller.games.captains_orders import viewing
 from controller.games.captains_orders.pieces import (
@@ -42,7 +39,7 @@ from controller.games.captains_orders.pieces import (
     Shown,
     of_rank,
 )
-from controller.games.captains_orders.rounds import to_reveal
+from controller.games.captains_orders.rounds import lacking, to_reveal
 from controller.games.captains_orders.rules import BELAY, DISCARDS, ORDER, rules
 from controller.games.captains_orders.state import (
     ZONES,
@@ -55,7 +52,7 @@ from controller.games.captains_orders.state import (
 )
 from controller.match.acts import Act, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
-from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
+from controller.match.menu import Choice, Menu, Withdrawn, surely
 from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import Interpretation, Standings, own_colour
 from controller.rules.sets import members
@@ -91,7 +88,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         givers = [p for p in opponents(state, asker) if ZONES.may_lie(state, state.hands[p], card)]
         if len(givers) == 1 and state.hands[givers[0]] >> card & 1:
             return Interpretation((Ask(asker, givers[0]), Give(givers[0], card)))
-        if not self.spots or not givers:
+        if not givers:
             return None
         return Interpretation(half=replace(half, meant=f"{GIVEN}{card}"))
 
@@ -155,8 +152,6 @@ class CaptainsOrdersTable(CardTable[State, Move]):
             refused = infraction("not_your_turn", state)
             return mistaken(refused.message, seat, refused.rule)
         id, rule = _ELSEWHERE[state.phase]
-        if not self.spots and state.phase in _IN_OTHER_WORDS:
-            id += "-at-pads"
         return mistaken(id, seat, rule)
 
     def _seen(self, state: State, there: int | None, card: int) -> Interpretation[Move]:
@@ -173,16 +168,13 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         return Interpretation((Seen(waits[0], card),)) if waits else Interpretation()
 
     def by_itself(self, state: State) -> Dealt | None:
-        late = state.options.reading == "late"
-        return Dealt() if late and state.phase == "dealing" else None
+        return Dealt() if state.phase == "dealing" else None
 
     def named(self, state: State, unread: int, card: int) -> Seen:
         return Seen(unread, card)
 
-    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
-        if referee.counted is not None:
-            return None
-        return menu(state, self.spots, half.meant)
+    def choices(self, state: State, half: HalfDone) -> Menu | None:
+        return menu(state, half.meant)
 
     def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         if isinstance(move, Seen):
@@ -208,12 +200,7 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         waits = state.phase == "reading" and state.owner == player
         return own_colour(seat), "blink" if lively or waits else "steady"
 
-    def prompt(self, state: State) -> Notice | None:
-        id = PROMPTS[state.phase]
-        if state.phase == "dealing" and state.options.reading == "late":
-            id += "-late"
-        if not self.spots and state.phase in _IN_OTHER_WORDS:
-            id += "-no-spots"
+    def asked(self, state: State) -> Notice | None:
         active = state.seats[state.active]
         args: dict[str, Arg] = {
             "active": active,
@@ -222,17 +209,18 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         }
         if state.order is not None:
             args["rank"] = RANK[state.order]
-        return Notice(id, args, seat=active, at=self.where(state), fits=self._fits(state))
+        at, fits = self.where(state), self._fits(state)
+        return Notice(PROMPTS[state.phase], args, seat=active, at=at, fits=fits)
 
     def _fits(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """Return the faces that fit: a card as high as the Order or higher follows, a lower one
         belays it."""
         if state.phase != "order" or state.order is None:
             return {}
-        rank, order = RANK[state.order], f"spot/{ORDER.number}" if self.spots else "menu"
+        rank = RANK[state.order]
         return {
             pad_of(state.seats[state.owner]): tuple(str(one) for one in RANKS if one >= rank),
-            order: lower(state),
+            ORDER.where: lower(state),
         }
 
 
@@ -259,10 +247,6 @@ _ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "round_over": ("captains-orders-collect-first", "CO-17"),
 }
 """The message and ruling for a card on a pad where it means nothing."""
-
-_IN_OTHER_WORDS = ("turn", "order", "discard")
-"""The phases in which a table without spots uses other messages: `captains-orders-turn-no-spots`,
-`captains-orders-where-to-at-pads`."""
 
 
 def _between(state: State) -> bool:
@@ -298,21 +282,16 @@ GIVEN = "given "
 asks; the card's number follows."""
 
 
-def menu(state: State, spots: int, meant: str = "") -> Menu | None:
-    """Return the present menu, or None. *spots* is how many the table has; *meant* is what the
-    cursor has said the next card will be."""
+def menu(state: State, meant: str = "") -> Menu | None:
+    """Return the present menu, or None. *meant* is what is half done."""
     match state.phase:
         case "turn" if meant.startswith(GIVEN):
             return _given(state, int(meant.removeprefix(GIVEN)))
-        case "turn" | "order" | "discard" if meant:
-            seat = state.seats[state.active]
-            title = Message(f"captains-orders-menu-awaits-{meant}", {"seat": seat})
-            return awaiting(seat, title, lower(state) if meant == BELAY.meant else None)
         case "dealing":
-            return dealing("captains-orders", state, HAND, Deal, Dealt(), Redeal())
+            return dealing("captains-orders", state, lacking(state, None), Deal, Dealt(), Redeal())
         case "turn" | "order" | "give" | "discard":
             seat = state.seats[state.active]
-            return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_turn(state, spots)))
+            return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_turn(state)))
         case "reading":
             return _reading(state)
         case "reveal":
@@ -342,24 +321,21 @@ def lower(state: State) -> tuple[str, ...]:
     return tuple(str(rank) for rank in RANKS if rank < order)
 
 
-def _turn(state: State, spots: int) -> Iterator[Choice]:
+def _turn(state: State) -> Iterator[Choice]:
     player, others = state.active, opponents(state, state.active)
     asked = tuple(Choice(SEAT, Ask(player, other), about(state, other)) for other in others)
     if state.phase == "turn":
         yield Choice("table-menu-tap-a-card")
-        if not spots:
-            yield Choice("captains-orders-menu-order", Meant(ORDER.meant), _at(ORDER))
+        yield goes_to(ORDER, "captains-orders-menu-order")
         whom = Message("captains-orders-menu-ask-whom")
         yield Choice("captains-orders-menu-ask", then=asked, title=whom)
     elif state.phase == "order":
         yield Choice("captains-orders-menu-tap-to-follow")
-        if not spots:
-            yield Choice("captains-orders-menu-belay", Meant(BELAY.meant), _at(BELAY))
-    elif state.phase == "discard" and not spots:
-        # A card that was just tapped here and goes at once is not a repeated tap.
-        yield Choice("table-menu-discard", Meant(DISCARDS.meant), _at(DISCARDS))
+        yield goes_to(BELAY, "captains-orders-menu-belay")
     else:
         yield Choice("table-menu-tap-a-card")
+        if state.phase == "discard":
+            yield goes_to(DISCARDS, "table-menu-discard", home=True)
     if state.phase in ("turn", "order"):
         accusations = tuple(_accusation(state, player, other) for other in others)
         who = Message("captains-orders-menu-who-is-captain")
@@ -367,11 +343,6 @@ def _turn(state: State, spots: int) -> Iterator[Choice]:
     yield without_reading(_without_reading(state))
     if state.phase == "turn" and not state.history:
         yield dealt_again(Redeal())
-
-
-def _at(spot: Spot) -> dict[str, Arg]:
-    """Name the place where the card will lie: a click on it chooses the line."""
-    return {"at": f"middle/spot-{spot.number}"}
 
 
 def _without_reading(state: State) -> Iterator[Choice]:

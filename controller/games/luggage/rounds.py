@@ -14,7 +14,6 @@ from controller.games.luggage.pieces import (
     Options,
     Ready,
     Recounted,
-    Return,
     ShowPair,
     Stuck,
     TakeBack,
@@ -35,8 +34,7 @@ from controller.games.luggage.state import (
     tiles_aside,
     with_player,
 )
-from controller.rules.offers import Mover, referee
-from controller.rules.rows import Openings, somebodys
+from controller.rules.offers import Mover
 from controller.rules.sets import members, only, set_of
 
 # -- before a round ------------------------------------------------------------------------
@@ -141,13 +139,11 @@ def declare_stuck(state: State, move: Stuck) -> State:
 # -- the lap after a round -----------------------------------------------------------------
 
 
-def verifying(state: State) -> Openings:
-    """Who may put a tile back or call "Done!" before the lap has ended."""
-    returning = [n for n, player in enumerate(state.players) if player.held is not None]
-    also = []
-    if state.ended_by == "done" and state.options.variant == "belt":
-        also = [n for n in _players_outside(state, state.done) if may_be_done(state, n)]
-    return somebodys([(Verified, referee(state)), (Return, returning), (Done, also)])
+def also_done_by(state: State) -> list[Mover]:
+    """Return who may call "Done!" before the lap has ended."""
+    if state.ended_by != "done" or state.options.variant != "belt":
+        return []
+    return [n for n in _players_outside(state, state.done) if may_be_done(state, n)]
 
 
 def all_back(state: State, mover: Mover) -> list[Verified]:
@@ -174,12 +170,19 @@ def verified(state: State, move: Verified) -> State:
 # -- the check of rulebook play: everybody shows the pairs that were set aside ---------------
 
 
-def checking(state: State) -> Openings:
-    """Who may show a pair, take one back, or say that this was all."""
-    unchecked = _players_outside(state, state.checked)
-    showing = [n for n in unchecked if pairs_to_show(state, n)]
-    shown = [n for n in unchecked if state.players[n].aside]
-    return somebodys([(Checked, unchecked), (ShowPair, showing), (TakeBack, shown)])
+def checking(state: State) -> list[Mover]:
+    """Return who has not said yet that all pairs were shown."""
+    return [*_players_outside(state, state.checked)]
+
+
+def showing(state: State) -> list[Mover]:
+    """Return who may show a pair."""
+    return [n for n in _players_outside(state, state.checked) if pairs_to_show(state, n)]
+
+
+def taking_back(state: State) -> list[Mover]:
+    """Return who may take the last pair back."""
+    return [n for n in _players_outside(state, state.checked) if state.players[n].aside]
 
 
 def pairs_to_show(state: State, mover: int) -> list[ShowPair]:

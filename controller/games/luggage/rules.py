@@ -94,32 +94,37 @@ def _even_the_last(before: State, move: Checked, after: State) -> bool:
 
 # fmt: off
 ROWS = (
-    # -- before a round
+    # -- before a round, and what a lap of the belt finds
     Row("mapping", Mapped, always, rounds.mapped, each(), referee, secret=_names_missing),
     Row("ready", Ready, rounds.check_ready, rounds.ready, each(), rounds.not_ready,
         default=1, undo=True, sound="join"),
     Row(("ready", "play"), Recounted, rounds.check_recounted, rounds.recounted,
         secret=_names_missing),
+    Row("verifying", Verified, always, rounds.verified, rounds.all_back, referee,
+        secret=_lap_tells),
     # -- the search
-    Row("play", Flip, search.check_flip, search.flip, each(passenger=search.may_flip)),
+    Row("play", Flip, search.check_flip, search.flip, each(passenger=search.may_flip),
+        search.flipping),
     Row("play", Look, search.check_look, search.look, each(tile=search.may_look_at),
-        draws=each(tile=search.may_take), secret=_look_failed),
+        search.looking, draws=each(tile=search.may_take), secret=_look_failed),
     Row(("play", "verifying"), Return, search.check_return, search.put_back,
-        each(tile=search.held_tile), secret=_faces_are_secret),
+        each(tile=search.held_tile), search.returning, secret=_faces_are_secret),
     # -- the end of a round
-    Row("play", Done, rounds.check_done, rounds.done, each(), undo=True, sound="done"),
-    Row("play", TimeUp, rounds.check_time_up, rounds.time_up, each(), sound="done"),
-    Row("play", Stuck, rounds.check_stuck, rounds.declare_stuck, each(),
-        secret=_names_gone, sound="done"),
-    Row("verifying", Done, rounds.check_also_done, rounds.also_done, each(),
+    Row("play", Done, rounds.check_done, rounds.done, each(), search.finishing,
         undo=True, sound="done"),
-    Row("verifying", Verified, always, rounds.verified, rounds.all_back, secret=_lap_tells),
+    Row("play", TimeUp, rounds.check_time_up, rounds.time_up, each(), referee,
+        when=search.has_clock, sound="done"),
+    Row("play", Stuck, rounds.check_stuck, rounds.declare_stuck, each(), referee,
+        when=search.is_stuck, secret=_names_gone, sound="done"),
+    Row("verifying", Done, rounds.check_also_done, rounds.also_done, each(), rounds.also_done_by,
+        undo=True, sound="done"),
     # -- the check of rulebook play
-    Row("check", ShowPair, rounds.check_show_pair, rounds.show_pair, rounds.certain_pairs,
-        undecided=rounds.undecided_pairs, draws=rounds.pairs_to_show),
-    Row("check", TakeBack, rounds.check_take_back, rounds.take_back, each()),
-    Row("check", Checked, rounds.check_checked, rounds.checked, each(),
+    Row("check", Checked, rounds.check_checked, rounds.checked, each(), rounds.checking,
         default=1, undo=_even_the_last),
+    Row("check", ShowPair, rounds.check_show_pair, rounds.show_pair, rounds.certain_pairs,
+        rounds.showing, undecided=rounds.undecided_pairs, draws=rounds.pairs_to_show),
+    Row("check", TakeBack, rounds.check_take_back, rounds.take_back, each(),
+        rounds.taking_back),
     # -- the next round
     Row("round_over", NextRound, always, rounds.next_round, each(), referee),
 )
@@ -260,9 +265,4 @@ rules: Rules[State, Move] = Rules(
     problems=problems,
     awaited=awaited,
     once={"first_player": 0},
-    openings={
-        "play": search.openings,
-        "verifying": rounds.verifying,
-        "check": rounds.checking,
-    },
 )

@@ -4,19 +4,14 @@ Only the referee knows which tile lies where. A hand takes a tile that is there;
 offered goes by the tiles' backs, because tiles left out would tell which ones others hold (L-21).
 """
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from controller.games.luggage.pieces import (
     OF_SUITCASE,
     PASSENGER_COUNT,
-    Done,
     Flip,
     Look,
     Return,
-    Stuck,
-    TimeUp,
     passenger_suitcase,
     tile_suitcase,
 )
@@ -34,49 +29,63 @@ from controller.games.luggage.state import (
     stuck,
     with_player,
 )
-from controller.rules.offers import Mover, referee
-from controller.rules.rows import Openings, somebodys
+from controller.rules.offers import Mover
 from controller.rules.sets import EMPTY, only, set_of
 
 # -- which moves are open ------------------------------------------------------------------
 
 
-def openings(state: State) -> Openings:
-    """Who may flip, look, put a tile back or call "Done!", and what the referee may observe."""
+def flipping(state: State) -> list[Mover]:
+    """Return who may turn up a passenger; in rulebook play an open one, too."""
     if state.options.play == "rulebook":
-        return _in_rulebook_play(state)
-    flipping: list[Mover] = []
-    looking: list[Mover] = []
-    returning: list[Mover] = []
-    done: list[Mover] = []
-    memory = state.options.variant == "memory"
-    for number, player in enumerate(state.players):
-        if memory and number != state.active:
-            continue
-        passenger = player.current
-        if player.held is not None:
-            returning.append(number)
-        elif passenger is not None and _may_take(state, passenger):
-            looking.append(number)
-        if passenger is None:
-            (flipping if player.unseen else done).append(number)
-    # Without a clock and with every tile found, a round goes on until "Done!".
-    cut_short = state.missing or state.options.clock_min is not None
-    by_referee = _by_referee(state) if cut_short else ()
-    by_player = ((Flip, flipping), (Look, looking), (Return, returning), (Done, done))
-    return somebodys((*by_player, *by_referee))
+        return [n for n, player in enumerate(state.players) if player.unseen or player.waiting]
+    return [
+        number
+        for number, player in enumerate(state.players)
+        if player.current is None and player.unseen and is_active(state, number)
+    ]
 
 
-def _in_rulebook_play(state: State) -> Openings:
-    flipping = [n for n, player in enumerate(state.players) if player.unseen or player.waiting]
-    done = [n for n, player in enumerate(state.players) if not player.unseen]
-    return somebodys(((Flip, flipping), (Done, done), *_by_referee(state)))
+def looking(state: State) -> list[Mover]:
+    """Return who may take a tile."""
+    if state.options.play == "rulebook":
+        return []
+    return [
+        number
+        for number, player in enumerate(state.players)
+        if player.held is None
+        and player.current is not None
+        and is_active(state, number)
+        and _may_take(state, player.current)
+    ]
 
 
-def _by_referee(state: State) -> Openings:
-    nobody: Sequence[Mover] = ()
-    clock = nobody if state.options.clock_min is None else referee(state)
-    return [(TimeUp, clock), (Stuck, referee(state) if stuck(state) else nobody)]
+def returning(state: State) -> list[Mover]:
+    """Return who is to put a tile back."""
+    return [number for number, player in enumerate(state.players) if player.held is not None]
+
+
+def finishing(state: State) -> list[Mover]:
+    """Return who may call "Done!"."""
+    if state.options.play == "rulebook":
+        return [n for n, player in enumerate(state.players) if not player.unseen]
+    return [
+        number
+        for number, player in enumerate(state.players)
+        if player.current is None and not player.unseen and is_active(state, number)
+    ]
+
+
+def has_clock(state: State) -> bool:
+    """Return True if the round ends by time."""
+    return state.options.clock_min is not None
+
+
+def is_stuck(state: State) -> bool:
+    """Return True if the referee may see that nothing can be found any more; without a clock and
+    with each tile found, a round goes on until "Done!"."""
+    cut_short = state.missing or has_clock(state) or state.options.play == "rulebook"
+    return bool(cut_short) and stuck(state)
 
 
 # -- flipping a passenger ------------------------------------------------------------------

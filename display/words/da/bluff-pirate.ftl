@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Stemmer blev set: alle stemmer igen
 
 ## What the table says
 
-bluff-pirate-deal = Fem kort til alle: hold hvert mod læseren hos den, der får det.
-    .remedy = Hænderne er fulde, når lysene siger, hvis tur det er.
-bluff-pirate-deal-late = Fem kort til alle, skjult.
-    .remedy = Tryk A, når alle er delt ud; et kort læses, når det spilles.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Fem kort til alle, skjult.
+       *[every] Fem kort til alle: hold hvert mod læseren hos den, der får det.
+    }
+    .remedy =
+        { $reads ->
+            [late] Tryk A, når alle er delt ud; et kort læses, når det spilles.
+           *[every] Hænderne er fulde, når lysene siger, hvis tur det er.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = træk to kort, eller påsejl med en pirat.
-    .remedy = Hold kortene mod din læser, en pirat mod felt 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = træk to kort, eller påsejl med en pirat.
-    .remedy = Hold kortene mod din læser; vælg først for at påsejle.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = træk to kort, eller påsejl med en pirat.
-    .remedy = Tryk A, når de er trukket; en pirat på felt 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = træk to kort, eller påsejl med en pirat.
-    .remedy = Tryk A, når de er trukket; vælg først for at påsejle.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Tryk A, når de er trukket; vælg først for at påsejle.
+                   *[every] Hold kortene mod din læser; vælg først for at påsejle.
+                }
+           *[other]
+                { $reads ->
+                    [late] Tryk A, når de er trukket; en pirat på felt 4.
+                   *[every] Hold kortene mod din læser, en pirat mod felt 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = træk to kort.
-    .remedy = Hold kortene mod din læser.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = træk to kort.
-    .remedy = Tryk A, når de er trukket.
+    .remedy =
+        { $reads ->
+            [late] Tryk A, når de er trukket.
+           *[every] Hold kortene mod din læser.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = træk { $count } mere.
     .remedy = Hold hvert kort fra bunken mod din læser.
@@ -83,31 +93,35 @@ bluff-pirate-reshuffle = Bunken er tom: bland alle kastede kort.
     .remedy = Læg dem skjult som ny bunke; så A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = læg et stik, eller kast et kort.
-    .remedy = Åbent på felt 1, skjult på felt 2; et kastet kort på felt 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = læg et stik, eller kast et kort.
-    .remedy = Vælg først; hold så kortet mod din læser.
+    .remedy =
+        { $spots ->
+            [0] Vælg først; hold så kortet mod din læser.
+           *[other] Åbent på felt 1, skjult på felt 2; et kastet kort på felt 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = læg et stik, eller slut turen i menuen.
-    .remedy = Åbent på felt 1, skjult på felt 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = læg et stik, eller slut turen i menuen.
-    .remedy = Vælg først; hold så kortet mod din læser.
+    .remedy =
+        { $spots ->
+            [0] Vælg først; hold så kortet mod din læser.
+           *[other] Åbent på felt 1, skjult på felt 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = slut turen: et stik har mindst tre kort.
     .remedy = B går videre, A vælger.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = læg et stik på tre til fem kort, et eller to åbne.
-    .remedy = Åbent på felt 1, skjult på felt 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = læg et stik på tre til fem kort, et eller to åbne.
-    .remedy = Hold kort skjult mod din læser; vælg først for at lægge et åbent.
+    .remedy =
+        { $spots ->
+            [0] Hold kort skjult mod din læser; vælg først for at lægge et åbent.
+           *[other] Åbent på felt 1, skjult på felt 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = læg et stik på tre til fem kort, et eller to åbne.
-    .remedy = A lukker stikket.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = læg et stik på tre til fem kort, et eller to åbne.
-    .remedy = A lukker stikket; eller hold endnu et kort skjult mod din læser.
+    .remedy =
+        { $spots ->
+            [0] A lukker stikket; eller hold endnu et kort skjult mod din læser.
+           *[other] A lukker stikket.
+        }
 bluff-pirate-vote = Bluffer { SEAT($turn) }? Alle andre stemmer og skjuler deres knapper.
     .remedy = A: ingen bluff. B: bluff.
     .a = ingen bluff
@@ -116,17 +130,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alle har stemt. Vælg, hvis stemme der tæller.
     .remedy = B går videre, A vælger.
 bluff-pirate-reveal-bluff = { SEAT($voter) } siger: bluff!
-    .remedy = Vend de skjulte kort, og hold hvert mod felt 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } siger: bluff!
-    .remedy = Vend de skjulte kort, så A.
+    .remedy =
+        { $reads ->
+            [late] Vend de skjulte kort, så A.
+           *[every]
+                { $spots ->
+                    [0] Vend de skjulte kort, og hold hvert mod din læser.
+                   *[other] Vend de skjulte kort, og hold hvert mod felt 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } siger: ingen bluff.
-    .remedy = Vend de skjulte kort, og hold hvert mod felt 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } siger: ingen bluff.
-    .remedy = Vend de skjulte kort, så A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } siger: bluff!
-    .remedy = Vend de skjulte kort, og hold hvert mod din læser.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } siger: ingen bluff.
-    .remedy = Vend de skjulte kort, og hold hvert mod din læser.
+    .remedy =
+        { $reads ->
+            [late] Vend de skjulte kort, så A.
+           *[every]
+                { $spots ->
+                    [0] Vend de skjulte kort, og hold hvert mod din læser.
+                   *[other] Vend de skjulte kort, og hold hvert mod felt 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = vælg en vej ved skillevejen.
     .remedy = B går videre, A vælger.
@@ -164,14 +186,26 @@ bluff-pirate-look-first = Stikket er først lige lukket: dette talte ikke som st
     .remedy = Se på stikket, og stem så, skjult.
 bluff-pirate-close-first = Der stemmes ikke endnu: { SEAT($active) } har ikke lukket stikket.
     .remedy = Vent på det, og stem så, skjult.
-bluff-pirate-where-to = Et kort fra din hånd betyder intet på din egen læser.
-    .remedy = Hold kort fra bunken der; en pirat til påsejling på felt 4.
-bluff-pirate-where-to-at-pads = Et kort fra din hånd betyder intet på din egen læser endnu.
-    .remedy = Hold kort fra bunken der; vælg først for at påsejle.
-bluff-pirate-lay-where = Et kort fra din hånd betyder intet på din egen læser.
-    .remedy = Hold et stik åbent mod felt 1 og skjult mod felt 2, eller et kastet kort mod felt 3.
-bluff-pirate-lay-where-at-pads = Bordet ved ikke endnu, hvad du vil med dette kort.
-    .remedy = Tag det tilbage, og vælg først: åbent, skjult eller kastet.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Et kort fra din hånd betyder intet på din egen læser endnu.
+       *[other] Et kort fra din hånd betyder intet på din egen læser.
+    }
+    .remedy =
+        { $spots ->
+            [0] Hold kort fra bunken der; vælg først for at påsejle.
+           *[other] Hold kort fra bunken der; en pirat til påsejling på felt 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] Bordet ved ikke endnu, hvad du vil med dette kort.
+       *[other] Et kort fra din hånd betyder intet på din egen læser.
+    }
+    .remedy =
+        { $spots ->
+            [0] Tag det tilbage, og vælg først: åbent, skjult eller kastet.
+           *[other] Hold et stik åbent mod felt 1 og skjult mod felt 2, eller et kastet kort mod felt 3.
+        }
 bluff-pirate-still-dealing = Der deles stadig ud.
     .remedy = Læg det tilbage; hold først fem kort mod hver plads' læser.
 bluff-pirate-hand-full = Et kort for meget på denne læser.
@@ -325,8 +359,11 @@ bluff-pirate-menu-lies-down = Det ligger skjult
 bluff-pirate-menu-too-few = For få kort til et stik
 bluff-pirate-menu-take-set-back = Tag stikket tilbage
 bluff-pirate-menu-close-set = Stikket er færdigt
-bluff-pirate-menu-tap-next = Vis det næste kort
-bluff-pirate-menu-tap-next-down = Vis det næste kort, skjult
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Vis det næste kort, skjult
+       *[other] Vis det næste kort
+    }
 bluff-pirate-menu-others-vote = Alle andre stemmer
 bluff-pirate-menu-vote-shown = En stemme blev vist for tidligt
 bluff-pirate-menu-vote-again = Alle stemmer igen

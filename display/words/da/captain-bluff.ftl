@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = I tur
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } stykker bagage og { $airport } lufthavnskort til alle.
-    .remedy = Hold hvert mod læseren hos den, der får det.
-captain-bluff-dealing-late = { $luggage } stykker bagage og { $airport } lufthavnskort til alle, skjult.
-    .remedy = Tryk A, når alle er delt ud; et kort læses, når det spilles.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } stykker bagage og { $airport } lufthavnskort til alle, skjult.
+       *[every] { $luggage } stykker bagage og { $airport } lufthavnskort til alle.
+    }
+    .remedy =
+        { $reads ->
+            [late] Tryk A, når alle er delt ud; et kort læses, når det spilles.
+           *[every] Hold hvert mod læseren hos den, der får det.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = læg en afgangsby skjult over et bånd.
-    .remedy = Hold kortet mod båndets felt; du trækker intet kort for det.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = læg en afgangsby skjult over et bånd.
-    .remedy = Vælg båndet, og hold kortet mod din læser; du trækker intet kort for det.
+    .remedy =
+        { $spots ->
+            [0] Vælg båndet, og hold kortet mod din læser; du trækker intet kort for det.
+           *[other] Hold kortet mod båndets felt; du trækker intet kort for det.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = én handling og højst ét lufthavnskort.
     .remedy =
         { $recoverable ->
-            [0] Hold et kort mod et bånds felt, eller vælg.
-           *[other] Hold et kort mod et bånds felt, eller vælg. Tag bagage tilbage ved din læser.
+            [0]
+                { $spots ->
+                    [0] Vælg, og hold så kortet mod din læser.
+                   *[other] Hold et kort mod et bånds felt, eller vælg.
+                }
+           *[other]
+                { $spots ->
+                    [0] Vælg, og hold så kortet mod din læser. Bagage, du tager tilbage, holder du bare der.
+                   *[other] Hold et kort mod et bånds felt, eller vælg. Tag bagage tilbage ved din læser.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] På et tomt bånd bliver det afgangsbyen.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = én handling og højst ét lufthavnskort.
-    .remedy =
-        { $recoverable ->
-            [0] Vælg, og hold så kortet mod din læser.
-           *[other] Vælg, og hold så kortet mod din læser. Bagage, du tager tilbage, holder du bare der.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] På et tomt bånd bliver det afgangsbyen.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = et lufthavnskort, eller slut turen.
-    .remedy = Hold kortet ved sit bånd eller mod din læser; A slutter turen.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = et lufthavnskort, eller slut turen.
-    .remedy = Vælg først dets bånd, eller hold det mod din læser; A slutter turen.
+    .remedy =
+        { $spots ->
+            [0] Vælg først dets bånd, eller hold det mod din læser; A slutter turen.
+           *[other] Hold kortet ved sit bånd eller mod din læser; A slutter turen.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = læg bagage på bånd { $belt }.
-    .remedy = Hold det næste tal mod samme felt; A, når følgen er færdig.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = læg bagage på bånd { $belt }.
-    .remedy = Hold det næste tal mod din læser; A, når følgen er færdig.
+    .remedy =
+        { $spots ->
+            [0] Hold det næste tal mod din læser; A, når følgen er færdig.
+           *[other] Hold det næste tal mod samme felt; A, når følgen er færdig.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = læg bagage på bånd { $belt }.
-    .remedy = En række kan ikke begynde med en Jordomrejse alene: hold et tal mod samme felt.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = læg bagage på bånd { $belt }.
-    .remedy = En række kan ikke begynde med en Jordomrejse alene: hold et tal mod din læser.
+    .remedy =
+        { $spots ->
+            [0] En række kan ikke begynde med en Jordomrejse alene: hold et tal mod din læser.
+           *[other] En række kan ikke begynde med en Jordomrejse alene: hold et tal mod samme felt.
+        }
 captain-bluff-window = { SEAT($active) } har lagt bagage på bånd { $belt }. Er det bluff?
     .remedy = De andre: A råber det, B lader det gå.
     .a = bluff!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Del hænderne ud
 captain-bluff-menu-pile-empty = Trækbunken er tom
 captain-bluff-menu-which-city = Afgangsbyen er
-captain-bluff-menu-which-card = Kortet er
 captain-bluff-menu-it-is = Det er
 captain-bluff-menu-belt = Bånd { $belt }
 captain-bluff-menu-counts-up = Det tæller op
 captain-bluff-menu-counts-down = Det tæller ned
 captain-bluff-menu-take-back = Tag det tilbage
 captain-bluff-menu-tap-new = Vis det nye kort ved dets bånd
-captain-bluff-menu-tap-at-belt = Vis et kort ved et bånd
-captain-bluff-menu-choose-belt = Vælg et bånd, og vis et kort
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Vælg et bånd, og vis et kort
+       *[other] Vis et kort ved et bånd
+    }
 captain-bluff-menu-where-to = Hvor skal kortet hen?
 captain-bluff-menu-choose-its-belt = Vælg dets bånd
 captain-bluff-menu-define = Bestem en by
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = Kortet er trukket
 captain-bluff-menu-tap-old = Hold det gamle kort mod din læser
 captain-bluff-menu-has-taken = Det gamle kort er på hånden
 captain-bluff-menu-shuffled = De kastede kort er blandet
-captain-bluff-menu-tap-or-name = Vis det, eller nævn det
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Ja, { CARD($card) }
 captain-bluff-menu-is-played = Det spilles: { CARD($card) }
 captain-bluff-menu-which-way = Bånd { $belt }: hvilken vej?
-captain-bluff-menu-awaits-define = Bestem en by: bånd { $belt }
-captain-bluff-menu-awaits-place = Læg: bånd { $belt }
-captain-bluff-menu-awaits-change = Skift en by: bånd { $belt }
+captain-bluff-menu-awaits-define = Bestem en by: bånd { $spot }
+captain-bluff-menu-awaits-place = Læg: bånd { $spot }
+captain-bluff-menu-awaits-change = Skift en by: bånd { $spot }
 captain-bluff-problem-card-twice =
     Et kort er både { $place ->
         [hand] på { SEAT($of) }s hånd

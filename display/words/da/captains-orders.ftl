@@ -57,43 +57,52 @@ captains-orders-screen-shown-unread = { SEAT($seat) } har vist et kort
 
 ## What the table says
 
-captains-orders-deal = Seks kort til alle: hold hvert mod læseren hos den, der får det.
-    .remedy = Hænderne er fulde, når lysene siger, hvis tur det er.
-captains-orders-deal-late = Seks kort til alle, skjult.
-    .remedy = Tryk A, når alle er delt ud; et kort læses, når det spilles.
+captains-orders-deal =
+    { $reads ->
+        [late] Seks kort til alle, skjult.
+       *[every] Seks kort til alle: hold hvert mod læseren hos den, der får det.
+    }
+    .remedy =
+        { $reads ->
+            [late] Tryk A, når alle er delt ud; et kort læses, når det spilles.
+           *[every] Hænderne er fulde, når lysene siger, hvis tur det er.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = giv en Ordre, send et kort, bed om et, eller afslør Kaptajnen.
-    .remedy = En Ordre holdes mod felt 1, et sendt kort mod modtagerens læser.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = giv en Ordre, send et kort, bed om et, eller afslør Kaptajnen.
-    .remedy = Vælg først; et sendt kort holdes mod modtagerens læser.
+    .remedy =
+        { $spots ->
+            [0] Vælg først; et sendt kort holdes mod modtagerens læser.
+           *[other] En Ordre holdes mod felt 1, et sendt kort mod modtagerens læser.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] giv { SEAT($owner) } et kort, eller afslør Kaptajnen.
-       *[other] giv { SEAT($owner) } { $rank } eller højere, tag over med et lavere kort, eller afslør Kaptajnen.
-    }
-    .remedy = { $rank ->
-        [1] Hold det mod { SEAT($owner) }s læser.
-       *[other] Giv ved { SEAT($owner) }s læser, et lavere kort på felt 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] giv { SEAT($owner) } et kort, eller afslør Kaptajnen.
-       *[other] giv { SEAT($owner) } { $rank } eller højere, tag over med et lavere, eller afslør Kaptajnen.
-    }
-    .remedy = { $rank ->
-        [1] Hold det mod { SEAT($owner) }s læser.
-       *[other] Giv: { SEAT($owner) }s læser. Tag over: vælg, så din læser.
-    }
+    .asked =
+        { $rank ->
+            [1] giv { SEAT($owner) } et kort, eller afslør Kaptajnen.
+           *[other]
+                { $spots ->
+                    [0] giv { SEAT($owner) } { $rank } eller højere, tag over med et lavere, eller afslør Kaptajnen.
+                   *[other] giv { SEAT($owner) } { $rank } eller højere, tag over med et lavere kort, eller afslør Kaptajnen.
+                }
+        }
+    .remedy =
+        { $rank ->
+            [1] Hold det mod { SEAT($owner) }s læser.
+           *[other]
+                { $spots ->
+                    [0] Giv: { SEAT($owner) }s læser. Tag over: vælg, så din læser.
+                   *[other] Giv ved { SEAT($owner) }s læser, et lavere kort på felt 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = giv { SEAT($turn) } et kort.
     .remedy = Hold det mod { SEAT($turn) }s læser.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = kast et kort.
-    .remedy = Hold det mod felt 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = kast et kort.
-    .remedy = Tryk A, og hold det så mod din egen læser.
+    .remedy =
+        { $spots ->
+            [0] Tryk A, og hold det så mod din egen læser.
+           *[other] Hold det mod felt 2.
+        }
 captains-orders-reading = Et kort blev ikke læst.
     .remedy = Vis det igen, eller vælg.
 captains-orders-reveal = Runden er slut: alle kort åbent.
@@ -104,20 +113,30 @@ captains-orders-over = Partiet er slut.
     .remedy = Tryk A for at spille igen.
 captains-orders-other-spot = Intet spilles på dette felt.
     .remedy = Hold en Ordre mod felt 1, et kastet kort mod felt 2.
-captains-orders-where-to = Et kort på din egen læser siger intet her.
-    .remedy = Hold en Ordre mod felt 1, eller et sendt kort mod læseren hos den, der får det.
-captains-orders-where-to-at-pads = Et kort på din egen læser siger intet endnu.
-    .remedy = Vælg først »Giv en Ordre«, eller hold et sendt kort mod læseren hos den, der får det.
+captains-orders-where-to =
+    { $spots ->
+        [0] Et kort på din egen læser siger intet endnu.
+       *[other] Et kort på din egen læser siger intet her.
+    }
+    .remedy =
+        { $spots ->
+            [0] Vælg først »Giv en Ordre«, eller hold et sendt kort mod læseren hos den, der får det.
+           *[other] Hold en Ordre mod felt 1, eller et sendt kort mod læseren hos den, der får det.
+        }
 captains-orders-follow-where = Det er ikke læseren hos den, der gav Ordren.
-    .remedy = Følg ved den læser; omstød på felt 1.
-captains-orders-follow-where-at-pads = Det er ikke læseren hos den, der gav Ordren.
-    .remedy = Følg ved den læser; vælg først for at omstøde.
+    .remedy =
+        { $spots ->
+            [0] Følg ved den læser; vælg først for at omstøde.
+           *[other] Følg ved den læser; omstød på felt 1.
+        }
 captains-orders-give-where = Det er ikke læseren hos den, der bad.
     .remedy = Hold kortet mod læseren hos den, der bad om det.
 captains-orders-discard-where = Der skulle kastes et kort.
-    .remedy = Hold kortet, du kaster, mod felt 2.
-captains-orders-discard-where-at-pads = Der skulle kastes et kort.
-    .remedy = Vælg »Kast et kort«, og hold det så mod din egen læser.
+    .remedy =
+        { $spots ->
+            [0] Vælg »Kast et kort«, og hold det så mod din egen læser.
+           *[other] Hold kortet, du kaster, mod felt 2.
+        }
 captains-orders-still-dealing = Der deles stadig ud.
     .remedy = Læg det tilbage; hold først seks kort mod hver plads' læser.
 captains-orders-hand-full = Et kort for meget på denne læser.

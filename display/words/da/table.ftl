@@ -303,7 +303,14 @@ table-menu-leaves = Nogen går
 table-menu-comes-back = Nogen kommer tilbage
 table-menu-end-match = Slut partiet: alle holder A
 table-menu-unreadable = Et kort kan ikke læses
-table-menu-choose-then-tap = Vælg, og hold så et kort frem
+table-menu-which-card = Kortet er
+table-menu-tap-or-name = Vis det, eller nævn det
+table-menu-yes-this-card = Ja, dette kort
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Vælg, og hold så et kort frem
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Slut turen
 table-menu-take-last-back = Tag det sidste tilbage
 table-menu-tap-a-card = Hold et kort frem

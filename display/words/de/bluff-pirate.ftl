@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Stimmen gesehen: Alle stimmen neu ab
 
 ## What the table says
 
-bluff-pirate-deal = Fünf Karten für alle: jede am Leser dessen antippen, der sie bekommt.
-    .remedy = Fertig ist die Hand, wenn die Lichter sagen, wer am Zug ist.
-bluff-pirate-deal-late = Fünf Karten für alle, verdeckt.
-    .remedy = A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Fünf Karten für alle, verdeckt.
+       *[every] Fünf Karten für alle: jede am Leser dessen antippen, der sie bekommt.
+    }
+    .remedy =
+        { $reads ->
+            [late] A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
+           *[every] Fertig ist die Hand, wenn die Lichter sagen, wer am Zug ist.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = zwei Karten ziehen oder mit einem Piraten entern.
-    .remedy = Karten an den eigenen Leser halten, einen Piraten auf Feld 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = zwei Karten ziehen oder mit einem Piraten entern.
-    .remedy = Karten an den eigenen Leser halten; zum Entern erst wählen.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = zwei Karten ziehen oder mit einem Piraten entern.
-    .remedy = A drücken, wenn sie gezogen sind; ein Pirat kommt auf Feld 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = zwei Karten ziehen oder mit einem Piraten entern.
-    .remedy = A drücken, wenn sie gezogen sind; zum Entern erst wählen.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] A drücken, wenn sie gezogen sind; zum Entern erst wählen.
+                   *[every] Karten an den eigenen Leser halten; zum Entern erst wählen.
+                }
+           *[other]
+                { $reads ->
+                    [late] A drücken, wenn sie gezogen sind; ein Pirat kommt auf Feld 4.
+                   *[every] Karten an den eigenen Leser halten, einen Piraten auf Feld 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = zwei Karten ziehen.
-    .remedy = Die Karten an den eigenen Leser halten.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = zwei Karten ziehen.
-    .remedy = A drücken, wenn sie gezogen sind.
+    .remedy =
+        { $reads ->
+            [late] A drücken, wenn sie gezogen sind.
+           *[every] Die Karten an den eigenen Leser halten.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = noch { $count } ziehen.
     .remedy = Jede Karte vom Stapel an den eigenen Leser halten.
@@ -83,27 +93,33 @@ bluff-pirate-reshuffle = Der Stapel ist leer: den Ablagestapel mischen.
     .remedy = Verdeckt als neuen Stapel hinlegen; dann A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = eine Serie legen oder eine Karte abwerfen.
-    .remedy = Offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = eine Serie legen oder eine Karte abwerfen.
-    .remedy = Erst wählen, dann die Karte an den eigenen Leser halten.
+    .remedy =
+        { $spots ->
+            [0] Erst wählen, dann die Karte an den eigenen Leser halten.
+           *[other] Offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = eine Serie legen oder im Menü den Zug beenden.
-    .remedy = Offen auf Feld 1, verdeckt auf Feld 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = eine Serie legen oder im Menü den Zug beenden.
-    .remedy = Erst wählen, dann die Karte an den eigenen Leser halten.
+    .remedy =
+        { $spots ->
+            [0] Erst wählen, dann die Karte an den eigenen Leser halten.
+           *[other] Offen auf Feld 1, verdeckt auf Feld 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = den Zug beenden: Eine Serie hat mindestens drei Karten.
     .remedy = B geht weiter, A wählt.
 bluff-pirate-set = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
-    .remedy = Offen auf Feld 1, verdeckt auf Feld 2.
-bluff-pirate-set-no-spots = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
-    .remedy = Verdeckt an den eigenen Leser halten; offene vorher wählen.
+    .remedy =
+        { $spots ->
+            [0] Verdeckt an den eigenen Leser halten; offene vorher wählen.
+           *[other] Offen auf Feld 1, verdeckt auf Feld 2.
+        }
 bluff-pirate-closing = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
-    .remedy = A schließt die Serie.
-bluff-pirate-closing-no-spots = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
-    .remedy = A schließt sie; oder noch eine verdeckt an den eigenen Leser halten.
+    .remedy =
+        { $spots ->
+            [0] A schließt sie; oder noch eine verdeckt an den eigenen Leser halten.
+           *[other] A schließt die Serie.
+        }
 bluff-pirate-vote = Blufft { SEAT($turn) }? Alle anderen stimmen verdeckt ab.
     .remedy = A: kein Bluff. B: Bluff.
     .a = kein Bluff
@@ -112,17 +128,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alle haben abgestimmt. Wählen, wessen Stimme zählt.
     .remedy = B geht weiter, A wählt.
 bluff-pirate-reveal-bluff = { SEAT($voter) } sagt: Bluff!
-    .remedy = Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } sagt: Bluff!
-    .remedy = Die verdeckten Karten umdrehen, dann A.
+    .remedy =
+        { $reads ->
+            [late] Die verdeckten Karten umdrehen, dann A.
+           *[every]
+                { $spots ->
+                    [0] Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
+                   *[other] Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } sagt: kein Bluff.
-    .remedy = Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } sagt: kein Bluff.
-    .remedy = Die verdeckten Karten umdrehen, dann A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } sagt: Bluff!
-    .remedy = Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } sagt: kein Bluff.
-    .remedy = Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
+    .remedy =
+        { $reads ->
+            [late] Die verdeckten Karten umdrehen, dann A.
+           *[every]
+                { $spots ->
+                    [0] Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
+                   *[other] Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = an der Gabelung einen Weg wählen.
     .remedy = B geht weiter, A wählt.
@@ -159,14 +183,26 @@ bluff-pirate-look-first = Die Serie ist eben erst fertig: das zählte nicht als 
     .remedy = Die Serie ansehen, dann verdeckt abstimmen.
 bluff-pirate-close-first = Noch wird nicht abgestimmt: { SEAT($active) } hat die Serie nicht geschlossen.
     .remedy = Warten, bis sie fertig ist; dann verdeckt abstimmen.
-bluff-pirate-where-to = Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
-    .remedy = Dort gezogene Karten antippen; einen Piraten zum Entern auf Feld 4.
-bluff-pirate-where-to-at-pads = Eine Karte der eigenen Hand sagt am eigenen Leser noch nichts.
-    .remedy = Dort gezogene Karten antippen; zum Entern erst wählen.
-bluff-pirate-lay-where = Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
-    .remedy = Serie offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
-bluff-pirate-lay-where-at-pads = Was diese Karte sein soll, ist noch nicht gewählt.
-    .remedy = Zurücknehmen; erst wählen: offen, verdeckt oder Ablage.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Eine Karte der eigenen Hand sagt am eigenen Leser noch nichts.
+       *[other] Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
+    }
+    .remedy =
+        { $spots ->
+            [0] Dort gezogene Karten antippen; zum Entern erst wählen.
+           *[other] Dort gezogene Karten antippen; einen Piraten zum Entern auf Feld 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] Was diese Karte sein soll, ist noch nicht gewählt.
+       *[other] Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
+    }
+    .remedy =
+        { $spots ->
+            [0] Zurücknehmen; erst wählen: offen, verdeckt oder Ablage.
+           *[other] Serie offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
+        }
 bluff-pirate-still-dealing = Es wird noch gegeben.
     .remedy = Zurücklegen; erst fünf Karten an jedem Leser antippen.
 bluff-pirate-hand-full = Eine Karte zu viel an diesem Leser.
@@ -320,8 +356,11 @@ bluff-pirate-menu-lies-down = Sie liegt verdeckt
 bluff-pirate-menu-too-few = Zu wenige Karten für eine Serie
 bluff-pirate-menu-take-set-back = Die Serie zurücknehmen
 bluff-pirate-menu-close-set = Die Serie ist fertig
-bluff-pirate-menu-tap-next = Nächste Karte antippen
-bluff-pirate-menu-tap-next-down = Nächste Karte verdeckt antippen
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Nächste Karte verdeckt antippen
+       *[other] Nächste Karte antippen
+    }
 bluff-pirate-menu-others-vote = Alle anderen stimmen ab
 bluff-pirate-menu-vote-shown = Eine Stimme war zu früh zu sehen
 bluff-pirate-menu-vote-again = Alle stimmen neu ab

@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = Am Zug
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } Gepäckstücke und { $airport } Flughafenkarten für alle.
-    .remedy = Jede am Leser dessen antippen, der sie bekommt.
-captain-bluff-dealing-late = { $luggage } Gepäckstücke und { $airport } Flughafenkarten für alle, verdeckt.
-    .remedy = A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } Gepäckstücke und { $airport } Flughafenkarten für alle, verdeckt.
+       *[every] { $luggage } Gepäckstücke und { $airport } Flughafenkarten für alle.
+    }
+    .remedy =
+        { $reads ->
+            [late] A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
+           *[every] Jede am Leser dessen antippen, der sie bekommt.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = einen Abflugort verdeckt über ein Band legen.
-    .remedy = Karte am Feld des Bandes antippen; dafür zieht niemand.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = einen Abflugort verdeckt über ein Band legen.
-    .remedy = Band wählen, dann Karte am eigenen Leser; dafür zieht niemand.
+    .remedy =
+        { $spots ->
+            [0] Band wählen, dann Karte am eigenen Leser; dafür zieht niemand.
+           *[other] Karte am Feld des Bandes antippen; dafür zieht niemand.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = eine Aktion und höchstens eine Flughafenkarte.
     .remedy =
         { $recoverable ->
-            [0] Karte am Feld eines Bandes antippen, oder wählen.
-           *[other] Karte am Feld eines Bandes antippen, oder wählen. Zurückholen: am eigenen Leser.
+            [0]
+                { $spots ->
+                    [0] Erst wählen; dann die Karte am eigenen Leser.
+                   *[other] Karte am Feld eines Bandes antippen, oder wählen.
+                }
+           *[other]
+                { $spots ->
+                    [0] Erst wählen; dann die Karte am eigenen Leser, ebenso Gepäck beim Zurückholen.
+                   *[other] Karte am Feld eines Bandes antippen, oder wählen. Zurückholen: am eigenen Leser.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] Auf einem leeren Band wird sie zum Abflugort.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = eine Aktion und höchstens eine Flughafenkarte.
-    .remedy =
-        { $recoverable ->
-            [0] Erst wählen; dann die Karte am eigenen Leser.
-           *[other] Erst wählen; dann die Karte am eigenen Leser, ebenso Gepäck beim Zurückholen.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] Auf einem leeren Band wird sie zum Abflugort.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
-    .remedy = Karte an ihrem Band oder an den eigenen Leser halten; A beendet den Zug.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
-    .remedy = Erst ihr Band wählen, oder gleich am eigenen Leser; A beendet den Zug.
+    .remedy =
+        { $spots ->
+            [0] Erst ihr Band wählen, oder gleich am eigenen Leser; A beendet den Zug.
+           *[other] Karte an ihrem Band oder an den eigenen Leser halten; A beendet den Zug.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = Gepäck auf Band { $belt } legen.
-    .remedy = Die nächste Zahl am selben Feld antippen; A, wenn die Folge fertig ist.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = Gepäck auf Band { $belt } legen.
-    .remedy = Die nächste Zahl an den eigenen Leser halten; A, wenn die Folge fertig ist.
+    .remedy =
+        { $spots ->
+            [0] Die nächste Zahl an den eigenen Leser halten; A, wenn die Folge fertig ist.
+           *[other] Die nächste Zahl am selben Feld antippen; A, wenn die Folge fertig ist.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = Gepäck auf Band { $belt } legen.
-    .remedy = Eine Reihe beginnt nicht mit einer Weltreise allein: eine Zahl am selben Feld antippen.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = Gepäck auf Band { $belt } legen.
-    .remedy = Eine Reihe beginnt nicht mit einer Weltreise allein: eine Zahl an den eigenen Leser halten.
+    .remedy =
+        { $spots ->
+            [0] Eine Reihe beginnt nicht mit einer Weltreise allein: eine Zahl an den eigenen Leser halten.
+           *[other] Eine Reihe beginnt nicht mit einer Weltreise allein: eine Zahl am selben Feld antippen.
+        }
 captain-bluff-window = { SEAT($active) } hat Gepäck auf Band { $belt } gelegt. Ein Bluff?
     .remedy = Die anderen: A ruft, B lässt es gehen.
     .a = Bluff!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Karten geben
 captain-bluff-menu-pile-empty = Der Nachziehstapel ist leer
 captain-bluff-menu-which-city = Der Abflugort ist
-captain-bluff-menu-which-card = Die Karte ist
 captain-bluff-menu-it-is = Sie ist
 captain-bluff-menu-belt = Band { $belt }
 captain-bluff-menu-counts-up = Sie zählt aufwärts
 captain-bluff-menu-counts-down = Sie zählt abwärts
 captain-bluff-menu-take-back = Zurücknehmen
 captain-bluff-menu-tap-new = Neue Karte am Band antippen
-captain-bluff-menu-tap-at-belt = Karte an einem Band antippen
-captain-bluff-menu-choose-belt = Band wählen, dann Karte antippen
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Band wählen, dann Karte antippen
+       *[other] Karte an einem Band antippen
+    }
 captain-bluff-menu-where-to = Wohin mit der Karte?
 captain-bluff-menu-choose-its-belt = Ihr Band wählen
 captain-bluff-menu-define = Abflugort bestimmen
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = Die Karte ist gezogen
 captain-bluff-menu-tap-old = Alte Karte an den eigenen Leser halten
 captain-bluff-menu-has-taken = Die alte Karte ist auf der Hand
 captain-bluff-menu-shuffled = Abgelegte sind gemischt
-captain-bluff-menu-tap-or-name = Antippen oder benennen
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Ja, { CARD($card) }
 captain-bluff-menu-is-played = Gespielt: { CARD($card) }
 captain-bluff-menu-which-way = Band { $belt }: auf oder ab?
-captain-bluff-menu-awaits-define = Abflugort bestimmen: Band { $belt }
-captain-bluff-menu-awaits-place = Anlegen: Band { $belt }
-captain-bluff-menu-awaits-change = Abflugort tauschen: Band { $belt }
+captain-bluff-menu-awaits-define = Abflugort bestimmen: Band { $spot }
+captain-bluff-menu-awaits-place = Anlegen: Band { $spot }
+captain-bluff-menu-awaits-change = Abflugort tauschen: Band { $spot }
 captain-bluff-problem-card-twice =
     Eine Karte ist sowohl { $place ->
         [hand] in der Hand von { SEAT($of) }

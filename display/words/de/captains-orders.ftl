@@ -57,43 +57,48 @@ captains-orders-screen-shown-unread = { SEAT($seat) } hat eine Karte gezeigt
 
 ## What the table says
 
-captains-orders-deal = Sechs Karten für alle: jede am Leser dessen antippen, der sie bekommt.
-    .remedy = Alles ist gegeben, wenn die Lichter zeigen, wer am Zug ist.
-captains-orders-deal-late = Sechs Karten für alle, verdeckt.
-    .remedy = A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
+captains-orders-deal =
+    { $reads ->
+        [late] Sechs Karten für alle, verdeckt.
+       *[every] Sechs Karten für alle: jede am Leser dessen antippen, der sie bekommt.
+    }
+    .remedy =
+        { $reads ->
+            [late] A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
+           *[every] Alles ist gegeben, wenn die Lichter zeigen, wer am Zug ist.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = Befehl geben, Karte zuschieben, um eine bitten oder den Kapitän entlarven.
-    .remedy = Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = Befehl geben, Karte zuschieben, um eine bitten oder den Kapitän entlarven.
-    .remedy = Erst wählen; eine zugeschobene Karte an den Leser des Empfängers halten.
+    .remedy =
+        { $spots ->
+            [0] Erst wählen; eine zugeschobene Karte an den Leser des Empfängers halten.
+           *[other] Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] { SEAT($owner) } eine Karte geben oder den Kapitän entlarven.
-       *[other] { SEAT($owner) } eine { $rank } oder höher geben, mit einer niedrigeren kontern oder den Kapitän entlarven.
-    }
-    .remedy = { $rank ->
-        [1] An den Leser von { SEAT($owner) } halten.
-       *[other] Geben am Leser von { SEAT($owner) }, kontern auf Feld 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] { SEAT($owner) } eine Karte geben oder den Kapitän entlarven.
-       *[other] { SEAT($owner) } eine { $rank } oder höher geben, mit einer niedrigeren kontern oder den Kapitän entlarven.
-    }
-    .remedy = { $rank ->
-        [1] An den Leser von { SEAT($owner) } halten.
-       *[other] Leser von { SEAT($owner) }, sonst erst wählen.
-    }
+    .asked =
+        { $rank ->
+            [1] { SEAT($owner) } eine Karte geben oder den Kapitän entlarven.
+           *[other] { SEAT($owner) } eine { $rank } oder höher geben, mit einer niedrigeren kontern oder den Kapitän entlarven.
+        }
+    .remedy =
+        { $rank ->
+            [1] An den Leser von { SEAT($owner) } halten.
+           *[other]
+                { $spots ->
+                    [0] Leser von { SEAT($owner) }, sonst erst wählen.
+                   *[other] Geben am Leser von { SEAT($owner) }, kontern auf Feld 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = { SEAT($turn) } eine Karte geben.
     .remedy = Am Leser von { SEAT($turn) } antippen.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = eine Karte abwerfen.
-    .remedy = An Feld 2 antippen.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = eine Karte abwerfen.
-    .remedy = A drücken, dann an den eigenen Leser halten.
+    .remedy =
+        { $spots ->
+            [0] A drücken, dann an den eigenen Leser halten.
+           *[other] An Feld 2 antippen.
+        }
 captains-orders-reading = Eine gespielte Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen oder ihren Rang nennen.
 captains-orders-reveal = Die Runde ist zu Ende: alle Karten aufdecken.
@@ -104,20 +109,30 @@ captains-orders-over = Die Partie ist vorbei.
     .remedy = Mit A noch einmal spielen.
 captains-orders-other-spot = An diesem Feld wird nichts gespielt.
     .remedy = Befehl auf Feld 1, abgeworfene Karte auf Feld 2 antippen.
-captains-orders-where-to = Eine Karte am eigenen Leser sagt hier nichts.
-    .remedy = Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
-captains-orders-where-to-at-pads = Eine Karte am eigenen Leser sagt noch nichts.
-    .remedy = Erst „Befehl geben“ wählen, oder die Karte am Leser des Empfängers antippen.
+captains-orders-where-to =
+    { $spots ->
+        [0] Eine Karte am eigenen Leser sagt noch nichts.
+       *[other] Eine Karte am eigenen Leser sagt hier nichts.
+    }
+    .remedy =
+        { $spots ->
+            [0] Erst „Befehl geben“ wählen, oder die Karte am Leser des Empfängers antippen.
+           *[other] Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
+        }
 captains-orders-follow-where = Das ist nicht der Leser dessen, der befiehlt.
-    .remedy = Dort befolgen; kontern auf Feld 1.
-captains-orders-follow-where-at-pads = Das ist nicht der Leser dessen, der befiehlt.
-    .remedy = Dort befolgen; zum Kontern erst wählen.
+    .remedy =
+        { $spots ->
+            [0] Dort befolgen; zum Kontern erst wählen.
+           *[other] Dort befolgen; kontern auf Feld 1.
+        }
 captains-orders-give-where = Das ist nicht der Leser dessen, der gebeten hat.
     .remedy = Die Karte am Leser dessen antippen, der um sie gebeten hat.
 captains-orders-discard-where = Jetzt wird eine Karte abgeworfen.
-    .remedy = Sie auf Feld 2 antippen.
-captains-orders-discard-where-at-pads = Jetzt wird eine Karte abgeworfen.
-    .remedy = Sie an den eigenen Leser halten.
+    .remedy =
+        { $spots ->
+            [0] Sie an den eigenen Leser halten.
+           *[other] Sie auf Feld 2 antippen.
+        }
 captains-orders-still-dealing = Es wird noch gegeben.
     .remedy = Zurücklegen; erst sechs Karten an jedem Leser antippen.
 captains-orders-hand-full = Eine Karte zu viel an diesem Leser.

@@ -303,7 +303,14 @@ table-menu-leaves = Jemand geht
 table-menu-comes-back = Jemand kommt zurück
 table-menu-end-match = Beenden: alle halten A
 table-menu-unreadable = Eine Karte ist unlesbar
-table-menu-choose-then-tap = Wählen, dann Karte antippen
+table-menu-which-card = Die Karte ist
+table-menu-tap-or-name = Antippen oder benennen
+table-menu-yes-this-card = Ja, diese Karte
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Wählen, dann Karte antippen
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Den Zug beenden
 table-menu-take-last-back = Die letzte zurücknehmen
 table-menu-tap-a-card = Karte antippen

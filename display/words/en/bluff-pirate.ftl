@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Votes were seen: all vote again
 
 ## What the table says
 
-bluff-pirate-deal = Five cards for everybody: tap each on the pad of the player who gets it.
-    .remedy = The hands are complete when the lights say whose turn it is.
-bluff-pirate-deal-late = Five cards for everybody, face down.
-    .remedy = Press A when all are dealt; a card is read when it is played.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Five cards for everybody, face down.
+       *[every] Five cards for everybody: tap each on the pad of the player who gets it.
+    }
+    .remedy =
+        { $reads ->
+            [late] Press A when all are dealt; a card is read when it is played.
+           *[every] The hands are complete when the lights say whose turn it is.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = draw two cards, or board with a pirate.
-    .remedy = Tap the cards on your pad, a pirate on spot 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = draw two cards, or board with a pirate.
-    .remedy = Tap the cards on your pad; to board, choose it first.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = draw two cards, or board with a pirate.
-    .remedy = Press A when they are drawn; a pirate goes on spot 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = draw two cards, or board with a pirate.
-    .remedy = Press A when they are drawn; to board, choose it first.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Press A when they are drawn; to board, choose it first.
+                   *[every] Tap the cards on your pad; to board, choose it first.
+                }
+           *[other]
+                { $reads ->
+                    [late] Press A when they are drawn; a pirate goes on spot 4.
+                   *[every] Tap the cards on your pad, a pirate on spot 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = draw two cards.
-    .remedy = Tap the cards on your pad.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = draw two cards.
-    .remedy = Press A when they are drawn.
+    .remedy =
+        { $reads ->
+            [late] Press A when they are drawn.
+           *[every] Tap the cards on your pad.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = draw { $count } more.
     .remedy = Tap each card from the pile on your pad.
@@ -83,31 +93,35 @@ bluff-pirate-reshuffle = The pile is empty: shuffle all discards.
     .remedy = Lay them face down as the new pile; then A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = place a set, or discard a card.
-    .remedy = Face up on spot 1, face down on spot 2; a discard on spot 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = place a set, or discard a card.
-    .remedy = Choose first; then tap the card on your pad.
+    .remedy =
+        { $spots ->
+            [0] Choose first; then tap the card on your pad.
+           *[other] Face up on spot 1, face down on spot 2; a discard on spot 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = place a set, or end the turn in the menu.
-    .remedy = Face up on spot 1, face down on spot 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = place a set, or end the turn in the menu.
-    .remedy = Choose first; then tap the card on your pad.
+    .remedy =
+        { $spots ->
+            [0] Choose first; then tap the card on your pad.
+           *[other] Face up on spot 1, face down on spot 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = end the turn: a set has at least three cards.
     .remedy = B moves on, A takes.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = place a set of three to five cards, one or two face up.
-    .remedy = Face up on spot 1, face down on spot 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = place a set of three to five cards, one or two face up.
-    .remedy = Tap cards face down on your pad; to lay one face up, choose that first.
+    .remedy =
+        { $spots ->
+            [0] Tap cards face down on your pad; to lay one face up, choose that first.
+           *[other] Face up on spot 1, face down on spot 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = place a set of three to five cards, one or two face up.
-    .remedy = A closes the set.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = place a set of three to five cards, one or two face up.
-    .remedy = A closes the set; or tap another card face down on your pad.
+    .remedy =
+        { $spots ->
+            [0] A closes the set; or tap another card face down on your pad.
+           *[other] A closes the set.
+        }
 bluff-pirate-vote = Is { SEAT($turn) } bluffing? All others vote, hiding their buttons.
     .remedy = A: no bluff. B: bluff.
     .a = no bluff
@@ -116,17 +130,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = all have voted. Choose whose vote counts.
     .remedy = B moves on, A takes.
 bluff-pirate-reveal-bluff = { SEAT($voter) } says: bluff!
-    .remedy = Turn over the hidden cards and tap each at spot 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } says: bluff!
-    .remedy = Turn over the hidden cards, then A.
+    .remedy =
+        { $reads ->
+            [late] Turn over the hidden cards, then A.
+           *[every]
+                { $spots ->
+                    [0] Turn over the hidden cards and tap each on your pad.
+                   *[other] Turn over the hidden cards and tap each at spot 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } says: no bluff.
-    .remedy = Turn over the hidden cards and tap each at spot 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } says: no bluff.
-    .remedy = Turn over the hidden cards, then A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } says: bluff!
-    .remedy = Turn over the hidden cards and tap each on your pad.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } says: no bluff.
-    .remedy = Turn over the hidden cards and tap each on your pad.
+    .remedy =
+        { $reads ->
+            [late] Turn over the hidden cards, then A.
+           *[every]
+                { $spots ->
+                    [0] Turn over the hidden cards and tap each on your pad.
+                   *[other] Turn over the hidden cards and tap each at spot 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = choose a path at the fork.
     .remedy = B moves on, A takes.
@@ -164,14 +186,26 @@ bluff-pirate-look-first = The set has only just been closed: this did not count 
     .remedy = Look at the set, then vote, hiding your buttons.
 bluff-pirate-close-first = The vote is not open yet: { SEAT($active) } has not closed the set.
     .remedy = Wait for that, then vote, hiding your buttons.
-bluff-pirate-where-to = A card of your hand means nothing on your own pad.
-    .remedy = Tap cards from the pile there; a boarding pirate goes on spot 4.
-bluff-pirate-where-to-at-pads = A card of your hand means nothing on your own pad yet.
-    .remedy = Tap cards from the pile there; to board, choose it first.
-bluff-pirate-lay-where = A card of your hand means nothing on your own pad.
-    .remedy = Tap a set face up on spot 1 and face down on spot 2, or a discard on spot 3.
-bluff-pirate-lay-where-at-pads = The table does not know yet what you want to do with this card.
-    .remedy = Take it back and choose first: face up, face down, or a discard.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] A card of your hand means nothing on your own pad yet.
+       *[other] A card of your hand means nothing on your own pad.
+    }
+    .remedy =
+        { $spots ->
+            [0] Tap cards from the pile there; to board, choose it first.
+           *[other] Tap cards from the pile there; a boarding pirate goes on spot 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] The table does not know yet what you want to do with this card.
+       *[other] A card of your hand means nothing on your own pad.
+    }
+    .remedy =
+        { $spots ->
+            [0] Take it back and choose first: face up, face down, or a discard.
+           *[other] Tap a set face up on spot 1 and face down on spot 2, or a discard on spot 3.
+        }
 bluff-pirate-still-dealing = The hands are still being dealt.
     .remedy = Put it back; tap five cards on each seat's pad first.
 bluff-pirate-hand-full = One card too many on this pad.
@@ -325,8 +359,11 @@ bluff-pirate-menu-lies-down = It lies face down
 bluff-pirate-menu-too-few = Too few cards for a set
 bluff-pirate-menu-take-set-back = Take the set back
 bluff-pirate-menu-close-set = The set is complete
-bluff-pirate-menu-tap-next = Tap the next card
-bluff-pirate-menu-tap-next-down = Tap the next card, face down
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Tap the next card, face down
+       *[other] Tap the next card
+    }
 bluff-pirate-menu-others-vote = All others vote
 bluff-pirate-menu-vote-shown = A vote was shown too early
 bluff-pirate-menu-vote-again = All vote again

@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = On turn
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } pieces of luggage and { $airport } Airport cards for everybody.
-    .remedy = Tap each on the pad of the player who gets it.
-captain-bluff-dealing-late = { $luggage } pieces of luggage and { $airport } Airport cards for everybody, face down.
-    .remedy = Press A when all are dealt; a card is read when it is played.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } pieces of luggage and { $airport } Airport cards for everybody, face down.
+       *[every] { $luggage } pieces of luggage and { $airport } Airport cards for everybody.
+    }
+    .remedy =
+        { $reads ->
+            [late] Press A when all are dealt; a card is read when it is played.
+           *[every] Tap each on the pad of the player who gets it.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = lay a departure city face down above a belt.
-    .remedy = Tap the card on that belt's spot; you draw no card for it.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = lay a departure city face down above a belt.
-    .remedy = Choose the belt, then tap the card on your pad; you draw no card for it.
+    .remedy =
+        { $spots ->
+            [0] Choose the belt, then tap the card on your pad; you draw no card for it.
+           *[other] Tap the card on that belt's spot; you draw no card for it.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = one action, and at most one Airport card.
     .remedy =
         { $recoverable ->
-            [0] Tap a card at a belt's spot, or choose.
-           *[other] Tap a card at a belt's spot, or choose. To recover luggage, tap it on your pad.
+            [0]
+                { $spots ->
+                    [0] Choose what to do, then tap the card on your pad.
+                   *[other] Tap a card at a belt's spot, or choose.
+                }
+           *[other]
+                { $spots ->
+                    [0] Choose what to do, then tap the card on your pad. To recover luggage, just tap it there.
+                   *[other] Tap a card at a belt's spot, or choose. To recover luggage, tap it on your pad.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] On an empty belt it becomes the departure city.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = one action, and at most one Airport card.
-    .remedy =
-        { $recoverable ->
-            [0] Choose what to do, then tap the card on your pad.
-           *[other] Choose what to do, then tap the card on your pad. To recover luggage, just tap it there.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] On an empty belt it becomes the departure city.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = an Airport card, or the end of the turn.
-    .remedy = Tap the card at its belt or on your pad; A ends the turn.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = an Airport card, or the end of the turn.
-    .remedy = Choose its belt first, or just tap it on your pad; A ends the turn.
+    .remedy =
+        { $spots ->
+            [0] Choose its belt first, or just tap it on your pad; A ends the turn.
+           *[other] Tap the card at its belt or on your pad; A ends the turn.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = place luggage on belt { $belt }.
-    .remedy = Tap the next number at the same spot; A when the run is complete.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = place luggage on belt { $belt }.
-    .remedy = Tap the next number on your pad; A when the run is complete.
+    .remedy =
+        { $spots ->
+            [0] Tap the next number on your pad; A when the run is complete.
+           *[other] Tap the next number at the same spot; A when the run is complete.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = place luggage on belt { $belt }.
-    .remedy = A line cannot begin with a Round-the-world trip alone: tap a number at the same spot.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = place luggage on belt { $belt }.
-    .remedy = A line cannot begin with a Round-the-world trip alone: tap a number on your pad.
+    .remedy =
+        { $spots ->
+            [0] A line cannot begin with a Round-the-world trip alone: tap a number on your pad.
+           *[other] A line cannot begin with a Round-the-world trip alone: tap a number at the same spot.
+        }
 captain-bluff-window = { SEAT($active) } has placed luggage on belt { $belt }. Is it a bluff?
     .remedy = The others: A calls it, B lets it go.
     .a = bluff!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Deal the hands
 captain-bluff-menu-pile-empty = The draw pile is empty
 captain-bluff-menu-which-city = The departure city is
-captain-bluff-menu-which-card = The card is
 captain-bluff-menu-it-is = It is
 captain-bluff-menu-belt = Belt { $belt }
 captain-bluff-menu-counts-up = It counts up
 captain-bluff-menu-counts-down = It counts down
 captain-bluff-menu-take-back = Take it back
 captain-bluff-menu-tap-new = Tap the new card at its belt
-captain-bluff-menu-tap-at-belt = Tap a card at a belt
-captain-bluff-menu-choose-belt = Choose a belt, then tap a card
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Choose a belt, then tap a card
+       *[other] Tap a card at a belt
+    }
 captain-bluff-menu-where-to = Where does the card go?
 captain-bluff-menu-choose-its-belt = Choose its belt
 captain-bluff-menu-define = Define a city
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = The card is drawn
 captain-bluff-menu-tap-old = Tap the old card on your pad
 captain-bluff-menu-has-taken = The old card is in the hand
 captain-bluff-menu-shuffled = The discards are shuffled
-captain-bluff-menu-tap-or-name = Tap it, or name it
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Yes, { CARD($card) }
 captain-bluff-menu-is-played = It is played: { CARD($card) }
 captain-bluff-menu-which-way = Belt { $belt }: which way?
-captain-bluff-menu-awaits-define = Define a city: belt { $belt }
-captain-bluff-menu-awaits-place = Place: belt { $belt }
-captain-bluff-menu-awaits-change = Change a city: belt { $belt }
+captain-bluff-menu-awaits-define = Define a city: belt { $spot }
+captain-bluff-menu-awaits-place = Place: belt { $spot }
+captain-bluff-menu-awaits-change = Change a city: belt { $spot }
 captain-bluff-problem-card-twice =
     A card is both { $place ->
         [hand] in the hand of { SEAT($of) }

@@ -57,45 +57,57 @@ captains-orders-screen-shown-unread = { SEAT($seat) } has shown a card
 
 ## What the table says
 
-captains-orders-deal = Six cards for everybody: tap each on the pad of the player who gets it.
-    .remedy = The hands are complete when the lights say whose turn it is.
-captains-orders-deal-late = Six cards for everybody, face down.
-    .remedy = Press A when all are dealt; a card is read when it is played.
+captains-orders-deal =
+    { $reads ->
+        [late] Six cards for everybody, face down.
+       *[every] Six cards for everybody: tap each on the pad of the player who gets it.
+    }
+    .remedy =
+        { $reads ->
+            [late] Press A when all are dealt; a card is read when it is played.
+           *[every] The hands are complete when the lights say whose turn it is.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = give an Order, pass a card, ask for one, or discover the Captain.
-    .remedy = An Order is tapped on spot 1, a card that is passed on its receiver's pad.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = give an Order, pass a card, ask for one, or discover the Captain.
-    .remedy = Choose first; a card that is passed is tapped on its receiver's pad.
+    .remedy =
+        { $spots ->
+            [0] Choose first; a card that is passed is tapped on its receiver's pad.
+           *[other] An Order is tapped on spot 1, a card that is passed on its receiver's pad.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] give { SEAT($owner) } a card, or discover the Captain.
-        [8] give { SEAT($owner) } an 8 or higher, play a lower card to take over, or discover the Captain.
-       *[other] give { SEAT($owner) } a { $rank } or higher, play a lower card to take over, or discover the Captain.
-    }
-    .remedy = { $rank ->
-        [1] Tap it on { SEAT($owner) }'s pad.
-       *[other] Tap what you give on { SEAT($owner) }'s pad, a lower card on spot 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] give { SEAT($owner) } a card, or discover the Captain.
-        [8] give { SEAT($owner) } an 8 or higher, take over with a lower one, or discover the Captain.
-       *[other] give { SEAT($owner) } a { $rank } or higher, take over with a lower one, or discover the Captain.
-    }
-    .remedy = { $rank ->
-        [1] Tap it on { SEAT($owner) }'s pad.
-       *[other] Give: { SEAT($owner) }'s pad. Take over: choose first.
-    }
+    .asked =
+        { $rank ->
+            [1] give { SEAT($owner) } a card, or discover the Captain.
+            [8]
+                { $spots ->
+                    [0] give { SEAT($owner) } an 8 or higher, take over with a lower one, or discover the Captain.
+                   *[other] give { SEAT($owner) } an 8 or higher, play a lower card to take over, or discover the Captain.
+                }
+           *[other]
+                { $spots ->
+                    [0] give { SEAT($owner) } a { $rank } or higher, take over with a lower one, or discover the Captain.
+                   *[other] give { SEAT($owner) } a { $rank } or higher, play a lower card to take over, or discover the Captain.
+                }
+        }
+    .remedy =
+        { $rank ->
+            [1] Tap it on { SEAT($owner) }'s pad.
+           *[other]
+                { $spots ->
+                    [0] Give: { SEAT($owner) }'s pad. Take over: choose first.
+                   *[other] Tap what you give on { SEAT($owner) }'s pad, a lower card on spot 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = give { SEAT($turn) } a card.
     .remedy = Tap it on { SEAT($turn) }'s pad.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = discard a card.
-    .remedy = Tap it on spot 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = discard a card.
-    .remedy = Press A, then tap it on your own pad.
+    .remedy =
+        { $spots ->
+            [0] Press A, then tap it on your own pad.
+           *[other] Tap it on spot 2.
+        }
 captains-orders-reading = A card was not read.
     .remedy = Tap it once more, or choose.
 captains-orders-reveal = The round has ended: all cards face up.
@@ -106,20 +118,30 @@ captains-orders-over = The match is over.
     .remedy = Press A to play again.
 captains-orders-other-spot = Nothing is played on this spot.
     .remedy = Tap an Order on spot 1, a discard on spot 2.
-captains-orders-where-to = A card on your own pad says nothing here.
-    .remedy = Tap an Order on spot 1, or a card that is passed on the pad of the player who gets it.
-captains-orders-where-to-at-pads = A card on your own pad says nothing yet.
-    .remedy = Choose “Play an Order” first, or tap a card that is passed on the pad of the player who gets it.
+captains-orders-where-to =
+    { $spots ->
+        [0] A card on your own pad says nothing yet.
+       *[other] A card on your own pad says nothing here.
+    }
+    .remedy =
+        { $spots ->
+            [0] Choose “Play an Order” first, or tap a card that is passed on the pad of the player who gets it.
+           *[other] Tap an Order on spot 1, or a card that is passed on the pad of the player who gets it.
+        }
 captains-orders-follow-where = This is not the pad of the player who gave the Order.
-    .remedy = Follow on that pad; belay on spot 1.
-captains-orders-follow-where-at-pads = This is not the pad of the player who gave the Order.
-    .remedy = Follow on that pad; to belay, choose it first.
+    .remedy =
+        { $spots ->
+            [0] Follow on that pad; to belay, choose it first.
+           *[other] Follow on that pad; belay on spot 1.
+        }
 captains-orders-give-where = This is not the pad of the player who asked.
     .remedy = Tap the card on the pad of the player who asked for it.
 captains-orders-discard-where = A discard was expected.
-    .remedy = Tap the card that you discard on spot 2.
-captains-orders-discard-where-at-pads = A discard was expected.
-    .remedy = Choose “Discard a card”, then tap it on your own pad.
+    .remedy =
+        { $spots ->
+            [0] Choose “Discard a card”, then tap it on your own pad.
+           *[other] Tap the card that you discard on spot 2.
+        }
 captains-orders-still-dealing = The hands are still being dealt.
     .remedy = Put it back; tap six cards on each seat's pad first.
 captains-orders-hand-full = One card too many on this pad.

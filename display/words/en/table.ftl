@@ -303,7 +303,14 @@ table-menu-leaves = Somebody leaves
 table-menu-comes-back = Somebody comes back
 table-menu-end-match = End the match: everybody holds A
 table-menu-unreadable = A card cannot be read
-table-menu-choose-then-tap = Choose, then tap a card
+table-menu-which-card = The card is
+table-menu-tap-or-name = Tap it, or name it
+table-menu-yes-this-card = Yes, this card
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Choose, then tap a card
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = End the turn
 table-menu-take-last-back = Take the last one back
 table-menu-tap-a-card = Tap a card

@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Se vieron votos: votad otra vez
 
 ## What the table says
 
-bluff-pirate-deal = Cinco cartas para cada uno: acerca cada una al lector de quien la recibe.
-    .remedy = Está todo repartido cuando las luces dicen a quién le toca.
-bluff-pirate-deal-late = Cinco cartas para cada uno, boca abajo.
-    .remedy = Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Cinco cartas para cada uno, boca abajo.
+       *[every] Cinco cartas para cada uno: acerca cada una al lector de quien la recibe.
+    }
+    .remedy =
+        { $reads ->
+            [late] Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+           *[every] Está todo repartido cuando las luces dicen a quién le toca.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = roba dos cartas, o aborda con un pirata.
-    .remedy = Cartas a tu lector, pirata a la zona 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = roba dos cartas, o aborda con un pirata.
-    .remedy = Acerca las cartas a tu lector; para abordar, elígelo antes.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = roba dos cartas, o aborda con un pirata.
-    .remedy = Pulsa A cuando estén robadas; un pirata va a la zona 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = roba dos cartas, o aborda con un pirata.
-    .remedy = Pulsa A cuando estén robadas; para abordar, elígelo antes.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Pulsa A cuando estén robadas; para abordar, elígelo antes.
+                   *[every] Acerca las cartas a tu lector; para abordar, elígelo antes.
+                }
+           *[other]
+                { $reads ->
+                    [late] Pulsa A cuando estén robadas; un pirata va a la zona 4.
+                   *[every] Cartas a tu lector, pirata a la zona 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = roba dos cartas.
-    .remedy = Acerca las cartas a tu lector.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = roba dos cartas.
-    .remedy = Pulsa A cuando estén robadas.
+    .remedy =
+        { $reads ->
+            [late] Pulsa A cuando estén robadas.
+           *[every] Acerca las cartas a tu lector.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = roba { $count } más.
     .remedy = Acerca cada carta del mazo a tu lector.
@@ -83,31 +93,35 @@ bluff-pirate-reshuffle = El mazo está vacío: baraja todos los descartes.
     .remedy = Ponlos boca abajo como mazo; luego A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = pon una serie, o descarta una carta.
-    .remedy = Boca arriba en la zona 1, boca abajo en la 2; descarte en la 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = pon una serie, o descarta una carta.
-    .remedy = Elige antes; luego acerca la carta a tu lector.
+    .remedy =
+        { $spots ->
+            [0] Elige antes; luego acerca la carta a tu lector.
+           *[other] Boca arriba en la zona 1, boca abajo en la 2; descarte en la 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = pon una serie, o acaba el turno en el menú.
-    .remedy = Boca arriba en la zona 1, boca abajo en la 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = pon una serie, o acaba el turno en el menú.
-    .remedy = Elige antes; luego acerca la carta a tu lector.
+    .remedy =
+        { $spots ->
+            [0] Elige antes; luego acerca la carta a tu lector.
+           *[other] Boca arriba en la zona 1, boca abajo en la 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = acaba el turno: una serie tiene al menos tres cartas.
     .remedy = B avanza, A elige.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
-    .remedy = Boca arriba en la zona 1, boca abajo en la 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
-    .remedy = Acerca las ocultas a tu lector; para una boca arriba, elígelo antes.
+    .remedy =
+        { $spots ->
+            [0] Acerca las ocultas a tu lector; para una boca arriba, elígelo antes.
+           *[other] Boca arriba en la zona 1, boca abajo en la 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
-    .remedy = A cierra la serie.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
-    .remedy = A cierra la serie; o acerca otra carta oculta a tu lector.
+    .remedy =
+        { $spots ->
+            [0] A cierra la serie; o acerca otra carta oculta a tu lector.
+           *[other] A cierra la serie.
+        }
 bluff-pirate-vote = ¿{ SEAT($turn) } va de farol? Los demás votan, tapando sus botones.
     .remedy = A: no es farol. B: farol.
     .a = no lo es
@@ -116,17 +130,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = todos han votado. Elige qué voto cuenta.
     .remedy = B avanza, A elige.
 bluff-pirate-reveal-bluff = { SEAT($voter) } dice: ¡farol!
-    .remedy = Levanta las cartas ocultas y acerca cada una a la zona 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } dice: ¡farol!
-    .remedy = Levanta las cartas ocultas y pulsa A.
+    .remedy =
+        { $reads ->
+            [late] Levanta las cartas ocultas y pulsa A.
+           *[every]
+                { $spots ->
+                    [0] Levanta las cartas ocultas y acerca cada una a tu lector.
+                   *[other] Levanta las cartas ocultas y acerca cada una a la zona 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: no es farol.
-    .remedy = Levanta las cartas ocultas y acerca cada una a la zona 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } dice: no es farol.
-    .remedy = Levanta las cartas ocultas y pulsa A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } dice: ¡farol!
-    .remedy = Levanta las cartas ocultas y acerca cada una a tu lector.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } dice: no es farol.
-    .remedy = Levanta las cartas ocultas y acerca cada una a tu lector.
+    .remedy =
+        { $reads ->
+            [late] Levanta las cartas ocultas y pulsa A.
+           *[every]
+                { $spots ->
+                    [0] Levanta las cartas ocultas y acerca cada una a tu lector.
+                   *[other] Levanta las cartas ocultas y acerca cada una a la zona 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = elige una ruta en el cruce.
     .remedy = B avanza, A elige.
@@ -164,14 +186,26 @@ bluff-pirate-look-first = La serie se acaba de cerrar: esto no ha contado como v
     .remedy = Mira la serie y vota, tapando tus botones.
 bluff-pirate-close-first = Aún no se vota: { SEAT($active) } no ha cerrado la serie.
     .remedy = Espera, y luego vota, tapando tus botones.
-bluff-pirate-where-to = Una carta de tu mano no dice nada en tu lector.
-    .remedy = Acerca allí cartas del mazo; un pirata que aborda, a la zona 4.
-bluff-pirate-where-to-at-pads = Una carta de tu mano aún no dice nada en tu lector.
-    .remedy = Acerca allí cartas del mazo; para abordar, elígelo antes.
-bluff-pirate-lay-where = Una carta de tu mano no dice nada en tu lector.
-    .remedy = Serie: boca arriba en la zona 1, boca abajo en la 2; descarte en la 3.
-bluff-pirate-lay-where-at-pads = La mesa aún no sabe qué quieres hacer con esta carta.
-    .remedy = Recógela y elige antes: boca arriba, boca abajo o descarte.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Una carta de tu mano aún no dice nada en tu lector.
+       *[other] Una carta de tu mano no dice nada en tu lector.
+    }
+    .remedy =
+        { $spots ->
+            [0] Acerca allí cartas del mazo; para abordar, elígelo antes.
+           *[other] Acerca allí cartas del mazo; un pirata que aborda, a la zona 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] La mesa aún no sabe qué quieres hacer con esta carta.
+       *[other] Una carta de tu mano no dice nada en tu lector.
+    }
+    .remedy =
+        { $spots ->
+            [0] Recógela y elige antes: boca arriba, boca abajo o descarte.
+           *[other] Serie: boca arriba en la zona 1, boca abajo en la 2; descarte en la 3.
+        }
 bluff-pirate-still-dealing = Aún se están repartiendo las manos.
     .remedy = Devuélvela; antes, cinco cartas en cada lector.
 bluff-pirate-hand-full = Sobra una carta en este lector.
@@ -325,8 +359,11 @@ bluff-pirate-menu-lies-down = Va boca abajo
 bluff-pirate-menu-too-few = Pocas cartas para una serie
 bluff-pirate-menu-take-set-back = Recoger la serie
 bluff-pirate-menu-close-set = La serie está completa
-bluff-pirate-menu-tap-next = Acercar la siguiente
-bluff-pirate-menu-tap-next-down = Acercar la siguiente, boca abajo
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Acercar la siguiente, boca abajo
+       *[other] Acercar la siguiente
+    }
 bluff-pirate-menu-others-vote = Los demás votan
 bluff-pirate-menu-vote-shown = Un voto se vio antes de tiempo
 bluff-pirate-menu-vote-again = Todos votan otra vez

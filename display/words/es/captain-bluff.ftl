@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = Le toca
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } maletas y { $airport } cartas Aeropuerto para cada uno.
-    .remedy = Acerca cada una al lector de quien la recibe.
-captain-bluff-dealing-late = { $luggage } maletas y { $airport } cartas Aeropuerto para cada uno, boca abajo.
-    .remedy = Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } maletas y { $airport } cartas Aeropuerto para cada uno, boca abajo.
+       *[every] { $luggage } maletas y { $airport } cartas Aeropuerto para cada uno.
+    }
+    .remedy =
+        { $reads ->
+            [late] Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+           *[every] Acerca cada una al lector de quien la recibe.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = pon una ciudad de origen boca abajo sobre una cinta.
-    .remedy = Acerca la carta a la zona de esa cinta; no se roba por ella.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = pon una ciudad de origen boca abajo sobre una cinta.
-    .remedy = Elige la cinta y acerca la carta a tu lector; no se roba por ella.
+    .remedy =
+        { $spots ->
+            [0] Elige la cinta y acerca la carta a tu lector; no se roba por ella.
+           *[other] Acerca la carta a la zona de esa cinta; no se roba por ella.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = una acción, y como mucho una carta Aeropuerto.
     .remedy =
         { $recoverable ->
-            [0] Acerca una carta a la zona de una cinta, o elige.
-           *[other] Acerca una carta a la zona de una cinta, o elige. Para recuperar: a tu lector.
+            [0]
+                { $spots ->
+                    [0] Elige qué hacer y acerca la carta a tu lector.
+                   *[other] Acerca una carta a la zona de una cinta, o elige.
+                }
+           *[other]
+                { $spots ->
+                    [0] Elige qué hacer y acerca la carta a tu lector. Para recuperar, acércala sin más.
+                   *[other] Acerca una carta a la zona de una cinta, o elige. Para recuperar: a tu lector.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] En una cinta vacía será la ciudad de origen.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = una acción, y como mucho una carta Aeropuerto.
-    .remedy =
-        { $recoverable ->
-            [0] Elige qué hacer y acerca la carta a tu lector.
-           *[other] Elige qué hacer y acerca la carta a tu lector. Para recuperar, acércala sin más.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] En una cinta vacía será la ciudad de origen.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = una carta Aeropuerto, o el fin del turno.
-    .remedy = Acerca la carta a su cinta o a tu lector; A acaba el turno.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = una carta Aeropuerto, o el fin del turno.
-    .remedy = Elige antes su cinta, o acércala a tu lector; A acaba el turno.
+    .remedy =
+        { $spots ->
+            [0] Elige antes su cinta, o acércala a tu lector; A acaba el turno.
+           *[other] Acerca la carta a su cinta o a tu lector; A acaba el turno.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = pon equipaje en la cinta { $belt }.
-    .remedy = Acerca el número siguiente a la misma zona; A al acabar la serie.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = pon equipaje en la cinta { $belt }.
-    .remedy = Acerca el número siguiente a tu lector; A al acabar la serie.
+    .remedy =
+        { $spots ->
+            [0] Acerca el número siguiente a tu lector; A al acabar la serie.
+           *[other] Acerca el número siguiente a la misma zona; A al acabar la serie.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = pon equipaje en la cinta { $belt }.
-    .remedy = Una fila no empieza solo con una Vuelta al mundo: acerca un número a la misma zona.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = pon equipaje en la cinta { $belt }.
-    .remedy = Una fila no empieza solo con una Vuelta al mundo: acerca un número a tu lector.
+    .remedy =
+        { $spots ->
+            [0] Una fila no empieza solo con una Vuelta al mundo: acerca un número a tu lector.
+           *[other] Una fila no empieza solo con una Vuelta al mundo: acerca un número a la misma zona.
+        }
 captain-bluff-window = { SEAT($active) } ha puesto equipaje en la cinta { $belt }. ¿Es un farol?
     .remedy = Los demás: A lo denuncia, B lo deja pasar.
     .a = ¡farol!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Repartir las manos
 captain-bluff-menu-pile-empty = El mazo está vacío
 captain-bluff-menu-which-city = La ciudad de origen es
-captain-bluff-menu-which-card = La carta es
 captain-bluff-menu-it-is = Es
 captain-bluff-menu-belt = Cinta { $belt }
 captain-bluff-menu-counts-up = Sube
 captain-bluff-menu-counts-down = Baja
 captain-bluff-menu-take-back = Recogerla
 captain-bluff-menu-tap-new = Acercar la nueva a su cinta
-captain-bluff-menu-tap-at-belt = Acercar una carta a una cinta
-captain-bluff-menu-choose-belt = Elige cinta y acerca una carta
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Elige cinta y acerca una carta
+       *[other] Acercar una carta a una cinta
+    }
 captain-bluff-menu-where-to = ¿Adónde va la carta?
 captain-bluff-menu-choose-its-belt = Elige su cinta
 captain-bluff-menu-define = Definir ciudad
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = La carta está robada
 captain-bluff-menu-tap-old = Acercar la antigua a tu lector
 captain-bluff-menu-has-taken = La antigua está en la mano
 captain-bluff-menu-shuffled = Los descartes están barajados
-captain-bluff-menu-tap-or-name = Acércala, o di cuál es
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Sí, { CARD($card) }
 captain-bluff-menu-is-played = Se juega: { CARD($card) }
 captain-bluff-menu-which-way = Cinta { $belt }: ¿hacia dónde?
-captain-bluff-menu-awaits-define = Definir ciudad: cinta { $belt }
-captain-bluff-menu-awaits-place = Poner: cinta { $belt }
-captain-bluff-menu-awaits-change = Cambiar ciudad: cinta { $belt }
+captain-bluff-menu-awaits-define = Definir ciudad: cinta { $spot }
+captain-bluff-menu-awaits-place = Poner: cinta { $spot }
+captain-bluff-menu-awaits-change = Cambiar ciudad: cinta { $spot }
 captain-bluff-problem-card-twice =
     Una carta está a la vez { $place ->
         [hand] en la mano de { SEAT($of) }

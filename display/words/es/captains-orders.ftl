@@ -57,43 +57,48 @@ captains-orders-screen-shown-unread = { SEAT($seat) } ha enseñado una carta
 
 ## What the table says
 
-captains-orders-deal = Seis cartas para cada uno: acerca cada una al lector de quien la recibe.
-    .remedy = Está todo repartido cuando las luces dicen a quién le toca.
-captains-orders-deal-late = Seis cartas para cada uno, boca abajo.
-    .remedy = Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+captains-orders-deal =
+    { $reads ->
+        [late] Seis cartas para cada uno, boca abajo.
+       *[every] Seis cartas para cada uno: acerca cada una al lector de quien la recibe.
+    }
+    .remedy =
+        { $reads ->
+            [late] Pulsa A cuando esté todo repartido; una carta se lee al jugarla.
+           *[every] Está todo repartido cuando las luces dicen a quién le toca.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = da una Orden, pasa o pide una carta, o descubre al Capitán.
-    .remedy = Orden: zona 1; carta pasada: lector de quien la recibe.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = da una Orden, pasa o pide una carta, o descubre al Capitán.
-    .remedy = Elige antes; una carta pasada va al lector de quien la recibe.
+    .remedy =
+        { $spots ->
+            [0] Elige antes; una carta pasada va al lector de quien la recibe.
+           *[other] Orden: zona 1; carta pasada: lector de quien la recibe.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] da una carta a { SEAT($owner) }, o descubre al Capitán.
-       *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una menor, o descubre al Capitán.
-    }
-    .remedy = { $rank ->
-        [1] Acércala al lector de { SEAT($owner) }.
-       *[other] Dar: lector de { SEAT($owner) }; contraorden: zona 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] da una carta a { SEAT($owner) }, o descubre al Capitán.
-       *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una menor, o descubre al Capitán.
-    }
-    .remedy = { $rank ->
-        [1] Acércala al lector de { SEAT($owner) }.
-       *[other] Dar: lector de { SEAT($owner) }; si no, elige antes.
-    }
+    .asked =
+        { $rank ->
+            [1] da una carta a { SEAT($owner) }, o descubre al Capitán.
+           *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una menor, o descubre al Capitán.
+        }
+    .remedy =
+        { $rank ->
+            [1] Acércala al lector de { SEAT($owner) }.
+           *[other]
+                { $spots ->
+                    [0] Dar: lector de { SEAT($owner) }; si no, elige antes.
+                   *[other] Dar: lector de { SEAT($owner) }; contraorden: zona 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = da una carta a { SEAT($turn) }.
     .remedy = Acércala al lector de { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = descarta una carta.
-    .remedy = Acércala a la zona 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = descarta una carta.
-    .remedy = Pulsa A y acércala a tu lector.
+    .remedy =
+        { $spots ->
+            [0] Pulsa A y acércala a tu lector.
+           *[other] Acércala a la zona 2.
+        }
 captains-orders-reading = Una carta no se ha leído.
     .remedy = Acércala otra vez, o elige.
 captains-orders-reveal = La ronda ha terminado: todas las cartas boca arriba.
@@ -104,20 +109,30 @@ captains-orders-over = Fin de la partida.
     .remedy = Pulsa A para jugar otra vez.
 captains-orders-other-spot = En esta zona no se juega nada.
     .remedy = Una Orden va a la zona 1, un descarte a la zona 2.
-captains-orders-where-to = Aquí una carta en tu propio lector no dice nada.
-    .remedy = Acerca una Orden a la zona 1, o una carta pasada al lector de quien la recibe.
-captains-orders-where-to-at-pads = Una carta en tu propio lector aún no dice nada.
-    .remedy = Elige antes «Dar una Orden», o acerca una carta pasada al lector de quien la recibe.
+captains-orders-where-to =
+    { $spots ->
+        [0] Una carta en tu propio lector aún no dice nada.
+       *[other] Aquí una carta en tu propio lector no dice nada.
+    }
+    .remedy =
+        { $spots ->
+            [0] Elige antes «Dar una Orden», o acerca una carta pasada al lector de quien la recibe.
+           *[other] Acerca una Orden a la zona 1, o una carta pasada al lector de quien la recibe.
+        }
 captains-orders-follow-where = No es el lector de quien dio la Orden.
-    .remedy = Obedece ahí; contraorden, en la zona 1.
-captains-orders-follow-where-at-pads = No es el lector de quien dio la Orden.
-    .remedy = Obedece ahí; la contraorden, elígela antes.
+    .remedy =
+        { $spots ->
+            [0] Obedece ahí; la contraorden, elígela antes.
+           *[other] Obedece ahí; contraorden, en la zona 1.
+        }
 captains-orders-give-where = No es el lector de quien la pidió.
     .remedy = Acerca la carta al lector de quien la pidió.
 captains-orders-discard-where = Se esperaba un descarte.
-    .remedy = Acerca la carta que descartas a la zona 2.
-captains-orders-discard-where-at-pads = Se esperaba un descarte.
-    .remedy = Elige «Descartar una carta» y acércala a tu lector.
+    .remedy =
+        { $spots ->
+            [0] Elige «Descartar una carta» y acércala a tu lector.
+           *[other] Acerca la carta que descartas a la zona 2.
+        }
 captains-orders-still-dealing = Aún se están repartiendo las manos.
     .remedy = Devuélvela; antes, seis cartas en cada lector.
 captains-orders-hand-full = Sobra una carta en este lector.

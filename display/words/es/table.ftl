@@ -303,7 +303,14 @@ table-menu-leaves = Alguien se va
 table-menu-comes-back = Alguien vuelve
 table-menu-end-match = Acabar: mantened todos A
 table-menu-unreadable = Una carta no se lee
-table-menu-choose-then-tap = Elige y acerca una carta
+table-menu-which-card = La carta es
+table-menu-tap-or-name = Acércala, o di cuál es
+table-menu-yes-this-card = Sí, esta carta
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Elige y acerca una carta
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Acabar el turno
 table-menu-take-last-back = Recoger la última
 table-menu-tap-a-card = Acercar una carta

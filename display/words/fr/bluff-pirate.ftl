@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Votes vus : tous revotent
 
 ## What the table says
 
-bluff-pirate-deal = Cinq cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
-    .remedy = Tout est donné quand les lumières indiquent à qui c'est le tour.
-bluff-pirate-deal-late = Cinq cartes pour chacun, face cachée.
-    .remedy = Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Cinq cartes pour chacun, face cachée.
+       *[every] Cinq cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
+    }
+    .remedy =
+        { $reads ->
+            [late] Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
+           *[every] Tout est donné quand les lumières indiquent à qui c'est le tour.
+        }
 bluff-pirate-turn = { SEAT($active) } : { bluff-pirate-turn.asked }
     .asked = piocher deux cartes, ou aborder avec un pirate.
-    .remedy = Cartes à votre lecteur, pirate à l'emplacement 4.
-bluff-pirate-turn-no-spots = { SEAT($active) } : { bluff-pirate-turn-no-spots.asked }
-    .asked = piocher deux cartes, ou aborder avec un pirate.
-    .remedy = Cartes à votre lecteur ; pour aborder, choisissez d'abord.
-bluff-pirate-turn-late = { SEAT($active) } : { bluff-pirate-turn-late.asked }
-    .asked = piocher deux cartes, ou aborder avec un pirate.
-    .remedy = Appuyez sur A quand elles sont piochées ; un pirate va à l'emplacement 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) } : { bluff-pirate-turn-late-no-spots.asked }
-    .asked = piocher deux cartes, ou aborder avec un pirate.
-    .remedy = Appuyez sur A quand elles sont piochées ; pour aborder, choisissez d'abord.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Appuyez sur A quand elles sont piochées ; pour aborder, choisissez d'abord.
+                   *[every] Cartes à votre lecteur ; pour aborder, choisissez d'abord.
+                }
+           *[other]
+                { $reads ->
+                    [late] Appuyez sur A quand elles sont piochées ; un pirate va à l'emplacement 4.
+                   *[every] Cartes à votre lecteur, pirate à l'emplacement 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) } : { bluff-pirate-draw-two.asked }
     .asked = piochez deux cartes.
-    .remedy = Présentez les cartes à votre lecteur.
-bluff-pirate-draw-two-late = { SEAT($active) } : { bluff-pirate-draw-two-late.asked }
-    .asked = piochez deux cartes.
-    .remedy = Appuyez sur A quand elles sont piochées.
+    .remedy =
+        { $reads ->
+            [late] Appuyez sur A quand elles sont piochées.
+           *[every] Présentez les cartes à votre lecteur.
+        }
 bluff-pirate-draw = { SEAT($active) } : { bluff-pirate-draw.asked }
     .asked = piochez-en encore { $count }.
     .remedy = Présentez chaque carte de la pioche à votre lecteur.
@@ -83,27 +93,33 @@ bluff-pirate-reshuffle = La pioche est vide : mélangez toutes les défausses.
     .remedy = Posez-les face cachée comme pioche ; puis A.
 bluff-pirate-act = { SEAT($active) } : { bluff-pirate-act.asked }
     .asked = posez une série, ou défaussez une carte.
-    .remedy = Visible à l'emplacement 1, cachée à l'emplacement 2 ; défausse à l'emplacement 3.
-bluff-pirate-act-no-spots = { SEAT($active) } : { bluff-pirate-act-no-spots.asked }
-    .asked = posez une série, ou défaussez une carte.
-    .remedy = Choisissez d'abord, puis présentez la carte à votre lecteur.
+    .remedy =
+        { $spots ->
+            [0] Choisissez d'abord, puis présentez la carte à votre lecteur.
+           *[other] Visible à l'emplacement 1, cachée à l'emplacement 2 ; défausse à l'emplacement 3.
+        }
 bluff-pirate-few = { SEAT($active) } : { bluff-pirate-few.asked }
     .asked = posez une série, ou finissez le tour dans le menu.
-    .remedy = Visible à l'emplacement 1, cachée à l'emplacement 2.
-bluff-pirate-few-no-spots = { SEAT($active) } : { bluff-pirate-few-no-spots.asked }
-    .asked = posez une série, ou finissez le tour dans le menu.
-    .remedy = Choisissez d'abord, puis présentez la carte à votre lecteur.
+    .remedy =
+        { $spots ->
+            [0] Choisissez d'abord, puis présentez la carte à votre lecteur.
+           *[other] Visible à l'emplacement 1, cachée à l'emplacement 2.
+        }
 bluff-pirate-ending = { SEAT($active) } : { bluff-pirate-ending.asked }
     .asked = finissez le tour : une série a au moins trois cartes.
     .remedy = B avance, A choisit.
 bluff-pirate-set = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
-    .remedy = Visible à l'emplacement 1, cachée à l'emplacement 2.
-bluff-pirate-set-no-spots = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
-    .remedy = Cachées à votre lecteur ; pour une visible, choisissez d'abord.
+    .remedy =
+        { $spots ->
+            [0] Cachées à votre lecteur ; pour une visible, choisissez d'abord.
+           *[other] Visible à l'emplacement 1, cachée à l'emplacement 2.
+        }
 bluff-pirate-closing = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
-    .remedy = A ferme la série.
-bluff-pirate-closing-no-spots = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
-    .remedy = Appuyez sur A pour valider ; ou encore une, cachée, à votre lecteur.
+    .remedy =
+        { $spots ->
+            [0] Appuyez sur A pour valider ; ou encore une, cachée, à votre lecteur.
+           *[other] A ferme la série.
+        }
 bluff-pirate-vote = { SEAT($turn) } bluffe-t-il ? Tous les autres votent en secret.
     .remedy = A : pas de bluff. B : bluff.
     .a = pas de bluff
@@ -112,17 +128,25 @@ bluff-pirate-pick = { SEAT($active) } : { bluff-pirate-pick.asked }
     .asked = tous ont voté. Choisissez quel vote compte.
     .remedy = B avance, A choisit.
 bluff-pirate-reveal-bluff = { SEAT($voter) } dit : bluff !
-    .remedy = Retournez les cartes cachées, chacune à l'emplacement 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } dit : bluff !
-    .remedy = Retournez les cartes cachées, puis A.
+    .remedy =
+        { $reads ->
+            [late] Retournez les cartes cachées, puis A.
+           *[every]
+                { $spots ->
+                    [0] Retournez les cartes cachées, chacune à votre lecteur.
+                   *[other] Retournez les cartes cachées, chacune à l'emplacement 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } dit : pas de bluff.
-    .remedy = Retournez les cartes cachées, chacune à l'emplacement 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } dit : pas de bluff.
-    .remedy = Retournez les cartes cachées, puis A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } dit : bluff !
-    .remedy = Retournez les cartes cachées, chacune à votre lecteur.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } dit : pas de bluff.
-    .remedy = Retournez les cartes cachées, chacune à votre lecteur.
+    .remedy =
+        { $reads ->
+            [late] Retournez les cartes cachées, puis A.
+           *[every]
+                { $spots ->
+                    [0] Retournez les cartes cachées, chacune à votre lecteur.
+                   *[other] Retournez les cartes cachées, chacune à l'emplacement 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) } : { bluff-pirate-fork.asked }
     .asked = choisissez une route à la bifurcation.
     .remedy = B avance, A choisit.
@@ -159,14 +183,26 @@ bluff-pirate-look-first = La série vient d'être fermée : ce n'était pas un v
     .remedy = Regardez la série, puis votez en secret.
 bluff-pirate-close-first = Aucun vote n'est ouvert : { SEAT($active) } n'a pas fini la série.
     .remedy = Attendez qu'elle le soit, puis votez en secret.
-bluff-pirate-where-to = Une carte de sa main ne dit rien à son propre lecteur.
-    .remedy = Présentez-y la pioche ; un pirate qui aborde, à l'emplacement 4.
-bluff-pirate-where-to-at-pads = Une carte de sa main ne dit encore rien à son lecteur.
-    .remedy = Présentez-y la pioche ; pour aborder, choisissez d'abord.
-bluff-pirate-lay-where = Une carte de sa main ne dit rien à son propre lecteur.
-    .remedy = Série visible à l'emplacement 1, cachée au 2 ; défausse au 3.
-bluff-pirate-lay-where-at-pads = La table ne sait pas encore ce que sera cette carte.
-    .remedy = Reprenez-la ; choisissez d'abord : visible, cachée ou défausse.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Une carte de sa main ne dit encore rien à son lecteur.
+       *[other] Une carte de sa main ne dit rien à son propre lecteur.
+    }
+    .remedy =
+        { $spots ->
+            [0] Présentez-y la pioche ; pour aborder, choisissez d'abord.
+           *[other] Présentez-y la pioche ; un pirate qui aborde, à l'emplacement 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] La table ne sait pas encore ce que sera cette carte.
+       *[other] Une carte de sa main ne dit rien à son propre lecteur.
+    }
+    .remedy =
+        { $spots ->
+            [0] Reprenez-la ; choisissez d'abord : visible, cachée ou défausse.
+           *[other] Série visible à l'emplacement 1, cachée au 2 ; défausse au 3.
+        }
 bluff-pirate-still-dealing = La donne n'est pas finie.
     .remedy = Remettez-la ; d'abord cinq cartes à chaque lecteur.
 bluff-pirate-hand-full = Une carte de trop à ce lecteur.
@@ -320,8 +356,11 @@ bluff-pirate-menu-lies-down = Elle est cachée
 bluff-pirate-menu-too-few = Pas assez de cartes pour une série
 bluff-pirate-menu-take-set-back = Reprendre la série
 bluff-pirate-menu-close-set = La série est finie
-bluff-pirate-menu-tap-next = Présenter la carte suivante
-bluff-pirate-menu-tap-next-down = Présenter la suivante, cachée
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Présenter la suivante, cachée
+       *[other] Présenter la carte suivante
+    }
 bluff-pirate-menu-others-vote = Tous les autres votent
 bluff-pirate-menu-vote-shown = Un vote a été vu trop tôt
 bluff-pirate-menu-vote-again = Tous revotent

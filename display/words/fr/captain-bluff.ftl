@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = À son tour
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } bagages et { $airport } cartes Aéroport pour chacun.
-    .remedy = Présentez chacune au lecteur de celui qui la reçoit.
-captain-bluff-dealing-late = { $luggage } bagages et { $airport } cartes Aéroport pour chacun, face cachée.
-    .remedy = Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } bagages et { $airport } cartes Aéroport pour chacun, face cachée.
+       *[every] { $luggage } bagages et { $airport } cartes Aéroport pour chacun.
+    }
+    .remedy =
+        { $reads ->
+            [late] Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
+           *[every] Présentez chacune au lecteur de celui qui la reçoit.
+        }
 captain-bluff-setup = { SEAT($active) } : { captain-bluff-setup.asked }
     .asked = posez une ville de départ cachée au-dessus d'un tapis.
-    .remedy = Présentez-la à l'emplacement du tapis ; on ne pioche pas.
-captain-bluff-setup-no-spots = { SEAT($active) } : { captain-bluff-setup-no-spots.asked }
-    .asked = posez une ville de départ cachée au-dessus d'un tapis.
-    .remedy = Choisissez le tapis, puis la carte à votre lecteur ; on ne pioche pas.
+    .remedy =
+        { $spots ->
+            [0] Choisissez le tapis, puis la carte à votre lecteur ; on ne pioche pas.
+           *[other] Présentez-la à l'emplacement du tapis ; on ne pioche pas.
+        }
 captain-bluff-turn = { SEAT($active) } : { captain-bluff-turn.asked }
     .asked = une action et au plus une carte Aéroport.
     .remedy =
         { $recoverable ->
-            [0] Présentez une carte à l'emplacement d'un tapis, ou choisissez.
-           *[other] Présentez une carte à l'emplacement d'un tapis, ou choisissez. Reprise : à votre lecteur.
+            [0]
+                { $spots ->
+                    [0] Choisissez ; puis la carte à votre lecteur.
+                   *[other] Présentez une carte à l'emplacement d'un tapis, ou choisissez.
+                }
+           *[other]
+                { $spots ->
+                    [0] Choisissez ; puis la carte à votre lecteur, comme un bagage repris.
+                   *[other] Présentez une carte à l'emplacement d'un tapis, ou choisissez. Reprise : à votre lecteur.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] Sur un tapis vide, elle devient la ville de départ.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) } : { captain-bluff-turn-no-spots.asked }
-    .asked = une action et au plus une carte Aéroport.
-    .remedy =
-        { $recoverable ->
-            [0] Choisissez ; puis la carte à votre lecteur.
-           *[other] Choisissez ; puis la carte à votre lecteur, comme un bagage repris.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] Sur un tapis vide, elle devient la ville de départ.
         }
 captain-bluff-turn-acted = { SEAT($active) } : { captain-bluff-turn-acted.asked }
     .asked = une carte Aéroport, ou la fin du tour.
-    .remedy = Présentez-la à son tapis ou à votre lecteur ; A finit le tour.
-captain-bluff-turn-acted-no-spots = { SEAT($active) } : { captain-bluff-turn-acted-no-spots.asked }
-    .asked = une carte Aéroport, ou la fin du tour.
-    .remedy = Choisissez son tapis, ou présentez-la à votre lecteur ; A finit le tour.
+    .remedy =
+        { $spots ->
+            [0] Choisissez son tapis, ou présentez-la à votre lecteur ; A finit le tour.
+           *[other] Présentez-la à son tapis ou à votre lecteur ; A finit le tour.
+        }
 captain-bluff-placing = { SEAT($active) } : { captain-bluff-placing.asked }
     .asked = posez des bagages sur le tapis { $belt }.
-    .remedy = Le numéro suivant au même emplacement ; A quand la suite est finie.
-captain-bluff-placing-no-spots = { SEAT($active) } : { captain-bluff-placing-no-spots.asked }
-    .asked = posez des bagages sur le tapis { $belt }.
-    .remedy = Le numéro suivant à votre lecteur ; A quand la suite est finie.
+    .remedy =
+        { $spots ->
+            [0] Le numéro suivant à votre lecteur ; A quand la suite est finie.
+           *[other] Le numéro suivant au même emplacement ; A quand la suite est finie.
+        }
 captain-bluff-placing-trip = { SEAT($active) } : { captain-bluff-placing-trip.asked }
     .asked = posez des bagages sur le tapis { $belt }.
-    .remedy = Une file ne commence pas par un tour du monde seul : un numéro au même emplacement.
-captain-bluff-placing-trip-no-spots = { SEAT($active) } : { captain-bluff-placing-trip-no-spots.asked }
-    .asked = posez des bagages sur le tapis { $belt }.
-    .remedy = Une file ne commence pas par un tour du monde seul : un numéro à votre lecteur.
+    .remedy =
+        { $spots ->
+            [0] Une file ne commence pas par un tour du monde seul : un numéro à votre lecteur.
+           *[other] Une file ne commence pas par un tour du monde seul : un numéro au même emplacement.
+        }
 captain-bluff-window = { SEAT($active) } a posé des bagages sur le tapis { $belt }. Un bluff ?
     .remedy = Les autres : A conteste, B laisse passer.
     .a = bluff !
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Distribuer
 captain-bluff-menu-pile-empty = La pioche est vide
 captain-bluff-menu-which-city = La ville de départ est
-captain-bluff-menu-which-card = La carte est
 captain-bluff-menu-it-is = C'est
 captain-bluff-menu-belt = Tapis { $belt }
 captain-bluff-menu-counts-up = Elle compte en montant
 captain-bluff-menu-counts-down = Elle compte en descendant
 captain-bluff-menu-take-back = La reprendre
 captain-bluff-menu-tap-new = Présenter la nouvelle au tapis
-captain-bluff-menu-tap-at-belt = Présenter une carte à un tapis
-captain-bluff-menu-choose-belt = Choisir un tapis, puis une carte
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Choisir un tapis, puis une carte
+       *[other] Présenter une carte à un tapis
+    }
 captain-bluff-menu-where-to = Où va la carte ?
 captain-bluff-menu-choose-its-belt = Choisir son tapis
 captain-bluff-menu-define = Définir une ville
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = La carte est piochée
 captain-bluff-menu-tap-old = Présenter l'ancienne chez vous
 captain-bluff-menu-has-taken = L'ancienne carte est en main
 captain-bluff-menu-shuffled = La défausse est mélangée
-captain-bluff-menu-tap-or-name = La présenter ou la nommer
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Oui, { CARD($card) }
 captain-bluff-menu-is-played = Jouée : { CARD($card) }
 captain-bluff-menu-which-way = Tapis { $belt } : dans quel sens ?
-captain-bluff-menu-awaits-define = Fixer une ville : tapis { $belt }
-captain-bluff-menu-awaits-place = Poser : tapis { $belt }
-captain-bluff-menu-awaits-change = Changer une ville : tapis { $belt }
+captain-bluff-menu-awaits-define = Fixer une ville : tapis { $spot }
+captain-bluff-menu-awaits-place = Poser : tapis { $spot }
+captain-bluff-menu-awaits-change = Changer une ville : tapis { $spot }
 captain-bluff-problem-card-twice =
     Une carte est à la fois { $place ->
         [hand] dans la main de { SEAT($of) }

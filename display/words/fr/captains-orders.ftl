@@ -57,43 +57,52 @@ captains-orders-screen-shown-unread = { SEAT($seat) } a montré une carte
 
 ## What the table says
 
-captains-orders-deal = Six cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
-    .remedy = Tout est donné quand les lumières indiquent à qui c'est le tour.
-captains-orders-deal-late = Six cartes pour chacun, face cachée.
-    .remedy = Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
+captains-orders-deal =
+    { $reads ->
+        [late] Six cartes pour chacun, face cachée.
+       *[every] Six cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
+    }
+    .remedy =
+        { $reads ->
+            [late] Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
+           *[every] Tout est donné quand les lumières indiquent à qui c'est le tour.
+        }
 captains-orders-turn = { SEAT($active) } : { captains-orders-turn.asked }
     .asked = donner un ordre, passer une carte, en demander une ou démasquer le capitaine.
-    .remedy = Ordre à l'emplacement 1, carte passée au lecteur de celui qui la reçoit.
-captains-orders-turn-no-spots = { SEAT($active) } : { captains-orders-turn-no-spots.asked }
-    .asked = donner un ordre, passer une carte, en demander une ou démasquer le capitaine.
-    .remedy = Choisissez d'abord ; carte passée : à son lecteur.
+    .remedy =
+        { $spots ->
+            [0] Choisissez d'abord ; carte passée : à son lecteur.
+           *[other] Ordre à l'emplacement 1, carte passée au lecteur de celui qui la reçoit.
+        }
 captains-orders-order = { SEAT($active) } : { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] donner une carte à { SEAT($owner) }, ou démasquer le capitaine.
-       *[other] donner à { SEAT($owner) } un { $rank } ou plus, contrer avec une carte plus basse, ou démasquer le capitaine.
-    }
-    .remedy = { $rank ->
-        [1] Présentez-la au lecteur de { SEAT($owner) }.
-       *[other] Pour obéir : carte au lecteur de { SEAT($owner) } ; pour contrer : emplacement 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) } : { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] donner une carte à { SEAT($owner) }, ou démasquer le capitaine.
-       *[other] donner à { SEAT($owner) } un { $rank } ou plus, contrer avec une plus basse, ou démasquer le capitaine.
-    }
-    .remedy = { $rank ->
-        [1] Présentez-la au lecteur de { SEAT($owner) }.
-       *[other] Obéir : lecteur de { SEAT($owner) } ; sinon choisir avant.
-    }
+    .asked =
+        { $rank ->
+            [1] donner une carte à { SEAT($owner) }, ou démasquer le capitaine.
+           *[other]
+                { $spots ->
+                    [0] donner à { SEAT($owner) } un { $rank } ou plus, contrer avec une plus basse, ou démasquer le capitaine.
+                   *[other] donner à { SEAT($owner) } un { $rank } ou plus, contrer avec une carte plus basse, ou démasquer le capitaine.
+                }
+        }
+    .remedy =
+        { $rank ->
+            [1] Présentez-la au lecteur de { SEAT($owner) }.
+           *[other]
+                { $spots ->
+                    [0] Obéir : lecteur de { SEAT($owner) } ; sinon choisir avant.
+                   *[other] Pour obéir : carte au lecteur de { SEAT($owner) } ; pour contrer : emplacement 1.
+                }
+        }
 captains-orders-give = { SEAT($active) } : { captains-orders-give.asked }
     .asked = donnez une carte à { SEAT($turn) }.
     .remedy = Présentez-la au lecteur de { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) } : { captains-orders-discard.asked }
     .asked = défaussez une carte.
-    .remedy = Présentez-la à l'emplacement 2.
-captains-orders-discard-no-spots = { SEAT($active) } : { captains-orders-discard-no-spots.asked }
-    .asked = défaussez une carte.
-    .remedy = A, puis présentez-la à votre lecteur.
+    .remedy =
+        { $spots ->
+            [0] A, puis présentez-la à votre lecteur.
+           *[other] Présentez-la à l'emplacement 2.
+        }
 captains-orders-reading = Une carte jouée n'a pas été lue.
     .remedy = Présentez-la encore, ou nommez son rang.
 captains-orders-reveal = La manche est finie : toutes les cartes face visible.
@@ -104,20 +113,30 @@ captains-orders-over = La partie est finie.
     .remedy = A : rejouer.
 captains-orders-other-spot = Rien ne se joue à cet emplacement.
     .remedy = Ordre à l'emplacement 1, défausse à l'emplacement 2.
-captains-orders-where-to = Une carte à son propre lecteur ne dit rien ici.
-    .remedy = Ordre à l'emplacement 1, carte passée au lecteur de celui qui la reçoit.
-captains-orders-where-to-at-pads = Une carte à son propre lecteur ne dit encore rien.
-    .remedy = Choisissez « Donner un ordre », ou présentez-la au lecteur de celui qui la reçoit.
+captains-orders-where-to =
+    { $spots ->
+        [0] Une carte à son propre lecteur ne dit encore rien.
+       *[other] Une carte à son propre lecteur ne dit rien ici.
+    }
+    .remedy =
+        { $spots ->
+            [0] Choisissez « Donner un ordre », ou présentez-la au lecteur de celui qui la reçoit.
+           *[other] Ordre à l'emplacement 1, carte passée au lecteur de celui qui la reçoit.
+        }
 captains-orders-follow-where = Ce n'est pas le lecteur de qui a donné l'ordre.
-    .remedy = Obéissez à ce lecteur ; contrez à l'emplacement 1.
-captains-orders-follow-where-at-pads = Ce n'est pas le lecteur de qui a donné l'ordre.
-    .remedy = Obéissez à ce lecteur ; pour contrer, choisissez d'abord.
+    .remedy =
+        { $spots ->
+            [0] Obéissez à ce lecteur ; pour contrer, choisissez d'abord.
+           *[other] Obéissez à ce lecteur ; contrez à l'emplacement 1.
+        }
 captains-orders-give-where = Ce n'est pas le lecteur de qui a demandé.
     .remedy = Présentez la carte au lecteur de celui qui l'a demandée.
 captains-orders-discard-where = Une défausse est attendue.
-    .remedy = Présentez la carte à l'emplacement 2.
-captains-orders-discard-where-at-pads = Une défausse est attendue.
-    .remedy = Présentez la carte à votre lecteur.
+    .remedy =
+        { $spots ->
+            [0] Présentez la carte à votre lecteur.
+           *[other] Présentez la carte à l'emplacement 2.
+        }
 captains-orders-still-dealing = La donne n'est pas finie.
     .remedy = Remettez-la ; d'abord six cartes à chaque lecteur.
 captains-orders-hand-full = Une carte de trop à ce lecteur.

@@ -303,7 +303,14 @@ table-menu-leaves = Quelqu'un part
 table-menu-comes-back = Quelqu'un revient
 table-menu-end-match = Finir : tous tiennent A
 table-menu-unreadable = Une carte est illisible
-table-menu-choose-then-tap = Choisir, puis présenter une carte
+table-menu-which-card = La carte est
+table-menu-tap-or-name = La présenter ou la nommer
+table-menu-yes-this-card = Oui, cette carte
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Choisir, puis présenter une carte
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Finir le tour
 table-menu-take-last-back = Reprendre la dernière
 table-menu-tap-a-card = Présenter une carte

@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Voti scoperti: si rivota
 
 ## What the table says
 
-bluff-pirate-deal = Cinque carte a testa: avvicina ognuna al lettore di chi la riceve.
-    .remedy = Le carte sono date quando le luci dicono a chi tocca.
-bluff-pirate-deal-late = Cinque carte a testa, coperte.
-    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Cinque carte a testa, coperte.
+       *[every] Cinque carte a testa: avvicina ognuna al lettore di chi la riceve.
+    }
+    .remedy =
+        { $reads ->
+            [late] Premi A quando le carte sono date; una carta si legge quando si gioca.
+           *[every] Le carte sono date quando le luci dicono a chi tocca.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = pesca due carte, o abborda con un pirata.
-    .remedy = Le carte al tuo lettore, il pirata alla zona 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = pesca due carte, o abborda con un pirata.
-    .remedy = Avvicina le carte al tuo lettore; per abbordare, prima sceglilo.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = pesca due carte, o abborda con un pirata.
-    .remedy = Premi A quando sono pescate; il pirata va alla zona 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = pesca due carte, o abborda con un pirata.
-    .remedy = Premi A quando sono pescate; per abbordare, prima sceglilo.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Premi A quando sono pescate; per abbordare, prima sceglilo.
+                   *[every] Avvicina le carte al tuo lettore; per abbordare, prima sceglilo.
+                }
+           *[other]
+                { $reads ->
+                    [late] Premi A quando sono pescate; il pirata va alla zona 4.
+                   *[every] Le carte al tuo lettore, il pirata alla zona 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = pesca due carte.
-    .remedy = Avvicina le carte al tuo lettore.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = pesca due carte.
-    .remedy = Premi A quando sono pescate.
+    .remedy =
+        { $reads ->
+            [late] Premi A quando sono pescate.
+           *[every] Avvicina le carte al tuo lettore.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = pescane ancora { $count }.
     .remedy = Avvicina ogni carta del mazzo al tuo lettore.
@@ -83,31 +93,35 @@ bluff-pirate-reshuffle = Il mazzo è vuoto: mescola tutti gli scarti.
     .remedy = Mettili coperti come mazzo; poi A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = posa una serie, o scarta una carta.
-    .remedy = Scoperte alla zona 1, coperte alla 2; lo scarto alla 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = posa una serie, o scarta una carta.
-    .remedy = Prima scegli; poi avvicina la carta al tuo lettore.
+    .remedy =
+        { $spots ->
+            [0] Prima scegli; poi avvicina la carta al tuo lettore.
+           *[other] Scoperte alla zona 1, coperte alla 2; lo scarto alla 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = posa una serie, o chiudi il turno nel menu.
-    .remedy = Scoperte alla zona 1, coperte alla zona 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = posa una serie, o chiudi il turno nel menu.
-    .remedy = Prima scegli; poi avvicina la carta al tuo lettore.
+    .remedy =
+        { $spots ->
+            [0] Prima scegli; poi avvicina la carta al tuo lettore.
+           *[other] Scoperte alla zona 1, coperte alla zona 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = chiudi il turno: una serie ha almeno tre carte.
     .remedy = B va avanti, A sceglie.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = posa una serie da tre a cinque carte, una o due scoperte.
-    .remedy = Scoperte alla zona 1, coperte alla zona 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = posa una serie da tre a cinque carte, una o due scoperte.
-    .remedy = Avvicina le coperte al tuo lettore; per una scoperta, prima sceglilo.
+    .remedy =
+        { $spots ->
+            [0] Avvicina le coperte al tuo lettore; per una scoperta, prima sceglilo.
+           *[other] Scoperte alla zona 1, coperte alla zona 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = posa una serie da tre a cinque carte, una o due scoperte.
-    .remedy = A chiude la serie.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = posa una serie da tre a cinque carte, una o due scoperte.
-    .remedy = A chiude la serie; o avvicina un'altra coperta al tuo lettore.
+    .remedy =
+        { $spots ->
+            [0] A chiude la serie; o avvicina un'altra coperta al tuo lettore.
+           *[other] A chiude la serie.
+        }
 bluff-pirate-vote = { SEAT($turn) } bluffa? Tutti gli altri votano, coprendo i pulsanti.
     .remedy = A: non bluff. B: bluff.
     .a = non bluff
@@ -116,17 +130,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = tutti hanno votato. Scegli quale voto conta.
     .remedy = B va avanti, A sceglie.
 bluff-pirate-reveal-bluff = { SEAT($voter) } dice: bluff!
-    .remedy = Gira le carte coperte e avvicina ognuna alla zona 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } dice: bluff!
-    .remedy = Gira le carte coperte, poi A.
+    .remedy =
+        { $reads ->
+            [late] Gira le carte coperte, poi A.
+           *[every]
+                { $spots ->
+                    [0] Gira le carte coperte e avvicina ognuna al tuo lettore.
+                   *[other] Gira le carte coperte e avvicina ognuna alla zona 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: non bluff.
-    .remedy = Gira le carte coperte e avvicina ognuna alla zona 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } dice: non bluff.
-    .remedy = Gira le carte coperte, poi A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } dice: bluff!
-    .remedy = Gira le carte coperte e avvicina ognuna al tuo lettore.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } dice: non bluff.
-    .remedy = Gira le carte coperte e avvicina ognuna al tuo lettore.
+    .remedy =
+        { $reads ->
+            [late] Gira le carte coperte, poi A.
+           *[every]
+                { $spots ->
+                    [0] Gira le carte coperte e avvicina ognuna al tuo lettore.
+                   *[other] Gira le carte coperte e avvicina ognuna alla zona 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = scegli una rotta al bivio.
     .remedy = B va avanti, A sceglie.
@@ -164,14 +186,26 @@ bluff-pirate-look-first = La serie si è appena chiusa: questo non valeva come v
     .remedy = Guarda la serie, poi vota, coprendo i pulsanti.
 bluff-pirate-close-first = Non si vota ancora: { SEAT($active) } non ha chiuso la serie.
     .remedy = Aspetta, poi vota, coprendo i pulsanti.
-bluff-pirate-where-to = Una carta della tua mano non dice nulla al tuo lettore.
-    .remedy = Lì vanno le carte del mazzo; un pirata che abborda, alla zona 4.
-bluff-pirate-where-to-at-pads = Una carta della tua mano non dice ancora nulla al tuo lettore.
-    .remedy = Lì vanno le carte del mazzo; per abbordare, prima sceglilo.
-bluff-pirate-lay-where = Una carta della tua mano non dice nulla al tuo lettore.
-    .remedy = Serie: scoperte alla zona 1, coperte alla 2; scarto alla 3.
-bluff-pirate-lay-where-at-pads = Il tavolo non sa ancora che cosa vuoi fare con questa carta.
-    .remedy = Riprendila e prima scegli: scoperta, coperta o scarto.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Una carta della tua mano non dice ancora nulla al tuo lettore.
+       *[other] Una carta della tua mano non dice nulla al tuo lettore.
+    }
+    .remedy =
+        { $spots ->
+            [0] Lì vanno le carte del mazzo; per abbordare, prima sceglilo.
+           *[other] Lì vanno le carte del mazzo; un pirata che abborda, alla zona 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] Il tavolo non sa ancora che cosa vuoi fare con questa carta.
+       *[other] Una carta della tua mano non dice nulla al tuo lettore.
+    }
+    .remedy =
+        { $spots ->
+            [0] Riprendila e prima scegli: scoperta, coperta o scarto.
+           *[other] Serie: scoperte alla zona 1, coperte alla 2; scarto alla 3.
+        }
 bluff-pirate-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima cinque carte a ogni lettore.
 bluff-pirate-hand-full = Una carta di troppo a questo lettore.
@@ -325,8 +359,11 @@ bluff-pirate-menu-lies-down = È coperta
 bluff-pirate-menu-too-few = Poche carte per una serie
 bluff-pirate-menu-take-set-back = Riprendi la serie
 bluff-pirate-menu-close-set = La serie è completa
-bluff-pirate-menu-tap-next = Avvicina la prossima
-bluff-pirate-menu-tap-next-down = Avvicina la prossima, coperta
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Avvicina la prossima, coperta
+       *[other] Avvicina la prossima
+    }
 bluff-pirate-menu-others-vote = Tutti gli altri votano
 bluff-pirate-menu-vote-shown = Un voto si è visto troppo presto
 bluff-pirate-menu-vote-again = Tutti rivotano

@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = Di turno
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } bagagli e { $airport } carte Aeroporto per tutti.
-    .remedy = Avvicina ognuna al lettore di chi la riceve.
-captain-bluff-dealing-late = { $luggage } bagagli e { $airport } carte Aeroporto per tutti, coperti.
-    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } bagagli e { $airport } carte Aeroporto per tutti, coperti.
+       *[every] { $luggage } bagagli e { $airport } carte Aeroporto per tutti.
+    }
+    .remedy =
+        { $reads ->
+            [late] Premi A quando le carte sono date; una carta si legge quando si gioca.
+           *[every] Avvicina ognuna al lettore di chi la riceve.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = metti una città coperta sopra un nastro.
-    .remedy = Avvicina la carta alla zona di quel nastro; non si pesca per questo.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = metti una città coperta sopra un nastro.
-    .remedy = Scegli il nastro, poi avvicina la carta al tuo lettore; non si pesca per questo.
+    .remedy =
+        { $spots ->
+            [0] Scegli il nastro, poi avvicina la carta al tuo lettore; non si pesca per questo.
+           *[other] Avvicina la carta alla zona di quel nastro; non si pesca per questo.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = un'azione, e al massimo una carta Aeroporto.
     .remedy =
         { $recoverable ->
-            [0] Avvicina una carta alla zona di un nastro, o scegli.
-           *[other] Avvicina una carta alla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
+            [0]
+                { $spots ->
+                    [0] Scegli che fare, poi avvicina la carta al tuo lettore.
+                   *[other] Avvicina una carta alla zona di un nastro, o scegli.
+                }
+           *[other]
+                { $spots ->
+                    [0] Scegli che fare, poi avvicina la carta al tuo lettore. Per recuperare, avvicina e basta.
+                   *[other] Avvicina una carta alla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] Su un nastro vuoto diventa la città di partenza.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = un'azione, e al massimo una carta Aeroporto.
-    .remedy =
-        { $recoverable ->
-            [0] Scegli che fare, poi avvicina la carta al tuo lettore.
-           *[other] Scegli che fare, poi avvicina la carta al tuo lettore. Per recuperare, avvicina e basta.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] Su un nastro vuoto diventa la città di partenza.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = una carta Aeroporto, o la fine del turno.
-    .remedy = Avvicina la carta al suo nastro o al tuo lettore; A chiude il turno.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = una carta Aeroporto, o la fine del turno.
-    .remedy = Prima scegli il suo nastro, o avvicinala al tuo lettore; A chiude il turno.
+    .remedy =
+        { $spots ->
+            [0] Prima scegli il suo nastro, o avvicinala al tuo lettore; A chiude il turno.
+           *[other] Avvicina la carta al suo nastro o al tuo lettore; A chiude il turno.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = metti bagagli sul nastro { $belt }.
-    .remedy = Avvicina il numero seguente alla stessa zona; A quando hai finito.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = metti bagagli sul nastro { $belt }.
-    .remedy = Avvicina il numero seguente al tuo lettore; A quando hai finito.
+    .remedy =
+        { $spots ->
+            [0] Avvicina il numero seguente al tuo lettore; A quando hai finito.
+           *[other] Avvicina il numero seguente alla stessa zona; A quando hai finito.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = metti bagagli sul nastro { $belt }.
-    .remedy = Una fila non inizia con il solo Giro del mondo: avvicina un numero alla stessa zona.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = metti bagagli sul nastro { $belt }.
-    .remedy = Una fila non inizia con il solo Giro del mondo: avvicina un numero al tuo lettore.
+    .remedy =
+        { $spots ->
+            [0] Una fila non inizia con il solo Giro del mondo: avvicina un numero al tuo lettore.
+           *[other] Una fila non inizia con il solo Giro del mondo: avvicina un numero alla stessa zona.
+        }
 captain-bluff-window = { SEAT($active) } ha messo bagagli sul nastro { $belt }. È un bluff?
     .remedy = Gli altri: A lo smaschera, B lascia correre.
     .a = è bluff!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Date le carte
 captain-bluff-menu-pile-empty = Il mazzo è vuoto
 captain-bluff-menu-which-city = La città è
-captain-bluff-menu-which-card = La carta è
 captain-bluff-menu-it-is = È
 captain-bluff-menu-belt = Nastro { $belt }
 captain-bluff-menu-counts-up = Sale
 captain-bluff-menu-counts-down = Scende
 captain-bluff-menu-take-back = Riprendila
 captain-bluff-menu-tap-new = Avvicina la nuova al suo nastro
-captain-bluff-menu-tap-at-belt = Avvicina una carta a un nastro
-captain-bluff-menu-choose-belt = Scegli il nastro, poi la carta
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Scegli il nastro, poi la carta
+       *[other] Avvicina una carta a un nastro
+    }
 captain-bluff-menu-where-to = Dove va la carta?
 captain-bluff-menu-choose-its-belt = Scegli il suo nastro
 captain-bluff-menu-define = Definisci città
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = La carta è pescata
 captain-bluff-menu-tap-old = Avvicina la vecchia al lettore
 captain-bluff-menu-has-taken = La vecchia è in mano
 captain-bluff-menu-shuffled = Gli scarti sono mescolati
-captain-bluff-menu-tap-or-name = Avvicinala, o di' qual è
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Sì, { CARD($card) }
 captain-bluff-menu-is-played = Si gioca: { CARD($card) }
 captain-bluff-menu-which-way = Nastro { $belt }: in che verso?
-captain-bluff-menu-awaits-define = Definisci città: nastro { $belt }
-captain-bluff-menu-awaits-place = Metti: nastro { $belt }
-captain-bluff-menu-awaits-change = Cambia città: nastro { $belt }
+captain-bluff-menu-awaits-define = Definisci città: nastro { $spot }
+captain-bluff-menu-awaits-place = Metti: nastro { $spot }
+captain-bluff-menu-awaits-change = Cambia città: nastro { $spot }
 captain-bluff-problem-card-twice =
     Una carta è insieme { $place ->
         [hand] in mano a { SEAT($of) }

@@ -57,43 +57,48 @@ captains-orders-screen-shown-unread = { SEAT($seat) } ha mostrato una carta
 
 ## What the table says
 
-captains-orders-deal = Sei carte a testa: avvicina ognuna al lettore di chi la riceve.
-    .remedy = Le carte sono date quando le luci dicono a chi tocca.
-captains-orders-deal-late = Sei carte a testa, coperte.
-    .remedy = Premi A quando le carte sono date; una carta si legge quando si gioca.
+captains-orders-deal =
+    { $reads ->
+        [late] Sei carte a testa, coperte.
+       *[every] Sei carte a testa: avvicina ognuna al lettore di chi la riceve.
+    }
+    .remedy =
+        { $reads ->
+            [late] Premi A quando le carte sono date; una carta si legge quando si gioca.
+           *[every] Le carte sono date quando le luci dicono a chi tocca.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = dai un Ordine, passa o chiedi una carta, o scopri il Capitano.
-    .remedy = Un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = dai un Ordine, passa o chiedi una carta, o scopri il Capitano.
-    .remedy = Prima scegli; una carta passata va al lettore di chi la riceve.
+    .remedy =
+        { $spots ->
+            [0] Prima scegli; una carta passata va al lettore di chi la riceve.
+           *[other] Un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] dai una carta a { SEAT($owner) }, o scopri il Capitano.
-       *[other] dai a { SEAT($owner) } un { $rank } o più, contrordina con una più bassa, o scopri il Capitano.
-    }
-    .remedy = { $rank ->
-        [1] Avvicinala al lettore di { SEAT($owner) }.
-       *[other] Dare: lettore di { SEAT($owner) }; contrordinare: zona 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] dai una carta a { SEAT($owner) }, o scopri il Capitano.
-       *[other] dai a { SEAT($owner) } un { $rank } o più, contrordina con una più bassa, o scopri il Capitano.
-    }
-    .remedy = { $rank ->
-        [1] Avvicinala al lettore di { SEAT($owner) }.
-       *[other] Dare: lettore di { SEAT($owner) }; altrimenti prima scegli.
-    }
+    .asked =
+        { $rank ->
+            [1] dai una carta a { SEAT($owner) }, o scopri il Capitano.
+           *[other] dai a { SEAT($owner) } un { $rank } o più, contrordina con una più bassa, o scopri il Capitano.
+        }
+    .remedy =
+        { $rank ->
+            [1] Avvicinala al lettore di { SEAT($owner) }.
+           *[other]
+                { $spots ->
+                    [0] Dare: lettore di { SEAT($owner) }; altrimenti prima scegli.
+                   *[other] Dare: lettore di { SEAT($owner) }; contrordinare: zona 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = dai una carta a { SEAT($turn) }.
     .remedy = Avvicinala al lettore di { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = scarta una carta.
-    .remedy = Avvicinala alla zona 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = scarta una carta.
-    .remedy = Premi A, poi avvicinala al tuo lettore.
+    .remedy =
+        { $spots ->
+            [0] Premi A, poi avvicinala al tuo lettore.
+           *[other] Avvicinala alla zona 2.
+        }
 captains-orders-reading = Una carta non è stata letta.
     .remedy = Avvicinala di nuovo, o scegli.
 captains-orders-reveal = La manche è finita: tutte le carte scoperte.
@@ -104,20 +109,30 @@ captains-orders-over = La partita è finita.
     .remedy = Premi A per rigiocare.
 captains-orders-other-spot = In questa zona non si gioca nulla.
     .remedy = Un Ordine va alla zona 1, uno scarto alla zona 2.
-captains-orders-where-to = Qui una carta al proprio lettore non dice nulla.
-    .remedy = Avvicina un Ordine alla zona 1, o una carta passata al lettore di chi la riceve.
-captains-orders-where-to-at-pads = Una carta al proprio lettore non dice ancora nulla.
-    .remedy = Prima scegli «Dai un Ordine», o avvicina una carta passata al lettore di chi la riceve.
+captains-orders-where-to =
+    { $spots ->
+        [0] Una carta al proprio lettore non dice ancora nulla.
+       *[other] Qui una carta al proprio lettore non dice nulla.
+    }
+    .remedy =
+        { $spots ->
+            [0] Prima scegli «Dai un Ordine», o avvicina una carta passata al lettore di chi la riceve.
+           *[other] Avvicina un Ordine alla zona 1, o una carta passata al lettore di chi la riceve.
+        }
 captains-orders-follow-where = Non è il lettore di chi ha dato l'Ordine.
-    .remedy = Obbedisci lì; il contrordine va alla zona 1.
-captains-orders-follow-where-at-pads = Non è il lettore di chi ha dato l'Ordine.
-    .remedy = Obbedisci lì; per il contrordine, prima sceglilo.
+    .remedy =
+        { $spots ->
+            [0] Obbedisci lì; per il contrordine, prima sceglilo.
+           *[other] Obbedisci lì; il contrordine va alla zona 1.
+        }
 captains-orders-give-where = Non è il lettore di chi l'ha chiesta.
     .remedy = Avvicina la carta al lettore di chi l'ha chiesta.
 captains-orders-discard-where = Si aspettava uno scarto.
-    .remedy = Avvicina la carta che scarti alla zona 2.
-captains-orders-discard-where-at-pads = Si aspettava uno scarto.
-    .remedy = Scegli «Scarta una carta», poi avvicinala al tuo lettore.
+    .remedy =
+        { $spots ->
+            [0] Scegli «Scarta una carta», poi avvicinala al tuo lettore.
+           *[other] Avvicina la carta che scarti alla zona 2.
+        }
 captains-orders-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima sei carte a ogni lettore.
 captains-orders-hand-full = Una carta di troppo a questo lettore.

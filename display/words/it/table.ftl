@@ -303,7 +303,14 @@ table-menu-leaves = Qualcuno esce
 table-menu-comes-back = Qualcuno torna
 table-menu-end-match = Fine partita: tutti tengono A
 table-menu-unreadable = Una carta non si legge
-table-menu-choose-then-tap = Scegli, poi avvicina
+table-menu-which-card = La carta è
+table-menu-tap-or-name = Avvicinala, o di' qual è
+table-menu-yes-this-card = Sì, questa carta
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Scegli, poi avvicina
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Fine del turno
 table-menu-take-last-back = Riprendi l'ultima
 table-menu-tap-a-card = Avvicina una carta

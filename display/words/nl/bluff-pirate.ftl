@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Stemmen gezien: stem opnieuw
 
 ## What the table says
 
-bluff-pirate-deal = Vijf kaarten per speler: houd elke kaart bij de lezer van wie hem krijgt.
-    .remedy = Alles is gedeeld als de lichten zeggen wie aan de beurt is.
-bluff-pirate-deal-late = Vijf kaarten per speler, gedekt.
-    .remedy = Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Vijf kaarten per speler, gedekt.
+       *[every] Vijf kaarten per speler: houd elke kaart bij de lezer van wie hem krijgt.
+    }
+    .remedy =
+        { $reads ->
+            [late] Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
+           *[every] Alles is gedeeld als de lichten zeggen wie aan de beurt is.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = pak twee kaarten, of enter met een piraat.
-    .remedy = Kaarten bij je lezer, een piraat bij vak 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = pak twee kaarten, of enter met een piraat.
-    .remedy = Houd de kaarten bij je lezer; kies enteren eerst.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = pak twee kaarten, of enter met een piraat.
-    .remedy = Druk op A als ze gepakt zijn; een piraat gaat bij vak 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = pak twee kaarten, of enter met een piraat.
-    .remedy = Druk op A als ze gepakt zijn; kies enteren eerst.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Druk op A als ze gepakt zijn; kies enteren eerst.
+                   *[every] Houd de kaarten bij je lezer; kies enteren eerst.
+                }
+           *[other]
+                { $reads ->
+                    [late] Druk op A als ze gepakt zijn; een piraat gaat bij vak 4.
+                   *[every] Kaarten bij je lezer, een piraat bij vak 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = pak twee kaarten.
-    .remedy = Houd de kaarten bij je lezer.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = pak twee kaarten.
-    .remedy = Druk op A als ze gepakt zijn.
+    .remedy =
+        { $reads ->
+            [late] Druk op A als ze gepakt zijn.
+           *[every] Houd de kaarten bij je lezer.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = pak er nog { $count }.
     .remedy = Houd elke kaart van de stapel bij je lezer.
@@ -83,31 +93,35 @@ bluff-pirate-reshuffle = De stapel is leeg: schud alle weggelegde kaarten.
     .remedy = Leg ze gedekt neer als nieuwe stapel; dan A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = leg een serie, of leg een kaart weg.
-    .remedy = Open bij vak 1, gedekt bij vak 2; weg bij vak 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = leg een serie, of leg een kaart weg.
-    .remedy = Kies eerst; houd dan de kaart bij je lezer.
+    .remedy =
+        { $spots ->
+            [0] Kies eerst; houd dan de kaart bij je lezer.
+           *[other] Open bij vak 1, gedekt bij vak 2; weg bij vak 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = leg een serie, of sluit de beurt in het menu.
-    .remedy = Open bij vak 1, gedekt bij vak 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = leg een serie, of sluit de beurt in het menu.
-    .remedy = Kies eerst; houd dan de kaart bij je lezer.
+    .remedy =
+        { $spots ->
+            [0] Kies eerst; houd dan de kaart bij je lezer.
+           *[other] Open bij vak 1, gedekt bij vak 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = sluit de beurt: een serie heeft minstens drie kaarten.
     .remedy = B gaat verder, A kiest.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = leg een serie van drie tot vijf kaarten, een of twee open.
-    .remedy = Open bij vak 1, gedekt bij vak 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = leg een serie van drie tot vijf kaarten, een of twee open.
-    .remedy = Houd gedekte kaarten bij je lezer; voor een open kaart: kies dat eerst.
+    .remedy =
+        { $spots ->
+            [0] Houd gedekte kaarten bij je lezer; voor een open kaart: kies dat eerst.
+           *[other] Open bij vak 1, gedekt bij vak 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = leg een serie van drie tot vijf kaarten, een of twee open.
-    .remedy = A sluit de serie.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = leg een serie van drie tot vijf kaarten, een of twee open.
-    .remedy = A sluit de serie; of houd nog een gedekte kaart bij je lezer.
+    .remedy =
+        { $spots ->
+            [0] A sluit de serie; of houd nog een gedekte kaart bij je lezer.
+           *[other] A sluit de serie.
+        }
 bluff-pirate-vote = Bluft { SEAT($turn) }? Alle anderen stemmen met verborgen knoppen.
     .remedy = A: geen bluf. B: bluf.
     .a = geen bluf
@@ -116,17 +130,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = iedereen heeft gestemd. Kies wiens stem telt.
     .remedy = B gaat verder, A kiest.
 bluff-pirate-reveal-bluff = { SEAT($voter) } zegt: bluf!
-    .remedy = Draai de gedekte kaarten om en houd ze bij vak 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } zegt: bluf!
-    .remedy = Draai de gedekte kaarten om, dan A.
+    .remedy =
+        { $reads ->
+            [late] Draai de gedekte kaarten om, dan A.
+           *[every]
+                { $spots ->
+                    [0] Draai de gedekte kaarten om en houd ze bij je lezer.
+                   *[other] Draai de gedekte kaarten om en houd ze bij vak 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } zegt: geen bluf.
-    .remedy = Draai de gedekte kaarten om en houd ze bij vak 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } zegt: geen bluf.
-    .remedy = Draai de gedekte kaarten om, dan A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } zegt: bluf!
-    .remedy = Draai de gedekte kaarten om en houd ze bij je lezer.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } zegt: geen bluf.
-    .remedy = Draai de gedekte kaarten om en houd ze bij je lezer.
+    .remedy =
+        { $reads ->
+            [late] Draai de gedekte kaarten om, dan A.
+           *[every]
+                { $spots ->
+                    [0] Draai de gedekte kaarten om en houd ze bij je lezer.
+                   *[other] Draai de gedekte kaarten om en houd ze bij vak 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = kies een route bij de splitsing.
     .remedy = B gaat verder, A kiest.
@@ -164,14 +186,26 @@ bluff-pirate-look-first = De serie is net gesloten: dit telde niet als stem.
     .remedy = Bekijk de serie en stem met verborgen knoppen.
 bluff-pirate-close-first = De stemming is nog niet open: { SEAT($active) } sloot de serie niet.
     .remedy = Wacht, en stem dan met verborgen knoppen.
-bluff-pirate-where-to = Een kaart uit je hand betekent niets bij je lezer.
-    .remedy = Daar gaan kaarten van de stapel; een piraat die entert bij vak 4.
-bluff-pirate-where-to-at-pads = Een kaart uit je hand betekent nog niets bij je lezer.
-    .remedy = Daar gaan kaarten van de stapel; kies enteren eerst.
-bluff-pirate-lay-where = Een kaart uit je hand betekent niets bij je lezer.
-    .remedy = Serie: open bij vak 1, gedekt bij vak 2; weg bij vak 3.
-bluff-pirate-lay-where-at-pads = De tafel weet nog niet wat je met deze kaart wilt.
-    .remedy = Neem hem terug en kies eerst: open, gedekt of weg.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Een kaart uit je hand betekent nog niets bij je lezer.
+       *[other] Een kaart uit je hand betekent niets bij je lezer.
+    }
+    .remedy =
+        { $spots ->
+            [0] Daar gaan kaarten van de stapel; kies enteren eerst.
+           *[other] Daar gaan kaarten van de stapel; een piraat die entert bij vak 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] De tafel weet nog niet wat je met deze kaart wilt.
+       *[other] Een kaart uit je hand betekent niets bij je lezer.
+    }
+    .remedy =
+        { $spots ->
+            [0] Neem hem terug en kies eerst: open, gedekt of weg.
+           *[other] Serie: open bij vak 1, gedekt bij vak 2; weg bij vak 3.
+        }
 bluff-pirate-still-dealing = Er wordt nog gedeeld.
     .remedy = Leg hem terug; eerst vijf kaarten bij elke lezer.
 bluff-pirate-hand-full = Een kaart te veel bij deze lezer.
@@ -325,8 +359,11 @@ bluff-pirate-menu-lies-down = Hij ligt gedekt
 bluff-pirate-menu-too-few = Te weinig voor een serie
 bluff-pirate-menu-take-set-back = Neem de serie terug
 bluff-pirate-menu-close-set = De serie is klaar
-bluff-pirate-menu-tap-next = Volgende kaart
-bluff-pirate-menu-tap-next-down = Volgende kaart, gedekt
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Volgende kaart, gedekt
+       *[other] Volgende kaart
+    }
 bluff-pirate-menu-others-vote = Alle anderen stemmen
 bluff-pirate-menu-vote-shown = Een stem was te vroeg te zien
 bluff-pirate-menu-vote-again = Stem opnieuw

@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = Aan zet
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } koffers en { $airport } Luchthavenkaarten voor iedereen.
-    .remedy = Houd elke kaart bij de lezer van wie hem krijgt.
-captain-bluff-dealing-late = { $luggage } koffers en { $airport } Luchthavenkaarten voor iedereen, gedekt.
-    .remedy = Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } koffers en { $airport } Luchthavenkaarten voor iedereen, gedekt.
+       *[every] { $luggage } koffers en { $airport } Luchthavenkaarten voor iedereen.
+    }
+    .remedy =
+        { $reads ->
+            [late] Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
+           *[every] Houd elke kaart bij de lezer van wie hem krijgt.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = leg een vertrekstad gedekt boven een band.
-    .remedy = Houd de kaart bij het vak van die band; je pakt er geen voor.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = leg een vertrekstad gedekt boven een band.
-    .remedy = Kies de band, houd de kaart bij je lezer; je pakt er geen voor.
+    .remedy =
+        { $spots ->
+            [0] Kies de band, houd de kaart bij je lezer; je pakt er geen voor.
+           *[other] Houd de kaart bij het vak van die band; je pakt er geen voor.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = één actie, en hoogstens één Luchthavenkaart.
     .remedy =
         { $recoverable ->
-            [0] Houd een kaart bij het vak van een band, of kies.
-           *[other] Houd een kaart bij het vak van een band, of kies. Bagage terugpakken: bij je lezer.
+            [0]
+                { $spots ->
+                    [0] Kies wat je doet, en houd de kaart bij je lezer.
+                   *[other] Houd een kaart bij het vak van een band, of kies.
+                }
+           *[other]
+                { $spots ->
+                    [0] Kies wat je doet, en houd de kaart bij je lezer. Terugpakken: gewoon bij je lezer.
+                   *[other] Houd een kaart bij het vak van een band, of kies. Bagage terugpakken: bij je lezer.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] Op een lege band wordt ze de vertrekstad.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = één actie, en hoogstens één Luchthavenkaart.
-    .remedy =
-        { $recoverable ->
-            [0] Kies wat je doet, en houd de kaart bij je lezer.
-           *[other] Kies wat je doet, en houd de kaart bij je lezer. Terugpakken: gewoon bij je lezer.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] Op een lege band wordt ze de vertrekstad.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = een Luchthavenkaart, of het eind van de beurt.
-    .remedy = Houd de kaart bij zijn band of bij je lezer; A sluit de beurt af.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = een Luchthavenkaart, of het eind van de beurt.
-    .remedy = Kies eerst zijn band, of houd hem bij je lezer; A sluit de beurt af.
+    .remedy =
+        { $spots ->
+            [0] Kies eerst zijn band, of houd hem bij je lezer; A sluit de beurt af.
+           *[other] Houd de kaart bij zijn band of bij je lezer; A sluit de beurt af.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = leg bagage op band { $belt }.
-    .remedy = Houd het volgende nummer bij hetzelfde vak; A als de reeks af is.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = leg bagage op band { $belt }.
-    .remedy = Houd het volgende nummer bij je lezer; A als de reeks af is.
+    .remedy =
+        { $spots ->
+            [0] Houd het volgende nummer bij je lezer; A als de reeks af is.
+           *[other] Houd het volgende nummer bij hetzelfde vak; A als de reeks af is.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = leg bagage op band { $belt }.
-    .remedy = Een rij begint niet met alleen een Wereldreis: houd een nummer bij hetzelfde vak.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = leg bagage op band { $belt }.
-    .remedy = Een rij begint niet met alleen een Wereldreis: houd een nummer bij je lezer.
+    .remedy =
+        { $spots ->
+            [0] Een rij begint niet met alleen een Wereldreis: houd een nummer bij je lezer.
+           *[other] Een rij begint niet met alleen een Wereldreis: houd een nummer bij hetzelfde vak.
+        }
 captain-bluff-window = { SEAT($active) } legde bagage op band { $belt }. Is het bluf?
     .remedy = De anderen: A zegt ‘bluf’, B laat het gaan.
     .a = bluf!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Deel de handen
 captain-bluff-menu-pile-empty = De stapel is leeg
 captain-bluff-menu-which-city = De vertrekstad is
-captain-bluff-menu-which-card = De kaart is
 captain-bluff-menu-it-is = Het is
 captain-bluff-menu-belt = Band { $belt }
 captain-bluff-menu-counts-up = Hij telt op
 captain-bluff-menu-counts-down = Hij telt af
 captain-bluff-menu-take-back = Neem hem terug
 captain-bluff-menu-tap-new = Nieuwe kaart bij zijn band
-captain-bluff-menu-tap-at-belt = Houd een kaart bij een band
-captain-bluff-menu-choose-belt = Kies een band, dan een kaart
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Kies een band, dan een kaart
+       *[other] Houd een kaart bij een band
+    }
 captain-bluff-menu-where-to = Waar gaat de kaart heen?
 captain-bluff-menu-choose-its-belt = Kies de band ervoor
 captain-bluff-menu-define = Bepaal stad
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = De kaart is gepakt
 captain-bluff-menu-tap-old = Houd de oude bij je lezer
 captain-bluff-menu-has-taken = De oude is in de hand
 captain-bluff-menu-shuffled = De kaarten zijn geschud
-captain-bluff-menu-tap-or-name = Tik hem aan, of noem hem
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Ja, { CARD($card) }
 captain-bluff-menu-is-played = Gespeeld: { CARD($card) }
 captain-bluff-menu-which-way = Band { $belt }: welke kant?
-captain-bluff-menu-awaits-define = Bepaal stad: band { $belt }
-captain-bluff-menu-awaits-place = Leg: band { $belt }
-captain-bluff-menu-awaits-change = Wissel stad: band { $belt }
+captain-bluff-menu-awaits-define = Bepaal stad: band { $spot }
+captain-bluff-menu-awaits-place = Leg: band { $spot }
+captain-bluff-menu-awaits-change = Wissel stad: band { $spot }
 captain-bluff-problem-card-twice =
     Een kaart is zowel { $place ->
         [hand] in de hand van { SEAT($of) }

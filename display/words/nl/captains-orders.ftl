@@ -57,43 +57,48 @@ captains-orders-screen-shown-unread = { SEAT($seat) } heeft een kaart getoond
 
 ## What the table says
 
-captains-orders-deal = Zes kaarten per speler: houd elke kaart bij de lezer van wie hem krijgt.
-    .remedy = Alles is gedeeld als de lichten zeggen wie aan de beurt is.
-captains-orders-deal-late = Zes kaarten per speler, gedekt.
-    .remedy = Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
+captains-orders-deal =
+    { $reads ->
+        [late] Zes kaarten per speler, gedekt.
+       *[every] Zes kaarten per speler: houd elke kaart bij de lezer van wie hem krijgt.
+    }
+    .remedy =
+        { $reads ->
+            [late] Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.
+           *[every] Alles is gedeeld als de lichten zeggen wie aan de beurt is.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = geef een Bevel, geef of vraag een kaart, of ontmasker de Kapitein.
-    .remedy = Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = geef een Bevel, geef of vraag een kaart, of ontmasker de Kapitein.
-    .remedy = Kies eerst; gegeven kaart: lezer van wie hem krijgt.
+    .remedy =
+        { $spots ->
+            [0] Kies eerst; gegeven kaart: lezer van wie hem krijgt.
+           *[other] Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
-       *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
-    }
-    .remedy = { $rank ->
-        [1] Houd hem bij de lezer van { SEAT($owner) }.
-       *[other] Geven: lezer van { SEAT($owner) }; tegenbevel: vak 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
-       *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
-    }
-    .remedy = { $rank ->
-        [1] Houd hem bij de lezer van { SEAT($owner) }.
-       *[other] Geven: lezer van { SEAT($owner) }; anders: kies eerst.
-    }
+    .asked =
+        { $rank ->
+            [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
+           *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
+        }
+    .remedy =
+        { $rank ->
+            [1] Houd hem bij de lezer van { SEAT($owner) }.
+           *[other]
+                { $spots ->
+                    [0] Geven: lezer van { SEAT($owner) }; anders: kies eerst.
+                   *[other] Geven: lezer van { SEAT($owner) }; tegenbevel: vak 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = geef { SEAT($turn) } een kaart.
     .remedy = Houd hem bij de lezer van { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = leg een kaart weg.
-    .remedy = Houd hem bij vak 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = leg een kaart weg.
-    .remedy = Druk op A, en houd hem bij je lezer.
+    .remedy =
+        { $spots ->
+            [0] Druk op A, en houd hem bij je lezer.
+           *[other] Houd hem bij vak 2.
+        }
 captains-orders-reading = Een kaart is niet gelezen.
     .remedy = Probeer hem nog eens, of kies.
 captains-orders-reveal = De ronde is voorbij: alle kaarten open.
@@ -104,20 +109,30 @@ captains-orders-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.
 captains-orders-other-spot = Bij dit vak wordt niets gespeeld.
     .remedy = Een Bevel gaat bij vak 1, een weggelegde kaart bij vak 2.
-captains-orders-where-to = Een kaart bij je eigen lezer zegt hier niets.
-    .remedy = Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
-captains-orders-where-to-at-pads = Een kaart bij je eigen lezer zegt nog niets.
-    .remedy = Kies eerst ‘Geef een Bevel’, of houd een gegeven kaart bij de lezer van wie hem krijgt.
+captains-orders-where-to =
+    { $spots ->
+        [0] Een kaart bij je eigen lezer zegt nog niets.
+       *[other] Een kaart bij je eigen lezer zegt hier niets.
+    }
+    .remedy =
+        { $spots ->
+            [0] Kies eerst ‘Geef een Bevel’, of houd een gegeven kaart bij de lezer van wie hem krijgt.
+           *[other] Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
+        }
 captains-orders-follow-where = Dit is niet de lezer van wie het Bevel gaf.
-    .remedy = Volg bij die lezer; tegenbevel bij vak 1.
-captains-orders-follow-where-at-pads = Dit is niet de lezer van wie het Bevel gaf.
-    .remedy = Volg bij die lezer; tegenbevel: kies het eerst.
+    .remedy =
+        { $spots ->
+            [0] Volg bij die lezer; tegenbevel: kies het eerst.
+           *[other] Volg bij die lezer; tegenbevel bij vak 1.
+        }
 captains-orders-give-where = Dit is niet de lezer van wie erom vroeg.
     .remedy = Houd de kaart bij de lezer van wie erom vroeg.
 captains-orders-discard-where = Er moet een kaart weg.
-    .remedy = Houd de kaart die weggaat bij vak 2.
-captains-orders-discard-where-at-pads = Er moet een kaart weg.
-    .remedy = Kies ‘Een kaart wegleggen’, en houd hem bij je lezer.
+    .remedy =
+        { $spots ->
+            [0] Kies ‘Een kaart wegleggen’, en houd hem bij je lezer.
+           *[other] Houd de kaart die weggaat bij vak 2.
+        }
 captains-orders-still-dealing = Er wordt nog gedeeld.
     .remedy = Leg hem terug; eerst zes kaarten bij elke lezer.
 captains-orders-hand-full = Een kaart te veel bij deze lezer.

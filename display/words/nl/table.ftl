@@ -303,7 +303,14 @@ table-menu-leaves = Iemand gaat weg
 table-menu-comes-back = Iemand komt terug
 table-menu-end-match = Stoppen: iedereen houdt A vast
 table-menu-unreadable = Een kaart is onleesbaar
-table-menu-choose-then-tap = Kies, dan een kaart
+table-menu-which-card = De kaart is
+table-menu-tap-or-name = Tik hem aan, of noem hem
+table-menu-yes-this-card = Ja, deze kaart
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Kies, dan een kaart
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Beurt afsluiten
 table-menu-take-last-back = Neem de laatste terug
 table-menu-tap-a-card = Tik een kaart aan

@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Viram-se votos: vota-se de novo
 
 ## What the table says
 
-bluff-pirate-deal = Cinco cartas para cada um: encosta cada uma ao leitor de quem a recebe.
-    .remedy = Está tudo dado quando as luzes dizem de quem é a vez.
-bluff-pirate-deal-late = Cinco cartas para cada um, viradas para baixo.
-    .remedy = Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Cinco cartas para cada um, viradas para baixo.
+       *[every] Cinco cartas para cada um: encosta cada uma ao leitor de quem a recebe.
+    }
+    .remedy =
+        { $reads ->
+            [late] Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+           *[every] Está tudo dado quando as luzes dizem de quem é a vez.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = tira duas cartas, ou aborda com um pirata.
-    .remedy = Cartas ao teu leitor, pirata à zona 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = tira duas cartas, ou aborda com um pirata.
-    .remedy = Encosta as cartas ao teu leitor; para abordar, escolhe antes.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = tira duas cartas, ou aborda com um pirata.
-    .remedy = Prime A quando estiverem tiradas; o pirata vai para a zona 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = tira duas cartas, ou aborda com um pirata.
-    .remedy = Prime A quando estiverem tiradas; para abordar, escolhe antes.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Prime A quando estiverem tiradas; para abordar, escolhe antes.
+                   *[every] Encosta as cartas ao teu leitor; para abordar, escolhe antes.
+                }
+           *[other]
+                { $reads ->
+                    [late] Prime A quando estiverem tiradas; o pirata vai para a zona 4.
+                   *[every] Cartas ao teu leitor, pirata à zona 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = tira duas cartas.
-    .remedy = Encosta as cartas ao teu leitor.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = tira duas cartas.
-    .remedy = Prime A quando estiverem tiradas.
+    .remedy =
+        { $reads ->
+            [late] Prime A quando estiverem tiradas.
+           *[every] Encosta as cartas ao teu leitor.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = tira mais { $count }.
     .remedy = Encosta cada carta do baralho ao teu leitor.
@@ -83,31 +93,35 @@ bluff-pirate-reshuffle = O baralho está vazio: baralha todos os descartes.
     .remedy = Põe-nos virados para baixo como baralho; depois A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = pousa uma série, ou descarta uma carta.
-    .remedy = À vista na zona 1, escondidas na 2; o descarte na 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = pousa uma série, ou descarta uma carta.
-    .remedy = Escolhe antes; depois encosta a carta ao teu leitor.
+    .remedy =
+        { $spots ->
+            [0] Escolhe antes; depois encosta a carta ao teu leitor.
+           *[other] À vista na zona 1, escondidas na 2; o descarte na 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = pousa uma série, ou acaba a vez no menu.
-    .remedy = À vista na zona 1, escondidas na zona 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = pousa uma série, ou acaba a vez no menu.
-    .remedy = Escolhe antes; depois encosta a carta ao teu leitor.
+    .remedy =
+        { $spots ->
+            [0] Escolhe antes; depois encosta a carta ao teu leitor.
+           *[other] À vista na zona 1, escondidas na zona 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = acaba a vez: uma série tem pelo menos três cartas.
     .remedy = B avança, A escolhe.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = pousa uma série de três a cinco cartas, uma ou duas à vista.
-    .remedy = À vista na zona 1, escondidas na zona 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = pousa uma série de três a cinco cartas, uma ou duas à vista.
-    .remedy = Encosta as escondidas ao teu leitor; para uma à vista, escolhe antes.
+    .remedy =
+        { $spots ->
+            [0] Encosta as escondidas ao teu leitor; para uma à vista, escolhe antes.
+           *[other] À vista na zona 1, escondidas na zona 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = pousa uma série de três a cinco cartas, uma ou duas à vista.
-    .remedy = A fecha a série.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = pousa uma série de três a cinco cartas, uma ou duas à vista.
-    .remedy = A fecha a série; ou encosta outra escondida ao teu leitor.
+    .remedy =
+        { $spots ->
+            [0] A fecha a série; ou encosta outra escondida ao teu leitor.
+           *[other] A fecha a série.
+        }
 bluff-pirate-vote = { SEAT($turn) } faz bluff? Os outros votam, tapando os botões.
     .remedy = A: sem bluff. B: com bluff.
     .a = sem bluff
@@ -116,17 +130,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = todos votaram. Escolhe o voto que conta.
     .remedy = B avança, A escolhe.
 bluff-pirate-reveal-bluff = { SEAT($voter) } diz: com bluff!
-    .remedy = Vira as cartas escondidas e encosta cada uma à zona 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } diz: com bluff!
-    .remedy = Vira as cartas escondidas, depois A.
+    .remedy =
+        { $reads ->
+            [late] Vira as cartas escondidas, depois A.
+           *[every]
+                { $spots ->
+                    [0] Vira as cartas escondidas e encosta cada uma ao teu leitor.
+                   *[other] Vira as cartas escondidas e encosta cada uma à zona 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } diz: sem bluff.
-    .remedy = Vira as cartas escondidas e encosta cada uma à zona 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } diz: sem bluff.
-    .remedy = Vira as cartas escondidas, depois A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } diz: com bluff!
-    .remedy = Vira as cartas escondidas e encosta cada uma ao teu leitor.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } diz: sem bluff.
-    .remedy = Vira as cartas escondidas e encosta cada uma ao teu leitor.
+    .remedy =
+        { $reads ->
+            [late] Vira as cartas escondidas, depois A.
+           *[every]
+                { $spots ->
+                    [0] Vira as cartas escondidas e encosta cada uma ao teu leitor.
+                   *[other] Vira as cartas escondidas e encosta cada uma à zona 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = escolhe uma rota na bifurcação.
     .remedy = B avança, A escolhe.
@@ -164,14 +186,26 @@ bluff-pirate-look-first = A série acabou de ser fechada: isto não contou como 
     .remedy = Vê a série e vota, tapando os botões.
 bluff-pirate-close-first = Ainda não se vota: { SEAT($active) } não fechou a série.
     .remedy = Espera, depois vota, tapando os botões.
-bluff-pirate-where-to = Uma carta da tua mão não diz nada no teu leitor.
-    .remedy = Para lá vão cartas do baralho; um pirata que aborda, para a zona 4.
-bluff-pirate-where-to-at-pads = Uma carta da tua mão ainda não diz nada no teu leitor.
-    .remedy = Para lá vão cartas do baralho; para abordar, escolhe antes.
-bluff-pirate-lay-where = Uma carta da tua mão não diz nada no teu leitor.
-    .remedy = Série: à vista na zona 1, escondidas na 2; descarte na 3.
-bluff-pirate-lay-where-at-pads = A mesa ainda não sabe o que queres fazer com esta carta.
-    .remedy = Recolhe-a e escolhe antes: à vista, escondida ou descarte.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Uma carta da tua mão ainda não diz nada no teu leitor.
+       *[other] Uma carta da tua mão não diz nada no teu leitor.
+    }
+    .remedy =
+        { $spots ->
+            [0] Para lá vão cartas do baralho; para abordar, escolhe antes.
+           *[other] Para lá vão cartas do baralho; um pirata que aborda, para a zona 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] A mesa ainda não sabe o que queres fazer com esta carta.
+       *[other] Uma carta da tua mão não diz nada no teu leitor.
+    }
+    .remedy =
+        { $spots ->
+            [0] Recolhe-a e escolhe antes: à vista, escondida ou descarte.
+           *[other] Série: à vista na zona 1, escondidas na 2; descarte na 3.
+        }
 bluff-pirate-still-dealing = As cartas ainda estão a ser dadas.
     .remedy = Devolve-a; primeiro cinco cartas em cada leitor.
 bluff-pirate-hand-full = Uma carta a mais neste leitor.
@@ -325,8 +359,11 @@ bluff-pirate-menu-lies-down = Está escondida
 bluff-pirate-menu-too-few = Poucas cartas para uma série
 bluff-pirate-menu-take-set-back = Recolher a série
 bluff-pirate-menu-close-set = A série está completa
-bluff-pirate-menu-tap-next = Encostar a seguinte
-bluff-pirate-menu-tap-next-down = Encostar a seguinte, escondida
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Encostar a seguinte, escondida
+       *[other] Encostar a seguinte
+    }
 bluff-pirate-menu-others-vote = Os outros votam
 bluff-pirate-menu-vote-shown = Um voto viu-se cedo de mais
 bluff-pirate-menu-vote-again = Votam todos de novo

@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = A jogar
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } malas e { $airport } cartas Aeroporto para cada um.
-    .remedy = Encosta cada uma ao leitor de quem a recebe.
-captain-bluff-dealing-late = { $luggage } malas e { $airport } cartas Aeroporto para cada um, viradas para baixo.
-    .remedy = Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } malas e { $airport } cartas Aeroporto para cada um, viradas para baixo.
+       *[every] { $luggage } malas e { $airport } cartas Aeroporto para cada um.
+    }
+    .remedy =
+        { $reads ->
+            [late] Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+           *[every] Encosta cada uma ao leitor de quem a recebe.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = põe uma cidade virada para baixo sobre um tapete.
-    .remedy = Encosta a carta à zona desse tapete; por ela não se tira carta.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = põe uma cidade virada para baixo sobre um tapete.
-    .remedy = Escolhe o tapete e encosta a carta ao teu leitor; por ela não se tira carta.
+    .remedy =
+        { $spots ->
+            [0] Escolhe o tapete e encosta a carta ao teu leitor; por ela não se tira carta.
+           *[other] Encosta a carta à zona desse tapete; por ela não se tira carta.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = uma ação, e no máximo uma carta Aeroporto.
     .remedy =
         { $recoverable ->
-            [0] Encosta uma carta à zona de um tapete, ou escolhe.
-           *[other] Encosta uma carta à zona de um tapete, ou escolhe. Para recuperar: ao teu leitor.
+            [0]
+                { $spots ->
+                    [0] Escolhe o que fazer e encosta a carta ao teu leitor.
+                   *[other] Encosta uma carta à zona de um tapete, ou escolhe.
+                }
+           *[other]
+                { $spots ->
+                    [0] Escolhe o que fazer e encosta a carta ao teu leitor. Para recuperar, basta encostar.
+                   *[other] Encosta uma carta à zona de um tapete, ou escolhe. Para recuperar: ao teu leitor.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] Num tapete vazio, passa a ser a cidade de partida.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = uma ação, e no máximo uma carta Aeroporto.
-    .remedy =
-        { $recoverable ->
-            [0] Escolhe o que fazer e encosta a carta ao teu leitor.
-           *[other] Escolhe o que fazer e encosta a carta ao teu leitor. Para recuperar, basta encostar.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] Num tapete vazio, passa a ser a cidade de partida.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = uma carta Aeroporto, ou o fim da vez.
-    .remedy = Encosta a carta ao tapete dela ou ao teu leitor; A acaba a vez.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = uma carta Aeroporto, ou o fim da vez.
-    .remedy = Escolhe primeiro o tapete dela, ou encosta-a ao teu leitor; A acaba a vez.
+    .remedy =
+        { $spots ->
+            [0] Escolhe primeiro o tapete dela, ou encosta-a ao teu leitor; A acaba a vez.
+           *[other] Encosta a carta ao tapete dela ou ao teu leitor; A acaba a vez.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = põe malas no tapete { $belt }.
-    .remedy = Encosta o número seguinte à mesma zona; A quando a sequência acabar.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = põe malas no tapete { $belt }.
-    .remedy = Encosta o número seguinte ao teu leitor; A quando a sequência acabar.
+    .remedy =
+        { $spots ->
+            [0] Encosta o número seguinte ao teu leitor; A quando a sequência acabar.
+           *[other] Encosta o número seguinte à mesma zona; A quando a sequência acabar.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = põe malas no tapete { $belt }.
-    .remedy = Uma linha não começa só com uma Volta ao mundo: encosta um número à mesma zona.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = põe malas no tapete { $belt }.
-    .remedy = Uma linha não começa só com uma Volta ao mundo: encosta um número ao teu leitor.
+    .remedy =
+        { $spots ->
+            [0] Uma linha não começa só com uma Volta ao mundo: encosta um número ao teu leitor.
+           *[other] Uma linha não começa só com uma Volta ao mundo: encosta um número à mesma zona.
+        }
 captain-bluff-window = { SEAT($active) } pôs malas no tapete { $belt }. É bluff?
     .remedy = Os outros: A diz que é, B deixa passar.
     .a = é bluff!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Dar as cartas
 captain-bluff-menu-pile-empty = O baralho está vazio
 captain-bluff-menu-which-city = A cidade de origem é
-captain-bluff-menu-which-card = A carta é
 captain-bluff-menu-it-is = É
 captain-bluff-menu-belt = Tapete { $belt }
 captain-bluff-menu-counts-up = Sobe
 captain-bluff-menu-counts-down = Desce
 captain-bluff-menu-take-back = Recolhê-la
 captain-bluff-menu-tap-new = Encostar a nova ao tapete dela
-captain-bluff-menu-tap-at-belt = Encostar carta a um tapete
-captain-bluff-menu-choose-belt = Escolhe o tapete e encosta
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Escolhe o tapete e encosta
+       *[other] Encostar carta a um tapete
+    }
 captain-bluff-menu-where-to = Para onde vai a carta?
 captain-bluff-menu-choose-its-belt = Escolhe o seu tapete
 captain-bluff-menu-define = Definir cidade
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = A carta foi tirada
 captain-bluff-menu-tap-old = Encostar a antiga ao leitor
 captain-bluff-menu-has-taken = A antiga está na mão
 captain-bluff-menu-shuffled = Os descartes estão baralhados
-captain-bluff-menu-tap-or-name = Encosta-a, ou diz qual é
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Sim, { CARD($card) }
 captain-bluff-menu-is-played = Joga-se: { CARD($card) }
 captain-bluff-menu-which-way = Tapete { $belt }: em que sentido?
-captain-bluff-menu-awaits-define = Definir cidade: tapete { $belt }
-captain-bluff-menu-awaits-place = Pôr malas: tapete { $belt }
-captain-bluff-menu-awaits-change = Trocar cidade: tapete { $belt }
+captain-bluff-menu-awaits-define = Definir cidade: tapete { $spot }
+captain-bluff-menu-awaits-place = Pôr malas: tapete { $spot }
+captain-bluff-menu-awaits-change = Trocar cidade: tapete { $spot }
 captain-bluff-problem-card-twice =
     Uma carta está { $place ->
         [hand] na mão de { SEAT($of) }

@@ -57,43 +57,48 @@ captains-orders-screen-shown-unread = { SEAT($seat) } mostrou uma carta
 
 ## What the table says
 
-captains-orders-deal = Seis cartas para cada um: encosta cada uma ao leitor de quem a recebe.
-    .remedy = Está tudo dado quando as luzes dizem de quem é a vez.
-captains-orders-deal-late = Seis cartas para cada um, viradas para baixo.
-    .remedy = Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+captains-orders-deal =
+    { $reads ->
+        [late] Seis cartas para cada um, viradas para baixo.
+       *[every] Seis cartas para cada um: encosta cada uma ao leitor de quem a recebe.
+    }
+    .remedy =
+        { $reads ->
+            [late] Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+           *[every] Está tudo dado quando as luzes dizem de quem é a vez.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = dá uma Ordem, passa ou pede uma carta, ou descobre o Capitão.
-    .remedy = Ordem: zona 1; carta passada: leitor de quem a recebe.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = dá uma Ordem, passa ou pede uma carta, ou descobre o Capitão.
-    .remedy = Escolhe antes; carta passada: leitor de quem a recebe.
+    .remedy =
+        { $spots ->
+            [0] Escolhe antes; carta passada: leitor de quem a recebe.
+           *[other] Ordem: zona 1; carta passada: leitor de quem a recebe.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
-       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com menos, ou descobre o Capitão.
-    }
-    .remedy = { $rank ->
-        [1] Encosta-a ao leitor de { SEAT($owner) }.
-       *[other] Dar: leitor de { SEAT($owner) }; contraordenar: zona 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
-       *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com menos, ou descobre o Capitão.
-    }
-    .remedy = { $rank ->
-        [1] Encosta-a ao leitor de { SEAT($owner) }.
-       *[other] Dar: leitor de { SEAT($owner) }; senão, escolhe antes.
-    }
+    .asked =
+        { $rank ->
+            [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
+           *[other] dá a { SEAT($owner) } um { $rank } ou mais, contraordena com menos, ou descobre o Capitão.
+        }
+    .remedy =
+        { $rank ->
+            [1] Encosta-a ao leitor de { SEAT($owner) }.
+           *[other]
+                { $spots ->
+                    [0] Dar: leitor de { SEAT($owner) }; senão, escolhe antes.
+                   *[other] Dar: leitor de { SEAT($owner) }; contraordenar: zona 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = dá uma carta a { SEAT($turn) }.
     .remedy = Encosta-a ao leitor de { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = descarta uma carta.
-    .remedy = Encosta-a à zona 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = descarta uma carta.
-    .remedy = Prime A e encosta-a ao teu leitor.
+    .remedy =
+        { $spots ->
+            [0] Prime A e encosta-a ao teu leitor.
+           *[other] Encosta-a à zona 2.
+        }
 captains-orders-reading = Uma carta não foi lida.
     .remedy = Encosta-a outra vez, ou escolhe.
 captains-orders-reveal = A ronda acabou: todas as cartas à vista.
@@ -104,20 +109,30 @@ captains-orders-over = A partida acabou.
     .remedy = Prime A para jogar de novo.
 captains-orders-other-spot = Nesta zona não se joga nada.
     .remedy = Uma Ordem vai para a zona 1, um descarte para a zona 2.
-captains-orders-where-to = Aqui uma carta no próprio leitor não diz nada.
-    .remedy = Encosta uma Ordem à zona 1, ou uma carta passada ao leitor de quem a recebe.
-captains-orders-where-to-at-pads = Uma carta no próprio leitor ainda não diz nada.
-    .remedy = Escolhe antes «Dar uma Ordem», ou encosta-a ao leitor de quem a recebe.
+captains-orders-where-to =
+    { $spots ->
+        [0] Uma carta no próprio leitor ainda não diz nada.
+       *[other] Aqui uma carta no próprio leitor não diz nada.
+    }
+    .remedy =
+        { $spots ->
+            [0] Escolhe antes «Dar uma Ordem», ou encosta-a ao leitor de quem a recebe.
+           *[other] Encosta uma Ordem à zona 1, ou uma carta passada ao leitor de quem a recebe.
+        }
 captains-orders-follow-where = Este não é o leitor de quem deu a Ordem.
-    .remedy = Obedece lá; a contraordem vai para a zona 1.
-captains-orders-follow-where-at-pads = Este não é o leitor de quem deu a Ordem.
-    .remedy = Obedece lá; para a contraordem, escolhe-a antes.
+    .remedy =
+        { $spots ->
+            [0] Obedece lá; para a contraordem, escolhe-a antes.
+           *[other] Obedece lá; a contraordem vai para a zona 1.
+        }
 captains-orders-give-where = Este não é o leitor de quem pediu.
     .remedy = Encosta a carta ao leitor de quem a pediu.
 captains-orders-discard-where = Esperava-se um descarte.
-    .remedy = Encosta à zona 2 a carta que descartas.
-captains-orders-discard-where-at-pads = Esperava-se um descarte.
-    .remedy = Escolhe «Descartar uma carta» e encosta-a ao teu leitor.
+    .remedy =
+        { $spots ->
+            [0] Escolhe «Descartar uma carta» e encosta-a ao teu leitor.
+           *[other] Encosta à zona 2 a carta que descartas.
+        }
 captains-orders-still-dealing = As cartas ainda estão a ser dadas.
     .remedy = Devolve-a; primeiro seis cartas em cada leitor.
 captains-orders-hand-full = Uma carta a mais neste leitor.

@@ -303,7 +303,14 @@ table-menu-leaves = Alguém sai
 table-menu-comes-back = Alguém volta
 table-menu-end-match = Acabar: todos mantêm A
 table-menu-unreadable = Uma carta não se lê
-table-menu-choose-then-tap = Escolhe e encosta a carta
+table-menu-which-card = A carta é
+table-menu-tap-or-name = Encosta-a, ou diz qual é
+table-menu-yes-this-card = Sim, esta carta
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Escolhe e encosta a carta
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Acabar a vez
 table-menu-take-last-back = Recolher a última
 table-menu-tap-a-card = Encostar uma carta

@@ -55,28 +55,38 @@ bluff-pirate-screen-revote = Голоса увидели: голосуют сн�
 
 ## What the table says
 
-bluff-pirate-deal = Всем по пять карт: приложите каждую у того, кому она.
-    .remedy = Руки полны, когда свет покажет, чей ход.
-bluff-pirate-deal-late = Всем по пять карт, закрытых.
-    .remedy = Нажмите A, когда все сданы; карту читают, когда её играют.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Всем по пять карт, закрытых.
+       *[every] Всем по пять карт: приложите каждую у того, кому она.
+    }
+    .remedy =
+        { $reads ->
+            [late] Нажмите A, когда все сданы; карту читают, когда её играют.
+           *[every] Руки полны, когда свет покажет, чей ход.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = возьмите две карты или на абордаж с пиратом.
-    .remedy = Приложите карты у себя, пирата — на поле 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = возьмите две карты или на абордаж с пиратом.
-    .remedy = Приложите карты у себя; абордаж сначала выберите.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = возьмите две карты или на абордаж с пиратом.
-    .remedy = Нажмите A, когда взяли; пирата — на поле 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = возьмите две карты или на абордаж с пиратом.
-    .remedy = Нажмите A, когда взяли; абордаж сначала выберите.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Нажмите A, когда взяли; абордаж сначала выберите.
+                   *[every] Приложите карты у себя; абордаж сначала выберите.
+                }
+           *[other]
+                { $reads ->
+                    [late] Нажмите A, когда взяли; пирата — на поле 4.
+                   *[every] Приложите карты у себя, пирата — на поле 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = возьмите две карты.
-    .remedy = Приложите карты у себя.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = возьмите две карты.
-    .remedy = Нажмите A, когда взяли.
+    .remedy =
+        { $reads ->
+            [late] Нажмите A, когда взяли.
+           *[every] Приложите карты у себя.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = возьмите ещё { $count }.
     .remedy = Каждую карту из стопки приложите у себя.
@@ -84,31 +94,35 @@ bluff-pirate-reshuffle = Стопка пуста: перемешайте вес�
     .remedy = Положите его закрытым как новую стопку; затем A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = выложите серию или сбросьте карту.
-    .remedy = Открытые на поле 1, закрытые на поле 2; сброс на поле 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = выложите серию или сбросьте карту.
-    .remedy = Сначала выберите; затем приложите карту у себя.
+    .remedy =
+        { $spots ->
+            [0] Сначала выберите; затем приложите карту у себя.
+           *[other] Открытые на поле 1, закрытые на поле 2; сброс на поле 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = выложите серию или закончите ход в меню.
-    .remedy = Открытые на поле 1, закрытые на поле 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = выложите серию или закончите ход в меню.
-    .remedy = Сначала выберите; затем приложите карту у себя.
+    .remedy =
+        { $spots ->
+            [0] Сначала выберите; затем приложите карту у себя.
+           *[other] Открытые на поле 1, закрытые на поле 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = закончите ход: в серии не меньше трёх карт.
     .remedy = B — дальше, A — выбрать.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = выложите серию из 3–5 карт, одну-две открыто.
-    .remedy = Открытые на поле 1, закрытые на поле 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = выложите серию из 3–5 карт, одну-две открыто.
-    .remedy = Закрытые прикладывайте у себя; открытую сначала выберите.
+    .remedy =
+        { $spots ->
+            [0] Закрытые прикладывайте у себя; открытую сначала выберите.
+           *[other] Открытые на поле 1, закрытые на поле 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = выложите серию из 3–5 карт, одну-две открыто.
-    .remedy = A закрывает серию.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = выложите серию из 3–5 карт, одну-две открыто.
-    .remedy = A закрывает серию; или приложите у себя ещё одну закрытую.
+    .remedy =
+        { $spots ->
+            [0] A закрывает серию; или приложите у себя ещё одну закрытую.
+           *[other] A закрывает серию.
+        }
 bluff-pirate-vote = Блефует ли { SEAT($turn) }? Остальные голосуют, прикрыв кнопки.
     .remedy = A: не блеф. B: блеф.
     .a = не блеф
@@ -117,17 +131,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = все проголосовали. Выберите, чей голос считать.
     .remedy = B — дальше, A — выбрать.
 bluff-pirate-reveal-bluff = { SEAT($voter) } говорит: блеф!
-    .remedy = Откройте закрытые карты и приложите каждую на поле 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } говорит: блеф!
-    .remedy = Откройте закрытые карты, затем A.
+    .remedy =
+        { $reads ->
+            [late] Откройте закрытые карты, затем A.
+           *[every]
+                { $spots ->
+                    [0] Откройте закрытые карты и приложите каждую у себя.
+                   *[other] Откройте закрытые карты и приложите каждую на поле 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } говорит: не блеф.
-    .remedy = Откройте закрытые карты и приложите каждую на поле 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } говорит: не блеф.
-    .remedy = Откройте закрытые карты, затем A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } говорит: блеф!
-    .remedy = Откройте закрытые карты и приложите каждую у себя.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } говорит: не блеф.
-    .remedy = Откройте закрытые карты и приложите каждую у себя.
+    .remedy =
+        { $reads ->
+            [late] Откройте закрытые карты, затем A.
+           *[every]
+                { $spots ->
+                    [0] Откройте закрытые карты и приложите каждую у себя.
+                   *[other] Откройте закрытые карты и приложите каждую на поле 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = выберите путь на развилке.
     .remedy = B — дальше, A — выбрать.
@@ -166,14 +188,26 @@ bluff-pirate-look-first = Серию только что закрыли: это 
     .remedy = Посмотрите на серию и голосуйте, прикрыв кнопки.
 bluff-pirate-close-first = Голосование не открыто: { SEAT($active) } ещё не закончил серию.
     .remedy = Дождитесь и голосуйте, прикрыв кнопки.
-bluff-pirate-where-to = Карта руки у себя ничего не значит.
-    .remedy = Там прикладывают карты из стопки; пирата для абордажа — на поле 4.
-bluff-pirate-where-to-at-pads = Карта руки у себя пока ничего не значит.
-    .remedy = Там прикладывают карты из стопки; абордаж сначала выберите.
-bluff-pirate-lay-where = Карта руки у себя ничего не значит.
-    .remedy = Серию — открыто на поле 1 и закрыто на поле 2, сброс — на поле 3.
-bluff-pirate-lay-where-at-pads = Стол ещё не знает, зачем эта карта.
-    .remedy = Заберите и сначала выберите: открыто, закрыто или сброс.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Карта руки у себя пока ничего не значит.
+       *[other] Карта руки у себя ничего не значит.
+    }
+    .remedy =
+        { $spots ->
+            [0] Там прикладывают карты из стопки; абордаж сначала выберите.
+           *[other] Там прикладывают карты из стопки; пирата для абордажа — на поле 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] Стол ещё не знает, зачем эта карта.
+       *[other] Карта руки у себя ничего не значит.
+    }
+    .remedy =
+        { $spots ->
+            [0] Заберите и сначала выберите: открыто, закрыто или сброс.
+           *[other] Серию — открыто на поле 1 и закрыто на поле 2, сброс — на поле 3.
+        }
 bluff-pirate-still-dealing = Карты ещё сдают.
     .remedy = Положите назад; сначала по пять карт на каждое место.
 bluff-pirate-hand-full = На этом считывателе лишняя карта.
@@ -327,8 +361,11 @@ bluff-pirate-menu-lies-down = Она лежит закрыто
 bluff-pirate-menu-too-few = Для серии мало карт
 bluff-pirate-menu-take-set-back = Забрать серию
 bluff-pirate-menu-close-set = Серия готова
-bluff-pirate-menu-tap-next = Приложите следующую
-bluff-pirate-menu-tap-next-down = Приложите следующую, закрыто
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Приложите следующую, закрыто
+       *[other] Приложите следующую
+    }
 bluff-pirate-menu-others-vote = Остальные голосуют
 bluff-pirate-menu-vote-shown = Голос показали рано
 bluff-pirate-menu-vote-again = Все голосуют снова

@@ -48,58 +48,64 @@ captain-bluff-screen-has-turn = Ходит
 
 ## What the table says
 
-captain-bluff-dealing = Каждому багажа: { $luggage }, карт аэропорта: { $airport }.
-    .remedy = Приложите каждую у того, кому она.
-captain-bluff-dealing-late = Каждому багажа: { $luggage }, карт аэропорта: { $airport }, закрыто.
-    .remedy = Нажмите A, когда все сданы; карту читают, когда её играют.
+captain-bluff-dealing =
+    { $reads ->
+        [late] Каждому багажа: { $luggage }, карт аэропорта: { $airport }, закрыто.
+       *[every] Каждому багажа: { $luggage }, карт аэропорта: { $airport }.
+    }
+    .remedy =
+        { $reads ->
+            [late] Нажмите A, когда все сданы; карту читают, когда её играют.
+           *[every] Приложите каждую у того, кому она.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = положите город вылета закрыто над лентой.
-    .remedy = Приложите карту на поле ленты; взамен карту не берут.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = положите город вылета закрыто над лентой.
-    .remedy = Выберите ленту, затем приложите карту у себя; взамен карту не берут.
+    .remedy =
+        { $spots ->
+            [0] Выберите ленту, затем приложите карту у себя; взамен карту не берут.
+           *[other] Приложите карту на поле ленты; взамен карту не берут.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = одно действие и не больше одной карты аэропорта.
     .remedy =
         { $recoverable ->
-            [0] Приложите карту на поле ленты или выберите.
-           *[other] Приложите карту на поле ленты или выберите. Багаж забирают у себя.
+            [0]
+                { $spots ->
+                    [0] Выберите, затем приложите карту у себя.
+                   *[other] Приложите карту на поле ленты или выберите.
+                }
+           *[other]
+                { $spots ->
+                    [0] Выберите, затем приложите карту у себя. Забирая багаж, просто приложите его там.
+                   *[other] Приложите карту на поле ленты или выберите. Багаж забирают у себя.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] На пустой ленте она станет городом вылета.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = одно действие и не больше одной карты аэропорта.
-    .remedy =
-        { $recoverable ->
-            [0] Выберите, затем приложите карту у себя.
-           *[other] Выберите, затем приложите карту у себя. Забирая багаж, просто приложите его там.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] На пустой ленте она станет городом вылета.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = карта аэропорта или конец хода.
-    .remedy = Приложите карту у её ленты или у себя; A — конец хода.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = карта аэропорта или конец хода.
-    .remedy = Сначала выберите её ленту или приложите у себя; A — конец хода.
+    .remedy =
+        { $spots ->
+            [0] Сначала выберите её ленту или приложите у себя; A — конец хода.
+           *[other] Приложите карту у её ленты или у себя; A — конец хода.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = положите багаж на ленту { $belt }.
-    .remedy = Следующее число — на то же поле; A, когда цепочка готова.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = положите багаж на ленту { $belt }.
-    .remedy = Следующее число — у себя; A, когда цепочка готова.
+    .remedy =
+        { $spots ->
+            [0] Следующее число — у себя; A, когда цепочка готова.
+           *[other] Следующее число — на то же поле; A, когда цепочка готова.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = положите багаж на ленту { $belt }.
-    .remedy = Ряд не начинают одной Кругосветкой: приложите число на то же поле.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = положите багаж на ленту { $belt }.
-    .remedy = Ряд не начинают одной Кругосветкой: приложите число у себя.
+    .remedy =
+        { $spots ->
+            [0] Ряд не начинают одной Кругосветкой: приложите число у себя.
+           *[other] Ряд не начинают одной Кругосветкой: приложите число на то же поле.
+        }
 captain-bluff-window = { SEAT($active) } кладёт багаж на ленту { $belt }. Это блеф?
     .remedy = Остальные: A — не верю, B — пас.
     .a = не верю!
@@ -302,15 +308,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Раздайте руки
 captain-bluff-menu-pile-empty = Добор пуст
 captain-bluff-menu-which-city = Город вылета —
-captain-bluff-menu-which-card = Карта —
 captain-bluff-menu-it-is = Это
 captain-bluff-menu-belt = Лента { $belt }
 captain-bluff-menu-counts-up = Считает вверх
 captain-bluff-menu-counts-down = Считает вниз
 captain-bluff-menu-take-back = Забрать
 captain-bluff-menu-tap-new = Приложите новую у её ленты
-captain-bluff-menu-tap-at-belt = Приложите карту у ленты
-captain-bluff-menu-choose-belt = Выберите ленту, приложите карту
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Выберите ленту, приложите карту
+       *[other] Приложите карту у ленты
+    }
 captain-bluff-menu-where-to = Куда идёт карта?
 captain-bluff-menu-choose-its-belt = Выберите её ленту
 captain-bluff-menu-define = Определить город
@@ -334,15 +342,14 @@ captain-bluff-menu-has-drawn = Карта взята
 captain-bluff-menu-tap-old = Приложите старую у себя
 captain-bluff-menu-has-taken = Старая карта в руке
 captain-bluff-menu-shuffled = Сброс перемешан
-captain-bluff-menu-tap-or-name = Приложите или назовите
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Да, { CARD($card) }
 captain-bluff-menu-is-played = Играют: { CARD($card) }
 captain-bluff-menu-which-way = Лента { $belt }: куда?
-captain-bluff-menu-awaits-define = Определить город: лента { $belt }
-captain-bluff-menu-awaits-place = Положить: лента { $belt }
-captain-bluff-menu-awaits-change = Сменить город: лента { $belt }
+captain-bluff-menu-awaits-define = Определить город: лента { $spot }
+captain-bluff-menu-awaits-place = Положить: лента { $spot }
+captain-bluff-menu-awaits-change = Сменить город: лента { $spot }
 captain-bluff-problem-card-twice =
     Карта сразу { $place ->
         [hand] в руке { SEAT($of, case: "genitive") }

@@ -57,43 +57,48 @@ captains-orders-screen-shown-unread = { SEAT($seat) } показывает ка�
 
 ## What the table says
 
-captains-orders-deal = Всем по шесть карт: приложите каждую у того, кому она.
-    .remedy = Руки полны, когда свет покажет, чей ход.
-captains-orders-deal-late = Всем по шесть карт, закрытых.
-    .remedy = Нажмите A, когда все сданы; карту читают, когда её играют.
+captains-orders-deal =
+    { $reads ->
+        [late] Всем по шесть карт, закрытых.
+       *[every] Всем по шесть карт: приложите каждую у того, кому она.
+    }
+    .remedy =
+        { $reads ->
+            [late] Нажмите A, когда все сданы; карту читают, когда её играют.
+           *[every] Руки полны, когда свет покажет, чей ход.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = отдайте Приказ, передайте карту, попросите карту или раскройте Капитана.
-    .remedy = Приказ — на поле 1, переданную карту — у того, кому она.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = отдайте Приказ, передайте карту, попросите карту или раскройте Капитана.
-    .remedy = Сначала выберите; переданную карту — у того, кому она.
+    .remedy =
+        { $spots ->
+            [0] Сначала выберите; переданную карту — у того, кому она.
+           *[other] Приказ — на поле 1, переданную карту — у того, кому она.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] дайте карту { SEAT($owner, case: "dative") } или раскройте Капитана.
-       *[other] дайте { SEAT($owner, case: "dative") } { $rank } или выше, перебейте картой ниже или раскройте Капитана.
-    }
-    .remedy = { $rank ->
-        [1] Приложите у { SEAT($owner, case: "genitive") }.
-       *[other] Дать — у { SEAT($owner, case: "genitive") }, карту ниже — на поле 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] дайте карту { SEAT($owner, case: "dative") } или раскройте Капитана.
-       *[other] дайте { SEAT($owner, case: "dative") } { $rank } или выше, перебейте картой ниже или раскройте Капитана.
-    }
-    .remedy = { $rank ->
-        [1] Приложите у { SEAT($owner, case: "genitive") }.
-       *[other] Дать: у { SEAT($owner, case: "genitive") }. Перебить: выберите, затем у себя.
-    }
+    .asked =
+        { $rank ->
+            [1] дайте карту { SEAT($owner, case: "dative") } или раскройте Капитана.
+           *[other] дайте { SEAT($owner, case: "dative") } { $rank } или выше, перебейте картой ниже или раскройте Капитана.
+        }
+    .remedy =
+        { $rank ->
+            [1] Приложите у { SEAT($owner, case: "genitive") }.
+           *[other]
+                { $spots ->
+                    [0] Дать: у { SEAT($owner, case: "genitive") }. Перебить: выберите, затем у себя.
+                   *[other] Дать — у { SEAT($owner, case: "genitive") }, карту ниже — на поле 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = дайте карту { SEAT($turn, case: "dative") }.
     .remedy = Приложите у { SEAT($turn, case: "genitive") }.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = сбросьте карту.
-    .remedy = Приложите на поле 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = сбросьте карту.
-    .remedy = Нажмите A, затем приложите у себя.
+    .remedy =
+        { $spots ->
+            [0] Нажмите A, затем приложите у себя.
+           *[other] Приложите на поле 2.
+        }
 captains-orders-reading = Карта не прочтена.
     .remedy = Приложите ещё раз или выберите.
 captains-orders-reveal = Раунд окончен: все карты открыто.
@@ -104,20 +109,30 @@ captains-orders-over = Партия окончена.
     .remedy = A — сыграть ещё раз.
 captains-orders-other-spot = На этом поле не играют.
     .remedy = Приказ — на поле 1, сброс — на поле 2.
-captains-orders-where-to = Карта у себя здесь ничего не значит.
-    .remedy = Приказ — на поле 1, переданную карту — у того, кому она.
-captains-orders-where-to-at-pads = Карта у себя пока ничего не значит.
-    .remedy = Сначала выберите «Отдать Приказ» или приложите переданную карту у того, кому она.
+captains-orders-where-to =
+    { $spots ->
+        [0] Карта у себя пока ничего не значит.
+       *[other] Карта у себя здесь ничего не значит.
+    }
+    .remedy =
+        { $spots ->
+            [0] Сначала выберите «Отдать Приказ» или приложите переданную карту у того, кому она.
+           *[other] Приказ — на поле 1, переданную карту — у того, кому она.
+        }
 captains-orders-follow-where = Приказ отдало не это место.
-    .remedy = Исполняйте у того места; отменяйте на поле 1.
-captains-orders-follow-where-at-pads = Приказ отдало не это место.
-    .remedy = Исполняйте у того места; чтобы отменить, сначала выберите.
+    .remedy =
+        { $spots ->
+            [0] Исполняйте у того места; чтобы отменить, сначала выберите.
+           *[other] Исполняйте у того места; отменяйте на поле 1.
+        }
 captains-orders-give-where = Просило не это место.
     .remedy = Приложите карту у того, кто её просил.
 captains-orders-discard-where = Нужно было сбросить карту.
-    .remedy = Приложите сбрасываемую карту на поле 2.
-captains-orders-discard-where-at-pads = Нужно было сбросить карту.
-    .remedy = Выберите «Сбросить карту», затем приложите у себя.
+    .remedy =
+        { $spots ->
+            [0] Выберите «Сбросить карту», затем приложите у себя.
+           *[other] Приложите сбрасываемую карту на поле 2.
+        }
 captains-orders-still-dealing = Карты ещё сдают.
     .remedy = Верните; сначала по шесть карт на каждое место.
 captains-orders-hand-full = На этом считывателе лишняя карта.

@@ -352,7 +352,14 @@ table-menu-leaves = Кто-то уходит
 table-menu-comes-back = Кто-то вернулся
 table-menu-end-match = Конец партии: все держат A
 table-menu-unreadable = Карта не читается
-table-menu-choose-then-tap = Выберите, затем приложите карту
+table-menu-which-card = Карта —
+table-menu-tap-or-name = Приложите или назовите
+table-menu-yes-this-card = Да, эта карта
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Выберите, затем приложите карту
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Закончить ход
 table-menu-take-last-back = Забрать последнюю
 table-menu-tap-a-card = Приложите карту

@@ -54,28 +54,38 @@ bluff-pirate-screen-revote = Röster syntes: alla röstar om
 
 ## What the table says
 
-bluff-pirate-deal = Fem kort till alla: håll varje mot läsaren hos den som får det.
-    .remedy = Händerna är fulla när lamporna visar vems tur det är.
-bluff-pirate-deal-late = Fem kort till alla, dolda.
-    .remedy = Tryck A när alla är utdelade; ett kort läses när det spelas.
+bluff-pirate-deal =
+    { $reads ->
+        [late] Fem kort till alla, dolda.
+       *[every] Fem kort till alla: håll varje mot läsaren hos den som får det.
+    }
+    .remedy =
+        { $reads ->
+            [late] Tryck A när alla är utdelade; ett kort läses när det spelas.
+           *[every] Händerna är fulla när lamporna visar vems tur det är.
+        }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = dra två kort, eller kapa med en pirat.
-    .remedy = Håll korten mot din läsare, en pirat mot fält 4.
-bluff-pirate-turn-no-spots = { SEAT($active) }: { bluff-pirate-turn-no-spots.asked }
-    .asked = dra två kort, eller kapa med en pirat.
-    .remedy = Håll korten mot din läsare; välj först för att kapa.
-bluff-pirate-turn-late = { SEAT($active) }: { bluff-pirate-turn-late.asked }
-    .asked = dra två kort, eller kapa med en pirat.
-    .remedy = Tryck A när de är dragna; en pirat på fält 4.
-bluff-pirate-turn-late-no-spots = { SEAT($active) }: { bluff-pirate-turn-late-no-spots.asked }
-    .asked = dra två kort, eller kapa med en pirat.
-    .remedy = Tryck A när de är dragna; välj först för att kapa.
+    .remedy =
+        { $spots ->
+            [0]
+                { $reads ->
+                    [late] Tryck A när de är dragna; välj först för att kapa.
+                   *[every] Håll korten mot din läsare; välj först för att kapa.
+                }
+           *[other]
+                { $reads ->
+                    [late] Tryck A när de är dragna; en pirat på fält 4.
+                   *[every] Håll korten mot din läsare, en pirat mot fält 4.
+                }
+        }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = dra två kort.
-    .remedy = Håll korten mot din läsare.
-bluff-pirate-draw-two-late = { SEAT($active) }: { bluff-pirate-draw-two-late.asked }
-    .asked = dra två kort.
-    .remedy = Tryck A när de är dragna.
+    .remedy =
+        { $reads ->
+            [late] Tryck A när de är dragna.
+           *[every] Håll korten mot din läsare.
+        }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = dra { $count } till.
     .remedy = Håll varje kort från högen mot din läsare.
@@ -83,31 +93,35 @@ bluff-pirate-reshuffle = Högen är tom: blanda alla kastade kort.
     .remedy = Lägg dem dolda som ny hög; sedan A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = lägg en serie, eller kasta ett kort.
-    .remedy = Öppet på fält 1, dolt på fält 2; ett kastat kort på fält 3.
-bluff-pirate-act-no-spots = { SEAT($active) }: { bluff-pirate-act-no-spots.asked }
-    .asked = lägg en serie, eller kasta ett kort.
-    .remedy = Välj först; håll sedan kortet mot din läsare.
+    .remedy =
+        { $spots ->
+            [0] Välj först; håll sedan kortet mot din läsare.
+           *[other] Öppet på fält 1, dolt på fält 2; ett kastat kort på fält 3.
+        }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = lägg en serie, eller avsluta turen i menyn.
-    .remedy = Öppet på fält 1, dolt på fält 2.
-bluff-pirate-few-no-spots = { SEAT($active) }: { bluff-pirate-few-no-spots.asked }
-    .asked = lägg en serie, eller avsluta turen i menyn.
-    .remedy = Välj först; håll sedan kortet mot din läsare.
+    .remedy =
+        { $spots ->
+            [0] Välj först; håll sedan kortet mot din läsare.
+           *[other] Öppet på fält 1, dolt på fält 2.
+        }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = avsluta turen: en serie har minst tre kort.
     .remedy = B går vidare, A väljer.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = lägg en serie på tre till fem kort, ett eller två öppna.
-    .remedy = Öppet på fält 1, dolt på fält 2.
-bluff-pirate-set-no-spots = { SEAT($active) }: { bluff-pirate-set-no-spots.asked }
-    .asked = lägg en serie på tre till fem kort, ett eller två öppna.
-    .remedy = Håll kort dolda mot din läsare; välj först för att lägga ett öppet.
+    .remedy =
+        { $spots ->
+            [0] Håll kort dolda mot din läsare; välj först för att lägga ett öppet.
+           *[other] Öppet på fält 1, dolt på fält 2.
+        }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = lägg en serie på tre till fem kort, ett eller två öppna.
-    .remedy = A stänger serien.
-bluff-pirate-closing-no-spots = { SEAT($active) }: { bluff-pirate-closing-no-spots.asked }
-    .asked = lägg en serie på tre till fem kort, ett eller två öppna.
-    .remedy = A stänger serien; eller håll ett kort till dolt mot din läsare.
+    .remedy =
+        { $spots ->
+            [0] A stänger serien; eller håll ett kort till dolt mot din läsare.
+           *[other] A stänger serien.
+        }
 bluff-pirate-vote = Bluffar { SEAT($turn) }? Alla andra röstar och döljer sina knappar.
     .remedy = A: ingen bluff. B: bluff.
     .a = ingen bluff
@@ -116,17 +130,25 @@ bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alla har röstat. Välj vems röst som räknas.
     .remedy = B går vidare, A väljer.
 bluff-pirate-reveal-bluff = { SEAT($voter) } säger: bluff!
-    .remedy = Vänd de dolda korten och håll varje mot fält 2.
-bluff-pirate-reveal-bluff-late = { SEAT($voter) } säger: bluff!
-    .remedy = Vänd de dolda korten, sedan A.
+    .remedy =
+        { $reads ->
+            [late] Vänd de dolda korten, sedan A.
+           *[every]
+                { $spots ->
+                    [0] Vänd de dolda korten och håll varje mot din läsare.
+                   *[other] Vänd de dolda korten och håll varje mot fält 2.
+                }
+        }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } säger: ingen bluff.
-    .remedy = Vänd de dolda korten och håll varje mot fält 2.
-bluff-pirate-reveal-no-bluff-late = { SEAT($voter) } säger: ingen bluff.
-    .remedy = Vänd de dolda korten, sedan A.
-bluff-pirate-reveal-bluff-no-spots = { SEAT($voter) } säger: bluff!
-    .remedy = Vänd de dolda korten och håll varje mot din läsare.
-bluff-pirate-reveal-no-bluff-no-spots = { SEAT($voter) } säger: ingen bluff.
-    .remedy = Vänd de dolda korten och håll varje mot din läsare.
+    .remedy =
+        { $reads ->
+            [late] Vänd de dolda korten, sedan A.
+           *[every]
+                { $spots ->
+                    [0] Vänd de dolda korten och håll varje mot din läsare.
+                   *[other] Vänd de dolda korten och håll varje mot fält 2.
+                }
+        }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = välj en väg vid vägskälet.
     .remedy = B går vidare, A väljer.
@@ -164,14 +186,26 @@ bluff-pirate-look-first = Serien har nyss stängts: det här räknades inte som 
     .remedy = Titta på serien, och rösta sedan dolt.
 bluff-pirate-close-first = Röstningen är inte öppen än: { SEAT($active) } har inte stängt serien.
     .remedy = Vänta på det, och rösta sedan dolt.
-bluff-pirate-where-to = Ett kort från din hand betyder inget på din egen läsare.
-    .remedy = Håll kort från högen där; en pirat som kapar på fält 4.
-bluff-pirate-where-to-at-pads = Ett kort från din hand betyder inget på din egen läsare än.
-    .remedy = Håll kort från högen där; välj först för att kapa.
-bluff-pirate-lay-where = Ett kort från din hand betyder inget på din egen läsare.
-    .remedy = Håll en serie öppet mot fält 1 och dolt mot fält 2, eller ett kastat kort mot fält 3.
-bluff-pirate-lay-where-at-pads = Bordet vet inte än vad du vill göra med kortet.
-    .remedy = Ta tillbaka det och välj först: öppet, dolt eller kastat.
+bluff-pirate-where-to =
+    { $spots ->
+        [0] Ett kort från din hand betyder inget på din egen läsare än.
+       *[other] Ett kort från din hand betyder inget på din egen läsare.
+    }
+    .remedy =
+        { $spots ->
+            [0] Håll kort från högen där; välj först för att kapa.
+           *[other] Håll kort från högen där; en pirat som kapar på fält 4.
+        }
+bluff-pirate-lay-where =
+    { $spots ->
+        [0] Bordet vet inte än vad du vill göra med kortet.
+       *[other] Ett kort från din hand betyder inget på din egen läsare.
+    }
+    .remedy =
+        { $spots ->
+            [0] Ta tillbaka det och välj först: öppet, dolt eller kastat.
+           *[other] Håll en serie öppet mot fält 1 och dolt mot fält 2, eller ett kastat kort mot fält 3.
+        }
 bluff-pirate-still-dealing = Korten delas fortfarande ut.
     .remedy = Lägg tillbaka det; håll först fem kort mot varje plats läsare.
 bluff-pirate-hand-full = Ett kort för mycket på den här läsaren.
@@ -325,8 +359,11 @@ bluff-pirate-menu-lies-down = Det ligger dolt
 bluff-pirate-menu-too-few = För få kort för en serie
 bluff-pirate-menu-take-set-back = Ta tillbaka serien
 bluff-pirate-menu-close-set = Serien är klar
-bluff-pirate-menu-tap-next = Visa nästa kort
-bluff-pirate-menu-tap-next-down = Visa nästa kort, dolt
+bluff-pirate-menu-tap-next =
+    { $spots ->
+        [0] Visa nästa kort, dolt
+       *[other] Visa nästa kort
+    }
 bluff-pirate-menu-others-vote = Alla andra röstar
 bluff-pirate-menu-vote-shown = En röst visades för tidigt
 bluff-pirate-menu-vote-again = Alla röstar om

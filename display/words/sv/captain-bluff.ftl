@@ -46,58 +46,64 @@ captain-bluff-screen-has-turn = Har turen
 
 ## What the table says
 
-captain-bluff-dealing = { $luggage } bagage och { $airport } flygplatskort till alla.
-    .remedy = Håll varje mot läsaren hos den som får det.
-captain-bluff-dealing-late = { $luggage } bagage och { $airport } flygplatskort till alla, dolda.
-    .remedy = Tryck A när alla är utdelade; ett kort läses när det spelas.
+captain-bluff-dealing =
+    { $reads ->
+        [late] { $luggage } bagage och { $airport } flygplatskort till alla, dolda.
+       *[every] { $luggage } bagage och { $airport } flygplatskort till alla.
+    }
+    .remedy =
+        { $reads ->
+            [late] Tryck A när alla är utdelade; ett kort läses när det spelas.
+           *[every] Håll varje mot läsaren hos den som får det.
+        }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = lägg en avgångsstad dold ovanför ett band.
-    .remedy = Håll kortet mot bandets fält; du drar inget kort för det.
-captain-bluff-setup-no-spots = { SEAT($active) }: { captain-bluff-setup-no-spots.asked }
-    .asked = lägg en avgångsstad dold ovanför ett band.
-    .remedy = Välj bandet, håll sedan kortet mot din läsare; du drar inget kort för det.
+    .remedy =
+        { $spots ->
+            [0] Välj bandet, håll sedan kortet mot din läsare; du drar inget kort för det.
+           *[other] Håll kortet mot bandets fält; du drar inget kort för det.
+        }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = en handling och högst ett flygplatskort.
     .remedy =
         { $recoverable ->
-            [0] Håll ett kort mot ett bands fält, eller välj.
-           *[other] Håll ett kort mot ett bands fält, eller välj. Ta tillbaka bagage vid din läsare.
+            [0]
+                { $spots ->
+                    [0] Välj, håll sedan kortet mot din läsare.
+                   *[other] Håll ett kort mot ett bands fält, eller välj.
+                }
+           *[other]
+                { $spots ->
+                    [0] Välj, håll sedan kortet mot din läsare. Bagage som du tar tillbaka håller du bara där.
+                   *[other] Håll ett kort mot ett bands fält, eller välj. Ta tillbaka bagage vid din läsare.
+                }
         }
     .holding =
         { $empty ->
-            [0] {""}
-           *[other] På ett tomt band blir det avgångsstaden.
-        }
-captain-bluff-turn-no-spots = { SEAT($active) }: { captain-bluff-turn-no-spots.asked }
-    .asked = en handling och högst ett flygplatskort.
-    .remedy =
-        { $recoverable ->
-            [0] Välj, håll sedan kortet mot din läsare.
-           *[other] Välj, håll sedan kortet mot din läsare. Bagage som du tar tillbaka håller du bara där.
-        }
-    .holding =
-        { $empty ->
-            [0] {""}
+            [0] { "" }
            *[other] På ett tomt band blir det avgångsstaden.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = ett flygplatskort, eller slut på turen.
-    .remedy = Håll kortet vid dess band eller mot din läsare; A avslutar turen.
-captain-bluff-turn-acted-no-spots = { SEAT($active) }: { captain-bluff-turn-acted-no-spots.asked }
-    .asked = ett flygplatskort, eller slut på turen.
-    .remedy = Välj dess band först, eller håll det mot din läsare; A avslutar turen.
+    .remedy =
+        { $spots ->
+            [0] Välj dess band först, eller håll det mot din läsare; A avslutar turen.
+           *[other] Håll kortet vid dess band eller mot din läsare; A avslutar turen.
+        }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = lägg bagage på band { $belt }.
-    .remedy = Håll nästa tal mot samma fält; A när följden är klar.
-captain-bluff-placing-no-spots = { SEAT($active) }: { captain-bluff-placing-no-spots.asked }
-    .asked = lägg bagage på band { $belt }.
-    .remedy = Håll nästa tal mot din läsare; A när följden är klar.
+    .remedy =
+        { $spots ->
+            [0] Håll nästa tal mot din läsare; A när följden är klar.
+           *[other] Håll nästa tal mot samma fält; A när följden är klar.
+        }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = lägg bagage på band { $belt }.
-    .remedy = En rad kan inte börja med bara en Jordenruntresa: håll ett tal mot samma fält.
-captain-bluff-placing-trip-no-spots = { SEAT($active) }: { captain-bluff-placing-trip-no-spots.asked }
-    .asked = lägg bagage på band { $belt }.
-    .remedy = En rad kan inte börja med bara en Jordenruntresa: håll ett tal mot din läsare.
+    .remedy =
+        { $spots ->
+            [0] En rad kan inte börja med bara en Jordenruntresa: håll ett tal mot din läsare.
+           *[other] En rad kan inte börja med bara en Jordenruntresa: håll ett tal mot samma fält.
+        }
 captain-bluff-window = { SEAT($active) } har lagt bagage på band { $belt }. Är det en bluff?
     .remedy = De andra: A synar, B låter det vara.
     .a = bluff!
@@ -300,15 +306,17 @@ captain-bluff-option-reading =
 captain-bluff-menu-dealing = Dela ut händerna
 captain-bluff-menu-pile-empty = Draghögen är tom
 captain-bluff-menu-which-city = Avgångsstaden är
-captain-bluff-menu-which-card = Kortet är
 captain-bluff-menu-it-is = Det är
 captain-bluff-menu-belt = Band { $belt }
 captain-bluff-menu-counts-up = Det räknas uppåt
 captain-bluff-menu-counts-down = Det räknas neråt
 captain-bluff-menu-take-back = Ta tillbaka det
 captain-bluff-menu-tap-new = Visa det nya kortet vid dess band
-captain-bluff-menu-tap-at-belt = Visa ett kort vid ett band
-captain-bluff-menu-choose-belt = Välj ett band, visa ett kort
+captain-bluff-menu-tap-at-belt =
+    { $spots ->
+        [0] Välj ett band, visa ett kort
+       *[other] Visa ett kort vid ett band
+    }
 captain-bluff-menu-where-to = Vart ska kortet?
 captain-bluff-menu-choose-its-belt = Välj dess band
 captain-bluff-menu-define = Bestäm en stad
@@ -332,15 +340,14 @@ captain-bluff-menu-has-drawn = Kortet är draget
 captain-bluff-menu-tap-old = Håll det gamla kortet mot din läsare
 captain-bluff-menu-has-taken = Det gamla kortet är på handen
 captain-bluff-menu-shuffled = De kastade korten är blandade
-captain-bluff-menu-tap-or-name = Visa det, eller nämn det
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Ja, { CARD($card) }
 captain-bluff-menu-is-played = Det spelas: { CARD($card) }
 captain-bluff-menu-which-way = Band { $belt }: åt vilket håll?
-captain-bluff-menu-awaits-define = Bestäm en stad: band { $belt }
-captain-bluff-menu-awaits-place = Lägg: band { $belt }
-captain-bluff-menu-awaits-change = Byt en stad: band { $belt }
+captain-bluff-menu-awaits-define = Bestäm en stad: band { $spot }
+captain-bluff-menu-awaits-place = Lägg: band { $spot }
+captain-bluff-menu-awaits-change = Byt en stad: band { $spot }
 captain-bluff-problem-card-twice =
     Ett kort är både { $place ->
         [hand] på { SEAT($of) }s hand

@@ -57,43 +57,52 @@ captains-orders-screen-shown-unread = { SEAT($seat) } har visat ett kort
 
 ## What the table says
 
-captains-orders-deal = Sex kort till alla: håll varje mot läsaren hos den som får det.
-    .remedy = Händerna är fulla när lamporna visar vems tur det är.
-captains-orders-deal-late = Sex kort till alla, dolda.
-    .remedy = Tryck A när alla är utdelade; ett kort läses när det spelas.
+captains-orders-deal =
+    { $reads ->
+        [late] Sex kort till alla, dolda.
+       *[every] Sex kort till alla: håll varje mot läsaren hos den som får det.
+    }
+    .remedy =
+        { $reads ->
+            [late] Tryck A när alla är utdelade; ett kort läses när det spelas.
+           *[every] Händerna är fulla när lamporna visar vems tur det är.
+        }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = ge en Order, skicka ett kort, be om ett, eller avslöja Kaptenen.
-    .remedy = En Order hålls mot fält 1, ett skickat kort mot mottagarens läsare.
-captains-orders-turn-no-spots = { SEAT($active) }: { captains-orders-turn-no-spots.asked }
-    .asked = ge en Order, skicka ett kort, be om ett, eller avslöja Kaptenen.
-    .remedy = Välj först; ett skickat kort hålls mot mottagarens läsare.
+    .remedy =
+        { $spots ->
+            [0] Välj först; ett skickat kort hålls mot mottagarens läsare.
+           *[other] En Order hålls mot fält 1, ett skickat kort mot mottagarens läsare.
+        }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
-    .asked = { $rank ->
-        [1] ge { SEAT($owner) } ett kort, eller avslöja Kaptenen.
-       *[other] ge { SEAT($owner) } { $rank } eller högre, ta över med ett lägre kort, eller avslöja Kaptenen.
-    }
-    .remedy = { $rank ->
-        [1] Håll det mot { SEAT($owner) }s läsare.
-       *[other] Ge vid { SEAT($owner) }s läsare, ett lägre kort på fält 1.
-    }
-captains-orders-order-no-spots = { SEAT($active) }: { captains-orders-order-no-spots.asked }
-    .asked = { $rank ->
-        [1] ge { SEAT($owner) } ett kort, eller avslöja Kaptenen.
-       *[other] ge { SEAT($owner) } { $rank } eller högre, ta över med ett lägre, eller avslöja Kaptenen.
-    }
-    .remedy = { $rank ->
-        [1] Håll det mot { SEAT($owner) }s läsare.
-       *[other] Ge: { SEAT($owner) }s läsare. Ta över: välj, sedan din läsare.
-    }
+    .asked =
+        { $rank ->
+            [1] ge { SEAT($owner) } ett kort, eller avslöja Kaptenen.
+           *[other]
+                { $spots ->
+                    [0] ge { SEAT($owner) } { $rank } eller högre, ta över med ett lägre, eller avslöja Kaptenen.
+                   *[other] ge { SEAT($owner) } { $rank } eller högre, ta över med ett lägre kort, eller avslöja Kaptenen.
+                }
+        }
+    .remedy =
+        { $rank ->
+            [1] Håll det mot { SEAT($owner) }s läsare.
+           *[other]
+                { $spots ->
+                    [0] Ge: { SEAT($owner) }s läsare. Ta över: välj, sedan din läsare.
+                   *[other] Ge vid { SEAT($owner) }s läsare, ett lägre kort på fält 1.
+                }
+        }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = ge { SEAT($turn) } ett kort.
     .remedy = Håll det mot { SEAT($turn) }s läsare.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = kasta ett kort.
-    .remedy = Håll det mot fält 2.
-captains-orders-discard-no-spots = { SEAT($active) }: { captains-orders-discard-no-spots.asked }
-    .asked = kasta ett kort.
-    .remedy = Tryck A, och håll det sedan mot din egen läsare.
+    .remedy =
+        { $spots ->
+            [0] Tryck A, och håll det sedan mot din egen läsare.
+           *[other] Håll det mot fält 2.
+        }
 captains-orders-reading = Ett kort lästes inte.
     .remedy = Visa det igen, eller välj.
 captains-orders-reveal = Rundan är slut: alla kort öppet.
@@ -104,20 +113,30 @@ captains-orders-over = Partiet är slut.
     .remedy = Tryck A för att spela igen.
 captains-orders-other-spot = Inget spelas på det här fältet.
     .remedy = Håll en Order mot fält 1, ett kastat kort mot fält 2.
-captains-orders-where-to = Ett kort på din egen läsare säger inget här.
-    .remedy = Håll en Order mot fält 1, eller ett skickat kort mot läsaren hos den som får det.
-captains-orders-where-to-at-pads = Ett kort på din egen läsare säger inget än.
-    .remedy = Välj ”Ge en Order” först, eller håll ett skickat kort mot läsaren hos den som får det.
+captains-orders-where-to =
+    { $spots ->
+        [0] Ett kort på din egen läsare säger inget än.
+       *[other] Ett kort på din egen läsare säger inget här.
+    }
+    .remedy =
+        { $spots ->
+            [0] Välj ”Ge en Order” först, eller håll ett skickat kort mot läsaren hos den som får det.
+           *[other] Håll en Order mot fält 1, eller ett skickat kort mot läsaren hos den som får det.
+        }
 captains-orders-follow-where = Det här är inte läsaren hos den som gav Ordern.
-    .remedy = Lyd vid den läsaren; häv på fält 1.
-captains-orders-follow-where-at-pads = Det här är inte läsaren hos den som gav Ordern.
-    .remedy = Lyd vid den läsaren; välj först för att häva.
+    .remedy =
+        { $spots ->
+            [0] Lyd vid den läsaren; välj först för att häva.
+           *[other] Lyd vid den läsaren; häv på fält 1.
+        }
 captains-orders-give-where = Det här är inte läsaren hos den som bad.
     .remedy = Håll kortet mot läsaren hos den som bad om det.
 captains-orders-discard-where = Ett kort skulle kastas.
-    .remedy = Håll kortet som du kastar mot fält 2.
-captains-orders-discard-where-at-pads = Ett kort skulle kastas.
-    .remedy = Välj ”Kasta ett kort”, och håll det sedan mot din egen läsare.
+    .remedy =
+        { $spots ->
+            [0] Välj ”Kasta ett kort”, och håll det sedan mot din egen läsare.
+           *[other] Håll kortet som du kastar mot fält 2.
+        }
 captains-orders-still-dealing = Korten delas fortfarande ut.
     .remedy = Lägg tillbaka det; håll först sex kort mot varje plats läsare.
 captains-orders-hand-full = Ett kort för mycket på den här läsaren.

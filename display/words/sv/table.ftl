@@ -303,7 +303,14 @@ table-menu-leaves = Någon går
 table-menu-comes-back = Någon kommer tillbaka
 table-menu-end-match = Avsluta partiet: alla håller A
 table-menu-unreadable = Ett kort går inte att läsa
-table-menu-choose-then-tap = Välj, håll sedan fram ett kort
+table-menu-which-card = Kortet är
+table-menu-tap-or-name = Visa det, eller nämn det
+table-menu-yes-this-card = Ja, det här kortet
+table-menu-tap-or-choose =
+    { $spots ->
+        [0] Välj, håll sedan fram ett kort
+       *[other] { table-menu-tap-a-card }
+    }
 table-menu-end-turn = Avsluta turen
 table-menu-take-last-back = Ta tillbaka det senaste
 table-menu-tap-a-card = Håll fram ett kort

@@ -15,28 +15,37 @@ class Standing(Struct, frozen=True):
 
 
 PUT = Put(player=1, row=3)
+STATE = Standing()
 ROWS = SpotOf("row", 6, "put", first="exchange")
 
 
-def test_a_spot_is_a_pad_at_a_table_without_spots_where_the_cursor_says_what_is_meant():
+def test_the_cursor_says_that_a_card_goes_to_a_spot_only_at_a_table_without_spots():
     place = Spot(2, meant="discard")
-    assert (place.spot(PUT, 4), place.said(PUT, 4)) == (2, None)
-    assert (place.spot(PUT, 0), place.said(PUT, 0)) == (None, "discard")
+    assert place.spot(STATE, PUT) == 2
+    assert (place.said(PUT, True), place.said(PUT, False)) == (None, "discard")
+    assert (place.says("discard", True), place.says("discard", False)) == (False, True)
+
+
+def test_the_players_own_pad_stands_for_the_spot_that_was_said():
+    place = Spot(2, meant="discard")
+    assert (place.meant_by(STATE, "discard"), place.meant_by(STATE, "lay")) == (2, None)
+    assert (ROWS.meant_by(STATE, "put 3"), ROWS.meant_by(STATE, "exchange")) == (4, None)
+
+
+def test_where_only_one_spot_can_be_meant_nothing_need_be_said():
+    now = SpotOf("row", 6, "", now="turn")
+    assert (now.said(PUT, False), now.meant_by(STATE, ""), now.meant_by(STATE, "put 3")) == (
+        "", 3, None,
+    )  # fmt: skip
 
 
 def test_the_spot_of_a_row_goes_by_its_number():
-    assert (ROWS.spot(PUT, 6), ROWS.said(PUT, 6)) == (4, "exchange")
-
-
-def test_a_table_with_too_few_spots_for_all_rows_has_none_of_them():
-    assert (ROWS.spot(PUT, 5), ROWS.said(PUT, 5)) == (None, "put 3")
-
-
-def test_where_only_one_row_can_be_meant_the_cursor_says_nothing():
-    assert SpotOf("row", 6, "").said(PUT, 0) == ""
+    assert (ROWS.spot(STATE, PUT), ROWS.said(PUT, True)) == (4, "exchange")
+    assert ROWS.said(PUT, False) == "put 3"
+    assert SpotOf("turn", 6, "").spot(STATE, PUT) == 3, "or by a field of the state"
 
 
 def test_a_pad_is_that_of_the_player_in_a_field_of_the_move_or_of_the_state():
     assert Pad("player").player(Standing(), PUT) == 1
     assert Pad("turn").player(Standing(), PUT) == 2
-    assert (Pad("turn").spot(PUT, 6), Pad("turn").said(PUT, 6)) == (None, None)
+    assert (Pad("turn").spot(STATE, PUT), Pad("turn").said(PUT, True)) == (None, None)

@@ -1,11 +1,13 @@
 """Where cards lie, in a game that has no moves that wait for a card to be read."""
 
+from types import SimpleNamespace
 from typing import Annotated
 
 from msgspec import Struct
 
+from controller.cards.dealing import lacking_of
 from controller.cards.deck import Deck
-from controller.cards.zones import Zone, Zones, lacking
+from controller.cards.zones import Zone, Zones
 from controller.rules.sets import EMPTY, only, set_of
 
 DECK = Deck("four-cards", ["ace", "two", "three", "four"])
@@ -37,4 +39,5 @@ def test_a_hand_is_whole_where_nothing_waits():
 
 
 def test_players_with_fewer_cards_than_a_full_hand_lack_some():
-    assert lacking((set_of([0, 1]), only(2), EMPTY), 2) == set_of([1, 2])
+    hands = (set_of([0, 1]), only(2), EMPTY)
+    assert lacking_of(2)(SimpleNamespace(hands=hands), None) == set_of([1, 2])

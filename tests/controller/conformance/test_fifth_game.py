@@ -21,24 +21,27 @@ from display.words import languages
 from display.words.__main__ import missing
 
 ROOT = Path(__file__).resolve().parents[3]
-GAME = ROOT / "tests" / "games" / "crazy-eights"
+GAMES = {slug: ROOT / "tests" / "games" / slug for slug in ("crazy-eights", "agram")}
+GAME = GAMES["crazy-eights"]
 
 
 @pytest.fixture(scope="module")
 def reclaim(tmp_path_factory):
-    """`reclaim("check-game", "crazy-eights")`: the command with the game on its path."""
-    project = tomllib.loads((GAME / "pyproject.toml").read_text())["project"]
+    """`reclaim("check-game", "crazy-eights")`: the command with the games on its path."""
     site = tmp_path_factory.mktemp("site")
-    info = site / "reclaim_crazy_eights-0.1.0.dist-info"
-    info.mkdir()
-    named = f"Name: {project['name']}\nVersion: {project['version']}\n"
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\n{named}")
-    groups = project["entry-points"].items()
-    lines = [
-        f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items()) for group, of in groups
-    ]
-    (info / "entry_points.txt").write_text("\n".join(lines))
-    path = os.pathsep.join(map(str, (ROOT, GAME, site)))
+    for slug, game in GAMES.items():
+        project = tomllib.loads((game / "pyproject.toml").read_text())["project"]
+        info = site / f"reclaim_{slug.replace('-', '_')}-0.1.0.dist-info"
+        info.mkdir()
+        named = f"Name: {project['name']}\nVersion: {project['version']}\n"
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\n{named}")
+        groups = project["entry-points"].items()
+        lines = [
+            f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items())
+            for group, of in groups
+        ]
+        (info / "entry_points.txt").write_text("\n".join(lines))
+    path = os.pathsep.join(map(str, (ROOT, *GAMES.values(), site)))
 
     def reclaim(*arguments):
         return subprocess.run(
@@ -53,8 +56,9 @@ def reclaim(tmp_path_factory):
     return reclaim
 
 
-def test_it_keeps_every_law(reclaim):
-    done = reclaim("check-game", "crazy-eights")
+@pytest.mark.parametrize("slug", GAMES)
+def test_it_keeps_every_law(reclaim, slug):
+    done = reclaim("check-game", slug)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.count("ok      ") == len(LAWS) + 1
     assert "BROKEN" not in done.stdout
@@ -68,9 +72,17 @@ def test_it_is_played_by_bots_on_the_twin(reclaim):
     assert max(result["totals"].values()) == 5
 
 
-def test_it_is_short():
-    files = [*GAME.rglob("*.py"), *GAME.rglob("*.ftl")]
-    assert sum(len(file.read_text().splitlines()) for file in files) <= 450
+@pytest.mark.parametrize(("slug", "lines"), [("crazy-eights", 450), ("agram", 330)])
+def test_it_is_short(slug, lines):
+    files = [*GAMES[slug].rglob("*.py"), *GAMES[slug].rglob("*.ftl")]
+    assert sum(len(file.read_text().splitlines()) for file in files) <= lines
+
+
+def test_a_trick_taking_game_is_played_by_bots_with_cards_that_nobody_reads(reclaim):
+    done = reclaim("play", "--game", "agram", "--fast", "--players", "4", "--json")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert [result["totals"][seat] for seat in result["winners"]] == [1]
 
 
 def test_a_game_that_is_not_installed_is_named_in_a_sentence(reclaim):

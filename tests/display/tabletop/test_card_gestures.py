@@ -255,7 +255,7 @@ NAMES_UP = Cursor("red", Message("red"), (Message("down"), Message("up", {"at": 
 
 def own_turn(cursor):
     return replace(
-        asked(Notice("bluff-pirate-act-no-spots", seat="red", at=("menu",))), cursor=cursor
+        asked(Notice("bluff-pirate-act", {"spots": 0}, seat="red", at=("menu",))), cursor=cursor
     )
 
 

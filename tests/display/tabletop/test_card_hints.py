@@ -165,7 +165,7 @@ def test_where_a_card_belongs_is_said_where_that_is_known(belongs, told, glows):
 
 
 def test_at_a_table_without_spots_the_referee_says_how():
-    prompt = replace(TURN, id="captains-orders-turn-no-spots", at=("pad/red", "pad/blue"))
+    prompt = replace(TURN, args={**TURN.args, "spots": 0}, at=("pad/red", "pad/blue"))
     told = hint(see(prompt=prompt, spots=()))
     assert "Choose first" in words(told)
     assert glows(told) == {LineAt, OwnCard}
@@ -462,7 +462,7 @@ def test_cards_that_nobody_holds_are_not_asked_for(spots):
     """Captain Bluff after the action: an Airport card, or the end of the turn."""
     at = ("spot/1", "pad/red") if spots else ("menu", "pad/red")
     airport = Notice(
-        "captain-bluff-turn-acted" + "-no-spots" * (not spots), {"active": "red"}, seat="red",
+        "captain-bluff-turn-acted", {"active": "red", "spots": len(spots)}, seat="red",
         at=at, fits={at[0]: ("round-trip",), at[1]: ("arrivals-board",)},
     )  # fmt: skip
     lines = (Message("table-menu-end-turn"), Message("captain-bluff-menu-play"))

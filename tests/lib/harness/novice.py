@@ -431,9 +431,9 @@ def is_chosen(line: Message) -> bool:
 
 
 SAYS_ONLY = (
-    "table-menu-tap-", "table-menu-choose-then", "bluff-pirate-menu-tap-", "bluff-pirate-menu-pick",
+    "table-menu-tap-", "bluff-pirate-menu-tap-", "bluff-pirate-menu-pick",
     "bluff-pirate-menu-fork", "bluff-pirate-menu-target", "bluff-pirate-menu-too-few",
-    "captains-orders-menu-tap-", "captain-bluff-menu-tap-", "captain-bluff-menu-choose-belt",
+    "captains-orders-menu-tap-", "captain-bluff-menu-tap-",
     "captain-bluff-menu-look-twice", "bluff-pirate-menu-others-vote",
 )  # fmt: skip
 """Lines that say what else can be done: no person takes those that ask for a tap."""

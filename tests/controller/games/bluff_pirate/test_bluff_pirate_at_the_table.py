@@ -250,7 +250,7 @@ def test_bp_6_the_placer_chooses_a_voter_with_the_cursor(at_table, voting):
     assert acting.do(*press("blue", "B"), *press("red", "A")) == []
     assert acting.do(*press("red", "BBA")) == [Pick(0, 2)]
     prompt = acting.match.shown.prompt()
-    assert (prompt.id, prompt.args["voter"]) == ("bluff-pirate-reveal-bluff-late", "green")
+    assert (prompt.id, prompt.args["voter"]) == ("bluff-pirate-reveal-bluff", "green")
 
 
 # ---- drawing -----------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ def test_bp_7_hidden_cards_are_turned_in_any_order(at_table, voting):
 def test_without_spots_the_cursor_says_what_a_card_is(at_table, holding, choose):
     acting = at_table(begin_set(holding(*HANDS)), spots=())
     assert acting.do(tap("red", "pink-1")) == []
-    assert told(acting) == "bluff-pirate-lay-where-at-pads"
+    assert told(acting) == "bluff-pirate-lay-where"
     choose(acting, Meant("up"))
     assert acting.match.shown.cursor().title == Message(
         "bluff-pirate-menu-awaits-up", {"seat": "red"}
@@ -439,7 +439,7 @@ def test_bp_15_a_player_who_goes_on_too_early_is_told_who_is_to_act(at_table, ho
     acting.do(at_spot(4, "purple-pirate"), *press("red", "BA"), tap("red", "black-2"))
     assert acting.do(tap("blue", "brown-1")) == []
     notice = acting.match.shown.notices()[-1]
-    assert (notice.id, notice.args) == ("bluff-pirate-not-now", {"active": "red"})
+    assert (notice.id, notice.args) == ("bluff-pirate-not-now", {"active": "red", "spots": 6})
     assert acting.do(tap("red", "pink-9")) == []
     assert told(acting) == "bluff-pirate-drew-after-boarding"
 
@@ -522,7 +522,7 @@ def test_a_mistake_is_named_with_its_rule_and_what_to_do(at_table, holding, act,
     (notice,) = acting.match.shown.notices()
     assert (notice.id, notice.kind) == (key, "mistake")
     assert notice.rule.startswith("BP-")
-    assert set(notice.args) <= {"active"}
+    assert set(notice.args) <= {"active", "spots"}
 
 
 def test_cards_are_dealt_at_the_pads(at_table):

@@ -6,11 +6,12 @@ from collections import defaultdict
 import pytest
 from msgspec.structs import replace
 
+from controller.cards.referee import RefereeState
 from controller.games.captain_bluff import viewing
-from controller.games.captain_bluff.menus import menu
 from controller.games.captain_bluff.pieces import LUGGAGE
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.table import CaptainBluffTable
+from controller.match.halfdone import NOTHING
 from controller.match.menu import shown
 from controller.match.tablegame import TableShape
 from controller.rules.sets import members, only
@@ -25,10 +26,11 @@ def lines(choices):
 
 
 def everything_shown(state, spots):
-    offered = menu(state, spots, None)
+    table = CaptainBluffTable(TableShape(spots=spots))
+    offered = table.menu(state, RefereeState(), NOTHING)
     return (
         None if offered is None else (shown(offered, ""), lines(offered.choices)),
-        viewing.prompt(state, spots),
+        table.prompt(state),
         [viewing.light(state, seat) for seat in state.seats],
     )
 
@@ -41,7 +43,7 @@ def test_states_that_look_the_same_show_the_same(matches):
         state = rules.initial(rules.options_from({"turns": 20}), SEATS)
         while not rules.over(state):
             for other in other_truths(state, luck):
-                for spots in (False, True):
+                for spots in (0, 6):
                     assert everything_shown(other, spots) == everything_shown(state, spots)
                 compared += 1
             state = rules.play(state, rules.random_move(state, luck.random))
@@ -78,12 +80,13 @@ def test_what_is_heard_and_told_of_a_move_does_not_say_which_card_it_was():
         assert all(answer == answers[0] for answer in answers)
 
 
-@pytest.mark.parametrize("spots", [True, False])
+@pytest.mark.parametrize("spots", [6, 0])
 def test_the_prompt_speaks_of_recovering_only_where_something_may_be_recovered(holding, spots):
     """CB-26: one piece of luggage stays."""
 
     def told(line):
-        asked = viewing.prompt(holding("tokyo-1", "paris-9", belts={1: f"tokyo-3: {line}"}), spots)
+        table = CaptainBluffTable(TableShape(spots=spots))
+        asked = table.prompt(holding("tokyo-1", "paris-9", belts={1: f"tokyo-3: {line}"}))
         return words_in("en").part(asked, "remedy")
 
     assert "recover" not in told("")
@@ -91,14 +94,15 @@ def test_the_prompt_speaks_of_recovering_only_where_something_may_be_recovered(h
     assert "recover" in told("paris-1 paris-2")
 
 
-@pytest.mark.parametrize("spots", [True, False])
+@pytest.mark.parametrize("spots", [6, 0])
 def test_who_holds_a_card_is_told_what_it_is_on_an_empty_belt_while_there_is_one(holding, spots):
     """CB-4: a belt has one departure city."""
     cities = ("tokyo-3", "tokyo-4", "tokyo-5", "tokyo-6", "tokyo-7", "tokyo-8")
 
     def told(taken):
         belts = {at + 1: city for at, city in enumerate(cities[:taken])}
-        asked = viewing.prompt(holding("tokyo-1", "paris-9", belts=belts), spots)
+        table = CaptainBluffTable(TableShape(spots=spots))
+        asked = table.prompt(holding("tokyo-1", "paris-9", belts=belts))
         return words_in("en").part(asked, "holding")
 
     assert told(0) == told(5) == "On an empty belt it becomes the departure city."

@@ -6,15 +6,16 @@ first player without cards wins; with an empty deck taking is passing, and when 
 fewest cards win.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deck import Deck
+from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Pad, Spot
+from controller.cards.unread import came_to, dealing_rows, laying
 from controller.cards.view import zone_view
-from controller.cards.zones import Zone, Zones, lacking, with_entry
+from controller.cards.zones import Zone, Zones, with_entry
 from controller.rules.fields import PLAYER, named
 from controller.rules.notation import Line
 from controller.rules.offers import active, each, referee
@@ -28,6 +29,7 @@ RANKS = range(1, 14)
 EIGHT = 8
 HAND = 5
 
+PILE = Spot(1, meant="play")
 DECK = Deck("crazy-eights", [f"{suit}-{rank}" for suit in SUITS for rank in RANKS])
 SUIT = tuple(card // len(RANKS) for card in range(DECK.count))
 RANK = tuple(card % len(RANKS) + 1 for card in range(DECK.count))
@@ -48,6 +50,10 @@ class Deal(Struct, frozen=True, tag="deal"):
     card: Annotated[int, DECK.read] | None
 
 
+class Dealt(Struct, frozen=True, tag="dealt"):
+    """Everybody has five cards, which are read when they are played."""
+
+
 class Seen(Struct, frozen=True, tag="seen"):
     """A card that had not been read has been."""
 
@@ -59,7 +65,7 @@ class Play(Struct, frozen=True, tag="play"):
     """A card is laid on the pile."""
 
     player: Player
-    card: Annotated[int, DECK.read]
+    card: AnyCard
 
 
 class Take(Struct, frozen=True, tag="take"):
@@ -75,11 +81,15 @@ class Name(Struct, frozen=True, tag="name"):
     suit: Suit
 
 
-Move = Deal | Seen | Play | Take | Name
+Move = Deal | Dealt | Seen | Play | Take | Name
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """There is nothing to agree on."""
+Phase = Literal["dealing", "turn", "naming", "taking", "reading", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+
+class Options(CardOptions, frozen=True):
+    """There is nothing else to agree on."""
 
 
 class State(Struct, frozen=True):
@@ -88,7 +98,7 @@ class State(Struct, frozen=True):
     options: Options
     seats: tuple[str, ...]
     hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=("over",)), Line("hand", by="seat")]
-    phase: Literal["dealing", "turn", "naming", "taking", "over"] = "dealing"
+    phase: Phase = "dealing"
     active: Player = 0
     pile: Annotated[int, DECK.some, Zone("pile", face_up=True)] = EMPTY
     top: AnyCard | None = None
@@ -96,6 +106,7 @@ class State(Struct, frozen=True):
     """The suit that is asked for."""
     passed: int = 0
     """How many players have passed one after the other."""
+    pending: Play | None = None
     unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
 
@@ -130,10 +141,6 @@ def problems(state: State) -> tuple[Message, ...]:
     return (*clashes, *(Message("crazy-eights-problem-conflict") for _ in state.conflicts))
 
 
-def still_dealt_to(state: State, mover: int | None) -> int:
-    return lacking(state.hands, HAND)
-
-
 def on_turn(state: State, mover: int | None) -> int:
     return only(state.active)
 
@@ -144,7 +151,7 @@ def in_deck(state: State, mover: int | None) -> int:
 
 
 def fitting(state: State, mover: int) -> int:
-    """The cards of the hand that may be laid: those that were read."""
+    """The cards of the hand that may be laid."""
     hand = state.hands[mover] & DECK.whole
     if state.top is None or state.suit is None:
         return hand
@@ -161,40 +168,24 @@ def suits(state: State, mover: int) -> int:
 
 REFUSED = (
     *("not_now", "not_your_turn", "not_in_hand", "does_not_fit", "hand_full"),
-    *("not_from_deck", "not_unread", "not_a_card", "nobody_there", "no_suit"),
+    *("not_from_deck", "read_each", "not_unread", "not_a_card", "nobody_there", "no_suit"),
 )
 refused = Infractions("crazy-eights", dict.fromkeys(REFUSED, "CE"))
 
 
-def check_deal(state: State, move: Deal) -> None:
-    full = state.hands[move.receiver].bit_count() >= HAND
-    if state.phase == "dealing" and full:
-        raise refused("hand_full", state)
-    if state.phase == "taking" and move.receiver != state.active:
+def check_taken(state: State, move: Deal) -> None:
+    if move.receiver != state.active:
         raise refused("not_your_turn", state)
     if move.card is not None and ZONES.located(state) >> move.card & 1:
         raise refused("not_from_deck", state)
 
 
-def deal(state: State, move: Deal) -> State:
-    card = move.card
-    if card is None:
-        state, card = ZONES.came_unread(state, DECK.whole & ~ZONES.located(state))
-    hand = state.hands[move.receiver] | only(card)
-    dealt = replace(state, hands=with_entry(state.hands, move.receiver, hand))
-    if state.phase == "taking":
-        return next_turn(dealt)
-    complete = all(hand.bit_count() == HAND for hand in dealt.hands)
-    return replace(dealt, phase="turn") if complete else dealt
+def taken(state: State, move: Deal) -> State:
+    return next_turn(came_to(ZONES, state, move.receiver, move.card))
 
 
-def check_seen(state: State, move: Seen) -> None:
-    if not ZONES.is_unread(state, move.unread):
-        raise refused("not_unread", state)
-
-
-def seen(state: State, move: Seen) -> State:
-    return ZONES.observed(state, move)
+def begins(state: State) -> State:
+    return replace(state, phase="turn")
 
 
 def check_play(state: State, move: Play) -> None:
@@ -246,23 +237,21 @@ def next_turn(state: State) -> State:
 
 
 # fmt: off
-ROWS = (
-    Row("dealing", Deal, check_deal, deal, each(receiver=still_dealt_to, card=in_deck), referee,
+ROWS = laying((
+    *dealing_rows(Deal, Dealt, ZONES, HAND, begins, refused),
+    Row("taking", Deal, check_taken, taken, each(receiver=on_turn, card=in_deck), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
-    Row("taking", Deal, check_deal, deal, each(receiver=on_turn, card=in_deck), referee,
-        to=Pad("receiver"), secret=True, sound="tick"),
-    Row(("dealing", "turn", "naming", "taking"), Seen, check_seen, seen, secret=True),
     Row("turn", Play, check_play, play, each(card=fitting), active, when=may_play,
-        to=Spot(1, meant="play"), default=2, sound="match"),
+        to=PILE, default=2, sound="match"),
     Row("turn", Take, check_turn, take, each(), active, default=1, undo=True, sound="other"),
     Row("naming", Name, check_turn, name, each(suit=suits), active, default=1, undo=True),
-)
+), Seen, ZONES, refused)
 # fmt: on
 
 
 rules: Rules[State, Move] = Rules(
     ROWS,
-    Refusals(refused, dict.fromkeys(("dealing", "turn", "naming", "taking", "over"), "not_now")),
+    Refusals(refused, dict.fromkeys(PHASES, "not_now")),
     players=range(2, 6),
     options=Options,
     state=State,

@@ -1,25 +1,25 @@
 """Crazy Eights at the table: places, menu, bot, and how its pieces look."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, fan
 from controller.bots.mind import Mind
+from controller.cards.dealing import goes_to
 from controller.cards.places import carried
-from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.spec import GameSpec
-from controller.match.halfdone import HalfDone
-from controller.match.menu import Choice, Meant, Menu, awaiting
+from controller.games.spec import WHEN_READ, GameSpec
+from controller.match.menu import Choice
 from controller.match.tablegame import Standings
 from controller.rules.sets import members
-from controller.views import CardsView, Message
+from controller.views import CardsView
 from crazy_eights.rules import (
     DECK,
     EIGHT,
     HAND,
+    PILE,
     RANK,
     SUITS,
     ZONES,
@@ -34,8 +34,8 @@ from crazy_eights.rules import (
 )
 from hardware.scene import Label, Layout, Setting
 
-PILE, CARDS = "middle/spot-1", "middle/deck"
-LAYOUT = Layout(piles=(CARDS, PILE), face_up=(PILE,), decks=(CARDS,))
+CARDS = "middle/deck"
+LAYOUT = Layout(piles=(CARDS, PILE.lies), face_up=(PILE.lies,), decks=(CARDS,))
 BACK = Label("rank-card", False, "crazy-eights")
 
 
@@ -51,7 +51,7 @@ def setting(state: State) -> Setting:
         LAYOUT,
         (
             *stacks.in_hands(),
-            *stacks.at(PILE, members(state.pile)),
+            *stacks.at(PILE.lies, members(state.pile)),
             stacks.deck(CARDS, rest, ZONES.left(state)),
         ),
         begins=is_undealt(state),
@@ -75,20 +75,16 @@ class CrazyEightsTable(CardTable[State, Move]):
         totals = dict(zip(state.seats, scores(state), strict=True))
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
-    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
-        seat, player = state.seats[state.active], state.active
-        if referee.counted is not None or state.phase not in ("turn", "naming"):
-            return None
-        if half.meant:
-            return awaiting(seat, Message("crazy-eights-menu-the-card"))
+    def lines(self, state: State) -> Iterator[Choice]:
+        player = state.active
         if state.phase == "naming":
-            lines = [Choice(f"crazy-eights-menu-{s}", Name(player, n)) for n, s in enumerate(SUITS)]
-            return Menu(seat, Message("crazy-eights-menu-which-suit"), tuple(lines))
-        lines = [Choice("crazy-eights-menu-tap-a-card")]
-        if not self.spots:
-            lines.append(Choice("crazy-eights-menu-play", Meant("play")))
-        lines.append(Choice("crazy-eights-menu-take", Take(player)))
-        return Menu(seat, Message("crazy-eights-menu-turn", {"active": seat}), tuple(lines))
+            yield Choice("crazy-eights-menu-which-suit")
+            for number, suit in enumerate(SUITS):
+                yield Choice(f"crazy-eights-menu-{suit}", Name(player, number))
+        elif state.phase == "turn":
+            yield Choice("crazy-eights-menu-tap-a-card")
+            yield goes_to(PILE, "crazy-eights-menu-play")
+            yield Choice("crazy-eights-menu-take", Take(player))
 
 
 def decide(view: CardsView, moves: Sequence[Any], mind: Mind) -> Any:
@@ -104,11 +100,11 @@ SPEC = GameSpec(
     title="Crazy Eights",
     rules=rules,
     table=CrazyEightsTable,
+    lines=(WHEN_READ,),
     sides={name: (BACK, face(card)) for card, name in enumerate(DECK.pieces)},
     setting=setting,
     brain=lambda chair: brain(chair, decide),
     decide=decide,
     draw=draw,
     carry=carried(rules, LAYOUT, face),
-    table_file="sim-spots",
 )

@@ -4,7 +4,13 @@ crazy-eights-zone-hand = Hand
 crazy-eights-zone-pile = Pile
 
 crazy-eights-prompt-dealing = Five cards for everybody.
-    .remedy = Tap each on the pad of the player who gets it.
+    .remedy =
+        { $reads ->
+            [late] Press A when all are dealt.
+           *[every] Tap each on the pad of the player who gets it.
+        }
+crazy-eights-prompt-reading = A card was not read.
+    .remedy = Tap it once more, or name it.
 crazy-eights-prompt-turn = { SEAT($active) }: play a card, or take one.
     .remedy = Suit or rank of the top card, or an eight.
 crazy-eights-prompt-naming = { SEAT($active) }: which suit is next?
@@ -14,10 +20,10 @@ crazy-eights-prompt-taking = { SEAT($active) }: take a card.
 crazy-eights-prompt-over = The match is over.
     .remedy = A plays again.
 
-crazy-eights-menu-turn = { SEAT($active) }
+crazy-eights-menu-dealing = Five cards for everybody
 crazy-eights-menu-tap-a-card = Tap a card
 crazy-eights-menu-play = Play a card
-crazy-eights-menu-the-card = The card that is played
+crazy-eights-menu-awaits-play = The card that is played
 crazy-eights-menu-take = Take a card
 crazy-eights-menu-which-suit = Which suit?
 crazy-eights-menu-clubs = Clubs
@@ -37,6 +43,8 @@ crazy-eights-hand-full = One card too many on this pad.
     .remedy = Put it back on the deck.
 crazy-eights-not-from-deck = This card is not from the deck.
     .remedy = Put it back where it was.
+crazy-eights-read-each = In this match every card is read when it is dealt.
+    .remedy = Tap five cards on each seat's pad.
 crazy-eights-not-unread = Every card there has been read.
     .remedy = Play on.
 crazy-eights-not-a-card = This is no card of the deck.
@@ -49,3 +57,7 @@ crazy-eights-problem-two-places = A card is in two places.
     .remedy = { table-undo-or-play-on }
 crazy-eights-problem-conflict = A card was seen that lies somewhere else already.
     .remedy = { table-undo-or-play-on }
+crazy-eights-option-reading = Cards are read: { $value ->
+        [late] when they are played
+       *[every] each one, when it is dealt
+    }

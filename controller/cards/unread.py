@@ -1,0 +1,221 @@
+"""Cards that were not read, for games that leave them to the kit: they are dealt, laid and shown
+like any other, and the referee reads them when they lie face up.
+
+    ROWS = laying(
+        (
+            *dealing_rows(Deal, Dealt, ZONES, HAND, begins, refused),
+            Row("turn", Play, check_play, play, each(card=fitting), active, to=Spot(1, "play")),
+        ),
+        Seen, ZONES, refused,
+    )
+
+A player may always lay an unread card. It waits in the phase "reading", as the state's `pending`
+move, until it is read or somebody names it; if it may not lie there, it goes back to the hand, and
+everybody has seen it. So no check and no effect of the game is ever given an unread card.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from controller.cards.dealing import dealing, dealt_at_once, hand_has_room, lacking_of
+from controller.cards.places import Pad, Spot
+from controller.cards.zones import Zones, with_entry
+from controller.errors import IllegalMove
+from controller.match.menu import Choice, Menu, surely
+from controller.rules.fields import card_fields
+from controller.rules.offers import Each, Mover, each, referee
+from controller.rules.refusals import Infractions
+from controller.rules.rows import Legality, Row, Rules
+from controller.rules.sets import members, only
+from controller.views import Message
+
+READING = "reading"
+"""The phase in which a card that was laid waits to be read."""
+
+
+def dealing_rows(
+    deal: type[Any],
+    dealt: type[Any],
+    zones: Zones[Any],
+    size: int,
+    begins: Callable[[Any], Any],
+    infraction: Infractions,
+) -> tuple[Row, Row]:
+    """Return the rows of the deal: a card comes into the hand of its *receiver* (None if it could
+    not be read), until all hands have that *size*, or somebody says that they do. The state goes on
+    as *begins* says. Refused as `hand_full`, `not_from_deck` and `read_each`."""
+    has_room, at_once = hand_has_room(size, infraction), dealt_at_once(infraction)
+
+    def check(state: Any, move: Any) -> None:
+        has_room(state, move)
+        if move.card is not None and zones.located(state) >> move.card & 1:
+            raise infraction("not_from_deck", state)
+
+    def effect(state: Any, move: Any) -> Any:
+        state = came_to(zones, state, move.receiver, move.card)
+        whole = all(hand.bit_count() == size for hand in state.hands)
+        return begins(state) if whole else state
+
+    def next_cards(state: Any, mover: Mover) -> int:
+        return zones.next_of_rest(state)
+
+    def complete(state: Any, move: Any) -> Any:
+        return begins(zones.filled(state, size, zones.deck.whole & ~zones.located(state)))
+
+    return (
+        Row("dealing", deal, check, effect, each(receiver=lacking_of(size), card=next_cards),
+            referee, to=Pad("receiver"), secret=True, sound="tick"),
+        Row("dealing", dealt, at_once, complete, sound="tick"),
+    )  # fmt: skip
+
+
+def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any:
+    """Return the state with a card from the deck in the player's hand; None: it was not read."""
+    if card is None:
+        state, card = zones.came_unread(state, zones.deck.whole & ~zones.located(state))
+    hand = state.hands[player] | only(card)
+    return replace(state, hands=with_entry(state.hands, player, hand))
+
+
+def laying(
+    rows: Sequence[Row], seen: type[Any], zones: Zones[Any], infraction: Infractions
+) -> tuple[Row, ...]:
+    """Return the *rows* with unread cards laid like others, and those of *seen*, the move by which
+    an `unread` card turns out to be a `card`. Refused as `not_your_turn`, `not_in_hand` and
+    `not_unread`."""
+    laid = {row.move: row for row in rows if _lays(row)}
+    deck = zones.deck
+
+    def check_seen(state: Any, move: Any) -> None:
+        if not zones.is_unread(state, move.unread):
+            raise infraction("not_unread", state)
+
+    def read(state: Any, move: Any) -> Any:
+        """Do what was laid, or leave the card in the hand if it may not be."""
+        state = zones.observed(state, move)
+        pending = state.pending
+        if not deck.is_read(pending.card):
+            return state
+        row = laid[type(pending)]
+        back = replace(state, phase=row.phases, pending=None)
+        try:
+            row.check(back, pending)
+        except IllegalMove:
+            return back
+        return row.effect(back, pending)
+
+    def readings(state: Any, mover: Mover) -> list[Any]:
+        unread = state.pending.card
+        return [seen(unread, card) for card in members(zones.could_be(state, unread))]
+
+    phases = dict.fromkeys(phase for row in rows for phase in _phases(row))
+    return (
+        *(_laid(row, zones, infraction) if row.move in laid else row for row in rows),
+        Row(READING, seen, check_seen, read, readings, referee),
+        Row(tuple(phases), seen, check_seen, zones.observed, secret=True),
+    )
+
+
+def _phases(row: Row) -> tuple[str, ...]:
+    return (row.phases,) if isinstance(row.phases, str) else row.phases
+
+
+def _lays(row: Row) -> bool:
+    """Return True for a row whose moves lay a card of a hand on a spot."""
+    on_spot = any(isinstance(place, Spot) for place in row.places)
+    return on_spot and card_fields(row.move) == ("card",)
+
+
+def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
+    whole, when, lists = zones.deck.whole, row.when, row.lists
+    assert isinstance(lists, Each), "the kit adds unread cards to those that `each` lists"
+    fitting = lists.fields["card"]
+
+    def unread(state: Any, player: int) -> int:
+        hand: int = state.hands[player]
+        return hand & ~whole
+
+    def check(state: Any, move: Any) -> Legality | None:
+        if zones.deck.is_read(move.card):
+            return row.check(state, move)
+        if move.player != state.active:
+            raise infraction("not_your_turn", state)
+        if not state.hands[move.player] >> move.card & 1:
+            raise infraction("not_in_hand", state)
+        return None
+
+    def effect(state: Any, move: Any) -> Any:
+        if zones.deck.is_read(move.card):
+            return row.effect(state, move)
+        return replace(state, phase=READING, pending=move)
+
+    def may_lay(state: Any) -> bool:
+        return when is None or when(state) or bool(unread(state, state.active))
+
+    cards = {**lists.fields, "card": lambda s, player: fitting(s, player) | unread(s, player)}
+    return replace(row, check=check, effect=effect, lists=Each(cards), when=when and may_lay)
+
+
+# -- the menu ------------------------------------------------------------------------------
+
+
+def unreadable(
+    slug: str, rows: Sequence[Row], state: Any, names: Sequence[str]
+) -> Iterator[Choice]:
+    """Yield a line for each kind of card that may be laid now, for one with a dead tag: everybody
+    sees which it is. They depend on nothing that a hand holds."""
+    for row in rows:
+        if _lays(row):
+            spot = next(place for place in row.places if isinstance(place, Spot))
+
+            def laid(card: int, row: Row = row) -> Any:
+                return row.move(player=state.active, card=card)
+
+            yield Choice(f"{slug}-menu-{spot.meant}", then=_named(slug, names, laid), care=True)
+
+
+def whole_hands(rules: Rules[Any, Any], state: Any) -> Any:
+    """Return the move that says that all hands are dealt, or None if the state has none."""
+    rows = rules.in_phase(state) if state.phase == "dealing" else ()
+    return next(
+        (row.move() for row in rows if not row.move.__struct_fields__ and not row.lists), None
+    )
+
+
+def read_as(rules: Rules[Any, Any], state: Any, card: int) -> Any:
+    """Return the move by which the card that waits to be read turns out to be *card*."""
+    kinds = (row.move for row in rules.in_phase(state))
+    seen = next(kind for kind in kinds if card_fields(kind) == ("unread", "card"))
+    return seen(state.pending.card, card)
+
+
+def kit_menu(slug: str, rules: Rules[Any, Any], state: Any) -> Menu | None:
+    """Return the menu while cards are dealt, or while one that was laid waits to be read."""
+    if state.phase == READING:
+        names = rules.zones.deck.names
+        lines = _named(slug, names, lambda card: read_as(rules, state, card))
+        first = Choice("table-menu-tap-or-name")
+        return Menu("", Message("table-menu-which-card"), (first, *lines))
+    deal = next(row for row in rules.in_phase(state) if "receiver" in row.move.__struct_fields__)
+    assert isinstance(deal.lists, Each), "whoever lacks cards is dealt some"
+    lacking = deal.lists.fields["receiver"](state, None)
+    return dealing(slug, state, lacking, deal.move, whole_hands(rules, state))
+
+
+def _named(slug: str, names: Sequence[str], means: Callable[[int], Any]) -> tuple[Choice, ...]:
+    """Return a line for each card, by the first word of its name and then by the rest."""
+    groups: dict[str, list[int]] = {}
+    for card, name in enumerate(names):
+        groups.setdefault(name.partition("-")[0], []).append(card)
+
+    def line(card: int) -> Choice:
+        said = {"card": names[card]}
+        return surely(f"{slug}-card", means(card), "table-menu-yes-this-card", said)
+
+    return tuple(
+        line(cards[0]) if len(cards) == 1
+        else Choice(f"{slug}-card", args={"card": group}, then=tuple(map(line, cards)))
+        for group, cards in groups.items()
+    )  # fmt: skip
