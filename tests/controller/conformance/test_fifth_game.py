@@ -37,8 +37,7 @@ def reclaim(tmp_path_factory):
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\n{named}")
         groups = project["entry-points"].items()
         lines = [
-            f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items())
-            for group, of in groups
+            f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items()) for group, of in groups
         ]
         (info / "entry_points.txt").write_text("\n".join(lines))
     path = os.pathsep.join(map(str, (ROOT, *GAMES.values(), site)))
