@@ -41,7 +41,7 @@ d=/run/systemd/system/reclaim-referee.service.d
 mkdir -p $d
 echo '[Service]
 ExecStart=
-ExecStart=/opt/reclaim/bin/reclaim daemon --settings /boot/firmware/reclaim.toml \
+ExecStart=/opt/reclaim/bin/reclaim daemon --settings /run/reclaim-settings/reclaim.toml \
 --socket /run/reclaim --speed fast --resume --seating {json.dumps(BOTS)}' >$d/bots.conf
 systemctl daemon-reload
 systemctl restart reclaim-referee"""
