@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from controller.belt import passages, readings, weighing
 from controller.belt.conclusions import Conclusion, Quality
 from controller.belt.draft import Draft
-from controller.belt.track import NEVER_QUIET, Antenna, Silence, Track
+from controller.belt.known import Antenna, Silence
+from controller.belt.track import NEVER_QUIET, Track
 from hardware.signals import (
     AnySignal,
     BeltFault,

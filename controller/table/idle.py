@@ -19,9 +19,9 @@ from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
 from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.rows import standing_moves
-from controller.record.recorder import Recording
+from controller.record.recording import Recording
 from controller.record.trial import Trial
-from controller.table.lobby import GAME
+from controller.table.choices import GAME
 from controller.table.operator import IDLE_S, Operator
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.settings import Settings

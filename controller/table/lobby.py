@@ -7,89 +7,35 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any, Literal
 
-from msgspec import Struct
-
-from controller.bots.company import bot_at
 from controller.match.acts import PLAYER
-from controller.match.menu import Choice, Menu, following, pressed, shown
+from controller.match.menu import Menu, following, pressed, shown
 from controller.match.signs import Noticeboard
 from controller.match.teaching import TEACHES
 from controller.record.journal import MatchRecord
-from controller.table.adjusting import LANGUAGE_LINE, Speak, language_line
-from controller.table.people import BY_LOT, TURN_ABOUT, Beginning, Naming, Party, People
+from controller.table import choices
+from controller.table.adjusting import LANGUAGE_LINE, Speak
+from controller.table.choices import (
+    BEGINS,
+    HOW_TO_PLAY,
+    NAMES,
+    START,
+    Asked,
+    Begins,
+    ChooseNames,
+    OtherBots,
+    OtherGame,
+    OtherLevel,
+    OtherOption,
+    ReadRules,
+    Start,
+    Teach,
+    WhoPlays,
+)
+from controller.table.people import Beginning, Naming, Party, People
 from controller.table.setup import Setup
-from controller.views import SEAT, Arg, Cursor, Message, Notice
+from controller.views import Arg, Cursor, Notice
 from controller.views.message import FALLBACK, LANGUAGES
 from hardware.signals import Button
-
-
-class Start(Struct, frozen=True):
-    """The match begins."""
-
-
-class OtherGame(Struct, frozen=True):
-    """Choose the game of that name."""
-
-    game: str
-
-
-class OtherBots(Struct, frozen=True):
-    """One more bot, or as few as possible once there are as many as possible."""
-
-
-class OtherLevel(Struct, frozen=True):
-    """The bot at that seat plays at the next level; with an empty seat all bots do."""
-
-    seat: str = ""
-
-
-class OtherOption(Struct, frozen=True):
-    """The option of that line takes its next value."""
-
-    line: int
-
-
-class Begins(Struct, frozen=True):
-    """The player at that seat begins; or `TURN_ABOUT`, or `BY_LOT`."""
-
-    who: str
-
-
-class ChooseNames(Struct, frozen=True):
-    """Every seat chooses a name and a face."""
-
-
-class WhoPlays(Struct, frozen=True):
-    """People join and leave."""
-
-
-class ReadRules(Struct, frozen=True):
-    """Show how the game is played."""
-
-
-class Teach(Struct, frozen=True):
-    """Let the match explain itself, or not."""
-
-
-Asked = (
-    Start
-    | OtherGame
-    | OtherBots
-    | OtherLevel
-    | OtherOption
-    | Begins
-    | ChooseNames
-    | Speak
-    | WhoPlays
-    | ReadRules
-    | Teach
-)
-
-
-START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
-HOW_TO_PLAY = "table-menu-how-to-play"
-NAMES = "table-menu-names"
-BEGINS = "table-menu-begins"
 
 
 class Lobby:
@@ -312,69 +258,15 @@ class Lobby:
 
     def menu(self) -> Menu:
         """Return what may be chosen before the match begins."""
-        setup = self.setup
-        games = tuple(Choice(GAME, OtherGame(slug), {"game": slug}) for slug in self._games)
-        lines = [Choice(START, Start())]
-        if len(games) > 1:
-            title = Message("table-menu-which-game")
-            lines.append(Choice(WHICH_GAME, None, {"game": setup.slug}, games, title))
-        if self.seats_bots:
-            count = len(self.party.bots)
-            lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
-            lines += self._levels_of(self.party.bots)
-        options = tuple(
-            Choice(line.id, OtherOption(number), line.args)
-            for number, line in enumerate(setup.choices())
+        return choices.menu(
+            self.setup,
+            self.games,
+            self.party,
+            self.beginning,
+            self.language,
+            self.teaches,
+            self.seats_bots,
         )
-        lines += self._beginning()
-        if options:
-            lines.append(Choice("table-menu-options", then=options))
-        if self.party.people:
-            lines.append(Choice(NAMES, ChooseNames()))
-        on = {"on": "yes" if self.teaches else "no"}
-        learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
-        lines.append(Choice(HOW_TO_PLAY, then=learn))
-        lines.append(Choice("table-menu-who-plays", WhoPlays()))
-        lines.append(language_line(self.language))
-        return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
-
-    def _beginning(self) -> list[Choice]:
-        """Who begins, where players take turns: everybody by seat, turn about, or by lot."""
-        setup, players, beginning = self.setup, self.party.players, self.beginning
-        if not players or not setup.asks_who_begins:
-            return []
-        next_one = beginning.next_one(players)
-        each = tuple(Choice(SEAT, Begins(seat), {"seat": seat}) for seat in players)
-        ways = (
-            Choice("table-menu-turn-about", Begins(TURN_ABOUT), {"seat": next_one}),
-            Choice("table-menu-by-lot", Begins(BY_LOT)),
-        )
-        if beginning.wish in (TURN_ABOUT, BY_LOT):
-            how, seat = beginning.wish, next_one
-        else:
-            how, seat = "seat", players[beginning.number(setup.first, players, Random(0))]
-        said: dict[str, Arg] = {"game": setup.slug, "how": how, "seat": seat}
-        title = Message("table-menu-who-begins", {"game": setup.slug})
-        return [Choice(BEGINS, None, said, (*each, *ways), title)]
-
-    def _levels_of(self, bots: Sequence[str]) -> list[Choice]:
-        """How strong they all are, and where there are several, how strong each of them is."""
-        if not bots:
-            return []
-        level_of = self.party.level_of
-        levels = {level_of(seat) for seat in bots}
-        lines = [Choice("table-menu-level", OtherLevel(), {"level": level_of(bots[0])})]
-        if len(levels) > 1:
-            lines = [Choice("table-menu-levels-differ", OtherLevel())]
-        if len(bots) > 1:
-            each = tuple(self._one_of(seat) for seat in bots)
-            lines.append(Choice("table-menu-each-bot", then=each))
-        return lines
-
-    def _one_of(self, seat: str) -> Choice:
-        bot = bot_at(seat, self.party.level_of(seat))
-        told = {"seat": seat, "temper": bot.temper, "level": bot.level}
-        return Choice("table-menu-one-bot", OtherLevel(seat), told)
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -479,9 +371,6 @@ class Lobby:
         self.stage = "attract"
 
 
-GAME = "table-game"
-"""The line or title of a menu that is a game's name."""
-
 _PROMPTS = {
     "attract": Notice("table-attract"),
     "joining": Notice("table-joining"),
@@ -489,28 +378,3 @@ _PROMPTS = {
     "naming": Notice("table-naming"),
     "rules": Notice("table-reads-rules"),
 }
-
-
-# ---- after a match -------------------------------------------------------------------------------
-
-
-class Again(Struct, frozen=True):
-    """The same game again, with the same players."""
-
-
-class Options(Struct, frozen=True):
-    """The same players choose what comes next, starting at that line."""
-
-    line: str
-
-
-def after_match(bots: bool) -> Menu:
-    """Return what anyone may choose when a match is over; *bots* adds a choice of them."""
-    lines = [
-        Choice("table-menu-again", Again()),
-        Choice("table-menu-another-game", Options(WHICH_GAME)),
-    ]
-    if bots:
-        lines.append(Choice("table-menu-other-bots", Options(HOW_MANY_BOTS)))
-    lines.append(Choice("table-menu-who-plays", WhoPlays()))
-    return Menu("", Message("table-menu-over"), tuple(lines))

@@ -12,10 +12,11 @@ from controller.errors import JournalError
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.record.journal import MatchRecord
-from controller.record.recorder import MatchLog, Recording
+from controller.record.recorder import MatchLog
+from controller.record.recording import Recording
+from controller.table.choices import WHICH_GAME, Again, Options, WhoPlays, after_match
 from controller.table.devices import AnyTable
 from controller.table.idle import Question
-from controller.table.lobby import WHICH_GAME, Again, Options, WhoPlays, after_match
 from controller.table.settings import Settings
 from controller.table.upkeep import PieceList
 from controller.views import Notice

@@ -18,8 +18,9 @@ import msgspec
 from controller.errors import JournalError, NewerJournal
 from controller.record.journal import log, rows, schema
 from controller.record.journal.joining import TAKEN_OVER, joined
+from controller.record.journal.renewal import open_sound
 from controller.record.journal.rows import Statement
-from controller.record.journal.store import Journal, WritableJournal, open_sound
+from controller.record.journal.store import Journal, WritableJournal
 
 WAIT_S = 60.0
 """As long as the slowest card may take to write what is taken over."""

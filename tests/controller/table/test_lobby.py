@@ -6,7 +6,8 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.menu import shown
 from controller.match.signs import NOTICE_S
 from controller.match.tablegame import TableShape
-from controller.table.lobby import WHICH_GAME, Lobby, after_match
+from controller.table.choices import WHICH_GAME, after_match
+from controller.table.lobby import Lobby
 from controller.table.people import OFFERED
 from controller.table.setup import Setup
 
