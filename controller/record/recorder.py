@@ -20,15 +20,7 @@ from msgspec import Raw
 
 from controller.belt import Conclusion, Missing, Quality, Weak, earlier
 from controller.errors import DiskFault, JournalError
-from controller.record import backup
-from controller.record.journal import (
-    Entry,
-    MatchRecord,
-    Standing,
-    Statement,
-    Statements,
-    rows,
-)
+from controller.record import backup, journal
 from controller.record.journal.beside import open_own
 from controller.record.journal.joining import Joined
 from controller.record.journal.rows import Kind, Status
@@ -44,7 +36,7 @@ PATIENCE_S = 5.0
 CLOCK_S = 5.0
 """A power cut gives the players back at most this much of the round clock."""
 
-AT_FIRST = Standing()
+AT_FIRST = journal.Standing()
 
 LATELY = 400.0
 """Roughly how many passes a tag's quality is learnt from: a sticker that wears out is noticed."""
@@ -80,7 +72,7 @@ class Recorder:
             undo.pop_all()
         self.released: list[Callable[[], None]] = []
         """Called when nothing is waited for any more, and when the fault has changed."""
-        self._noted: list[Statement] = []
+        self._noted: list[journal.Statement] = []
         self._ticket = 0
         self._stalled: DiskFault | None = None
         self._patience: Timer | None = None
@@ -108,7 +100,7 @@ class Recorder:
         people: Mapping[str, str] = {},
     ) -> "MatchLog":
         """Record that a match begins now; *people* are the names at some of the seats."""
-        record = MatchRecord(
+        record = journal.MatchRecord(
             id=self._next_match,
             game=game,
             options=msgspec.to_builtins(options),
@@ -120,10 +112,10 @@ class Recorder:
             people=dict(people),
         )
         self._next_match += 1
-        self.note(rows.begin(record))
+        self.note(journal.rows.begin(record))
         return MatchLog(self, record.id, began_s=self._loop.now_s())
 
-    def resume(self, record: MatchRecord) -> "MatchLog":
+    def resume(self, record: journal.MatchRecord) -> "MatchLog":
         """Continue the record of an interrupted match: its clock resumes where it stopped."""
         entries = self.journal.entries(record.id)
         standing = self.journal.standing(record.id)
@@ -131,9 +123,9 @@ class Recorder:
         began_s = self._loop.now_s() - played_s
         return MatchLog(self, record.id, began_s, len(entries), standing)
 
-    def abandon(self, record: MatchRecord) -> None:
+    def abandon(self, record: journal.MatchRecord) -> None:
         """Record that an interrupted match will not resume."""
-        self.note(rows.scored(record.id, "abandoned", record.totals, ()))
+        self.note(journal.rows.scored(record.id, "abandoned", record.totals, ()))
 
     def learn(self, quality: Mapping[Uid, Quality]) -> None:
         """Note how well these tags read; for all others the earlier knowledge stays."""
@@ -143,11 +135,11 @@ class Recorder:
             # The next reader of the journal is told; the match goes on.
             return
         known = before | {uid: _lately(one) for uid, one in quality.items()}
-        self.note(rows.keep(QUALITY, _encode(known).decode()))
+        self.note(journal.rows.keep(QUALITY, _encode(known).decode()))
 
     def remember(self, people: Sequence[Person]) -> None:
         """Note everybody who has played under a name, the latest first."""
-        self.note(rows.keep(PEOPLE, _encode(people).decode()))
+        self.note(journal.rows.keep(PEOPLE, _encode(people).decode()))
 
     def save(self, path: Path) -> None:
         """Write a backup to the file at *path*. Raises `JournalError`."""
@@ -165,7 +157,7 @@ class Recorder:
             raise JournalError(f"{self.journal.path} cannot be written: {self.fault}")
         return joins
 
-    def note(self, statements: Statements) -> None:
+    def note(self, statements: journal.Statements) -> None:
         """Queue *statements* for the next `commit`."""
         self._noted += statements
 
@@ -244,7 +236,7 @@ class MatchLog:
         match: int,
         began_s: float,
         entries: int = 0,
-        standing: Standing = AT_FIRST,
+        standing: journal.Standing = AT_FIRST,
     ) -> None:
         self.match = match
         self.began_s = began_s
@@ -301,19 +293,19 @@ class MatchLog:
         )
         self._went_on = False
         if half != before.half or taps != before.taps or clock_is_due:
-            self.standing = Standing(
+            self.standing = journal.Standing(
                 at_s=at_s, half=dict(half), taps=dict(taps), clock_left_s=clock_left_s
             )
-            self._recorder.note(rows.stands(self.match, self.standing))
+            self._recorder.note(journal.rows.stands(self.match, self.standing))
 
     def scored(self, totals: Mapping[str, int], winners: Sequence[str], over: bool) -> None:
         """Record that the points have changed, or the match is decided."""
         status: Status = "finished" if over else "open"
-        self._recorder.note(rows.scored(self.match, status, totals, tuple(winners)))
+        self._recorder.note(journal.rows.scored(self.match, status, totals, tuple(winners)))
 
     def abandoned(self, totals: Mapping[str, int]) -> None:
         """Record that the players agreed to end it."""
-        self._recorder.note(rows.scored(self.match, "abandoned", totals, ()))
+        self._recorder.note(journal.rows.scored(self.match, "abandoned", totals, ()))
 
     def _write_told(self, now_s: float) -> None:
         if self._told:
@@ -330,7 +322,7 @@ class MatchLog:
     ) -> None:
         self.entries += 1
         self._went_on = True
-        entry = Entry(
+        entry = journal.Entry(
             number=self.entries,
             at_s=max(0.0, round(now_s - self.began_s, 6)),
             kind=kind,
@@ -338,4 +330,4 @@ class MatchLog:
             source=source,
             track_turn=track_turn,
         )
-        self._recorder.note(rows.add(self.match, entry))
+        self._recorder.note(journal.rows.add(self.match, entry))

@@ -1,12 +1,14 @@
 """The matches of one table as they are recorded, and what is said when that is impossible."""
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from controller.belt import Quality
 from controller.errors import BackupRefused, DiskFault, JournalError
 from controller.record.journal import (
+    DamagedMatch,
     Entry,
     Journal,
     MatchRecord,
@@ -17,6 +19,8 @@ from controller.record.unkept import Unkept
 from controller.views import Notice
 from controller.views.people import Person
 from hardware.signals import Uid
+
+Found = TypeVar("Found")
 
 _log = logging.getLogger(__name__)
 
@@ -120,33 +124,19 @@ class Recording:
 
     def matches(self) -> tuple[MatchRecord, ...]:
         """Return every match that can be read, latest first."""
-        if self.recorder is None:
-            return ()
-        try:
-            found = self.recorder.journal.matches()
-        except JournalError:
-            return ()
+        found: tuple[MatchRecord | DamagedMatch, ...]
+        found = self._read(lambda journal: journal.matches(), ())
         return tuple(match for match in found if isinstance(match, MatchRecord))
 
     def people(self) -> tuple[Person, ...]:
         """Return everybody who has played under a name, the latest first; nobody if that cannot be
         read."""
-        if self.recorder is None:
-            return ()
-        try:
-            return self.recorder.journal.people()
-        except JournalError:
-            return ()
+        return self._read(lambda journal: journal.people(), ())
 
     def so_far(self, record: MatchRecord) -> tuple[Entry, ...]:
         """Return the entries of an interrupted match, or none if they cannot be read."""
-        if self.recorder is None:
-            return ()
-        try:
-            return self.recorder.journal.entries(record.id)
-        except JournalError:
-            # A player who resumes it is told why that is impossible.
-            return ()
+        # A player who resumes it is told why that is impossible.
+        return self._read(lambda journal: journal.entries(record.id), ())
 
     def tags(self) -> dict[Uid, str]:
         """Return the list of pieces, UID -> piece; empty without a journal."""
@@ -159,12 +149,16 @@ class Recording:
 
     def quality(self) -> dict[Uid, Quality]:
         """Return how well tags read, as learnt in matches; empty if that cannot be read."""
+        return self._read(lambda journal: journal.quality(), {})
+
+    def _read(self, read: Callable[[Journal], Found], otherwise: Found) -> Found:
+        """Return what is read from the journal, or *otherwise* if there is none or it cannot be."""
         if self.recorder is None:
-            return {}
+            return otherwise
         try:
-            return self.recorder.journal.quality()
+            return read(self.recorder.journal)
         except JournalError:
-            return {}
+            return otherwise
 
     # ---- what happens to matches -----------------------------------------------------------------
 
@@ -229,12 +223,7 @@ class Recording:
 
     def setting(self, name: str) -> str:
         """Return a setting of the table; empty if there is none, or it cannot be read."""
-        if self.recorder is None:
-            return ""
-        try:
-            return self.recorder.journal.settings().get(name, "")
-        except JournalError:
-            return ""
+        return self._read(lambda journal: journal.settings().get(name, ""), "")
 
     def remember(self, people: Sequence[Person]) -> None:
         """Keep everybody who has played under a name, the latest first."""

@@ -34,7 +34,7 @@ from controller.table.choices import (
 from controller.table.people import Beginning, Naming, Party, People
 from controller.table.setup import Setup
 from controller.views import Arg, Cursor, Notice
-from controller.views.message import FALLBACK, LANGUAGES
+from controller.views.message import FALLBACK
 from hardware.signals import Button
 
 
@@ -67,7 +67,8 @@ class Lobby:
         self.beginning = Beginning(seats)
         self.ready: frozenset[str] = frozenset()
         """The seats that have held A to go on, since somebody joined or left."""
-        self._games = {game.slug: game for game in games}
+        self.setups = {game.slug: game for game in games}
+        """Every game that can be chosen."""
         self._seats = tuple(seats)
         self.seats_bots = bots
         """Whether bots can be seated."""
@@ -80,14 +81,6 @@ class Lobby:
     def __repr__(self) -> str:
         return f"<Lobby, {self.stage}, {self.party!r}>"
 
-    @property
-    def games(self) -> tuple[str, ...]:
-        """The names of all games that can be chosen."""
-        return tuple(self._games)
-
-    def game(self, slug: str) -> Setup | None:
-        return self._games.get(slug)
-
     # ---- what players do -----------------------------------------------------------------------
 
     def press(self, seat: str, button: Button, now_s: float) -> bool:
@@ -97,7 +90,7 @@ class Lobby:
                 self.open()
                 self._join(seat, now_s)
             case "attract", "B":
-                self._choose(following(self.games, self.setup.slug))
+                self._choose(following(tuple(self.setups), self.setup.slug))
             case "joining", "A":
                 self._join(seat, now_s)
             case "joining", "B":
@@ -122,7 +115,7 @@ class Lobby:
             self.call(seat, piece.removeprefix(PLAYER), now_s)
             return
         slug = piece.removeprefix("control/game/")
-        if slug in self._games:
+        if slug in self.setups:
             self._choose(slug)
             if self.stage == "attract":
                 self.open()
@@ -160,10 +153,6 @@ class Lobby:
         else:
             self.choose_options()
 
-    def doubt(self, seat: str) -> None:
-        """Note that the seat's A hangs: it has agreed to nothing."""
-        self.ready -= {seat}
-
     def explain(self, asking: Collection[str], now_s: float) -> None:
         """Note the seats that hold B: the next match explains itself."""
         if asking and self.stage == "options" and not self.teaches:
@@ -172,7 +161,8 @@ class Lobby:
 
     def agreed(self, lot: Random) -> Any:
         """Return the options of the match that begins now, with who begins; *lot* decides if that
-        was chosen."""
+        was chosen. What somebody has said of this match is over."""
+        self._taught = None
         setup, players = self.setup, self.party.players
         if not setup.asks_who_begins:
             return setup.options
@@ -183,21 +173,13 @@ class Lobby:
     def remember(self, matches: Iterable[MatchRecord]) -> None:
         """Note who began the last of *matches*, latest first, in which players took turns."""
         self.beginning.remember(
-            self._games[one.game].began(one) for one in matches if one.game in self._games
+            self.setups[match.game].began(match) for match in matches if match.game in self.setups
         )
 
     @property
     def teaches(self) -> bool:
         """Whether the next match explains itself: the first of its game does."""
         return self._new(self.setup.slug) if self._taught is None else self._taught
-
-    def begun(self) -> None:
-        """Note that the match begins: what somebody has said of it is over."""
-        self._taught = None
-
-    def speak_next(self) -> None:
-        """The table speaks the next language from now on."""
-        self.language = following(tuple(LANGUAGES), self.language)
 
     def tell(self, notice: Notice, now_s: float) -> None:
         """Show what is wrong."""
@@ -211,10 +193,6 @@ class Lobby:
         self.ready = frozenset()
         self._board = Noticeboard()
 
-    def has_at_most(self, seat: str) -> bool:
-        """Return True if nobody but *seat* has joined and the options are not open yet."""
-        return self.stage in ("attract", "joining") and set(self.party.people) <= {seat}
-
     def close(self) -> None:
         """Return to attract: nobody wants to play after all."""
         self.party.all_leave()
@@ -226,21 +204,12 @@ class Lobby:
         self.stage = "options"
         self._cursor = self._line(line)
 
-    def open_again(self) -> None:
-        """Reopen after a match: the bots stay, people join again."""
-        self.party.all_leave()
-        self.open()
-
     def take_over(self, setup: Setup, record: MatchRecord) -> None:
         """Adopt the players of a resumed match."""
         self.setup = setup
         self.party.take_over({seat: seat in record.bots for seat in record.seats}, record.people)
 
     # ---- what is shown -------------------------------------------------------------------------
-
-    @property
-    def prompt(self) -> Notice:
-        return _PROMPTS[self.stage]
 
     def notices(self, now_s: float) -> tuple[Notice, ...]:
         """Return what is wrong, as long as it is."""
@@ -260,7 +229,7 @@ class Lobby:
         """Return what may be chosen before the match begins."""
         return choices.menu(
             self.setup,
-            self.games,
+            tuple(self.setups),
             self.party,
             self.beginning,
             self.language,
@@ -281,7 +250,11 @@ class Lobby:
             case Start():
                 for id, wrong, count in (
                     ("table-too-few", self._too_few(), self.setup.min_players),
-                    ("table-full", self._too_many(), self.setup.max_players),
+                    (
+                        "table-full",
+                        len(self.party.joined) > self.setup.max_players,
+                        self.setup.max_players,
+                    ),
                 ):
                     if wrong:
                         self._tell(id, count, now_s)
@@ -293,7 +266,9 @@ class Lobby:
                 self._fill()
             case OtherBots():
                 count = len(self.party.bots)
-                fewest, most = self._room_for_bots()
+                fewest, most = self.party.room_for_bots(
+                    self.setup.min_players, self.setup.max_players
+                )
                 self.party.seat_bots(count + 1 if count < most else fewest)
             case OtherLevel(seat):
                 self.party.next_level(seat)
@@ -323,7 +298,7 @@ class Lobby:
 
     def _choose(self, slug: str) -> None:
         """Choose the game of that name."""
-        self.setup = self._games[slug]
+        self.setup = self.setups[slug]
         self._taught = None
 
     def _tell(self, id: str, count: int, now_s: float) -> None:
@@ -333,20 +308,13 @@ class Lobby:
     def _too_few(self) -> bool:
         return len(self.party.joined) < self.setup.min_players
 
-    def _too_many(self) -> bool:
-        return len(self.party.joined) > self.setup.max_players
-
     def _full(self) -> bool:
         return len(self.party.joined) >= self.setup.max_players
-
-    def _room_for_bots(self) -> tuple[int, int]:
-        """Return how many bots there must be besides the people, and how many there can be."""
-        return self.party.room_for_bots(self.setup.min_players, self.setup.max_players)
 
     def _fill(self) -> None:
         """Add bots if there are too few players, and remove some if there are too many."""
         if self.seats_bots:
-            fewest, most = self._room_for_bots()
+            fewest, most = self.party.room_for_bots(self.setup.min_players, self.setup.max_players)
             self.party.seat_bots(min(max(len(self.party.bots), fewest), most))
 
     def _join(self, seat: str, now_s: float) -> None:
@@ -371,7 +339,7 @@ class Lobby:
         self.stage = "attract"
 
 
-_PROMPTS = {
+PROMPTS = {
     "attract": Notice("table-attract"),
     "joining": Notice("table-joining"),
     "options": Notice("table-options"),
