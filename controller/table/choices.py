@@ -185,12 +185,14 @@ def _levels_of(party: Party) -> list[Choice]:
     if len(levels) > 1:
         lines = [Choice("table-menu-levels-differ", OtherLevel())]
     if len(bots) > 1:
-        each = tuple(_one_of(seat, level_of(seat)) for seat in bots)
+        seated = {seat: bot_at(seat, level_of(seat)) for seat in bots}
+        each = tuple(
+            Choice(
+                "table-menu-one-bot",
+                OtherLevel(seat),
+                {"seat": seat, "temper": bot.temper, "level": bot.level},
+            )
+            for seat, bot in seated.items()
+        )
         lines.append(Choice("table-menu-each-bot", then=each))
     return lines
-
-
-def _one_of(seat: str, level: str) -> Choice:
-    bot = bot_at(seat, level)
-    told = {"seat": seat, "temper": bot.temper, "level": bot.level}
-    return Choice("table-menu-one-bot", OtherLevel(seat), told)

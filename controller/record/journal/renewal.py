@@ -45,12 +45,12 @@ def _replace(path: Path) -> Path:
     try:
         with file.beginning(path.resolve()) as begun:
             with Journal(path, open_to_salvage(path)) as damaged:
-                write_all(begun, damaged.salvage(_not_taken_over))
+                write_all(begun, damaged.salvage(not_taken_over))
             return file.put_aside(path, begun)
     finally:
         if claim is not None:
             os.close(claim)
 
 
-def _not_taken_over(what: str) -> None:
+def not_taken_over(what: str) -> None:
     _log.warning("not taken over: %s", what)
