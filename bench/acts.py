@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from controller.conformance.hands import SPOTS, begun
-from controller.conformance.laws import SEATS
+from controller.conformance.steps import SEATS
 from controller.games.bluff_pirate import pieces as pirate
 from controller.games.captain_bluff import pieces as bluff
 from controller.games.captains_orders import pieces as orders

@@ -23,7 +23,8 @@ from controller.games.luggage.pieces import (
 )
 from controller.games.luggage.spec import SPEC as LUGGAGE
 from controller.match.tablegame import TableShape
-from controller.record.recorder import Recorder, Recording
+from controller.record.recorder import Recorder
+from controller.record.recording import Recording
 from controller.table.assembly import console_of, simulated_registry
 from controller.table.setup import Setup
 from hardware.inspection import Inspection

@@ -13,62 +13,40 @@ from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias, get_args
+from typing import get_args
 
 from controller.bots.player import LEVELS
 from controller.commands import arguments
+from controller.commands.parser import (
+    JSON,
+    REFEREE,
+    RESUME,
+    USAGE_ERROR,
+    Commands,
+    Help,
+    Parser,
+    Untold,
+    flag,
+    options_told,
+    take_journal,
+    take_language,
+    take_match,
+    take_speed,
+    take_table,
+    take_table_language,
+    take_window_language,
+)
 from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
-from controller.games.spec import GameSpec
-from controller.match.stage import PACES
 from controller.views.box import PAPERS
-from controller.views.message import FALLBACK, LANGUAGES
 from hardware.config import SeatName
 from hardware.errors import TableError
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
-
-USAGE_ERROR = 2
 
 _USUAL_GAME = "luggage"
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 Command = Callable[[argparse.Namespace], int]
-Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
-
-
-class _Help(argparse.HelpFormatter):
-    """Puts each command on one line with its help: argparse ignores how far commands are
-    indented."""
-
-    def add_argument(self, action: argparse.Action) -> None:
-        super().add_argument(action)
-        names = action.choices if isinstance(action, argparse._SubParsersAction) else ()
-        longest = max(map(len, names or ()), default=0)
-        self._action_max_length = max(self._action_max_length, longest + 4)
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the whole usage above it."""
-
-    def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
-        sys.exit(USAGE_ERROR)
-
-    def parse_known_args(  # type: ignore[override]
-        self, args: Sequence[str] | None = None, namespace: Any = None
-    ) -> tuple[Any, list[str]]:
-        """Leave nothing over: a command itself says what it does not know, and not `reclaim`."""
-        known, left = super().parse_known_args(args, namespace)
-        if left:
-            self.error(f"unrecognized arguments: {' '.join(left)}")
-        return known, left
-
-    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        # argparse's own version ignores a failing output.
-        (file or sys.stdout).write(self.format_help())
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -95,9 +73,9 @@ def _game_in(given: Sequence[str]) -> str:
 
 def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     """Return the whole command line; help describes the options of that *game*."""
-    whole = _Parser(
+    whole = Parser(
         prog="reclaim",
-        formatter_class=_Help,
+        formatter_class=Help,
         description="A luggage carousel that referees tabletop games, real or simulated.",
     )
     whole.add_argument("--version", action="version", version=f"%(prog)s {version('reclaim')}")
@@ -112,7 +90,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     return whole
 
 
-def _add(commands: Commands, name: str, text: str, runs: str) -> _Parser:
+def _add(commands: Commands, name: str, text: str, runs: str) -> Parser:
     """Add a command that is run by what *runs* names in `controller.commands`."""
     added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
     added.set_defaults(prog=f"reclaim {name}", command=partial(_run, runs))
@@ -125,62 +103,6 @@ def _run(name: str, options: argparse.Namespace) -> int:
 
     command: Command = pkgutil.resolve_name(f"{commands.__name__}.{name}")
     return command(options)
-
-
-# ---- what several commands take ------------------------------------------------------------------
-
-
-def _take_journal(command: _Parser, kept: str = "where matches are recorded") -> None:
-    command.add_argument("--journal", type=Path, metavar="FILE", help=kept)
-
-
-def _take_language(command: _Parser, of: str = "screen") -> None:
-    command.add_argument(
-        "--lang", choices=tuple(LANGUAGES), default=FALLBACK, help=f"the {of}'s language"
-    )
-
-
-def _take_table_language(command: _Parser) -> None:
-    command.add_argument(
-        "--lang",
-        choices=tuple(LANGUAGES),
-        default="",
-        help="the table's language (default: what the table file says, or else en)",
-    )
-
-
-def _take_window_language(command: _Parser) -> None:
-    command.add_argument(
-        "--lang", choices=tuple(LANGUAGES), help="of this window (default: the table's)"
-    )
-
-
-def _take_match(command: _Parser, nargs: Literal["?"] | None = None) -> None:
-    command.add_argument(
-        "match",
-        type=arguments.match_or_file,
-        nargs=nargs,
-        metavar="MATCH|FILE",
-        help="its number, or an exported file",
-    )
-
-
-def _flag(command: "argparse._ActionsContainer", name: str, what: str) -> None:
-    command.add_argument(name, action="store_true", help=what)
-
-
-_JSON = "--json", "print one JSON object"
-_RESUME = "--resume", "go on with an interrupted match without asking"
-_REFEREE = "--referee", "of a match that is not over, too: for somebody who may see every hand"
-
-
-def _take_speed(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--speed",
-        choices=list(PACES),
-        default="normal",
-        help="how quickly the table goes on by itself: climaxes, and bots, who get no stronger",
-    )
 
 
 # ---- the commands --------------------------------------------------------------------------------
@@ -215,17 +137,17 @@ def _add_play(commands: Commands, game: str) -> None:
         metavar="NAME",
         help="what you are called; once for each of you who take turns",
     )
-    _take_speed(play)
+    take_speed(play)
     option("--table", metavar="NAME|PATH.toml", help="which table (default: a simulated one)")
-    _flag(play, "--headless", "without a window; bots only")
+    flag(play, "--headless", "without a window; bots only")
     speed = play.add_mutually_exclusive_group()
-    _flag(speed, "--fast", "headless on the fast twin, as fast as it can")
-    _flag(speed, "--deep", "headless on the deep twin, on a virtual clock")
+    flag(speed, "--fast", "headless on the fast twin, as fast as it can")
+    flag(speed, "--deep", "headless on the deep twin, on a virtual clock")
     option("--seed", type=int, metavar="N", help="the same seed, the same match")
-    _take_table_language(play)
-    _flag(play, "--json", "print the result as one JSON object")
-    _take_journal(play)
-    _flag(play, *_RESUME)
+    take_table_language(play)
+    flag(play, "--json", "print the result as one JSON object")
+    take_journal(play)
+    flag(play, *RESUME)
     spec = CATALOGUE.get(game)
     named = play.add_argument_group(
         f"rules of {spec.title if spec else 'a game'} (of another game: --help --game NAME)"
@@ -235,9 +157,9 @@ def _add_play(commands: Commands, game: str) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=_options_told(spec) if spec else "an option of the game",
+        help=options_told(spec) if spec else "an option of the game",
     )
-    rules = named if game == _USUAL_GAME else _Untold(named)
+    rules = named if game == _USUAL_GAME else Untold(named)
     rules.add_argument(
         "--play",
         dest="manner",
@@ -256,33 +178,6 @@ def _add_play(commands: Commands, game: str) -> None:
     rules.add_argument("--clock", type=int, metavar="MIN", help="end a round after 1 to 10 minutes")
 
 
-class _Untold:
-    """Arguments that help does not mention: those of another game."""
-
-    def __init__(self, told: "argparse._ActionsContainer") -> None:
-        self._told = told
-
-    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
-        return self._told.add_argument(*names, **{**settings, "help": argparse.SUPPRESS})
-
-
-def _options_told(spec: GameSpec) -> str:
-    """Describe a game's options with their defaults, and the values that the lobby offers."""
-    offered = {line.name: line.values for line in spec.lines}
-    usual = spec.rules.options_from({})
-    told = []
-    for name in usual.__struct_fields__:
-        value = getattr(usual, name)
-        if isinstance(value, str | int | None):
-            others = [_told(one) for one in offered.get(name, ()) if one != value]
-            told.append(f"{name}={_told(value)}{' or ' * bool(others)}{' or '.join(others)}")
-    return f"an option of the game: {', '.join(told)}"
-
-
-def _told(value: str | int | None) -> str:
-    return "none" if value is None else str(value).lower()
-
-
 def _add_daemon(commands: Commands) -> None:
     daemon = _add(commands, "daemon", "run a table's referee without a window", "daemon:main")
     option = daemon.add_argument
@@ -296,10 +191,10 @@ def _add_daemon(commands: Commands) -> None:
         "opened says so on its screen, and is tried again",
     )
     option("--socket", type=Path, metavar="FOLDER", help="where the sockets for screens are made")
-    _take_speed(daemon)
-    _take_table_language(daemon)
-    _take_journal(daemon)
-    _flag(daemon, *_RESUME)
+    take_speed(daemon)
+    take_table_language(daemon)
+    take_journal(daemon)
+    flag(daemon, *RESUME)
     option("--seating", default="{}", help=argparse.SUPPRESS)
     option("--lifeline", type=int, help=argparse.SUPPRESS)
 
@@ -312,7 +207,7 @@ def _add_display(commands: Commands) -> None:
     display.add_argument("--fullscreen", action="store_true")
     display.add_argument("--size", type=arguments.size, metavar="WxH", help="of the window")
     display.add_argument("--png", metavar="FILE", help="write one picture of it and end")
-    _take_window_language(display)
+    take_window_language(display)
 
 
 def _add_table(commands: Commands) -> None:
@@ -321,7 +216,7 @@ def _add_table(commands: Commands) -> None:
     option("--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)")
     option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
     option("--size", type=arguments.size, metavar="WxH", help="of the window")
-    _take_window_language(table)
+    take_window_language(table)
 
 
 def _add_enrol(commands: Commands) -> None:
@@ -363,7 +258,7 @@ def _add_enrol(commands: Commands) -> None:
         help="write what each piece is onto its tag, or add the pieces whose tags say it, at a "
         "reader of the Pi (belt or spot) instead",
     )
-    _take_journal(enrol, "where the list of pieces is kept")
+    take_journal(enrol, "where the list of pieces is kept")
 
 
 def _add_history(commands: Commands) -> None:
@@ -373,13 +268,13 @@ def _add_history(commands: Commands) -> None:
     history.add_argument(
         "--last", type=arguments.number, default=20, metavar="N", help="how many (default: 20)"
     )
-    _flag(history, *_JSON)
-    _take_journal(history)
+    flag(history, *JSON)
+    take_journal(history)
 
 
 def _add_replay(commands: Commands) -> None:
     replay = _add(commands, "replay", "show a match that was played", "replay:main")
-    _take_match(replay)
+    take_match(replay)
     how = replay.add_mutually_exclusive_group()
     how.add_argument(
         "--speed",
@@ -390,7 +285,7 @@ def _add_replay(commands: Commands) -> None:
     how.add_argument(
         "--png", type=Path, metavar="FOLDER", help="draw a picture after every move instead"
     )
-    _flag(how, "--json", "print the view after every move, one on a line")
+    flag(how, "--json", "print the view after every move, one on a line")
     how.add_argument(
         "--why",
         type=arguments.number,
@@ -406,9 +301,9 @@ def _add_replay(commands: Commands) -> None:
     replay.add_argument(
         "--seat", metavar="SEAT", help="with --json: as this seat saw it (default: the public)"
     )
-    _flag(replay, *_REFEREE)
-    _take_language(replay)
-    _take_journal(replay)
+    flag(replay, *REFEREE)
+    take_language(replay)
+    take_journal(replay)
 
 
 def _add_export(commands: Commands) -> None:
@@ -420,13 +315,13 @@ def _add_export(commands: Commands) -> None:
         metavar="FILE",
         help="where to (default: match-NUMBER.jsonl); - is standard output",
     )
-    _flag(
+    flag(
         export,
         "--without-secrets",
         "leave out what the rules keep secret for ever; such a file cannot be replayed",
     )
-    _flag(export, *_REFEREE)
-    _take_journal(export)
+    flag(export, *REFEREE)
+    take_journal(export)
 
 
 def _add_import(commands: Commands) -> None:
@@ -434,13 +329,13 @@ def _add_import(commands: Commands) -> None:
         commands, "import", "take a match from a file into the journal", "matches:import_"
     )
     import_.add_argument("file", type=Path, metavar="FILE", help="an exported match")
-    _take_journal(import_)
+    take_journal(import_)
 
 
 def _add_report(commands: Commands) -> None:
     text = "write a page of figures of a match or a person"
     report = _add(commands, "report", text, "report:main")
-    _take_match(report, nargs="?")
+    take_match(report, nargs="?")
     report.add_argument("--player", metavar="NAME", help="the page about that person instead")
     report.add_argument(
         *("-o", "--output"),
@@ -448,8 +343,8 @@ def _add_report(commands: Commands) -> None:
         metavar="FOLDER|FILE",
         help="a file that ends in .svg or .png, or a folder for both (default: this one)",
     )
-    _take_language(report, "page")
-    _take_journal(report)
+    take_language(report, "page")
+    take_journal(report)
 
 
 def _add_print(commands: Commands) -> None:
@@ -458,19 +353,13 @@ def _add_print(commands: Commands) -> None:
     print_.add_argument("--game", choices=list(CATALOGUE), required=True, help="which game")
     print_.add_argument("--paper", choices=PAPERS, default="a4", help="its size (default: a4)")
     print_.add_argument("out", type=Path, metavar="OUT.pdf", help="the file to write")
-    _take_language(print_, "sheet")
-
-
-def _take_table(command: _Parser) -> None:
-    command.add_argument(
-        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
-    )
+    take_language(print_, "sheet")
 
 
 def _add_wire(commands: Commands) -> None:
     text = "draw how a table is wired, from its table file"
     wire = _add(commands, "wire", text, "plans:wire")
-    _take_table(wire)
+    take_table(wire)
     wire.add_argument(
         "output",
         type=Path,
@@ -483,7 +372,7 @@ def _add_wire(commands: Commands) -> None:
 def _add_mechanics(commands: Commands) -> None:
     text = "make the carousel's parts for a 3D printer, from a table file"
     mechanics = _add(commands, "mechanics", text, "plans:mechanics")
-    _take_table(mechanics)
+    take_table(mechanics)
     mechanics.add_argument(
         "folder",
         type=Path,
@@ -512,7 +401,7 @@ def _add_station(commands: Commands) -> None:
         )
         if name == "list":
             kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
-            _flag(kind, *_JSON)
+            flag(kind, *JSON)
         if name == "assign":
             kind.add_argument(
                 "--table", metavar="TABLE", help="the table file (default: the service's)"
@@ -524,9 +413,9 @@ def _add_station(commands: Commands) -> None:
                 choices=get_args(SeatName),
                 help="only this seat (repeat for more); the others keep their boards",
             )
-            _take_journal(kind, "beside which the assignment is kept")
+            take_journal(kind, "beside which the assignment is kept")
         if name == "flash":
-            _flag(kind, "--all", "every Pico that is plugged in, or every PORT")
+            flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 
 
 def _add_doctor(commands: Commands) -> None:
@@ -541,14 +430,14 @@ def _add_doctor(commands: Commands) -> None:
         help="all devices, the computer and the journal (the default); the belt's motor, which "
         "runs; the stickers of the tiles, as the journal knows them",
     )
-    _flag(doctor, "--guided", "with devices: press and tap at every seat when you are told to")
-    _take_journal(doctor)
+    flag(doctor, "--guided", "with devices: press and tap at every seat when you are told to")
+    take_journal(doctor)
     doctor.add_argument(
         "--table", metavar="sim|PATH.toml", help="which table (default: the service's, or else sim)"
     )
-    _flag(doctor, "--forget", "forget what this table was in earlier tests, after a repair")
-    _take_table_language(doctor)
-    _flag(doctor, *_JSON)
+    flag(doctor, "--forget", "forget what this table was in earlier tests, after a repair")
+    take_table_language(doctor)
+    flag(doctor, *JSON)
 
 
 def _add_calibrate(commands: Commands) -> None:
@@ -562,7 +451,7 @@ def _add_calibrate(commands: Commands) -> None:
         metavar="V",
         help="what a meter says of the battery at rest, for the divider",
     )
-    _flag(calibrate, "--write", "write it into the table file (needs reclaim[calibrate])")
+    flag(calibrate, "--write", "write it into the table file (needs reclaim[calibrate])")
 
 
 def _add_check_game(commands: Commands) -> None:

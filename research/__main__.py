@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from bench import Bench, show
-from controller.cli import USAGE_ERROR
 from controller.commands.arguments import number
+from controller.commands.parser import USAGE_ERROR
 from controller.errors import GameError
 from controller.games.catalogue import GAMES
 

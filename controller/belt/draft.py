@@ -10,7 +10,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from controller.belt.conclusions import Conclusion
-from controller.belt.track import NEVER_QUIET, Antenna, Known, Silence, Track
+from controller.belt.known import Antenna, Known, Silence
+from controller.belt.track import NEVER_QUIET, Track
 
 T = TypeVar("T")
 

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from controller.belt import evidence
 from controller.belt.conclusions import Absence, Missing, Passes, Quality, Weak
 from controller.belt.draft import Draft
-from controller.belt.track import NEVER_QUIET, Known, Lap, Sweep, Track
+from controller.belt.known import Known
+from controller.belt.track import NEVER_QUIET, Lap, Sweep, Track
 
 TAG_TO_BLAME = 4.0
 """A tag is held to be why a tile is unread if it makes that this many times as likely as a sound

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from controller.belt import laps, weighing
 from controller.belt.draft import Draft
-from controller.belt.track import REPORT_S, Antenna, Leg, Pass, Passing, Presence, Silence, apart
+from controller.belt.known import Antenna, Pass, Passing, Presence, Silence
+from controller.belt.track import REPORT_S, Leg, apart
 
 LEGS_KEPT_S = 2 * REPORT_S
 

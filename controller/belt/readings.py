@@ -7,20 +7,8 @@ from msgspec.structs import replace
 from controller.belt import evidence, holders, laps, passages, weighing
 from controller.belt.conclusions import Returned, Taken
 from controller.belt.draft import Draft, without
-from controller.belt.track import (
-    REPORT_S,
-    SHOWN_LATELY_S,
-    Antenna,
-    Cut,
-    Habits,
-    Known,
-    Passing,
-    Presence,
-    Short,
-    Silence,
-    Track,
-    apart,
-)
+from controller.belt.known import Antenna, Cut, Known, Passing, Presence, Short, Silence
+from controller.belt.track import REPORT_S, SHOWN_LATELY_S, Habits, Track, apart
 
 ENTER_S = 0.02
 """How long after the tag TagEntered comes, give or take: a poll, and its confirmation."""

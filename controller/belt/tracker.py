@@ -14,18 +14,9 @@ from msgspec.structs import replace
 from controller.belt import passages, readings, weighing
 from controller.belt.conclusions import Conclusion, Quality
 from controller.belt.draft import Draft
-from controller.belt.track import NEVER_QUIET, Antenna, Silence, Track
-from hardware.signals import (
-    AnySignal,
-    BeltFault,
-    BeltMoved,
-    BeltStopped,
-    ReaderLost,
-    ReaderReady,
-    TagEntered,
-    TagLeft,
-    seat_of,
-)
+from controller.belt.known import Antenna, Silence
+from controller.belt.track import NEVER_QUIET, Track
+from hardware import signals
 
 
 class Heard(NamedTuple):
@@ -84,26 +75,28 @@ def forgotten(track: Track) -> Track:
     )
 
 
-def hear(track: Track, signal: AnySignal, tile: int | None = None) -> Heard:
+def hear(track: Track, signal: signals.AnySignal, tile: int | None = None) -> Heard:
     """What *signal* says; *tile* is the one whose tag it names, if any."""
     draft = Draft(track)
     match signal:
-        case BeltMoved(at_s=at_s, turns=turns, speed_rpm=speed_rpm):
+        case signals.BeltMoved(at_s=at_s, turns=turns, speed_rpm=speed_rpm):
             passages.moved(draft, at_s, turns, speed_rpm / 60.0)
-        case BeltStopped(at_s=at_s, turns=turns):
+        case signals.BeltStopped(at_s=at_s, turns=turns):
             passages.moved(draft, at_s, turns, 0.0)
-        case BeltFault(at_s=at_s) if track.legs:
+        case signals.BeltFault(at_s=at_s) if track.legs:
             passages.moved(draft, at_s, track.turns_at(at_s) or 0.0, 0.0)
-        case TagEntered(at_s=at_s, reader=reader) if tile is not None:
+        case signals.TagEntered(at_s=at_s, reader=reader) if tile is not None:
             if reader in track.antennas:
                 readings.entered(draft, reader, tile, at_s)
-            elif seat := seat_of(reader):
+            elif seat := signals.seat_of(reader):
                 readings.taken(draft, tile, seat, at_s)
-        case TagLeft(at_s=at_s, reader=reader) if tile is not None and reader in track.antennas:
+        case signals.TagLeft(at_s=at_s, reader=reader) if (
+            tile is not None and reader in track.antennas
+        ):
             readings.left(draft, reader, tile, at_s)
-        case ReaderLost(at_s=at_s, reader=reader) if reader in track.antennas:
+        case signals.ReaderLost(at_s=at_s, reader=reader) if reader in track.antennas:
             passages.reader_lost(draft, reader, at_s)
-        case ReaderReady(at_s=at_s, reader=reader) if reader in track.antennas:
+        case signals.ReaderReady(at_s=at_s, reader=reader) if reader in track.antennas:
             passages.reader_ready(draft, reader, at_s)
         case _:
             return Heard(track)

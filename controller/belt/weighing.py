@@ -14,7 +14,8 @@ from controller.belt import evidence, holders
 from controller.belt.conclusions import Holder, Missing, Quality, Suspected, Weak
 from controller.belt.draft import Draft
 from controller.belt.evidence import Silent
-from controller.belt.track import Known, Pass, Short, Silence, Unread, absence, certainty, is_gone
+from controller.belt.known import Known, Pass, Short, Silence, Unread
+from controller.belt.track import absence, certainty, is_gone
 
 REMEMBERED = 60.0
 """Upper bound, in passes, on the weight of an earlier record of a tag."""

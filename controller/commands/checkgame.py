@@ -14,7 +14,8 @@ import msgspec
 
 from controller.commands import programs
 from controller.conformance.hands import SPOTS
-from controller.conformance.laws import LAWS, SEATS, Broken, random_steps
+from controller.conformance.laws import LAWS
+from controller.conformance.steps import SEATS, Broken, random_steps
 from controller.errors import IllegalMove
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec

@@ -28,7 +28,7 @@ from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
 from controller.record.journal import Journal, default_path
-from controller.record.recorder import interrupted
+from controller.record.recording import interrupted
 from controller.rules import notation
 from controller.table.adjusting import language_of
 from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table

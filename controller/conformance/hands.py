@@ -16,15 +16,7 @@ from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
 from controller.match.tablegame import TableGame, TableShape
-from hardware.signals import (
-    AnySignal,
-    Button,
-    ButtonPressed,
-    ButtonReleased,
-    TagEntered,
-    TagLeft,
-    pad_of,
-)
+from hardware import signals
 from hardware.sim.places import tag_uid
 
 SPOTS = tuple(f"spot/{number}" for number in range(1, 7))
@@ -58,7 +50,7 @@ class Hands(ABC):
         """The current match."""
 
     @abstractmethod
-    def tell(self, signal: AnySignal) -> None:
+    def tell(self, signal: signals.AnySignal) -> None:
         """Pass on an observation of the table."""
 
     @abstractmethod
@@ -77,7 +69,7 @@ class Hands(ABC):
         """Perform one act now; return False if no hand can."""
         match act:
             case Tapped(seat, piece):
-                return self.tap(pad_of(seat), piece)
+                return self.tap(signals.pad_of(seat), piece)
             case TappedAt(spot, piece):
                 return self.tap(self.spots[spot - 1], piece)
             case Pressed(seat, button):
@@ -103,19 +95,21 @@ class Hands(ABC):
         """Hold pieces to a pad or spot, all at once; return False if no hand can."""
         for piece in pieces:
             uid = tag_uid(piece)
-            self.tell(TagEntered(at_s=self.now_s, reader=reader, uid=uid, present=len(pieces)))
+            self.tell(
+                signals.TagEntered(at_s=self.now_s, reader=reader, uid=uid, present=len(pieces))
+            )
         self.wait(TAP_S)
         for piece in pieces:
-            self.tell(TagLeft(at_s=self.now_s, reader=reader, uid=tag_uid(piece)))
+            self.tell(signals.TagLeft(at_s=self.now_s, reader=reader, uid=tag_uid(piece)))
         return True
 
-    def press(self, button: Button, *seats: str, for_s: float = PRESS_S) -> None:
+    def press(self, button: signals.Button, *seats: str, for_s: float = PRESS_S) -> None:
         """Press and release a button at each of *seats* simultaneously."""
         for seat in seats:
-            self.tell(ButtonPressed(at_s=self.now_s, seat=seat, button=button))
+            self.tell(signals.ButtonPressed(at_s=self.now_s, seat=seat, button=button))
         self.wait(for_s)
         for seat in seats:
-            self.tell(ButtonReleased(at_s=self.now_s, seat=seat, button=button))
+            self.tell(signals.ButtonReleased(at_s=self.now_s, seat=seat, button=button))
 
 
 class Acting(Hands):
@@ -158,7 +152,7 @@ class Acting(Hands):
     def match(self) -> Match[Any, Any, Any]:
         return self._match
 
-    def tell(self, signal: AnySignal) -> None:
+    def tell(self, signal: signals.AnySignal) -> None:
         self._match.signal(signal)
         self._match.show()
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -21,7 +21,15 @@ from msgspec.structs import replace
 from controller.conformance.cuts import CutMatch, Job, scratch
 from controller.conformance.hands import SPOTS, Acting
 from controller.conformance.laying import laid_out, wrongly_laid
-from controller.errors import GameError, IllegalMove
+from controller.conformance.steps import (
+    Broken,
+    Step,
+    half_read_steps,
+    must,
+    random_steps,
+    unreadable_kinds,
+)
+from controller.errors import IllegalMove
 from controller.games.spec import GameSpec
 from controller.match.halfdone import NOTHING
 from controller.match.menu import shown
@@ -30,8 +38,6 @@ from controller.rules.fields import card_fields
 from controller.rules.rows import Legality
 from controller.rules.sets import members, set_of
 from hardware.errors import NotLaidOut
-
-SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 
 MATCHES = 1_000
 """The number of random matches played to the end."""
@@ -43,39 +49,13 @@ OF_A_PHASE = 12
 """The number of states of a phase from which a table is laid out, per number of players."""
 STRETCHES = 12
 """The number of stretches into which a deal is divided; in each of them other cards are swapped."""
-UNREAD_SHARE = 0.1
-"""The share of the cards that nobody reads, in matches with unread cards."""
 LEAST_APART_S = 1.0
 """The mean time between cuts of a match that is over in no time."""
 EXCHANGES = 12
 """How many exchanges of pieces may fail before a step is skipped."""
 
-Step = tuple[Any, Any, Any]
-"""A state, a move made in it, and the state after it."""
-
-
-class Broken(Exception):
-    """A law does not hold: says where and how."""
-
 
 # -- matches -------------------------------------------------------------------------------
-
-
-def random_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
-    """Yield a random match, step by step, to its end. Raises `Broken` if it does not come there."""
-    rules, state = game.rules, _first(game, players)
-    while (move := rules.random_move(state, luck.random)) is not None:
-        after = rules.play(state, move)
-        yield state, move, after
-        state = after
-    _must(rules.over(state), game, state, "a match stands still")
-
-
-def _first(game: GameSpec, players: int) -> Any:
-    """Return the state in which a match begins."""
-    state = game.rules.initial(game.rules.options_from({}), SEATS[:players])
-    _must(not game.rules.over(state), game, state, "a match is over before anybody has moved")
-    return state
 
 
 def _some_steps(game: GameSpec, luck: Random) -> Iterator[Step]:
@@ -104,11 +84,6 @@ def _some_states(game: GameSpec, luck: Random) -> Iterator[Any]:
             yield from luck.sample(states, min(OF_A_PHASE, len(states)))
 
 
-def _must(holds: bool, game: GameSpec, state: Any, what: str) -> None:
-    if not holds:
-        raise Broken(f"{what}, in this state:\n{game.rules.state_to_text(state)}")
-
-
 def _found(something: object, nothing: str) -> None:
     """Require that a law has found something to compare."""
     if not something:
@@ -127,7 +102,7 @@ def matches_end(game: GameSpec, luck: Random) -> None:
     _found(game.rules.players, "no number of players can play it")
     for _ in range(MATCHES):
         *_, (_, _, state) = random_steps(game, luck.choice(game.rules.players), luck)
-        _must(game.rules.problems(state) == (), game, state, "something is wrong at the end")
+        must(game.rules.problems(state) == (), game, state, "something is wrong at the end")
 
 
 def values_stay_values(game: GameSpec, luck: Random) -> None:
@@ -136,22 +111,22 @@ def values_stay_values(game: GameSpec, luck: Random) -> None:
     for state, move, after in _some_steps(game, luck):
         text, number, twin = rules.state_to_text(state), hash(state), copy.deepcopy(state)
         said = _in_words(game, state, move)
-        _must(rules.play(twin, move) == after, game, state, f"{said} depends on more than a value")
-        _must(rules.apply(state, move) == after, game, state, f"{said}: `apply` differs")
+        must(rules.play(twin, move) == after, game, state, f"{said} depends on more than a value")
+        must(rules.apply(state, move) == after, game, state, f"{said}: `apply` differs")
         same = (rules.state_to_text(state), hash(state)) == (text, number) and twin == state
-        _must(same, game, state, f"{said} has changed a state")
-        _must(rules.problems(after) == (), game, after, f"something is wrong after {said}")
+        must(same, game, state, f"{said} has changed a state")
+        must(rules.problems(after) == (), game, after, f"something is wrong after {said}")
 
 
 def texts_are_read_back(game: GameSpec, luck: Random) -> None:
     """Every state and every move is read back from its text, and every move from its bytes."""
     rules = game.rules
     for state, move, _ in _some_steps(game, luck):
-        _must(rules.state_from_text(rules.state_to_text(state)) == state, game, state, "unequal")
+        must(rules.state_from_text(rules.state_to_text(state)) == state, game, state, "unequal")
         said = rules.move_to_text(state, move)
-        _must(rules.move_from_text(state, said) == move, game, state, f"`{said}` is another move")
+        must(rules.move_from_text(state, said) == move, game, state, f"`{said}` is another move")
         again = msgspec.json.decode(msgspec.json.encode(move), type=rules.move_type)
-        _must(again == move, game, state, f"`{said}` is another move as JSON")
+        must(again == move, game, state, f"`{said}` is another move as JSON")
 
 
 def offers_are_complete(game: GameSpec, luck: Random) -> None:
@@ -163,10 +138,10 @@ def offers_are_complete(game: GameSpec, luck: Random) -> None:
                 own = rules.mover(offered) == mover
                 legal = rules.legality(state, offered) is Legality.LEGAL
                 said = _in_words(game, state, offered)
-                _must(own and legal, game, state, f"{said} is offered to {mover}, and is not legal")
+                must(own and legal, game, state, f"{said} is offered to {mover}, and is not legal")
         known = {*rules.legal_moves(state), *rules.undecided(state, rules.mover(move))}
-        _must(move in known, game, state, f"{_in_words(game, state, move)} was not offered")
-        _must(bool(rules.legal_moves(after)) != rules.over(after), game, after, "nothing to do")
+        must(move in known, game, state, f"{_in_words(game, state, move)} was not offered")
+        must(bool(rules.legal_moves(after)) != rules.over(after), game, after, "nothing to do")
 
 
 def nonsense_is_refused(game: GameSpec, luck: Random) -> None:
@@ -180,11 +155,11 @@ def nonsense_is_refused(game: GameSpec, luck: Random) -> None:
             except IllegalMove:
                 refused += 1
                 legal = rules.legality(state, move) is not Legality.ILLEGAL
-                _must(not legal, game, state, f"{move!r} is legal, and refused")
+                must(not legal, game, state, f"{move!r} is legal, and refused")
             else:
                 played += 1
                 legal = rules.legality(state, move) is not Legality.ILLEGAL
-                _must(legal, game, state, f"{move!r} is not legal, and played")
+                must(legal, game, state, f"{move!r} is not legal, and played")
     _found(refused, "no move of another state was refused")
     _found(played, "no move of another state was played")
 
@@ -207,12 +182,12 @@ def acts_make_the_move(game: GameSpec, luck: Random) -> None:
             if not acts:
                 nobodys = game.rules.mover(move) is None
                 said = _in_words(game, state, move)
-                _must(nobodys, game, state, f"no hand can make {said}")
+                must(nobodys, game, state, f"no hand can make {said}")
                 continue
             performed += game.rules.mover(move) is not None
             acting = Acting(table, state, state.seats, game.pieces, spots)
             made, said = acting.do(*acts), _in_words(game, state, move)
-            _must(made[:1] == [move], game, state, f"{said}, performed as {acts}, made {made}")
+            must(made[:1] == [move], game, state, f"{said}, performed as {acts}, made {made}")
     _found(performed, "no player's move was performed")
 
 
@@ -226,9 +201,9 @@ def a_hand_goes_on_alone(game: GameSpec, luck: Random) -> None:
             if not waited_for or any(rules.legal(state, one) for one in others):
                 continue
             move = rules.default_move(state, player)
-            _must(move is not None, game, state, f"nobody acts for {state.seats[player]}")
+            must(move is not None, game, state, f"nobody acts for {state.seats[player]}")
             illegal = rules.legality(state, move) is Legality.ILLEGAL
-            _must(not illegal, game, state, f"{move!r} is not legal for {state.seats[player]}")
+            must(not illegal, game, state, f"{move!r} is not legal for {state.seats[player]}")
             alone += 1
     _found(alone, "no match has waited for one player alone")
 
@@ -241,7 +216,7 @@ def matches_go_on_after_a_power_cut(game: GameSpec, luck: Random) -> None:
         for effects in (resumed, begun):
             table.public_view(state, effects.referee)
             table.menu(state, effects.referee, NOTHING)
-        _must(not resumed.moves, game, state, f"{resumed.moves} are made by the power cut")
+        must(not resumed.moves, game, state, f"{resumed.moves} are made by the power cut")
 
 
 def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
@@ -258,7 +233,7 @@ def undo_takes_back_nothing_that_was_seen(game: GameSpec, luck: Random) -> None:
             else:
                 same = not zones.seen_by(after, player) & ~zones.seen_by(state, player)
             said = _in_words(game, state, move)
-            _must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
+            must(same, game, state, f"{said} may be undone, and {state.seats[player]} saw it")
             taken_back += 1
     if any(row.undo for row in rules.rows.values()):
         _found(taken_back, "no move could be taken back, although some may by their rows")
@@ -275,9 +250,9 @@ def tables_are_laid_out_as_the_state_says(game: GameSpec, luck: Random) -> None:
             raise Broken(f"{error}, in this state:\n{game.rules.state_to_text(state)}") from None
         setting = game.setting(state)
         laid = any(stack.pieces for stack in setting.stacks) or setting.spread
-        _must(bool(laid), game, state, "no piece lies on the table")
+        must(bool(laid), game, state, "no piece lies on the table")
         wrong = wrongly_laid(game, state, world.lying())
-        _must(not wrong, game, state, "; ".join(wrong))
+        must(not wrong, game, state, "; ".join(wrong))
 
 
 def cut_matches_go_on_to_an_end(game: GameSpec, luck: Random) -> None:
@@ -397,7 +372,7 @@ def _compared(
             told = _told(game, state, observer) == _told(game, other, observer)
             who = "the public" if observer is None else state.seats[observer]
             between = f"{who} can tell this state from another:\n{game.rules.state_to_text(other)}"
-            _must(told, game, state, between)
+            must(told, game, state, between)
         return 1
     return 0
 
@@ -463,40 +438,14 @@ def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
 
 def unread_cards_break_nothing(game: GameSpec, luck: Random) -> None:
     """With some cards dealt unread, matches end, and nothing is wrong in between."""
-    rules, unreadable, unread = game.rules, _unreadable_kinds(game), 0
+    rules, unreadable, unread = game.rules, unreadable_kinds(game), 0
     for players in rules.players if unreadable else ():
         for _, move, after in half_read_steps(game, players, luck):
             unread += type(move) in unreadable and move.card is None
-            _must(rules.problems(after) == (), game, after, f"something is wrong after {move!r}")
+            must(rules.problems(after) == (), game, after, f"something is wrong after {move!r}")
             rules.view(after, luck.randrange(players))
     if unreadable:
         _found(unread, "no card came unread")
-
-
-def half_read_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
-    """Yield a random match in which some cards come unread, step by step, to its end. Raises
-    `Broken` if it does not come there."""
-    rules, unreadable, state = game.rules, _unreadable_kinds(game), _first(game, players)
-    while (move := rules.random_move(state, luck.random)) is not None:
-        if type(move) in unreadable and luck.random() < UNREAD_SHARE:
-            move = replace(move, card=None)
-        try:
-            after = rules.play(state, move)
-        except GameError as error:
-            raise Broken(f"{move!r}: {error}, in\n{rules.state_to_text(state)}") from None
-        yield state, move, after
-        state = after
-    _must(rules.over(state), game, state, "a match with unread cards stands still")
-
-
-def _unreadable_kinds(game: GameSpec) -> set[type[Any]]:
-    """Return the kinds of chance move that may bring a card which nobody reads."""
-    return {
-        row.move
-        for row in game.rules.rows.values()
-        if "player" not in row.move.__struct_fields__
-        and type(None) in get_args(row.move.__annotations__.get("card"))
-    }
 
 
 LAWS: tuple[Callable[[GameSpec, Random], None], ...] = (

@@ -15,7 +15,7 @@ from typing import Any, Generic
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
-from controller.match import acts
+from controller.match import acts, tablegame
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.chronicle import Chronicle
 from controller.match.halfdone import HalfDone
@@ -26,26 +26,11 @@ from controller.match.playing import Interrupted, Playing
 from controller.match.shown import Menus, Shown, Snapshot, why_not_undo
 from controller.match.signs import Signs, mistake, mistaken
 from controller.match.stage import Held, Stage
-from controller.match.tablegame import (
-    Effects,
-    Interpretation,
-    MoveT,
-    Played,
-    RefereeT,
-    StateT,
-    TableGame,
-)
+from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
 from controller.match.teaching import Explaining, Seen, Teaching
 from controller.match.whose import at_another_pad, for_another
 from controller.views import Message
-from hardware.signals import (
-    AnySignal,
-    Button,
-    ButtonPressed,
-    ButtonReleased,
-    TagEntered,
-    TagLeft,
-)
+from hardware.signals import AnySignal, Button, ButtonPressed, ButtonReleased, TagEntered, TagLeft
 from hardware.times import soonest
 
 _LATER = {
@@ -90,7 +75,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.seats = playing.seats
         self.playing = playing
         self.registry = playing.registry
-        self.history: list[Played[MoveT]] = list(stood.history)
+        self.history: list[tablegame.Played[MoveT]] = list(stood.history)
         self.before: list[StateT] = list(stood.before)
         self.pending = acts.resumed(stood.taps, playing.registry, now_s, playing.spots)
         self.signs = Signs(playing.send, playing.spots)
@@ -129,10 +114,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     @property
     def reads(self) -> tuple[str, ...]:
         """The seats of people for whom play waits, as they read what covers the table."""
-        pause = self.pause
-        if not pause.readers or self.over:
+        if not self.pause.readers or self.over:
             return ()
-        return tuple(seat for seat in pause.people() if seat in pause.readers)
+        return tuple(seat for seat in self.pause.people() if seat in self.pause.readers)
 
     @property
     def rests(self) -> bool:
@@ -253,7 +237,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         menu = self.game.menu(self.state, self.referee, half)
         stand_in = stand_ins.meant(self.state, half, act) if half.left else None
         if stand_in is not None:
-            reading = Interpretation((stand_in,))
+            reading = tablegame.Interpretation((stand_in,))
         elif menu and isinstance(act, Pressed) and may_press(menu, self.seats, half, act):
             if not self.pointer.counts(menu, act, now_s):
                 if menu.settle_s > SETTLE_S:
@@ -286,16 +270,15 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self.pending = acts.forgiven(self.pending, act)
         return counted
 
-    def _chosen(self, menu: Menu, act: Pressed) -> Interpretation[MoveT]:
+    def _chosen(self, menu: Menu, act: Pressed) -> tablegame.Interpretation[MoveT]:
         """Move the cursor, or take the line under it, or the line of the seat that presses."""
         half = self.pause.half
         position, taken = pressed_at(menu, half.cursor, act)
-        if taken is None and position == half.cursor:
-            return Interpretation()
         if taken is None:
-            return Interpretation(half=replace(half, cursor=position))
+            moved = replace(half, cursor=position) if position != half.cursor else None
+            return tablegame.Interpretation(half=moved)
         if taken == Undone():
-            return Interpretation(undo=True)
+            return tablegame.Interpretation(undo=True)
         rest = replace(half, cursor="")
         return self.game.chosen(self.referee, self.state, rest, act.seat, taken)
 
@@ -456,7 +439,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             return False
         self.state = after
         self.pause.half = self.pause.half.settled()
-        played = Played(now_s, move, source, self.game.track_turn(self.referee, move))
+        played = tablegame.Played(now_s, move, source, self.game.track_turn(self.referee, move))
         self.history.append(played)
         self.before.append(before)
         self._chronicle.played(played)
@@ -476,7 +459,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
         return True
 
-    def _follow(self, effects: Effects[RefereeT, MoveT], now_s: float) -> None:
+    def _follow(self, effects: tablegame.Effects[RefereeT, MoveT], now_s: float) -> None:
         """Carry out what the referee wants."""
         self.referee = effects.referee
         if effects.told:

@@ -10,6 +10,7 @@ from typing import Any, Generic
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller import views
 from controller.match import pause
 from controller.match.acts import PAUSE, RECOUNT, UNDO
 from controller.match.halfdone import NOTHING, HalfDone
@@ -17,19 +18,8 @@ from controller.match.kept import Kept
 from controller.match.menu import Menu, shown
 from controller.match.pause import StandIns
 from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, TableGame
-from controller.views import (
-    Cursor,
-    Explained,
-    Logged,
-    MatchView,
-    Message,
-    Notice,
-    Staged,
-    TapAnswer,
-    holds_up,
-)
 
-STAGED = Notice("table-staged")
+STAGED = views.Notice("table-staged")
 """The prompt while everyone looks at a climax: A continues."""
 
 
@@ -38,16 +28,16 @@ def why_not_undo(
     last: tuple[StateT, MoveT] | None,
     state: StateT,
     seat: str | None,
-) -> Message | None:
+) -> views.Message | None:
     """Return why *seat* may not take back the last move, which led to *state*; None if it may: it
     made the move, and nobody was shown anything (G-3). Without a seat it is asked for any."""
     if last is None:
-        return Message("table-nothing-to-undo")
+        return views.Message("table-nothing-to-undo")
     if not game.may_undo(*last, state):
-        return Message("table-revealed")
+        return views.Message("table-revealed")
     mover = game.mover(*last)
     if mover and seat not in (None, mover):
-        return Message("table-move-of-another", {"seat": mover})
+        return views.Message("table-move-of-another", {"seat": mover})
     return None
 
 
@@ -65,7 +55,7 @@ class Menus(Generic[StateT, MoveT, RefereeT]):
             return pause.menu(self._seats, half.left)
         return self.game.menu(state, referee, half)
 
-    def _cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> Cursor | None:
+    def _cursor(self, state: StateT, referee: RefereeT, half: HalfDone) -> views.Cursor | None:
         menu = self.menu(state, referee, half)
         return None if menu is None else shown(menu, half.cursor)
 
@@ -75,12 +65,12 @@ class Snapshot(Struct, Generic[StateT, MoveT, RefereeT], frozen=True):
 
     state: StateT
     referee: RefereeT
-    notices: tuple[Notice, ...] = ()
+    notices: tuple[views.Notice, ...] = ()
     half: HalfDone = NOTHING
-    answers: tuple[TapAnswer, ...] = ()
-    staged: Staged | None = None
-    log: tuple[Logged, ...] = ()
-    explained: Explained | None = None
+    answers: tuple[views.TapAnswer, ...] = ()
+    staged: views.Staged | None = None
+    log: tuple[views.Logged, ...] = ()
+    explained: views.Explained | None = None
     last: tuple[StateT, MoveT] | None = None
     """The last move, after the state that it was made in."""
 
@@ -106,13 +96,13 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self._results = results
         self.over = self._game.over(now.state)
         """Whether everyone may see that the match is decided."""
-        self._waits = holds_up(now.staged)
+        self._waits = views.holds_up(now.staged)
         """Whether play waits for the displayed climax."""
-        self._views: dict[str | None, MatchView] = {}
+        self._views: dict[str | None, views.MatchView] = {}
         """By observer, until the state or the public view changes."""
         self._looked = False
         """Whether the public view was looked at since state or referee changed."""
-        self._asked: tuple[Notice, ...] | None = None
+        self._asked: tuple[views.Notice, ...] | None = None
         self._secrets: dict[str, Any] = {}
         """By seat, until the state changes."""
         self._undoer: tuple[str | None] | None = None
@@ -124,13 +114,13 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         before, self.now, self._undoer = self.now, now, None
         if before.state is not now.state:
             self.over = self._game.over(now.state)
-            self._waits = now.staged is not None and holds_up(now.staged)
+            self._waits = now.staged is not None and views.holds_up(now.staged)
             self._looked, self._asked = False, None
             self._views, self._secrets = {}, {}
             return True
         asked, changed = self._asked, replace(before, referee=now.referee) != now
         if changed:
-            self._waits = holds_up(now.staged)
+            self._waits = views.holds_up(now.staged)
         if before.referee is now.referee:
             return changed
         self._looked, self._asked = False, None
@@ -147,7 +137,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         """The points so far."""
         return self._game.standings(self.now.state)
 
-    def view(self, seat: str | None) -> MatchView:
+    def view(self, seat: str | None) -> views.MatchView:
         """Return what *seat* may know; None, or a seat that does not play, is the public."""
         if not self._looked:
             self._look()
@@ -170,7 +160,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         if public is not self._views.get(None):
             self._views = {None: public}
 
-    def prompt(self) -> Notice | None:
+    def prompt(self) -> views.Notice | None:
         """Return what the players are asked to do."""
         if self.now.half.rests:
             return pause.RESTING
@@ -178,35 +168,25 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
             return STAGED
         return self._game.prompt(self.now.state)
 
-    def cursor(self) -> Cursor | None:
+    def cursor(self) -> views.Cursor | None:
         """Return the public choice that is on the screen."""
         if self._waits:
             return None
         return self._menus.cursor(self.now.state, self.now.referee, self.now.half)
 
     @property
-    def staged(self) -> Staged | None:
-        """The climax displayed to everyone before play continues."""
-        return self.now.staged
-
-    @property
-    def explained(self) -> Explained | None:
+    def explained(self) -> views.Explained | None:
         """What is explained to everyone now."""
         return None if self._waits else self.now.explained
 
-    @property
-    def log(self) -> tuple[Logged, ...]:
-        """The latest events."""
-        return self.now.log
-
-    def notices(self) -> tuple[Notice, ...]:
+    def notices(self) -> tuple[views.Notice, ...]:
         """Return what must be put right, and the latest notices, newest last."""
         half = self.now.half
         stand_ins = self._stand_ins.asks(self.now.state, half) if half.left else ()
         asked = pause.asked_of(half) if half.asked else ()
         return (*self.asked(), *stand_ins, *self.now.notices, *asked)
 
-    def asked(self) -> tuple[Notice, ...]:
+    def asked(self) -> tuple[views.Notice, ...]:
         """Return what the referee asks for until it is done."""
         if self._asked is None:
             self._asked = self._game.asks(self.now.state, self.now.referee)
@@ -230,11 +210,6 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         if now.last is None or why_not_undo(self._game, now.last, now.state, None) is not None:
             return None
         return self._game.mover(*now.last) or ""
-
-    @property
-    def answers(self) -> tuple[TapAnswer, ...]:
-        """Whether the table has accepted what was held to each pad and spot."""
-        return self.now.answers
 
     def clock_ends_at_s(self) -> float | None:
         """Return when the round clock runs out; None without one."""

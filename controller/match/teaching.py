@@ -41,10 +41,6 @@ class Seen(Struct, frozen=True):
     people: tuple[str, ...]
 
 
-def _always(seen: Seen) -> bool:
-    return True
-
-
 class Lesson(Struct, frozen=True):
     """An act to be explained; `SLUG-lesson-NAME` is the message, `NAME` the picture.
 
@@ -58,7 +54,7 @@ class Lesson(Struct, frozen=True):
     who: Literal["active", "others", "everybody"] = "active"
     line: str = ""
     place: str = ""
-    when: Callable[[Seen], bool] = _always
+    when: Callable[[Seen], bool] = lambda seen: True
 
     def fits(self, seen: Seen) -> bool:
         """Return True if its act is possible now."""

@@ -133,7 +133,7 @@ class Playback:
             notices=match.shown.asked(),
             match=match.shown.view(observer),
             clock_ends_at_s=match.shown.clock_ends_at_s(),
-            log=match.shown.log,
+            log=match.shown.now.log,
             language=self.language,
         )
 

@@ -21,7 +21,8 @@ from controller.match.acts import CONTROL_CARDS, CONTROL_SIDES, PLAYER
 from controller.match.registry import Registry, original
 from controller.match.stage import PACES, UNWATCHED, Pace
 from controller.match.tablegame import TableShape
-from controller.record.recorder import Recorder, Recording
+from controller.record.recorder import Recorder
+from controller.record.recording import Recording
 from controller.record.trial import Trial
 from controller.record.unkept import Unkept, brought_back, keeps_again, partly, taken_over
 from controller.table.adjusting import SETTING, Adjusted, Value, language_of

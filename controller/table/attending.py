@@ -190,7 +190,7 @@ class Attendant:
     def _lay_game_cards(self) -> None:
         """Lay out the cards of all games to choose from: nothing is played."""
         self._match, self._zones, self._tile_lies = None, None, False
-        games = self._console.lobby.games
+        games = self._console.lobby.setups
         cards = {f"{MIDDLE}/{slug}": CATALOGUE[slug].game_card for slug in games}
         captions = {f"{MIDDLE}/{slug}": f"{slug}-title" for slug in games}
         places = tuple(cards)

@@ -19,30 +19,20 @@ from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
 from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.rows import standing_moves
-from controller.record.recorder import Recording
+from controller.record.recording import Recording
 from controller.record.trial import Trial
-from controller.table.lobby import GAME
+from controller.table.choices import GAME
+from controller.table.lobby import PROMPTS
 from controller.table.operator import IDLE_S, Operator
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.settings import Settings
 from controller.views import Arg, Cursor, Message, Notice
 from controller.views.people import Person
 from controller.views.table import SeatStatus, Stage
-from hardware.signals import (
-    AnyCommand,
-    AnySignal,
-    Button,
-    ButtonPressed,
-    ButtonStuck,
-    Colour,
-    Pattern,
-    SeatReady,
-    SetLight,
-    TagEntered,
-)
+from hardware import signals
 from hardware.times import soonest
 
-ASKING_LIGHT: tuple[Colour, Pattern] = ("white", "pulse")
+ASKING_LIGHT: tuple[signals.Colour, signals.Pattern] = ("white", "pulse")
 """Shown at every seat while the question is open: anyone may answer it."""
 
 INTERRUPTED_PROMPT = Notice("table-resume")
@@ -69,7 +59,7 @@ class Question(Generic[Taken]):
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self._menu.title.id}, {self.cursor().at}?>"
 
-    def press(self, button: Button) -> Taken | None:
+    def press(self, button: signals.Button) -> Taken | None:
         """Handle a button pressed at any seat; return the choice, if one was made."""
         taken: Taken | None
         self._at, taken = pressed(self._menu, self._at, button)
@@ -155,9 +145,11 @@ class Absence:
         elif self.since_s is None:
             self.since_s = now_s
 
-    def hear(self, signal: AnySignal) -> bool:
+    def hear(self, signal: signals.AnySignal) -> bool:
         """Note what somebody does; return True if it only says that somebody is there."""
-        if self.since_s is None or not isinstance(signal, ButtonPressed | TagEntered):
+        if self.since_s is None or not isinstance(
+            signal, signals.ButtonPressed | signals.TagEntered
+        ):
             return False
         asked = self.asks(signal.at_s)
         self.since_s = max(self.since_s, signal.at_s)
@@ -196,7 +188,7 @@ class Idle:
         self,
         settings: Settings,
         operator: Operator,
-        send: Callable[[AnyCommand], None],
+        send: Callable[[signals.AnyCommand], None],
         recording: Recording,
         *,
         interrupted: MatchRecord | None = None,
@@ -257,31 +249,32 @@ class Idle:
 
     # ---- signals -------------------------------------------------------------------------------
 
-    def hear(self, signal: AnySignal, registry: Registry) -> Wish | None:
+    def hear(self, signal: signals.AnySignal, registry: Registry) -> Wish | None:
         """Take in what somebody does; return what is to become of matches, if that was said."""
         if self.trial.on:
             return None
         step = acts.step(self._pending, signal, registry)
         self._pending = step.pending
-        if isinstance(signal, ButtonStuck) and signal.button == "A":
-            self.lobby.doubt(signal.seat)
+        if isinstance(signal, signals.ButtonStuck) and signal.button == "A":
+            # Its A hangs: it has agreed to nothing.
+            self.lobby.ready -= {signal.seat}
         wish = self._act(step, signal)
         self.settings.keep_changes()
         return wish
 
-    def _act(self, step: acts.Step, signal: AnySignal) -> Wish | None:
+    def _act(self, step: acts.Step, signal: signals.AnySignal) -> Wish | None:
         act, now_s = step.act, signal.at_s
         if self.operator.enrolling and not isinstance(act, Pressed):
             return None
         if isinstance(act, Tapped) and act.piece == LANGUAGE:
-            self.lobby.speak_next()
+            self.settings.speak_next()
             return None
         called = isinstance(act, Tapped) and act.piece == OPERATOR
         if called or self.operator.opened:
             self._operate(act, now_s)
             return None
-        if self.asks and isinstance(signal, SeatReady):
-            self._send(SetLight(signal.seat, *ASKING_LIGHT))
+        if self.asks and isinstance(signal, signals.SeatReady):
+            self._send(signals.SetLight(signal.seat, *ASKING_LIGHT))
         if self.unkept is not None:
             return self._answer(self.unkept, act, now_s)
         if self.interruption is not None:
@@ -340,7 +333,8 @@ class Idle:
         operator.pass_time(now_s)
         # A player who also holds B wants the operator's page, not to begin.
         seat = both.long_enough(now_s)
-        if seat is not None and not self.asks and self.lobby.has_at_most(seat):
+        alone = self.lobby.stage in ("attract", "joining") and {*self.lobby.party.people} <= {seat}
+        if seat is not None and not self.asks and alone:
             self.lobby.close()
             operator.open(now_s)
         if not operator.opened:
@@ -371,7 +365,7 @@ class Idle:
             return OPERATOR_PROMPT
         if self.unkept is not None:
             return UNKEPT_PROMPT
-        return self.lobby.prompt if self.interruption is None else INTERRUPTED_PROMPT
+        return PROMPTS[self.lobby.stage] if self.interruption is None else INTERRUPTED_PROMPT
 
     @property
     def welcome(self) -> tuple[Notice, ...]:
@@ -401,7 +395,7 @@ class Idle:
         """The control cards that have a meaning now."""
         if self.operator.opened or self.asks:
             return (OPERATOR, LANGUAGE)
-        return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.lobby.games))
+        return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.lobby.setups))
 
     @property
     def joined(self) -> Mapping[str, bool]:

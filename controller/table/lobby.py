@@ -7,89 +7,35 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any, Literal
 
-from msgspec import Struct
-
-from controller.bots.company import bot_at
 from controller.match.acts import PLAYER
-from controller.match.menu import Choice, Menu, following, pressed, shown
+from controller.match.menu import Menu, following, pressed, shown
 from controller.match.signs import Noticeboard
 from controller.match.teaching import TEACHES
 from controller.record.journal import MatchRecord
-from controller.table.adjusting import LANGUAGE_LINE, Speak, language_line
-from controller.table.people import BY_LOT, TURN_ABOUT, Beginning, Naming, Party, People
-from controller.table.setup import Setup
-from controller.views import SEAT, Arg, Cursor, Message, Notice
-from controller.views.message import FALLBACK, LANGUAGES
-from hardware.signals import Button
-
-
-class Start(Struct, frozen=True):
-    """The match begins."""
-
-
-class OtherGame(Struct, frozen=True):
-    """Choose the game of that name."""
-
-    game: str
-
-
-class OtherBots(Struct, frozen=True):
-    """One more bot, or as few as possible once there are as many as possible."""
-
-
-class OtherLevel(Struct, frozen=True):
-    """The bot at that seat plays at the next level; with an empty seat all bots do."""
-
-    seat: str = ""
-
-
-class OtherOption(Struct, frozen=True):
-    """The option of that line takes its next value."""
-
-    line: int
-
-
-class Begins(Struct, frozen=True):
-    """The player at that seat begins; or `TURN_ABOUT`, or `BY_LOT`."""
-
-    who: str
-
-
-class ChooseNames(Struct, frozen=True):
-    """Every seat chooses a name and a face."""
-
-
-class WhoPlays(Struct, frozen=True):
-    """People join and leave."""
-
-
-class ReadRules(Struct, frozen=True):
-    """Show how the game is played."""
-
-
-class Teach(Struct, frozen=True):
-    """Let the match explain itself, or not."""
-
-
-Asked = (
-    Start
-    | OtherGame
-    | OtherBots
-    | OtherLevel
-    | OtherOption
-    | Begins
-    | ChooseNames
-    | Speak
-    | WhoPlays
-    | ReadRules
-    | Teach
+from controller.table import choices
+from controller.table.adjusting import LANGUAGE_LINE, Speak
+from controller.table.choices import (
+    BEGINS,
+    HOW_TO_PLAY,
+    NAMES,
+    START,
+    Asked,
+    Begins,
+    ChooseNames,
+    OtherBots,
+    OtherGame,
+    OtherLevel,
+    OtherOption,
+    ReadRules,
+    Start,
+    Teach,
+    WhoPlays,
 )
-
-
-START, WHICH_GAME, HOW_MANY_BOTS = "table-menu-start", "table-menu-game", "table-menu-bots"
-HOW_TO_PLAY = "table-menu-how-to-play"
-NAMES = "table-menu-names"
-BEGINS = "table-menu-begins"
+from controller.table.people import Beginning, Naming, Party, People
+from controller.table.setup import Setup
+from controller.views import Arg, Cursor, Notice
+from controller.views.message import FALLBACK
+from hardware.signals import Button
 
 
 class Lobby:
@@ -121,7 +67,8 @@ class Lobby:
         self.beginning = Beginning(seats)
         self.ready: frozenset[str] = frozenset()
         """The seats that have held A to go on, since somebody joined or left."""
-        self._games = {game.slug: game for game in games}
+        self.setups = {game.slug: game for game in games}
+        """Every game that can be chosen."""
         self._seats = tuple(seats)
         self.seats_bots = bots
         """Whether bots can be seated."""
@@ -134,14 +81,6 @@ class Lobby:
     def __repr__(self) -> str:
         return f"<Lobby, {self.stage}, {self.party!r}>"
 
-    @property
-    def games(self) -> tuple[str, ...]:
-        """The names of all games that can be chosen."""
-        return tuple(self._games)
-
-    def game(self, slug: str) -> Setup | None:
-        return self._games.get(slug)
-
     # ---- what players do -----------------------------------------------------------------------
 
     def press(self, seat: str, button: Button, now_s: float) -> bool:
@@ -151,7 +90,7 @@ class Lobby:
                 self.open()
                 self._join(seat, now_s)
             case "attract", "B":
-                self._choose(following(self.games, self.setup.slug))
+                self._choose(following(tuple(self.setups), self.setup.slug))
             case "joining", "A":
                 self._join(seat, now_s)
             case "joining", "B":
@@ -176,7 +115,7 @@ class Lobby:
             self.call(seat, piece.removeprefix(PLAYER), now_s)
             return
         slug = piece.removeprefix("control/game/")
-        if slug in self._games:
+        if slug in self.setups:
             self._choose(slug)
             if self.stage == "attract":
                 self.open()
@@ -214,10 +153,6 @@ class Lobby:
         else:
             self.choose_options()
 
-    def doubt(self, seat: str) -> None:
-        """Note that the seat's A hangs: it has agreed to nothing."""
-        self.ready -= {seat}
-
     def explain(self, asking: Collection[str], now_s: float) -> None:
         """Note the seats that hold B: the next match explains itself."""
         if asking and self.stage == "options" and not self.teaches:
@@ -226,7 +161,8 @@ class Lobby:
 
     def agreed(self, lot: Random) -> Any:
         """Return the options of the match that begins now, with who begins; *lot* decides if that
-        was chosen."""
+        was chosen. What somebody has said of this match is over."""
+        self._taught = None
         setup, players = self.setup, self.party.players
         if not setup.asks_who_begins:
             return setup.options
@@ -237,21 +173,13 @@ class Lobby:
     def remember(self, matches: Iterable[MatchRecord]) -> None:
         """Note who began the last of *matches*, latest first, in which players took turns."""
         self.beginning.remember(
-            self._games[one.game].began(one) for one in matches if one.game in self._games
+            self.setups[match.game].began(match) for match in matches if match.game in self.setups
         )
 
     @property
     def teaches(self) -> bool:
         """Whether the next match explains itself: the first of its game does."""
         return self._new(self.setup.slug) if self._taught is None else self._taught
-
-    def begun(self) -> None:
-        """Note that the match begins: what somebody has said of it is over."""
-        self._taught = None
-
-    def speak_next(self) -> None:
-        """The table speaks the next language from now on."""
-        self.language = following(tuple(LANGUAGES), self.language)
 
     def tell(self, notice: Notice, now_s: float) -> None:
         """Show what is wrong."""
@@ -265,10 +193,6 @@ class Lobby:
         self.ready = frozenset()
         self._board = Noticeboard()
 
-    def has_at_most(self, seat: str) -> bool:
-        """Return True if nobody but *seat* has joined and the options are not open yet."""
-        return self.stage in ("attract", "joining") and set(self.party.people) <= {seat}
-
     def close(self) -> None:
         """Return to attract: nobody wants to play after all."""
         self.party.all_leave()
@@ -280,21 +204,12 @@ class Lobby:
         self.stage = "options"
         self._cursor = self._line(line)
 
-    def open_again(self) -> None:
-        """Reopen after a match: the bots stay, people join again."""
-        self.party.all_leave()
-        self.open()
-
     def take_over(self, setup: Setup, record: MatchRecord) -> None:
         """Adopt the players of a resumed match."""
         self.setup = setup
         self.party.take_over({seat: seat in record.bots for seat in record.seats}, record.people)
 
     # ---- what is shown -------------------------------------------------------------------------
-
-    @property
-    def prompt(self) -> Notice:
-        return _PROMPTS[self.stage]
 
     def notices(self, now_s: float) -> tuple[Notice, ...]:
         """Return what is wrong, as long as it is."""
@@ -312,69 +227,15 @@ class Lobby:
 
     def menu(self) -> Menu:
         """Return what may be chosen before the match begins."""
-        setup = self.setup
-        games = tuple(Choice(GAME, OtherGame(slug), {"game": slug}) for slug in self._games)
-        lines = [Choice(START, Start())]
-        if len(games) > 1:
-            title = Message("table-menu-which-game")
-            lines.append(Choice(WHICH_GAME, None, {"game": setup.slug}, games, title))
-        if self.seats_bots:
-            count = len(self.party.bots)
-            lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
-            lines += self._levels_of(self.party.bots)
-        options = tuple(
-            Choice(line.id, OtherOption(number), line.args)
-            for number, line in enumerate(setup.choices())
+        return choices.menu(
+            self.setup,
+            tuple(self.setups),
+            self.party,
+            self.beginning,
+            self.language,
+            self.teaches,
+            self.seats_bots,
         )
-        lines += self._beginning()
-        if options:
-            lines.append(Choice("table-menu-options", then=options))
-        if self.party.people:
-            lines.append(Choice(NAMES, ChooseNames()))
-        on = {"on": "yes" if self.teaches else "no"}
-        learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
-        lines.append(Choice(HOW_TO_PLAY, then=learn))
-        lines.append(Choice("table-menu-who-plays", WhoPlays()))
-        lines.append(language_line(self.language))
-        return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
-
-    def _beginning(self) -> list[Choice]:
-        """Who begins, where players take turns: everybody by seat, turn about, or by lot."""
-        setup, players, beginning = self.setup, self.party.players, self.beginning
-        if not players or not setup.asks_who_begins:
-            return []
-        next_one = beginning.next_one(players)
-        each = tuple(Choice(SEAT, Begins(seat), {"seat": seat}) for seat in players)
-        ways = (
-            Choice("table-menu-turn-about", Begins(TURN_ABOUT), {"seat": next_one}),
-            Choice("table-menu-by-lot", Begins(BY_LOT)),
-        )
-        if beginning.wish in (TURN_ABOUT, BY_LOT):
-            how, seat = beginning.wish, next_one
-        else:
-            how, seat = "seat", players[beginning.number(setup.first, players, Random(0))]
-        said: dict[str, Arg] = {"game": setup.slug, "how": how, "seat": seat}
-        title = Message("table-menu-who-begins", {"game": setup.slug})
-        return [Choice(BEGINS, None, said, (*each, *ways), title)]
-
-    def _levels_of(self, bots: Sequence[str]) -> list[Choice]:
-        """How strong they all are, and where there are several, how strong each of them is."""
-        if not bots:
-            return []
-        level_of = self.party.level_of
-        levels = {level_of(seat) for seat in bots}
-        lines = [Choice("table-menu-level", OtherLevel(), {"level": level_of(bots[0])})]
-        if len(levels) > 1:
-            lines = [Choice("table-menu-levels-differ", OtherLevel())]
-        if len(bots) > 1:
-            each = tuple(self._one_of(seat) for seat in bots)
-            lines.append(Choice("table-menu-each-bot", then=each))
-        return lines
-
-    def _one_of(self, seat: str) -> Choice:
-        bot = bot_at(seat, self.party.level_of(seat))
-        told = {"seat": seat, "temper": bot.temper, "level": bot.level}
-        return Choice("table-menu-one-bot", OtherLevel(seat), told)
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -389,7 +250,11 @@ class Lobby:
             case Start():
                 for id, wrong, count in (
                     ("table-too-few", self._too_few(), self.setup.min_players),
-                    ("table-full", self._too_many(), self.setup.max_players),
+                    (
+                        "table-full",
+                        len(self.party.joined) > self.setup.max_players,
+                        self.setup.max_players,
+                    ),
                 ):
                     if wrong:
                         self._tell(id, count, now_s)
@@ -401,7 +266,9 @@ class Lobby:
                 self._fill()
             case OtherBots():
                 count = len(self.party.bots)
-                fewest, most = self._room_for_bots()
+                fewest, most = self.party.room_for_bots(
+                    self.setup.min_players, self.setup.max_players
+                )
                 self.party.seat_bots(count + 1 if count < most else fewest)
             case OtherLevel(seat):
                 self.party.next_level(seat)
@@ -431,7 +298,7 @@ class Lobby:
 
     def _choose(self, slug: str) -> None:
         """Choose the game of that name."""
-        self.setup = self._games[slug]
+        self.setup = self.setups[slug]
         self._taught = None
 
     def _tell(self, id: str, count: int, now_s: float) -> None:
@@ -441,20 +308,13 @@ class Lobby:
     def _too_few(self) -> bool:
         return len(self.party.joined) < self.setup.min_players
 
-    def _too_many(self) -> bool:
-        return len(self.party.joined) > self.setup.max_players
-
     def _full(self) -> bool:
         return len(self.party.joined) >= self.setup.max_players
-
-    def _room_for_bots(self) -> tuple[int, int]:
-        """Return how many bots there must be besides the people, and how many there can be."""
-        return self.party.room_for_bots(self.setup.min_players, self.setup.max_players)
 
     def _fill(self) -> None:
         """Add bots if there are too few players, and remove some if there are too many."""
         if self.seats_bots:
-            fewest, most = self._room_for_bots()
+            fewest, most = self.party.room_for_bots(self.setup.min_players, self.setup.max_players)
             self.party.seat_bots(min(max(len(self.party.bots), fewest), most))
 
     def _join(self, seat: str, now_s: float) -> None:
@@ -479,38 +339,10 @@ class Lobby:
         self.stage = "attract"
 
 
-GAME = "table-game"
-"""The line or title of a menu that is a game's name."""
-
-_PROMPTS = {
+PROMPTS = {
     "attract": Notice("table-attract"),
     "joining": Notice("table-joining"),
     "options": Notice("table-options"),
     "naming": Notice("table-naming"),
     "rules": Notice("table-reads-rules"),
 }
-
-
-# ---- after a match -------------------------------------------------------------------------------
-
-
-class Again(Struct, frozen=True):
-    """The same game again, with the same players."""
-
-
-class Options(Struct, frozen=True):
-    """The same players choose what comes next, starting at that line."""
-
-    line: str
-
-
-def after_match(bots: bool) -> Menu:
-    """Return what anyone may choose when a match is over; *bots* adds a choice of them."""
-    lines = [
-        Choice("table-menu-again", Again()),
-        Choice("table-menu-another-game", Options(WHICH_GAME)),
-    ]
-    if bots:
-        lines.append(Choice("table-menu-other-bots", Options(HOW_MANY_BOTS)))
-    lines.append(Choice("table-menu-who-plays", WhoPlays()))
-    return Menu("", Message("table-menu-over"), tuple(lines))

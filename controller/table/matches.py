@@ -12,10 +12,11 @@ from controller.errors import JournalError
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.record.journal import MatchRecord
-from controller.record.recorder import MatchLog, Recording
+from controller.record.recorder import MatchLog
+from controller.record.recording import Recording
+from controller.table.choices import WHICH_GAME, Again, Options, WhoPlays, after_match
 from controller.table.devices import AnyTable
 from controller.table.idle import Question
-from controller.table.lobby import WHICH_GAME, Again, Options, WhoPlays, after_match
 from controller.table.settings import Settings
 from controller.table.upkeep import PieceList
 from controller.views import Notice
@@ -130,7 +131,6 @@ class Matches:
             people.came(tuple(persons.values()))
             self.recording.remember(people.known)
         playing = replace(self._playing(seats, bots, log, now_s), teaches=teaches)
-        self._lobby.begun()
         match = setup.start(playing, options)
         try:
             self._lay_out(match)
@@ -141,7 +141,7 @@ class Matches:
 
     def resume(self, record: MatchRecord, now_s: float) -> None:
         """Resume an interrupted match. Raises `JournalError` if that is impossible here."""
-        setup = self._lobby.game(record.game)
+        setup = self._lobby.setups.get(record.game)
         if setup is None:
             raise JournalError(
                 f"there is no game {record.game!r}", "no-game", {"game": record.game}
@@ -245,7 +245,8 @@ class Matches:
             case Again():
                 self.begin(press.at_s)
             case WhoPlays():
-                self._lobby.open_again()
+                self._lobby.party.all_leave()
+                self._lobby.open()
             case Options(line):
                 self._lobby.choose_options(line)
 

@@ -14,7 +14,9 @@ from importlib.metadata import version
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
+from controller.table import upkeep
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import Offer
@@ -23,41 +25,9 @@ from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
 from controller.table.errand import Errands, SaveBackup, SaveLogs, ShutDown, TakeBackup
 from controller.table.settings import Settings
-from controller.table.upkeep import (
-    CALIBRATE_LINE,
-    Back,
-    Calibrate,
-    CalibratePage,
-    Enrol,
-    EnrolPage,
-    Made,
-    Page,
-    PieceList,
-    enrol_line,
-    missing_pieces,
-)
-from controller.views import (
-    Arg,
-    BeltLine,
-    BeltState,
-    ComputerLine,
-    Cursor,
-    Message,
-    Notice,
-    OperatorView,
-    ReaderLine,
-    StationLine,
-    Versions,
-)
+from hardware import signals
 from hardware.computer import Computer, measure
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition
-from hardware.signals import (
-    AnySignal,
-    Button,
-    RunBelt,
-    StopBelt,
-    pad_of,
-)
 from hardware.times import soonest
 
 LOOK_S = 1.0
@@ -72,7 +42,7 @@ IDLE_S = 120.0
 READ_S, LONG_READ_S = 4.0, 10.0
 """How long somebody has to read that the table restarts, and what came from a backup."""
 
-PROMPT = Notice("table-operator")
+PROMPT = views.Notice("table-operator")
 
 
 # ---- the page ------------------------------------------------------------------------------------
@@ -87,18 +57,18 @@ def page_of(
     computer: Computer,
     disk_fault: str,
     belt_fault: bool,
-) -> OperatorView:
+) -> views.OperatorView:
     """Return the page of a table with these *seats* and *spots*, from the condition of its devices
     *now* and some time *before*."""
     on_the_pi = {one.reader: one for one in now.readers}
     earlier = {one.reader: one for one in before.readers}
     stations = {one.seat: one for one in now.stations}
-    pads = [pad_of(seat) for seat in seats]
+    pads = [signals.pad_of(seat) for seat in seats]
     others = (*on_the_pi, *spots, *(name for name in heard.latest if name not in seats))
     names = dict.fromkeys([name for name in others if name not in pads] + pads)
-    return OperatorView(
+    return views.OperatorView(
         tuple(
-            ReaderLine(
+            views.ReaderLine(
                 name,
                 heard.answers(name),
                 heard.tags.get(name, 0),
@@ -108,7 +78,7 @@ def page_of(
             for name in names
         ),
         tuple(
-            StationLine(
+            views.StationLine(
                 seat,
                 heard.answers(seat),
                 heard.losses.get(seat, 0),
@@ -120,7 +90,7 @@ def page_of(
         ),
         None if now.belt is None else _belt(now.belt, belt_fault),
         _computer(computer, disk_fault, heard.disk_fault_s),
-        Versions(
+        views.Versions(
             version("reclaim"), platform.python_version(), computer.kernel, computer.image or ""
         ),
     )
@@ -133,16 +103,20 @@ def _noise(now: ReaderCondition | None, before: ReaderCondition | None) -> float
     return (now.garbled_polls - before.garbled_polls) / (now.polls - before.polls)
 
 
-def _belt(belt: BeltCondition, fault: bool) -> BeltLine:
-    state: BeltState = "turns" if belt.powered else "stands"
+def _belt(belt: BeltCondition, fault: bool) -> views.BeltLine:
+    state: views.BeltState = "turns" if belt.powered else "stands"
     if not belt.motor:
         state = "no-motor"
-    return BeltLine("fault" if fault else state, belt.speed_rpm, belt.turns, belt.battery_hours)
+    return views.BeltLine(
+        "fault" if fault else state, belt.speed_rpm, belt.turns, belt.battery_hours
+    )
 
 
-def _computer(computer: Computer, disk_fault: str, last_disk_fault_s: float | None) -> ComputerLine:
+def _computer(
+    computer: Computer, disk_fault: str, last_disk_fault_s: float | None
+) -> views.ComputerLine:
     throttling, free = computer.throttling, computer.free_bytes
-    return ComputerLine(
+    return views.ComputerLine(
         computer.temperature_c,
         None if throttling is None else throttling.now,
         () if throttling is None else throttling.before,
@@ -188,17 +162,17 @@ def menu(
     if errands:
         lines.append(Choice("table-menu-save-logs", SaveLogs()))
         if offer is not None:
-            args: dict[str, Arg] = {"version": offer.version}
+            args: dict[str, views.Arg] = {"version": offer.version}
             lines.append(surely("table-menu-install", Install(), "table-menu-yes-install", args))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
-        known: Arg = "unknown" if brightness is None else brightness
+        known: views.Arg = "unknown" if brightness is None else brightness
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
         lines.append(Choice("table-menu-save-backup", SaveBackup()))
         lines.append(Choice("table-menu-take-backup", TakeBackup()))
-    lines += enrol_line(dict(missing))
-    lines += [doctorpage.LINE] * checks + [CALIBRATE_LINE] * calibrates
+    lines += upkeep.enrol_line(dict(missing))
+    lines += [doctorpage.LINE] * checks + [upkeep.CALIBRATE_LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
-    return Menu("", Message("table-menu-operator"), tuple(lines))
+    return Menu("", views.Message("table-menu-operator"), tuple(lines))
 
 
 class Operator:
@@ -214,15 +188,15 @@ class Operator:
         table: AnyTable,
         devices: Devices,
         settings: Settings,
-        send: Callable[[RunBelt | StopBelt], None],
-        pieces: PieceList,
+        send: Callable[[signals.RunBelt | signals.StopBelt], None],
+        pieces: upkeep.PieceList,
         errands: Errands | None = None,
-        made: Made | None = None,
+        made: upkeep.Made | None = None,
     ) -> None:
         self.opened = False
         self.restart_at_s: float | None = None
         """When the table is to restart, because it was calibrated; None if it need not."""
-        self._told: Notice | None = None
+        self._told: views.Notice | None = None
         """The outcome of the last choice."""
         self._table = table
         self.devices = devices
@@ -231,7 +205,7 @@ class Operator:
         self._pieces = pieces
         self._errands = errands
         self._made = made
-        self._page: Page | None = None
+        self._page: upkeep.Page | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
@@ -243,7 +217,7 @@ class Operator:
     def __repr__(self) -> str:
         return f"<Operator, {'opened' if self.opened else 'closed'}, {self.devices!r}>"
 
-    def hear(self, signal: AnySignal) -> None:
+    def hear(self, signal: signals.AnySignal) -> None:
         """Pass a Signal to what stands in place of this page."""
         if self._page is not None:
             self._page.hear(signal)
@@ -270,19 +244,19 @@ class Operator:
     @property
     def enrolling(self) -> bool:
         """Whether taps now say which tag is which."""
-        return isinstance(self._page, EnrolPage)
+        return isinstance(self._page, upkeep.EnrolPage)
 
     @property
     def calibrating(self) -> bool:
         """Whether one tile is wanted on the belt."""
-        return isinstance(self._page, CalibratePage)
+        return isinstance(self._page, upkeep.CalibratePage)
 
     @property
-    def notice(self) -> Notice | None:
+    def notice(self) -> views.Notice | None:
         """What the page has understood last, or else the outcome of the last choice."""
         return (self._page and self._page.notice) or self._told
 
-    def press(self, button: Button, now_s: float) -> None:
+    def press(self, button: signals.Button, now_s: float) -> None:
         """Handle a button pressed at any seat."""
         page, heard, errands = self._page, self.devices.heard, self._errands
         if page is not None and page.busy:
@@ -302,16 +276,16 @@ class Operator:
                 self._dim()
             case Leave():
                 self.close()
-            case Enrol(game):
-                self._page = EnrolPage(game, self._pieces)
-            case Calibrate() if self._made is not None:
-                self._page = CalibratePage(self._made, self._table.inspect, self._send)
+            case upkeep.Enrol(game):
+                self._page = upkeep.EnrolPage(game, self._pieces)
+            case upkeep.Calibrate() if self._made is not None:
+                self._page = upkeep.CalibratePage(self._made, self._table.inspect, self._send)
             case Examine() if self._made is not None:
                 self._at, self._told = "", None
                 self._page = DoctorPage(
                     self._made, lambda: heard.standing, self._table.inspect, now_s
                 )
-            case Back():
+            case upkeep.Back():
                 self._end_page(None)
             case SaveLogs() | SaveBackup() | TakeBackup() | ShutDown() if errands is not None:
                 self._told = errands.order(taken, self._fault_lines(), now_s)
@@ -320,7 +294,7 @@ class Operator:
             case _ if taken is not None and page is not None:
                 self._at = before if page.choose(taken, now_s) else ""
                 self._follow(page)
-                outdated = isinstance(page, CalibratePage) and page.outdated
+                outdated = isinstance(page, upkeep.CalibratePage) and page.outdated
                 if outdated and self._made is not None and self._made.restarts:
                     self.restart_at_s = now_s + READ_S
 
@@ -346,10 +320,10 @@ class Operator:
         at_s = None if self._page is None else self._page.wake_at_s()
         return soonest(self._look_at_s, at_s)
 
-    def cursor(self) -> Cursor:
+    def cursor(self) -> views.Cursor:
         return shown(self._menu(), self._at)
 
-    def view(self, disk_fault: str, belt_fault: bool) -> OperatorView | None:
+    def view(self, disk_fault: str, belt_fault: bool) -> views.OperatorView | None:
         """Return the page, or None while it is closed."""
         if not self.opened or self._computer is None:
             return None
@@ -368,7 +342,7 @@ class Operator:
         return replace(page, **{self._page.shows: self._page.view()})
 
     @property
-    def past_faults(self) -> tuple[Notice, ...]:
+    def past_faults(self) -> tuple[views.Notice, ...]:
         """The last faults, newest first; none while the page is closed."""
         return tuple(reversed(self.devices.heard.faults)) if self.opened else ()
 
@@ -389,14 +363,14 @@ class Operator:
         )
 
     def _count_missing(self) -> None:
-        self._missing = tuple(missing_pieces(self._pieces.entries).items())
+        self._missing = tuple(upkeep.missing_pieces(self._pieces.entries).items())
 
-    def _follow(self, page: Page) -> None:
+    def _follow(self, page: upkeep.Page) -> None:
         """Leave a page that is over."""
         if page.over:
             self._end_page(page.notice)
 
-    def _end_page(self, told: Notice | None) -> None:
+    def _end_page(self, told: views.Notice | None) -> None:
         if self._page is not None:
             self._page.close()
             self._page, self._at, self._told = None, "", told
@@ -417,7 +391,7 @@ class Operator:
         assert self._errands is not None, "only what somebody does is offered"
         assert self._computer is not None, "an open page has looked"
         percent = self._errands.dim(self._computer.brightness_percent)
-        if isinstance(percent, Notice):
+        if isinstance(percent, views.Notice):
             self._told = percent
         else:
             self._told = None
@@ -426,4 +400,6 @@ class Operator:
     def _fault_lines(self) -> tuple[str, ...]:
         """Return the last faults as log lines."""
         faults = self.devices.heard.faults
-        return tuple(f"{fault.at_s:.1f} s: {Message(fault.id, fault.args)}" for fault in faults)
+        return tuple(
+            f"{fault.at_s:.1f} s: {views.Message(fault.id, fault.args)}" for fault in faults
+        )

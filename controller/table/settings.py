@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from controller.match.menu import following
 from controller.match.stage import PACES
 from controller.table.adjusting import Adjusted, Value, following_value
 from controller.table.lobby import Lobby
+from controller.views.message import LANGUAGES
 from controller.views.table import LOUDEST
 
 
@@ -52,6 +54,10 @@ class Settings:
                 self.speed = speed
             case "level", str(level):
                 self.lobby.party.set_level(level)
+
+    def speak_next(self) -> None:
+        """Let the table speak the next language."""
+        self.lobby.language = following(tuple(LANGUAGES), self.lobby.language)
 
     def keep_changes(self) -> None:
         """Keep what somebody has changed, wherever that was."""

@@ -20,7 +20,7 @@ from controller.making.revising import Changes, findings
 from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
 from controller.match.registry import Registry, original
-from controller.record.recorder import Recording
+from controller.record.recording import Recording
 from controller.views import Arg, CalibrateView, DoctorView, EnrolView, FoundLine, Message, Notice
 from controller.views.box import Piece, Side
 from hardware.config import TableFile

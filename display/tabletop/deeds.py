@@ -6,21 +6,9 @@ from collections import deque
 from collections.abc import Sequence
 
 from controller.views import Message
+from display.tabletop import gestures
 from display.tabletop.clicks import answer, handling_of, turn
 from display.tabletop.eyes import Eyes, Lines, Speech
-from display.tabletop.gestures import (
-    PAUSE_S,
-    AskedFor,
-    CursorAt,
-    Gesture,
-    GestureQueue,
-    Heard,
-    Needs,
-    StandsAt,
-    asks,
-    has_come,
-    stands,
-)
 from display.tabletop.hands import HandsClient
 from display.tabletop.offers import Hint, Offer
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
@@ -53,7 +41,7 @@ class Deeds:
         self._lines = lines
         self._hands = hands
         self._speech = speech
-        self._queue = GestureQueue()
+        self._queue = gestures.GestureQueue()
         self._asks: deque[str | Message] = deque()
         """What is still to be asked of the table: a control card, then lines of the cursor."""
         self._asks_until_s = -math.inf
@@ -109,9 +97,9 @@ class Deeds:
         if answered.gesture.again:
             self._next_click, self._past = target, (self._lines.now, now_s + CHOOSING_S)
         for companion in self.companions:
-            companion.join(Gesture(answered.gesture.together), now_s)
+            companion.join(gestures.Gesture(answered.gesture.together), now_s)
 
-    def join(self, gesture: Gesture, now_s: float) -> None:
+    def join(self, gesture: gestures.Gesture, now_s: float) -> None:
         """Join a gesture that another table at this window has started, unless a hand is busy."""
         if gesture.steps and not self._busy(now_s):
             self._start(gesture, now_s)
@@ -211,15 +199,15 @@ class Deeds:
         match needs:
             case None:
                 return True
-            case Heard():
+            case gestures.Heard():
                 answered, otherwise = verdict.heard, NOT_HEARD
-            case CursorAt(options, at):
-                answered, otherwise = stands(options, at, sight, late), NOT_CHOSEN
-            case StandsAt(row, name):
-                answered, otherwise = has_come(row, name, sight, late), NOT_CHOSEN
-            case AskedFor(options, reader):
+            case gestures.CursorAt(options, at):
+                answered, otherwise = gestures.stands(options, at, sight, late), NOT_CHOSEN
+            case gestures.StandsAt(row, name):
+                answered, otherwise = gestures.has_come(row, name, sight, late), NOT_CHOSEN
+            case gestures.AskedFor(options, reader):
                 # A line that asks something else first has been told.
-                answered, otherwise = asks(options, reader, sight, late), None
+                answered, otherwise = gestures.asks(options, reader, sight, late), None
         if answered is False:
             self.stop()
             again, self._once_more = self._once_more, None
@@ -230,18 +218,20 @@ class Deeds:
                 self.say(otherwise)
         return bool(answered)
 
-    def _press_was_lost(self, needs: Needs) -> bool:
+    def _press_was_lost(self, needs: gestures.Needs) -> bool:
         """Return True if the cursor still has the lines that were clicked, but has not come to the
         right one: a busy computer may take a press for something else."""
         cursor = self._eyes.sight().cursor
         return (
-            isinstance(needs, CursorAt) and cursor is not None and cursor.options == needs.options
+            isinstance(needs, gestures.CursorAt)
+            and cursor is not None
+            and cursor.options == needs.options
         )
 
-    def _start(self, done: Offer | Gesture | Saying | None, now_s: float) -> None:
+    def _start(self, done: Offer | gestures.Gesture | Saying | None, now_s: float) -> None:
         """Do it, or say what to do instead."""
         gesture = done.gesture if isinstance(done, Offer) else done
-        if isinstance(gesture, Gesture):
+        if isinstance(gesture, gestures.Gesture):
             self._queue.start(gesture, now_s)
             if gesture.steps:
                 self._speech.hush(now_s)
@@ -256,7 +246,7 @@ class Deeds:
         self._send(act)
         # Buttons may follow each other quickly: no hand moves between them.
         if not isinstance(act, Press | Release):
-            self._busy_until_s = now_s + PAUSE_S
+            self._busy_until_s = now_s + gestures.PAUSE_S
 
     def _send(self, act: AnyAct) -> None:
         self._eyes.note(act)

@@ -15,30 +15,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 
+from hardware import signals
 from hardware.inspection import BeltCondition, Inspection
 from hardware.loop import Loop, Timer
 from hardware.rfid.reader import trouble
-from hardware.signals import (
-    AnyCommand,
-    AnySignal,
-    BeltMoved,
-    BeltStopped,
-    Button,
-    ButtonPressed,
-    ButtonReleased,
-    Colour,
-    Pattern,
-    ReaderLost,
-    ReaderReady,
-    RunBelt,
-    SeatReady,
-    SetLight,
-    StopBelt,
-    TagEntered,
-    TagLeft,
-    Uid,
-    pad_of,
-)
 from hardware.sim.noise import POLL_S, Noise, Reads, bad_polls_share
 from hardware.sim.world import World
 
@@ -69,7 +49,7 @@ class FastTable:
         self.loop = loop
         self.seats = tuple(world.seats)
         self.spots = world.spots
-        self.listeners: list[Callable[[AnySignal], None]] = []
+        self.listeners: list[Callable[[signals.AnySignal], None]] = []
         self._random = Random(f"{seed}/fast-twin")
         self._edge_s: dict[str, float] = {}
         """When the last Signal of each seat's buttons is due."""
@@ -84,10 +64,10 @@ class FastTable:
             for reader in (
                 *world.belt.readers,
                 *world.spots,
-                *(pad_of(seat) for seat in self.seats),
+                *(signals.pad_of(seat) for seat in self.seats),
             )
         }
-        self._lights: dict[str, tuple[Colour, Pattern]] = {}
+        self._lights: dict[str, tuple[signals.Colour, signals.Pattern]] = {}
         world.drive(self)
         world.on_tap.append(self._tapped)
         world.on_button.append(self._button)
@@ -99,16 +79,16 @@ class FastTable:
     def belt_rpm(self) -> float:
         return self._belt.speed_rpm
 
-    def light_of(self, seat: str) -> tuple[Colour, Pattern]:
+    def light_of(self, seat: str) -> tuple[signals.Colour, signals.Pattern]:
         return self._lights.get(seat, ("off", "steady"))
 
     def start(self) -> None:
         """Report every device ready, as a table does once it has opened them."""
         for seat in self.seats:
-            self._emit(SeatReady(at_s=self.loop.now_s(), seat=seat))
-            self._emit(ReaderReady(at_s=self.loop.now_s(), reader=pad_of(seat)))
+            self._emit(signals.SeatReady(at_s=self.loop.now_s(), seat=seat))
+            self._emit(signals.ReaderReady(at_s=self.loop.now_s(), reader=signals.pad_of(seat)))
         for reader in (*self.world.belt.readers, *self.spots):
-            self._emit(ReaderReady(at_s=self.loop.now_s(), reader=reader))
+            self._emit(signals.ReaderReady(at_s=self.loop.now_s(), reader=reader))
         self._noise.begin(
             self.loop,
             shadowed=lambda reader, begins: self._belt_changed(),
@@ -120,9 +100,9 @@ class FastTable:
         self._belt.run(0.0)
         self._belt_timer.cancel()
 
-    def send(self, command: AnyCommand) -> None:
+    def send(self, command: signals.AnyCommand) -> None:
         match command:
-            case RunBelt(speed_rpm):
+            case signals.RunBelt(speed_rpm):
                 if speed_rpm * self._belt.speed_rpm < 0.0:
                     # The belt reverses here; the encoder has counted up to this point, reported or
                     # not.
@@ -131,11 +111,11 @@ class FastTable:
                 self._belt.run(speed_rpm)
                 self._moved()
                 self._belt_changed()
-            case StopBelt():
+            case signals.StopBelt():
                 self._belt.run(0.0)
                 self._belt_timer.cancel()
-                self._emit(BeltStopped(at_s=self.loop.now_s(), turns=self._encoder_turns()))
-            case SetLight(seat, colour, pattern):
+                self._emit(signals.BeltStopped(at_s=self.loop.now_s(), turns=self._encoder_turns()))
+            case signals.SetLight(seat, colour, pattern):
                 self._lights[seat] = (colour, pattern)
 
     def inspect(self) -> Inspection:
@@ -153,7 +133,7 @@ class FastTable:
 
     # ---- pads, spots and buttons -----------------------------------------------------------
 
-    def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
+    def _tapped(self, seat: str, uid: signals.Uid, until_s: float) -> None:
         self._noise.tapped(seat)
         reader = self.world.seats[seat].tap_reader
         self._look_at(reader)
@@ -163,8 +143,8 @@ class FastTable:
         """Update what a pad or spot can read, after a hand has come or gone."""
         self._readers[reader].see(self._noise.tapping(reader, self.loop.now_s()))
 
-    def _button(self, seat: str, button: Button, pressed: bool) -> None:
-        signal = ButtonPressed if pressed else ButtonReleased
+    def _button(self, seat: str, button: signals.Button, pressed: bool) -> None:
+        signal = signals.ButtonPressed if pressed else signals.ButtonReleased
         soonest_s = self._edge_s.get(seat, -math.inf) + EDGES_APART_S
         at_s = max(soonest_s, self.loop.now_s() + self._random.uniform(*BUTTON_S))
         self._edge_s[seat] = at_s
@@ -196,7 +176,7 @@ class FastTable:
 
     def _moved(self) -> None:
         self._emit(
-            BeltMoved(
+            signals.BeltMoved(
                 at_s=self.loop.now_s(),
                 turns=self._encoder_turns(),
                 speed_rpm=self._belt.speed_rpm,
@@ -217,7 +197,7 @@ class FastTable:
 
     # ---- signals ---------------------------------------------------------------------------
 
-    def _emit(self, signal: AnySignal) -> None:
+    def _emit(self, signal: signals.AnySignal) -> None:
         for listener in self.listeners:
             listener(signal)
 
@@ -281,7 +261,7 @@ class Sensing:
         self,
         reader: str,
         loop: Loop,
-        emit: Callable[[AnySignal], None],
+        emit: Callable[[signals.AnySignal], None],
         rng: Random,
         reads: Reads,
     ) -> None:
@@ -299,10 +279,10 @@ class Sensing:
         self._lost_s = 0.0
         self._recovery: Timer | None = None
         self._deaf = False
-        self._readable: frozenset[Uid] = frozenset()
-        self._tags: dict[Uid, _Tag] = {}
+        self._readable: frozenset[signals.Uid] = frozenset()
+        self._tags: dict[signals.Uid, _Tag] = {}
 
-    def see(self, readable: Iterable[Uid]) -> None:
+    def see(self, readable: Iterable[signals.Uid]) -> None:
         """Set the tags that can be read from now on."""
         now = frozenset(readable)
         if now != self._readable:
@@ -336,12 +316,14 @@ class Sensing:
         if not self.lost:
             self.lost = True
             self._emit(
-                ReaderLost(at_s=self._loop.now_s(), reader=self.reader, trouble=trouble("reset"))
+                signals.ReaderLost(
+                    at_s=self._loop.now_s(), reader=self.reader, trouble=trouble("reset")
+                )
             )
 
     def _recover(self) -> None:
         self.lost = self._deaf = False
-        self._emit(ReaderReady(at_s=self._loop.now_s(), reader=self.reader))
+        self._emit(signals.ReaderReady(at_s=self._loop.now_s(), reader=self.reader))
         for uid, tag in self._tags.items():
             tag.leaving = False
             self._flicker_later(uid, tag)
@@ -377,18 +359,18 @@ class Sensing:
     def _late_by_s(self) -> float:
         return self._random.uniform(0.0, self._late_s) if self._late_s else 0.0
 
-    def _enter_later(self, uid: Uid, tag: _Tag) -> None:
+    def _enter_later(self, uid: signals.Uid, tag: _Tag) -> None:
         delay_s = self._random.uniform(*ENTER_S) + self._late_by_s()
         while self._random.random() < self._missed:
             # Here too, a lost answer makes a tag ignore the next call.
             delay_s += POLL_S if self._random.random() < self._garbled else 2 * POLL_S
         self._wait(tag, delay_s, lambda: self._entered(uid, tag))
 
-    def _entered(self, uid: Uid, tag: _Tag) -> None:
+    def _entered(self, uid: signals.Uid, tag: _Tag) -> None:
         tag.entered = True
         self._flicker_later(uid, tag)
         self._emit(
-            TagEntered(
+            signals.TagEntered(
                 at_s=self._loop.now_s(),
                 reader=self.reader,
                 uid=uid,
@@ -396,11 +378,11 @@ class Sensing:
             )
         )
 
-    def _left(self, uid: Uid) -> None:
+    def _left(self, uid: signals.Uid) -> None:
         del self._tags[uid]
-        self._emit(TagLeft(at_s=self._loop.now_s(), reader=self.reader, uid=uid))
+        self._emit(signals.TagLeft(at_s=self._loop.now_s(), reader=self.reader, uid=uid))
 
-    def _flicker_later(self, uid: Uid, tag: _Tag) -> None:
+    def _flicker_later(self, uid: signals.Uid, tag: _Tag) -> None:
         """Schedule a chance run of silences, which makes a resting tag leave and enter again."""
         if not self._flickers_per_s:
             return
@@ -410,7 +392,7 @@ class Sensing:
         else:
             self._wait(tag, wait_s, lambda: self._flicker(uid))
 
-    def _flicker(self, uid: Uid) -> None:
+    def _flicker(self, uid: signals.Uid) -> None:
         self._left(uid)
         self._follow()
 

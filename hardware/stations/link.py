@@ -16,24 +16,10 @@ from typing import Any, Literal, Protocol
 
 import serial
 
+from hardware import signals
 from hardware.inspection import StationCondition
 from hardware.loop import Loop, Timer
 from hardware.rfid.reader import reader_signal
-from hardware.signals import (
-    AnySignal,
-    Button,
-    ButtonPressed,
-    ButtonReleased,
-    ButtonStuck,
-    Colour,
-    Pattern,
-    SeatLost,
-    SeatReady,
-    SeatTrouble,
-    TagLeft,
-    Trouble,
-    pad_of,
-)
 from hardware.stations.numbers import SeatNumbers
 from hardware.stations.protocol import HEARTBEAT_US, HostEnd
 
@@ -84,7 +70,7 @@ class StationLink:
         self,
         seat: str,
         port_path: str,
-        emit: Callable[[AnySignal], None],
+        emit: Callable[[signals.AnySignal], None],
         loop: Loop,
         *,
         numbers: SeatNumbers | None = None,
@@ -104,15 +90,15 @@ class StationLink:
         self._port: Port | None = None
         self._opened_s = 0.0
         self._ready = False
-        self._lost: Trouble | None = None
+        self._lost: signals.Trouble | None = None
         self._failures = 0
         self._complaint: str | None = None  # the latest bad line, while no good one has arrived
         self._unsent = b""
         self._timer: Timer | None = None
         self._present: dict[str, None] = {}
-        self._down: dict[Button, None] = {}
-        self._held: tuple[Button, ...] = ()  # down since the stream began, or longer
-        self._wanted: tuple[Colour, Pattern] = ("off", "steady")
+        self._down: dict[signals.Button, None] = {}
+        self._held: tuple[signals.Button, ...] = ()  # down since the stream began, or longer
+        self._wanted: tuple[signals.Colour, signals.Pattern] = ("off", "steady")
         if numbers is not None:
             numbers.join(self)
 
@@ -155,7 +141,7 @@ class StationLink:
         """Start listening once the loop runs."""
         self._after(0.0, self._open)
 
-    def set_light(self, colour: Colour, pattern: Pattern = "steady") -> None:
+    def set_light(self, colour: signals.Colour, pattern: signals.Pattern = "steady") -> None:
         """Ask for a light. A lost station shows it once it is back."""
         self._wanted = colour, pattern
         self._host.light(colour, pattern)
@@ -182,7 +168,7 @@ class StationLink:
         self.set_light(*others)
         other.set_light(*mine)
         if other._lost is not None:
-            other._signal(SeatLost, seat=other.seat, trouble=other._lost)
+            other._signal(signals.SeatLost, seat=other.seat, trouble=other._lost)
 
     # ---- the port ------------------------------------------------------------------------------
 
@@ -278,7 +264,7 @@ class StationLink:
             # A station that is heard is not asked about before it could be silent.
             self._after(max(CHECK_S, SILENT_S - silent_s), self._check)
 
-    def _why_silent(self) -> Trouble:
+    def _why_silent(self) -> signals.Trouble:
         if self._complaint is not None:
             return self._trouble(
                 "garbled",
@@ -292,24 +278,26 @@ class StationLink:
             seconds=SILENT_S,
         )
 
-    def _unplugged(self) -> Trouble:
+    def _unplugged(self) -> signals.Trouble:
         return self._trouble(
             "unplugged", f"The station on {self.port_path} was pulled out: plug it in again."
         )
 
-    def _why_not_open(self, error: OSError | termios.error) -> Trouble:
+    def _why_not_open(self, error: OSError | termios.error) -> signals.Trouble:
         number = (error.errno if isinstance(error, OSError) else error.args[0]) or 0
-        unopened: tuple[SeatTrouble, str] = (
+        unopened: tuple[signals.SeatTrouble, str] = (
             "unopened",
             f"cannot be opened as a serial port: {error}",
         )
         code, says = _WHY_NOT_OPEN.get(number, unopened)
         return self._trouble(code, f"{self.port_path} {says}")
 
-    def _trouble(self, code: SeatTrouble, says: str, **data: float | str) -> Trouble:
-        return Trouble(code, says, data={"port": self.port_path, **data})
+    def _trouble(
+        self, code: signals.SeatTrouble, says: str, **data: float | str
+    ) -> signals.Trouble:
+        return signals.Trouble(code, says, data={"port": self.port_path, **data})
 
-    def _mark_lost(self, trouble: Trouble) -> None:
+    def _mark_lost(self, trouble: signals.Trouble) -> None:
         self._close_port()
         # Unknown from now on, and told anew once the station is back.
         self._held = ()
@@ -322,10 +310,10 @@ class StationLink:
         self._lost = trouble
         if news:
             log.warning("Seat %s: %s", self.seat, trouble.says)
-            self._signal(SeatLost, seat=self.seat, trouble=trouble)
+            self._signal(signals.SeatLost, seat=self.seat, trouble=trouble)
 
     @staticmethod
-    def _is_news(told: Trouble, trouble: Trouble) -> bool:
+    def _is_news(told: signals.Trouble, trouble: signals.Trouble) -> bool:
         """Return True if a port that could not be opened now fails for another reason: a user who
         has just plugged in a board must hear what it lacks."""
         if told.code == "unplugged":
@@ -344,10 +332,10 @@ class StationLink:
         if not self._ready:
             self._ready = True
             log.info("Seat %s: station %s answers.", self.seat, self._host.station)
-            self._signal(SeatReady, seat=self.seat)
+            self._signal(signals.SeatReady, seat=self.seat)
             # Nobody has seen them go down since the seat was lost.
             for button in self._down:
-                self._signal(ButtonStuck, seat=self.seat, button=button)
+                self._signal(signals.ButtonStuck, seat=self.seat, button=button)
 
     def _refused(self) -> bool:
         """Find the seat of the station that answers; if it has none here, take it for lost."""
@@ -386,7 +374,7 @@ class StationLink:
         if self._ready:
             self._ready = False
             trouble = self._trouble("restarted", f"The station on {self.port_path} has restarted.")
-            self._signal(SeatLost, seat=self.seat, trouble=trouble)
+            self._signal(signals.SeatLost, seat=self.seat, trouble=trouble)
         self._let_go()
         self._mark_ready()
 
@@ -398,30 +386,30 @@ class StationLink:
         self._hold(())
         self._host.forget_held()
         for button in down:
-            self._signal(ButtonReleased, seat=self.seat, button=button)
+            self._signal(signals.ButtonReleased, seat=self.seat, button=button)
         for uid in present:
-            self._signal(TagLeft, reader=self._pad, uid=uid)
+            self._signal(signals.TagLeft, reader=self._pad, uid=uid)
 
-    def _hold(self, buttons: tuple[Button, ...]) -> None:
+    def _hold(self, buttons: tuple[signals.Button, ...]) -> None:
         """Report which buttons are stuck from now on, and which are so no more."""
         before, self._held = self._held, buttons
         for button in before:
             if button not in buttons:
-                self._signal(ButtonReleased, seat=self.seat, button=button)
+                self._signal(signals.ButtonReleased, seat=self.seat, button=button)
         for button in buttons:
             if button not in before:
                 log.warning("Seat %s: button %s is down all the time.", self.seat, button)
-                self._signal(ButtonStuck, seat=self.seat, button=button)
+                self._signal(signals.ButtonStuck, seat=self.seat, button=button)
 
     def _event(self, happened_us: int, kind: str, values: tuple[Any, ...]) -> None:
         at_s = happened_us / 1e6
         match kind, values:
             case "down", (button,):
                 self._down[button] = None
-                self._emit(ButtonPressed(at_s=at_s, seat=self.seat, button=button))
+                self._emit(signals.ButtonPressed(at_s=at_s, seat=self.seat, button=button))
             case "up", (button,):
                 self._down.pop(button, None)
-                self._emit(ButtonReleased(at_s=at_s, seat=self.seat, button=button))
+                self._emit(signals.ButtonReleased(at_s=at_s, seat=self.seat, button=button))
             case _:
                 if kind == "entered":
                     self._present[values[0]] = None
@@ -431,9 +419,9 @@ class StationLink:
 
     @property
     def _pad(self) -> str:
-        return pad_of(self.seat)
+        return signals.pad_of(self.seat)
 
-    def _signal(self, kind: Callable[..., AnySignal], **values: object) -> None:
+    def _signal(self, kind: Callable[..., signals.AnySignal], **values: object) -> None:
         self._emit(kind(at_s=self._loop.now_s(), **values))
 
 
@@ -442,17 +430,17 @@ def _new_host() -> HostEnd:
     return HostEnd(first_stream=secrets.randbelow(0xFFFFFFFF) + 1)
 
 
-def _discard(signal: AnySignal) -> None:
+def _discard(signal: signals.AnySignal) -> None:
     """Swallow what a closed link would emit."""
 
 
-_ABSENT: tuple[SeatTrouble, str] = ("absent", "is not there: plug the station in.")
-_HELD: tuple[SeatTrouble, str] = (
+_ABSENT: tuple[signals.SeatTrouble, str] = ("absent", "is not there: plug the station in.")
+_HELD: tuple[signals.SeatTrouble, str] = (
     "held",
     "is held by another process: end that one, or name another port in the table file.",
 )
 
-_WHY_NOT_OPEN: dict[int, tuple[SeatTrouble, str]] = {
+_WHY_NOT_OPEN: dict[int, tuple[signals.SeatTrouble, str]] = {
     errno.ENOENT: _ABSENT,
     errno.ENXIO: _ABSENT,
     errno.ENODEV: _ABSENT,

@@ -9,7 +9,7 @@ import pytest
 from controller.bots.carrying import fan
 from controller.cards.deck import READINGS
 from controller.conformance.hands import AFTER_S, SPOTS, Acting
-from controller.conformance.laws import random_steps
+from controller.conformance.steps import random_steps
 from controller.games.catalogue import CATALOGUE
 from controller.match.acts import (
     CONTROL_CARDS,

@@ -34,7 +34,7 @@ def played(game, speed, moves, seed=1, **options):
         climaxes = []
 
         def seen():
-            staged = opened.match.shown.staged
+            staged = opened.match.shown.now.staged
             if staged is not None and staged.climax.waits and staged not in climaxes:
                 climaxes.append(staged)
 

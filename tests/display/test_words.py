@@ -25,7 +25,7 @@ from controller.match.halfdone import NOTHING
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
 from controller.record.journal import MatchRecord
-from controller.record.recorder import Recording
+from controller.record.recording import Recording
 from controller.record.unkept import Unkept
 from controller.table.devices import LostDevices
 from controller.table.idle import Interruption

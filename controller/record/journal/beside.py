@@ -18,8 +18,9 @@ import msgspec
 from controller.errors import JournalError, NewerJournal
 from controller.record.journal import log, rows, schema
 from controller.record.journal.joining import TAKEN_OVER, joined
+from controller.record.journal.renewal import not_taken_over, open_sound
 from controller.record.journal.rows import Statement
-from controller.record.journal.store import Journal, WritableJournal, open_sound
+from controller.record.journal.store import Journal, WritableJournal
 
 WAIT_S = 60.0
 """As long as the slowest card may take to write what is taken over."""
@@ -62,7 +63,7 @@ def _take_over(journal: WritableJournal, path: Path) -> None:
         try:
             with closing(schema.open_to_salvage(other)) as connection:
                 have = Journal(other, connection)
-                statements += joined(journal, have, _not_taken_over, ends=True).statements
+                statements += joined(journal, have, not_taken_over, ends=True).statements
         except (JournalError, *schema.Unread) as error:
             _log.warning("nothing is taken over from %s: %s", other, error)
             continue
@@ -88,7 +89,3 @@ def _stamp(path: Path) -> str:
     """Return what tells whether a file, or its log, has been written to."""
     found = (file.stat() for file in (path, log.beside(path)) if file.exists())
     return " ".join(f"{one.st_size}:{one.st_mtime_ns}" for one in found)
-
-
-def _not_taken_over(what: str) -> None:
-    _log.warning("not taken over: %s", what)

@@ -12,7 +12,7 @@ import msgspec
 
 from controller.belt import Quality
 from controller.errors import DamagedJournal, JournalError
-from controller.record.journal import file, log, rows
+from controller.record.journal import file, log, rows, schema
 from controller.record.journal.rows import (
     SUM_MASK,
     DamagedMatch,
@@ -23,16 +23,6 @@ from controller.record.journal.rows import (
     Statement,
     Unreadable,
     standing_moves,
-)
-from controller.record.journal.schema import (
-    Unread,
-    keep_earlier,
-    open_for_reading,
-    open_for_writing,
-    open_to_salvage,
-    prepare,
-    refusal,
-    unreadable,
 )
 from controller.record.journal.writer import Writer
 from controller.views.people import Person
@@ -84,7 +74,7 @@ class Journal:
 
     def __init__(self, path: Path, reading: sqlite3.Connection | None = None) -> None:
         self.path = path
-        self._reading = open_for_reading(path) if reading is None else reading
+        self._reading = schema.open_for_reading(path) if reading is None else reading
 
     def __enter__(self) -> Self:
         return self
@@ -275,7 +265,7 @@ class Journal:
         """Yield rows, up to the damage."""
         try:
             yield from self._reading.execute(sql)
-        except Unread:
+        except schema.Unread:
             return
 
     # ---- rows ------------------------------------------------------------------------------------
@@ -382,8 +372,8 @@ class Journal:
     def _rows(self, sql: str, *values: object) -> list[Any]:
         try:
             return self._reading.execute(sql, values).fetchall()
-        except Unread as error:
-            raise unreadable(self.path, error) from None
+        except schema.Unread as error:
+            raise schema.unreadable(self.path, error) from None
 
 
 class WritableJournal(Journal):
@@ -402,13 +392,13 @@ class WritableJournal(Journal):
                 make(path)
             self._claim = file.claim(path)
         except (OSError, sqlite3.Error) as error:
-            raise refusal(path, "cannot be opened", error) from None
+            raise schema.refusal(path, "cannot be opened", error) from None
         try:
             _check(path, self._claim)
-            writing = open_for_writing(path)
+            writing = schema.open_for_writing(path)
             try:
                 _try_to_write(writing, path)
-                super().__init__(path, open_for_reading(path, live=True))
+                super().__init__(path, schema.open_for_reading(path, live=True))
                 try:
                     self.writer = Writer(writing, progressed)
                 except BaseException:
@@ -438,10 +428,10 @@ def _check(path: Path, claim: int) -> None:
         file.check_format(path, claim)
         with Journal(path) as journal:
             journal.check()
-        keep_earlier(path)
+        schema.keep_earlier(path)
         file.make_private(path)
     except OSError as error:
-        raise refusal(path, "cannot be read", error) from None
+        raise schema.refusal(path, "cannot be read", error) from None
 
 
 def _try_to_write(connection: sqlite3.Connection, path: Path) -> None:
@@ -456,7 +446,7 @@ def _try_to_write(connection: sqlite3.Connection, path: Path) -> None:
             connection.execute(sql, values)
         connection.execute("ROLLBACK")
     except sqlite3.Error as error:
-        raise refusal(path, "cannot be written", error) from None
+        raise schema.refusal(path, "cannot be written", error) from None
 
 
 def make(path: Path, statements: Iterable[Statement] = ()) -> None:
@@ -471,50 +461,8 @@ def write_all(begun: Path, statements: Iterable[Statement]) -> None:
     """Turn the file *begun* into a journal that holds what *statements* write, complete and synced.
     Raises `JournalError`, and whatever SQLite raises."""
     with closing(sqlite3.connect(begun, isolation_level=None)) as connection:
-        prepare(connection, begun)
+        schema.prepare(connection, begun)
         connection.execute("BEGIN IMMEDIATE")
         for sql, values in statements:
             connection.execute(sql, values)
         connection.execute("COMMIT")
-
-
-# ---- in place of one that is damaged -------------------------------------------------------------
-
-
-def open_sound(
-    path: Path, progressed: Callable[[], None] = lambda: None
-) -> tuple[WritableJournal, Path | None]:
-    """Open the journal at *path*; also return where a damaged one was put, if there was one.
-
-    Everything sound is copied from that, and the file itself is not changed: a disk that wears out
-    damages what it has confirmed, and a table with some matches missing is better than none. Raises
-    `JournalError` like `WritableJournal`.
-    """
-    try:
-        return WritableJournal(path, progressed), None
-    except DamagedJournal as error:
-        _log.warning("%s", error)
-    try:
-        aside = _replace(path)
-    except (OSError, sqlite3.Error) as error:
-        raise refusal(path, "is damaged, and no other can be begun", error) from None
-    _log.warning("the damaged journal is kept as %s, and a new one was begun", aside)
-    return WritableJournal(path, progressed), aside
-
-
-def _replace(path: Path) -> Path:
-    """Replace the journal at *path* by one with everything in it that is sound; return where the
-    old one is. Raises `JournalError`, `OSError`, and whatever SQLite raises."""
-    claim = file.claim(path) if path.exists() else None
-    try:
-        with file.beginning(path.resolve()) as begun:
-            with Journal(path, open_to_salvage(path)) as damaged:
-                write_all(begun, damaged.salvage(_not_taken_over))
-            return file.put_aside(path, begun)
-    finally:
-        if claim is not None:
-            os.close(claim)
-
-
-def _not_taken_over(what: str) -> None:
-    _log.warning("not taken over: %s", what)

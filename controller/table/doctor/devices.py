@@ -11,20 +11,10 @@ from msgspec import Struct
 from controller.table.devices import StuckButtons, TroubleSignal, trouble_of
 from controller.table.doctor.checks import Check, Figure, computer_checks
 from controller.views import Arg, Message
+from hardware import signals
 from hardware.computer import Computer
 from hardware.config import TableFile
 from hardware.inspection import Inspection, ReaderCondition, StationCondition
-from hardware.signals import (
-    AnySignal,
-    BatteryMeasured,
-    BeltFault,
-    BeltWarning,
-    ReaderLost,
-    ReaderReady,
-    SeatLost,
-    SeatReady,
-    seat_of,
-)
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import version
 
@@ -46,7 +36,7 @@ a turning belt draws (`hardware.carousel.battery.RUNNING_A`)."""
 class Watched(Struct, frozen=True):
     """What a table and its computer reported while they were watched."""
 
-    said: Sequence[AnySignal]
+    said: Sequence[signals.AnySignal]
     before: Inspection
     """The state of its devices at the beginning, and `now` at the end, `WATCHED_S` later."""
     now: Inspection
@@ -80,14 +70,14 @@ def _pins(pins: str) -> Iterator[Check]:
         yield Check("pins", "fail", Message("table-doctor-pins-shared", {"found": pins}))
 
 
-def _latest(said: Sequence[AnySignal]) -> Mapping[str, AnySignal]:
+def _latest(said: Sequence[signals.AnySignal]) -> Mapping[str, signals.AnySignal]:
     """Return by reader and seat the last signal that says whether it answers."""
-    found: dict[str, AnySignal] = {}
+    found: dict[str, signals.AnySignal] = {}
     for signal in said:
         match signal:
-            case ReaderReady(reader=name) | ReaderLost(reader=name):
+            case signals.ReaderReady(reader=name) | signals.ReaderLost(reader=name):
                 found[name] = signal
-            case SeatReady(seat=name) | SeatLost(seat=name):
+            case signals.SeatReady(seat=name) | signals.SeatLost(seat=name):
                 found[name] = signal
     return found
 
@@ -98,10 +88,10 @@ def _readers(file: TableFile, watched: Watched) -> Iterator[Check]:
     latest = _latest(watched.said)
     for name in (*(one.name for one in file.readers), *(seat.pad for seat in file.seats)):
         last = latest.get(name)
-        if isinstance(last, ReaderLost):
+        if isinstance(last, signals.ReaderLost):
             yield _lost(f"reader {name}", last)
         elif last is None:
-            if not seat_of(name):  # a lost station is reported by its own check
+            if not signals.seat_of(name):  # a lost station is reported by its own check
                 yield Check(f"reader {name}", "fail", Message("table-doctor-silent"))
         elif name in conditions:
             yield _noise(name, conditions[name], earlier[name])
@@ -139,7 +129,7 @@ def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
     for seat in file.seats:
         name = f"station {seat.name}"
         last = latest.get(seat.name)
-        if isinstance(last, SeatLost):
+        if isinstance(last, signals.SeatLost):
             yield _lost(name, last)
         elif last is None:
             yield Check(name, "fail", Message("table-doctor-station-silent"))
@@ -150,7 +140,7 @@ def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
         yield from _stuck_buttons(name, seat.name, watched.said)
 
 
-def _stuck_buttons(name: str, seat: str, said: Sequence[AnySignal]) -> Iterator[Check]:
+def _stuck_buttons(name: str, seat: str, said: Sequence[signals.AnySignal]) -> Iterator[Check]:
     buttons = StuckButtons()
     for signal in said:
         buttons.hear(signal)
@@ -172,7 +162,7 @@ def _station(name: str, now: StationCondition, before: StationCondition) -> Chec
 
 def _belt(file: TableFile, watched: Watched) -> Iterator[Check]:
     for signal in watched.said:
-        if isinstance(signal, BeltFault | BeltWarning):
+        if isinstance(signal, signals.BeltFault | signals.BeltWarning):
             yield _lost("belt", signal)
     now, before = watched.now.belt, watched.before.belt
     if file.carousel.encoder is None or now is None or before is None:
@@ -196,10 +186,10 @@ def _current(file: TableFile, now: Inspection) -> Iterator[Check]:
         yield Check("current", "pass" if abs(drawn) <= MOST_REST_A else "fail", found)
 
 
-def _battery(file: TableFile, said: Sequence[AnySignal]) -> Iterator[Check]:
+def _battery(file: TableFile, said: Sequence[signals.AnySignal]) -> Iterator[Check]:
     if file.carousel.battery is None:
         return
-    measured = [signal for signal in said if isinstance(signal, BatteryMeasured)]
+    measured = [signal for signal in said if isinstance(signal, signals.BatteryMeasured)]
     last = measured[-1] if measured else None
     if last is None or last.volts is None:
         yield Check("battery", "fail", Message("table-doctor-battery-unknown"))

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from controller.belt import evidence
 from controller.belt.evidence import Silent
-from controller.belt.track import Antenna, Known, Unread, certainty, is_gone
+from controller.belt.known import Antenna, Known, Unread
+from controller.belt.track import certainty, is_gone
 
 RATE = 0.02
 MISS = 0.01

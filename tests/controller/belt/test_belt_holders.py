@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from controller.belt import Missing, Returned, Track, evidence, hear, holders, new_track
-from controller.belt.track import Antenna, Habits, Known
+from controller.belt.known import Antenna, Known
+from controller.belt.track import Habits
 from hardware.signals import TagEntered
 
 GREEN_MM = 0.625 * 1260.0

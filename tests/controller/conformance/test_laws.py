@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from controller.conformance import laws
-from controller.conformance.laws import LAWS, Broken
+from controller.conformance import laws, steps
+from controller.conformance.laws import LAWS
+from controller.conformance.steps import Broken
 from controller.errors import IllegalMove
 from controller.games.captains_orders.pieces import Ask, Deal, Follow, NextRound, Pass
 from controller.games.captains_orders.table import CaptainsOrdersTable
@@ -242,7 +243,7 @@ def test_no_law_is_kept_by_a_game_that_stands_still(law, still, mocker):
 
 
 def test_a_match_with_unread_cards_has_some(monkeypatch):
-    monkeypatch.setattr(laws, "UNREAD_SHARE", 0.0)
+    monkeypatch.setattr(steps, "UNREAD_SHARE", 0.0)
     with pytest.raises(Broken, match="no card came unread"):
         laws.unread_cards_break_nothing(GAME, Random(1))
 

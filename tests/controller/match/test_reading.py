@@ -103,18 +103,18 @@ def test_nothing_of_it_is_kept_for_after_a_power_cut(acting):
 def test_a_climax_goes_on_where_it_stood():
     acting = table_of(stage_s=STAGE_S)
     moved = 0
-    while acting.match.shown.staged is None and moved < 60:
+    while acting.match.shown.now.staged is None and moved < 60:
         move = rules.random_move(acting.match.state, Random(moved).random)
         acting.match._play(move, acting.now_s)
         acting.match.show()
         moved += 1
-    staged = acting.match.shown.staged
+    staged = acting.match.shown.now.staged
     assert staged is not None
     acting.wait(STAGE_S / 3)
     read(acting, "red")
     acting.wait(LONG_S)
     acting.do(Pressed("blue", "B"))
-    assert acting.match.shown.staged == staged
+    assert acting.match.shown.now.staged == staged
     read(acting)
     acting.match.show()
     gone_s = acting.now_s - (staged.began_s + STAGE_S / 3)
@@ -124,9 +124,9 @@ def test_a_climax_goes_on_where_it_stood():
         turns_at_s=staged.turns_at_s + gone_s,
         ends_at_s=staged.ends_at_s + gone_s,
     )
-    assert acting.match.shown.staged == later
+    assert acting.match.shown.now.staged == later
     acting.wait(STAGE_S * 2 / 3 + 0.1)
-    assert acting.match.shown.staged != later
+    assert acting.match.shown.now.staged != later
 
 
 def test_the_time_for_a_call_waits():

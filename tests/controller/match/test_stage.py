@@ -40,7 +40,7 @@ def test_a_match_of_quick_hands_is_the_same_with_climaxes_and_without(slug, spot
             for act in acts:
                 if isinstance(act, Pressed) and hands.match.stage.waits:
                     hands.wait(STAGE_S)
-                hands.wait(AFTER_S if hands.match.shown.staged is None else 0.2)
+                hands.wait(AFTER_S if hands.match.shown.now.staged is None else 0.2)
                 waits = hands.match.stage.waits
                 hands.perform(act)
                 held += waits

@@ -92,7 +92,7 @@ def test_nothing_is_cleared_away_that_everybody_still_looks_at(game):
                 continue
             # The hand that has just tapped a card lays it down.
             loop.run(until_s=loop.now_s() + 1.5)
-            before, staged = lies(), opened.match.shown.staged
+            before, staged = lies(), opened.match.shown.now.staged
             loop.run(until_s=staged.ends_at_s - 0.01)
             assert lies() == before, staged.climax.what
             loop.run(until_s=staged.ends_at_s + 0.1)

@@ -1,12 +1,15 @@
 """The lobby: who plays which game, with which bots and options; and the choice after a match."""
 
+from random import Random
+
 import pytest
 
 from controller.games.catalogue import CATALOGUE
 from controller.match.menu import shown
 from controller.match.signs import NOTICE_S
 from controller.match.tablegame import TableShape
-from controller.table.lobby import WHICH_GAME, Lobby, after_match
+from controller.table.choices import WHICH_GAME, after_match
+from controller.table.lobby import PROMPTS, Lobby
 from controller.table.people import OFFERED
 from controller.table.setup import Setup
 
@@ -122,7 +125,11 @@ def press(lobby, seat, buttons):
 def test_a_line_lets_all_choose_and_leads_back_when_they_have():
     found = set_up("red", "blue")
     choose(found, "table-menu-names")
-    assert (found.stage, found.prompt.id, found.cursor()) == ("naming", "table-naming", None)
+    assert (found.stage, PROMPTS[found.stage].id, found.cursor()) == (
+        "naming",
+        "table-naming",
+        None,
+    )
     press(found, "blue", "BBAA")
     press(found, "red", "BAA")
     assert names(found) == {"red": OFFERED[0], "blue": OFFERED[1]}
@@ -207,7 +214,8 @@ def test_who_stays_for_another_match_keeps_the_name_and_who_leaves_does_not():
     found = lobby("red", "blue")
     for seat, name in (("red", "Ada"), ("blue", "Ben")):
         found.tap(f"player/{name}", seat, 1.0)
-    found.open_again()
+    found.party.all_leave()
+    found.open()
     found.press("red", "A", 2.0)
     assert names(found) == {"red": "Ada"}
     found.press("red", "B", 3.0)
@@ -369,7 +377,7 @@ def test_a_line_says_so_and_changes_it_for_one_match():
     found = new_to("luggage")
     choose(found, "table-menu-how-to-play", {"on": "yes"})
     assert not found.teaches
-    found.begun()
+    found.agreed(Random(0))
     assert found.teaches
 
 
@@ -385,7 +393,7 @@ def test_the_rules_open_by_a_line_and_any_button_leads_back_to_it():
     found = new_to()
     for button in "AB":
         choose(found, "table-menu-how-to-play", "table-menu-rules")
-        assert (found.stage, found.cursor(), found.prompt.id) == (
+        assert (found.stage, found.cursor(), PROMPTS[found.stage].id) == (
             "rules", None, "table-reads-rules",
         )  # fmt: skip
         found.press("red", button, 3.0)

@@ -9,7 +9,8 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.record.journal import Journal, MatchRecord
 from controller.table.assembly import Seating, open_table
-from controller.table.lobby import BEGINS, Lobby
+from controller.table.choices import BEGINS
+from controller.table.lobby import Lobby
 from controller.table.people import BY_LOT, OFFERED, TURN_ABOUT, Beginning, People
 from controller.table.setup import Setup
 from controller.views.people import FACES, GameTotals, Person

@@ -286,7 +286,7 @@ class Clumsy:
 
     def _done(self, doing: Doing) -> bool:
         """Do it; False where no hand can. A climax is looked at to its end."""
-        while (staged := self.match.shown.staged) is not None and self.match.stage.waits:
+        while (staged := self.match.shown.now.staged) is not None and self.match.stage.waits:
             self.hands.wait(staged.ends_at_s - self.hands.now_s)
         match doing:
             case Wait(seconds):

@@ -34,9 +34,10 @@ from controller.record.journal import (
     log,
     rows,
 )
+from controller.record.journal.renewal import open_sound
 from controller.record.journal.rows import Statement
 from controller.record.journal.schema import PAGE_BYTES
-from controller.record.journal.store import FILE_NAME, open_sound
+from controller.record.journal.store import FILE_NAME
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock

@@ -330,7 +330,7 @@ def test_hidden_cards_lie_face_down_until_the_screen_turns_them_over():
         loop.run(while_=lambda: opened.match is None)
         while turned < 3:
             loop.run(until_s=loop.now_s() + 0.2)
-            staged, world = opened.match.shown.staged, opened.world.places
+            staged, world = opened.match.shown.now.staged, opened.world.places
             verdict = staged is not None and staged.climax.cards and staged.climax.turned
             if opened.match.state.phase != "revealing" and not verdict:
                 continue

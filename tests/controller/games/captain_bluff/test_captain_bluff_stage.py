@@ -47,7 +47,7 @@ def call(hands, seat="blue"):
 def test_a_call_says_who_and_what_and_what_it_costs(acting):
     hands = acting()
     call(hands)
-    climax = hands.match.shown.staged.climax
+    climax = hands.match.shown.now.staged.climax
     assert climax.seats == ("blue", "red")
     assert climax.turned == ("paris-9",)
     assert climax.cards == ("london-3", "london-4", "london-5")
@@ -59,7 +59,7 @@ def test_a_call_says_who_and_what_and_what_it_costs(acting):
 def test_who_was_honest_costs_the_caller(acting):
     hands = acting("london-9")
     call(hands)
-    climax = hands.match.shown.staged.climax
+    climax = hands.match.shown.now.staged.climax
     assert (climax.good, climax.cost.args["loser"]) == (False, "blue")
 
 
@@ -69,9 +69,9 @@ def test_it_stands_for_some_seconds_and_then_play_goes_on(acting):
     assert hands.match.shown.prompt().id == "table-staged"
     assert hands.match.shown.cursor() is None
     hands.wait(STAGE_S - 0.3)
-    assert hands.match.shown.staged is not None
+    assert hands.match.shown.now.staged is not None
     hands.wait(0.4)
-    assert hands.match.shown.staged is None
+    assert hands.match.shown.now.staged is None
     assert hands.match.shown.prompt().id == "captain-bluff-turn-acted"
 
 
@@ -88,7 +88,7 @@ def test_who_wanted_to_call_at_the_same_time_does_not_end_it(acting):
     hands.press("A", "blue")
     hands.wait(0.1)
     hands.press("A", "red")
-    assert hands.match.shown.staged.seen_by == ()
+    assert hands.match.shown.now.staged.seen_by == ()
 
 
 def test_it_ends_when_every_person_has_pressed_a_and_no_earlier(acting):
@@ -98,9 +98,9 @@ def test_it_ends_when_every_person_has_pressed_a_and_no_earlier(acting):
     hands.press("A", "red")
     hands.press("A", "red")
     hands.press("B", "blue")
-    assert hands.match.shown.staged.seen_by == ("red",)
+    assert hands.match.shown.now.staged.seen_by == ("red",)
     hands.press("A", "blue")
-    assert hands.match.shown.staged is None
+    assert hands.match.shown.now.staged is None
     assert [type(played.move) for played in hands.match.history[-2:]] == [Done, Call]
 
 
@@ -142,26 +142,26 @@ def test_without_people_it_takes_its_time(acting):
     hands = acting(bots=SEATS)
     call(hands)
     hands.wait(STAGE_S / 2)
-    assert hands.match.shown.staged is not None
+    assert hands.match.shown.now.staged is not None
     hands.wait(STAGE_S)
-    assert hands.match.shown.staged is None
+    assert hands.match.shown.now.staged is None
 
 
 def test_nothing_is_staged_where_nobody_looks(acting):
     hands = acting(stage_s=0.0)
     call(hands)
-    assert hands.match.shown.staged is None
+    assert hands.match.shown.now.staged is None
     assert hands.match.signs.take_sounds() == ("other", "lost")
 
 
 def test_the_log_tells_the_last_events_and_no_hidden_card(acting):
     hands = acting()
     call(hands)
-    told = [(one.seat, one.what.id) for one in hands.match.shown.log]
+    told = [(one.seat, one.what.id) for one in hands.match.shown.now.log]
     assert told == [("red", "captain-bluff-log-place"), ("blue", "captain-bluff-log-called")]
     hands.wait(STAGE_S)
     hands.do(TappedAt(2, piece("paris-2")))
-    assert hands.match.shown.log[-1].what.args == {"seat": "blue", "belt": 2}
+    assert hands.match.shown.now.log[-1].what.args == {"seat": "blue", "belt": 2}
 
 
 def test_what_is_taken_back_leaves_the_log(acting):
@@ -169,7 +169,7 @@ def test_what_is_taken_back_leaves_the_log(acting):
     call(hands)
     hands.wait(STAGE_S)
     hands.do(TappedAt(2, piece("paris-2")))
-    before = len(hands.match.shown.log)
+    before = len(hands.match.shown.now.log)
     hands.match.undo("blue", hands.now_s)
     hands.match.show()
-    assert len(hands.match.shown.log) == before - 1 < LOG_LINES
+    assert len(hands.match.shown.now.log) == before - 1 < LOG_LINES

@@ -22,8 +22,8 @@ from controller.record.journal import (
     rows,
     store,
 )
+from controller.record.journal.renewal import open_sound
 from controller.record.journal.schema import PAGE_BYTES as PAGE
-from controller.record.journal.store import open_sound
 
 HALT_S = 30.0
 

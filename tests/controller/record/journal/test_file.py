@@ -12,7 +12,7 @@ import pytest
 
 from controller.errors import DamagedJournal, JournalError
 from controller.record.journal import Journal, WritableJournal, file, log, rows, store
-from controller.record.journal.store import open_sound
+from controller.record.journal.renewal import open_sound
 
 HALT_S = 30.0
 

@@ -9,8 +9,8 @@ import pytest
 
 from controller.errors import DamagedJournal
 from controller.record.journal import Journal, WritableJournal, log, rows
+from controller.record.journal.renewal import open_sound
 from controller.record.journal.schema import PAGE_BYTES
-from controller.record.journal.store import open_sound
 
 HALT_S = 30.0
 COMMITS = 12

@@ -1,0 +1,137 @@
+"""argparse as this command line uses it, and the arguments that several commands take."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias
+
+from controller.commands import arguments
+from controller.games.spec import GameSpec
+from controller.match.stage import PACES
+from controller.views.message import FALLBACK, LANGUAGES
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+USAGE_ERROR = 2
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class Help(argparse.HelpFormatter):
+    """Puts each command on one line with its help: argparse ignores how far commands are
+    indented."""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        super().add_argument(action)
+        names = action.choices if isinstance(action, argparse._SubParsersAction) else ()
+        longest = max(map(len, names or ()), default=0)
+        self._action_max_length = max(self._action_max_length, longest + 4)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the whole usage above it."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        sys.exit(USAGE_ERROR)
+
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: Any = None
+    ) -> tuple[Any, list[str]]:
+        """Leave nothing over: a command itself says what it does not know, and not `reclaim`."""
+        known, left = super().parse_known_args(args, namespace)
+        if left:
+            self.error(f"unrecognized arguments: {' '.join(left)}")
+        return known, left
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        # argparse's own version ignores a failing output.
+        (file or sys.stdout).write(self.format_help())
+
+
+def take_journal(command: Parser, kept: str = "where matches are recorded") -> None:
+    command.add_argument("--journal", type=Path, metavar="FILE", help=kept)
+
+
+def take_language(command: Parser, of: str = "screen") -> None:
+    command.add_argument(
+        "--lang", choices=tuple(LANGUAGES), default=FALLBACK, help=f"the {of}'s language"
+    )
+
+
+def take_table_language(command: Parser) -> None:
+    command.add_argument(
+        "--lang",
+        choices=tuple(LANGUAGES),
+        default="",
+        help="the table's language (default: what the table file says, or else en)",
+    )
+
+
+def take_window_language(command: Parser) -> None:
+    command.add_argument(
+        "--lang", choices=tuple(LANGUAGES), help="of this window (default: the table's)"
+    )
+
+
+def take_match(command: Parser, nargs: Literal["?"] | None = None) -> None:
+    command.add_argument(
+        "match",
+        type=arguments.match_or_file,
+        nargs=nargs,
+        metavar="MATCH|FILE",
+        help="its number, or an exported file",
+    )
+
+
+def flag(command: "argparse._ActionsContainer", name: str, what: str) -> None:
+    command.add_argument(name, action="store_true", help=what)
+
+
+JSON = "--json", "print one JSON object"
+RESUME = "--resume", "go on with an interrupted match without asking"
+REFEREE = "--referee", "of a match that is not over, too: for somebody who may see every hand"
+
+
+def take_speed(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--speed",
+        choices=list(PACES),
+        default="normal",
+        help="how quickly the table goes on by itself: climaxes, and bots, who get no stronger",
+    )
+
+
+def take_table(command: Parser) -> None:
+    command.add_argument(
+        "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"
+    )
+
+
+class Untold:
+    """Arguments that help does not mention: those of another game."""
+
+    def __init__(self, told: "argparse._ActionsContainer") -> None:
+        self.told = told
+
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
+        return self.told.add_argument(*names, **{**settings, "help": argparse.SUPPRESS})
+
+
+def options_told(spec: GameSpec) -> str:
+    """Describe a game's options with their defaults, and the values that the lobby offers."""
+    offered = {line.name: line.values for line in spec.lines}
+    usual = spec.rules.options_from({})
+    told = []
+    for name in usual.__struct_fields__:
+        value = getattr(usual, name)
+        if isinstance(value, str | int | None):
+            others = [_in_help(one) for one in offered.get(name, ()) if one != value]
+            told.append(f"{name}={_in_help(value)}{' or ' * bool(others)}{' or '.join(others)}")
+    return f"an option of the game: {', '.join(told)}"
+
+
+def _in_help(value: str | int | None) -> str:
+    return "none" if value is None else str(value).lower()
