@@ -181,8 +181,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         lines = tuple(self.lines(state))
         if not lines:
             return None
-        seat, names = state.seats[state.active], self.zones.deck.names
-        unread = tuple(unreadable(self.slug, self.rules.in_phase(state), state, names))
+        seat, deck = state.seats[state.active], self.zones.deck
+        unread = tuple(unreadable(self.slug, self.rules.in_phase(state), state, deck))
         more = (without_reading(unread),) if unread else ()
         return Menu(seat, Message(SEAT, {"seat": seat}), (*lines, *more))
 

@@ -15,12 +15,12 @@ everybody has seen it. So no check and no effect of the game is ever given an un
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.dealing import dealing, dealt_at_once, hand_has_room, lacking_of
+from controller.cards.dealing import about, dealing, dealt_at_once, hand_has_room, lacking_of
 from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Pad, Spot
 from controller.cards.zones import Zone, Zones, with_entry
@@ -32,7 +32,7 @@ from controller.rules.offers import Each, Mover, each, referee
 from controller.rules.refusals import Infractions
 from controller.rules.rows import Legality, Row, Rules
 from controller.rules.sets import members, only
-from controller.views import Message
+from controller.views import SEAT, Message
 
 # -- the moves and the state of such a game --------------------------------------------------
 
@@ -186,10 +186,17 @@ def _phases(row: Row) -> tuple[str, ...]:
     return (row.phases,) if isinstance(row.phases, str) else row.phases
 
 
+def _moves_a_card(row: Row) -> bool:
+    """Return True for a row in which a player moves one card of their own."""
+    return card_fields(row.move) == ("card",) and "player" in row.move.__struct_fields__
+
+
 def _lays(row: Row) -> bool:
-    """Return True for a row whose moves lay a card of a hand on a spot."""
+    """Return True for a row that lays a card face up on a spot: everybody sees which it is. One
+    that may be None is laid or given face down, and `Zones.taken` knows what an unread one is."""
     on_spot = any(isinstance(place, Spot) for place in row.places)
-    return on_spot and card_fields(row.move) == ("card",)
+    face_up = type(None) not in get_args(get_type_hints(row.move)["card"]) if on_spot else False
+    return face_up and _moves_a_card(row)
 
 
 def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
@@ -225,19 +232,30 @@ def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
 # -- the menu ------------------------------------------------------------------------------
 
 
-def unreadable(
-    slug: str, rows: Sequence[Row], state: Any, names: Sequence[str]
-) -> Iterator[Choice]:
-    """Yield a line for each kind of card that may be laid now, for one with a dead tag: everybody
-    sees which it is. They depend on nothing that a hand holds."""
-    for row in rows:
+def unreadable(slug: str, rows: Sequence[Row], state: Any, deck: Deck) -> Iterator[Choice]:
+    """Yield lines for what may be done now with a card that has a dead tag: of one that is laid
+    face up everybody sees which it is; one that goes face down may be any. They depend on nothing
+    that a hand holds."""
+    player = state.active
+    for row in filter(_moves_a_card, rows):
+        place, unread = (
+            row.places[0],
+            {"player": player, "card": deck.any_unread(state.hands[player])},
+        )
+        id = f"{slug}-menu-{row.move.__struct_config__.tag}"
         if _lays(row):
-            spot = next(place for place in row.places if isinstance(place, Spot))
 
             def laid(card: int, row: Row = row) -> Any:
                 return row.move(player=state.active, card=card)
 
-            yield Choice(f"{slug}-menu-{spot.meant}", then=_named(slug, names, laid), care=True)
+            yield Choice(id, then=_named(slug, deck.names, laid), care=True)
+        elif isinstance(place, Pad) and place.of in row.move.__struct_fields__:
+            for other in range(len(state.seats)):
+                if other != player:
+                    given = row.move(**{**unread, place.of: other})
+                    yield Choice(SEAT, given, about(state, other))
+        else:
+            yield Choice(id, row.move(**unread))
 
 
 def kit_menu(slug: str, rules: Rules[Any, Any], state: Any) -> Menu | None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.cards.referee import RefereeState
-from controller.cards.unread import Dealt, Seen
+from controller.cards.unread import Dealt, Seen, unreadable
 from controller.errors import IllegalMove
 from controller.match.acts import TappedAt
 from controller.match.halfdone import NOTHING
@@ -126,3 +126,19 @@ def test_matches_in_which_nothing_is_read_when_it_is_dealt_come_to_their_end(agr
             state = rules.play(state, rules.random_move(state, luck.random))
             assert rules.problems(state) == ()
         assert len(rules.view(state, None).winners) == 1
+
+
+def test_a_card_that_goes_face_down_is_not_named_and_one_is_given_to_any_other_player():
+    rules = import_module("controller.games.captains_orders.rules").rules
+    seats = ("red", "blue", "green", "yellow")
+    state = rules.initial(rules.options_from({}), seats)
+    luck = Random(5)
+    while state.phase != "turn":
+        state = rules.play(state, rules.random_move(state, luck.random))
+    deck = rules.zones.deck
+    order, *given = unreadable("captains-orders", rules.in_phase(state), state, deck)
+    assert {type(line.means).__name__ for line in lines(order.then) if line.means} == {"PlayOrder"}
+    assert [line.means.receiver for line in given] == [2, 3, 0]
+    passed = rules.play(state, given[0].means)
+    (gone,) = unreadable("captains-orders", rules.in_phase(passed), passed, deck)
+    assert rules.play(passed, gone.means).phase == "turn"
