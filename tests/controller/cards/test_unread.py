@@ -138,7 +138,7 @@ def test_a_card_that_goes_face_down_is_not_named_and_one_is_given_to_any_other_p
     deck = rules.zones.deck
     order, *given = unreadable("captains-orders", rules.in_phase(state), state, deck)
     assert {type(line.means).__name__ for line in lines(order.then) if line.means} == {"PlayOrder"}
-    assert [line.means.receiver for line in given] == [2, 3, 0]
+    assert {line.means.receiver for line in given} == {0, 1, 2, 3} - {state.active}
     passed = rules.play(state, given[0].means)
     (gone,) = unreadable("captains-orders", rules.in_phase(passed), passed, deck)
     assert rules.play(passed, gone.means).phase == "turn"
