@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from controller.bots.carrying import Carry, fan
 from controller.cards.zones import Zones
+from controller.rules.offers import Each
 from controller.rules.rows import Rules
 from controller.rules.sets import members
 from hardware.scene import Label, Layout, SeenPlace
@@ -171,6 +172,20 @@ def carried(
         return Carry(own, target, face_up=target in layout.face_up, label=face(card))
 
     return carry
+
+
+def drawn_from(rules: Rules[Any, Any], place: str) -> Callable[[Any, int], Carry | None]:
+    """Return a function that tells which card a player must take unseen: one from the deck at that
+    place, if a row offers to bring it into that player's hand."""
+
+    def draw(state: Any, player: int) -> Carry | None:
+        for row in rules.in_phase(state):
+            receivers = row.lists.fields.get("receiver") if isinstance(row.lists, Each) else None
+            if receivers is not None and receivers(state, None) >> player & 1:
+                return Carry(place, fan(state.seats[player]))
+        return None
+
+    return draw
 
 
 class OwnCards:

@@ -7,7 +7,7 @@ how many cards a hand holds, which everyone sees, and never by which of them wer
 tell what has left it.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
@@ -18,7 +18,7 @@ from controller.cards.dealing import WITHOUT_SPOTS, without_reading
 from controller.cards.deck import reads_each
 from controller.cards.places import Pad, Place, Spot, SpotOf
 from controller.cards.referee import RefereeState
-from controller.cards.unread import READING, kit_menu, read_as, unreadable, whole_hands
+from controller.cards.unread import READING, Dealt, Seen, kit_menu, unreadable
 from controller.cards.zones import Zones, with_entry
 from controller.errors import NotationError
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
@@ -37,7 +37,7 @@ from controller.match.tablegame import (
 )
 from controller.rules.rows import MoveT, Row, Rules, StateT
 from controller.rules.sets import EMPTY, only
-from controller.views import SEAT, Arg, Climax, Logged, MatchView, Message, Notice
+from controller.views import SEAT, Arg, CardsView, Climax, Logged, MatchView, Message, Notice
 from hardware.signals import AnySignal, Colour, Pattern, TagEntered, pad_of, seat_of
 
 CARD = "card"
@@ -103,27 +103,30 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         return False
 
     def out_of_place(
-        self, state: StateT, half: HalfDone, act: Tapped | TappedAt
+        self, state: Any, half: HalfDone, act: Tapped | TappedAt
     ) -> Interpretation[MoveT]:
         """Return the meaning of a card that is not a move where it was tapped: by default the card
         that waits to be read, if one does. A game *may* override this."""
         card = self.pieces[act.piece][1]
         waits = state.phase == READING and not self.zones.located(state) >> card & 1
-        return Interpretation((read_as(self.rules, state, card),)) if waits else Interpretation()
+        seen: Any = Seen(state.pending.card, card) if waits else None
+        return Interpretation((seen,)) if waits else Interpretation()
 
     def asked(self, state: Any) -> Notice | None:
         """Return the prompt of a table with spots: `SLUG-prompt-PHASE`, about the player who is to
-        act. Its message may select by `$spots`, how many the table has, and by `$reads`, when cards
-        are read. A game *may* override this."""
+        act, or that of all games while a card waits to be read and when the match is over. Its
+        message may select by `$spots`, how many the table has, and by `$reads`, when cards are
+        read. A game *may* override this."""
         seat = state.seats[state.active]
-        id = f"{self.slug}-prompt-{state.phase}"
+        whose = "table" if state.phase in (READING, "over") else self.slug
+        id = f"{whose}-prompt-{state.phase}"
         return Notice(id, {"active": seat}, seat=seat, at=self.where(state))
 
     def by_itself(self, state: Any) -> MoveT | None:
         """Return what a table that deals by itself does in a state, where nobody needs to read the
         cards; otherwise None. By default it deals whole hands. A game *may* override this."""
-        whole: MoveT | None = whole_hands(self.rules, state)
-        return whole
+        dealt: Any = Dealt()
+        return dealt if ("dealing", Dealt) in self.rules.rows and state.phase == "dealing" else None
 
     def named(self, state: Any, unread: int, card: int) -> MoveT | None:
         """Return the move by which an unread card that lies open for everyone turns out to be
@@ -157,9 +160,11 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         awaited = self.rules.awaited(state, state.seats.index(seat))
         return own_colour(seat), "blink" if awaited else "steady"
 
-    @abstractmethod
-    def standings(self, state: StateT) -> Standings:
-        """Return the points so far, and who has won."""
+    def standings(self, state: Any) -> Standings:
+        """Return the points so far, and who has won: by default as its view says. A game *may*
+        override this."""
+        view: CardsView = self.rules.view(state, None)
+        return Standings({player.seat: player.score for player in view.players}, view.winners)
 
     def lines(self, state: Any) -> Iterable[Choice]:
         """Return what the player who is to act chooses with the cursor, without what the kit asks:
@@ -176,8 +181,8 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         lines = tuple(self.lines(state))
         if not lines:
             return None
-        seat, names = state.seats[state.active], self.zones.deck.names
-        unread = tuple(unreadable(self.slug, self.rules.in_phase(state), state, names))
+        seat, deck = state.seats[state.active], self.zones.deck
+        unread = tuple(unreadable(self.slug, self.rules.in_phase(state), state, deck))
         more = (without_reading(unread),) if unread else ()
         return Menu(seat, Message(SEAT, {"seat": seat}), (*lines, *more))
 

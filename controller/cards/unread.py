@@ -3,10 +3,10 @@ like any other, and the referee reads them when they lie face up.
 
     ROWS = laying(
         (
-            *dealing_rows(Deal, Dealt, ZONES, HAND, begins, refused),
+            *dealing_rows(ZONES, HAND, refused),
             Row("turn", Play, check_play, play, each(card=fitting), active, to=Spot(1, "play")),
         ),
-        Seen, ZONES, refused,
+        ZONES, refused,
     )
 
 A player may always lay an unread card. It waits in the phase "reading", as the state's `pending`
@@ -15,33 +15,100 @@ everybody has seen it. So no check and no effect of the game is ever given an un
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Annotated, Any, ClassVar, get_args, get_type_hints
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.dealing import dealing, dealt_at_once, hand_has_room, lacking_of
+from controller.cards.dealing import about, dealing, dealt_at_once, hand_has_room, lacking_of
+from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Pad, Spot
-from controller.cards.zones import Zones, with_entry
+from controller.cards.zones import Zone, Zones, with_entry
 from controller.errors import IllegalMove
 from controller.match.menu import Choice, Menu, surely
-from controller.rules.fields import card_fields
+from controller.rules.fields import PLAYER, CardDomain, SetOf, card_fields
+from controller.rules.notation import Line
 from controller.rules.offers import Each, Mover, each, referee
 from controller.rules.refusals import Infractions
 from controller.rules.rows import Legality, Row, Rules
 from controller.rules.sets import members, only
-from controller.views import Message
+from controller.views import SEAT, Message
+
+# -- the moves and the state of such a game --------------------------------------------------
+
+READ = CardDomain(
+    "card", "not_a_card", lambda state: range(state.deck.count), lambda state: state.deck.names
+)
+ANY = CardDomain(
+    "card",
+    "not_a_card",
+    lambda state: range(state.deck.count + len(state.unread)),
+    lambda state: state.deck.names,
+)
+UNREAD = CardDomain(
+    "card",
+    "not_unread",
+    lambda state: range(state.deck.count, state.deck.count + len(state.unread)),
+    lambda state: state.deck.names,
+    of_read=False,
+)
+
+Player = Annotated[int, PLAYER]
+ReadCard = Annotated[int, READ]
+Card = Annotated[int, ANY]
+"""A card that was read or not."""
+CardSet = Annotated[int, SetOf(ANY)]
+
+
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
+    """A card came into a hand from the deck; None if it could not be read."""
+
+    receiver: Player
+    card: ReadCard | None
+
+
+class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
+    """Everybody has a whole hand, whose cards are read when they are played."""
+
+
+class Seen(Struct, frozen=True, gc=False, tag="seen"):
+    """A card that had not been read has been, or somebody who saw it has named it."""
+
+    unread: Annotated[int, UNREAD]
+    card: ReadCard
+
+
+KitMove = Deal | Dealt | Seen
+
+
+class CardState(Struct, frozen=True, gc=False):
+    """What the state of a card game has. A game adds its own fields; its class says which *deck* it
+    is played with, and which its phases are."""
+
+    deck: ClassVar[Deck]
+
+    options: CardOptions
+    seats: tuple[str, ...]
+    hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=("over",)), Line("hand", by="seat")]
+    active: Player = 0
+    unread: Annotated[tuple[Annotated[int, SetOf(READ)], ...], Line("unread", by="unread")] = ()
+    """What each unread card may be."""
+    conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
+
 
 READING = "reading"
 """The phase in which a card that was laid waits to be read."""
 
 
+def _turn(state: Any) -> Any:
+    return replace(state, phase="turn")
+
+
 def dealing_rows(
-    deal: type[Any],
-    dealt: type[Any],
     zones: Zones[Any],
     size: int,
-    begins: Callable[[Any], Any],
     infraction: Infractions,
+    begins: Callable[[Any], Any] = _turn,
 ) -> tuple[Row, Row]:
     """Return the rows of the deal: a card comes into the hand of its *receiver* (None if it could
     not be read), until all hands have that *size*, or somebody says that they do. The state goes on
@@ -65,9 +132,9 @@ def dealing_rows(
         return begins(zones.filled(state, size, zones.deck.whole & ~zones.located(state)))
 
     return (
-        Row("dealing", deal, check, effect, each(receiver=lacking_of(size), card=next_cards),
+        Row("dealing", Deal, check, effect, each(receiver=lacking_of(size), card=next_cards),
             referee, to=Pad("receiver"), secret=True, sound="tick"),
-        Row("dealing", dealt, at_once, complete, sound="tick"),
+        Row("dealing", Dealt, at_once, complete, sound="tick"),
     )  # fmt: skip
 
 
@@ -79,12 +146,9 @@ def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any
     return replace(state, hands=with_entry(state.hands, player, hand))
 
 
-def laying(
-    rows: Sequence[Row], seen: type[Any], zones: Zones[Any], infraction: Infractions
-) -> tuple[Row, ...]:
-    """Return the *rows* with unread cards laid like others, and those of *seen*, the move by which
-    an `unread` card turns out to be a `card`. Refused as `not_your_turn`, `not_in_hand` and
-    `not_unread`."""
+def laying(rows: Sequence[Row], zones: Zones[Any], infraction: Infractions) -> tuple[Row, ...]:
+    """Return the *rows* with unread cards laid like others, and those by which an unread card turns
+    out to be another. Refused as `not_your_turn`, `not_in_hand` and `not_unread`."""
     laid = {row.move: row for row in rows if _lays(row)}
     deck = zones.deck
 
@@ -108,13 +172,13 @@ def laying(
 
     def readings(state: Any, mover: Mover) -> list[Any]:
         unread = state.pending.card
-        return [seen(unread, card) for card in members(zones.could_be(state, unread))]
+        return [Seen(unread, card) for card in members(zones.could_be(state, unread))]
 
     phases = dict.fromkeys(phase for row in rows for phase in _phases(row))
     return (
         *(_laid(row, zones, infraction) if row.move in laid else row for row in rows),
-        Row(READING, seen, check_seen, read, readings, referee),
-        Row(tuple(phases), seen, check_seen, zones.observed, secret=True),
+        Row(READING, Seen, check_seen, read, readings, referee),
+        Row(tuple(phases), Seen, check_seen, zones.observed, secret=True),
     )
 
 
@@ -122,10 +186,17 @@ def _phases(row: Row) -> tuple[str, ...]:
     return (row.phases,) if isinstance(row.phases, str) else row.phases
 
 
+def _moves_a_card(row: Row) -> bool:
+    """Return True for a row in which a player moves one card of their own."""
+    return card_fields(row.move) == ("card",) and "player" in row.move.__struct_fields__
+
+
 def _lays(row: Row) -> bool:
-    """Return True for a row whose moves lay a card of a hand on a spot."""
+    """Return True for a row that lays a card face up on a spot: everybody sees which it is. One
+    that may be None is laid or given face down, and `Zones.taken` knows what an unread one is."""
     on_spot = any(isinstance(place, Spot) for place in row.places)
-    return on_spot and card_fields(row.move) == ("card",)
+    face_up = type(None) not in get_args(get_type_hints(row.move)["card"]) if on_spot else False
+    return face_up and _moves_a_card(row)
 
 
 def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
@@ -161,47 +232,42 @@ def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
 # -- the menu ------------------------------------------------------------------------------
 
 
-def unreadable(
-    slug: str, rows: Sequence[Row], state: Any, names: Sequence[str]
-) -> Iterator[Choice]:
-    """Yield a line for each kind of card that may be laid now, for one with a dead tag: everybody
-    sees which it is. They depend on nothing that a hand holds."""
-    for row in rows:
+def unreadable(slug: str, rows: Sequence[Row], state: Any, deck: Deck) -> Iterator[Choice]:
+    """Yield lines for what may be done now with a card that has a dead tag: of one that is laid
+    face up everybody sees which it is; one that goes face down may be any. They depend on nothing
+    that a hand holds."""
+    player = state.active
+    for row in filter(_moves_a_card, rows):
+        place, unread = (
+            row.places[0],
+            {"player": player, "card": deck.any_unread(state.hands[player])},
+        )
+        id = f"{slug}-menu-{row.move.__struct_config__.tag}"
         if _lays(row):
-            spot = next(place for place in row.places if isinstance(place, Spot))
 
             def laid(card: int, row: Row = row) -> Any:
                 return row.move(player=state.active, card=card)
 
-            yield Choice(f"{slug}-menu-{spot.meant}", then=_named(slug, names, laid), care=True)
-
-
-def whole_hands(rules: Rules[Any, Any], state: Any) -> Any:
-    """Return the move that says that all hands are dealt, or None if the state has none."""
-    rows = rules.in_phase(state) if state.phase == "dealing" else ()
-    return next(
-        (row.move() for row in rows if not row.move.__struct_fields__ and not row.lists), None
-    )
-
-
-def read_as(rules: Rules[Any, Any], state: Any, card: int) -> Any:
-    """Return the move by which the card that waits to be read turns out to be *card*."""
-    kinds = (row.move for row in rules.in_phase(state))
-    seen = next(kind for kind in kinds if card_fields(kind) == ("unread", "card"))
-    return seen(state.pending.card, card)
+            yield Choice(id, then=_named(slug, deck.names, laid), care=True)
+        elif isinstance(place, Pad) and place.of in row.move.__struct_fields__:
+            for other in range(len(state.seats)):
+                if other != player:
+                    given = row.move(**{**unread, place.of: other})
+                    yield Choice(SEAT, given, about(state, other))
+        else:
+            yield Choice(id, row.move(**unread))
 
 
 def kit_menu(slug: str, rules: Rules[Any, Any], state: Any) -> Menu | None:
     """Return the menu while cards are dealt, or while one that was laid waits to be read."""
     if state.phase == READING:
         names = rules.zones.deck.names
-        lines = _named(slug, names, lambda card: read_as(rules, state, card))
+        lines = _named(slug, names, lambda card: Seen(state.pending.card, card))
         first = Choice("table-menu-tap-or-name")
         return Menu("", Message("table-menu-which-card"), (first, *lines))
-    deal = next(row for row in rules.in_phase(state) if "receiver" in row.move.__struct_fields__)
-    assert isinstance(deal.lists, Each), "whoever lacks cards is dealt some"
-    lacking = deal.lists.fields["receiver"](state, None)
-    return dealing(slug, state, lacking, deal.move, whole_hands(rules, state))
+    deal = rules.rows["dealing", Deal].lists
+    assert isinstance(deal, Each), "whoever lacks cards is dealt some"
+    return dealing(slug, state, deal.fields["receiver"](state, None), Deal, Dealt())
 
 
 def _named(slug: str, names: Sequence[str], means: Callable[[int], Any]) -> tuple[Choice, ...]:

@@ -416,6 +416,15 @@ def _with(state: StateT, **changed: Any) -> StateT:
     return after
 
 
+def contradictions(zones: Zones[Any]) -> Callable[[Any], tuple[Message, ...]]:
+    """Return a function that returns the problems of a game that says nothing more of them: each
+    card that lies in two places, and each that was seen where it cannot be (G-4)."""
+    return lambda state: (
+        *(Message("table-problem-card-twice") for _ in zones.clashes(state)),
+        *(Message("table-problem-card-elsewhere") for _ in state.conflicts),
+    )
+
+
 def misplaced(game: str, zones: Zones[StateT], state: StateT) -> Iterator[Message]:
     """Yield `GAME-problem-card-twice` for each card that lies in two places, and
     `GAME-problem-card-elsewhere` for each that was seen where it cannot be (G-4). The arguments are

@@ -23,6 +23,8 @@ class OptionLine(Struct, frozen=True):
 
     name: str
     values: tuple[str | int | None, ...]
+    of_kit: bool = False
+    """Whether all card games have it, and the same words for it."""
     prevails: bool = False
     """Whether other options give way to this one, as for a variant with its own rules; otherwise a
     value that does not fit the others is skipped."""
@@ -30,11 +32,11 @@ class OptionLine(Struct, frozen=True):
     def message(self, slug: str, value: str | int | None) -> Message:
         """Return the line in a game: `captains-orders-option-wins: value=3`; None is shown as
         `none`."""
-        name = self.name.replace("_", "-")
-        return Message(f"{slug}-option-{name}", {"value": "none" if value is None else value})
+        name, whose = self.name.replace("_", "-"), "table" if self.of_kit else slug
+        return Message(f"{whose}-option-{name}", {"value": "none" if value is None else value})
 
 
-WHEN_READ = OptionLine("reading", READINGS)
+WHEN_READ = OptionLine("reading", READINGS, of_kit=True)
 """The option of card games that says when the cards of a hand are read."""
 
 

@@ -18,7 +18,8 @@ from controller.views import Arg
 class Infractions(Struct, frozen=True):
     """Makes a game's errors: `raise infraction("not_your_turn", state)` raises an `IllegalMove`
     with the message `SLUG-not-your-turn`, the ruling of that key, and the seat that is to act, if
-    messages name it. No message names a card."""
+    messages name it. A key that the game does not rule on is refused in the words of all card
+    games, `table-not-your-turn`, if it is one of `COMMON`. No message names a card."""
 
     slug: str
     rulings: Mapping[str, str]
@@ -26,7 +27,24 @@ class Infractions(Struct, frozen=True):
 
     def __call__(self, key: str, state: Any = None) -> IllegalMove:
         args: dict[str, Arg] = {"active": state.seats[state.active]} if self.name_active else {}
-        return IllegalMove(f"{self.slug}-{key.replace('_', '-')}", self.rulings[key], args)
+        whose, rulings = self.slug, self.rulings
+        if key not in rulings:
+            whose, rulings = "table", COMMON
+        return IllegalMove(f"{whose}-{key.replace('_', '-')}", rulings[key], args)
+
+
+COMMON: Mapping[str, str] = {
+    "hand_full": "G-4",
+    "means_nothing": "G-4",
+    "nobody_there": "G-4",
+    "not_a_card": "G-4",
+    "not_from_deck": "G-4",
+    "not_in_hand": "G-4",
+    "not_unread": "G-4",
+    "not_your_turn": "G-4",
+    "read_each": "G-6",
+}
+"""What any game of cards refuses, by key, and the ruling behind it."""
 
 
 def rulings(keys: Mapping[str, str]) -> dict[str, str]:
@@ -36,13 +54,18 @@ def rulings(keys: Mapping[str, str]) -> dict[str, str]:
 
 class Refusals(Struct, frozen=True):
     """The keys of *infraction* for a move that has no place in a phase: by phase and the move's tag
-    in *not_now*, otherwise by phase in *wrong_phase*; *not_active* is the key for a move of the
-    `active` player made by somebody else ("": left to the checks of the rows)."""
+    in *not_now*, otherwise by phase in *wrong_phase* or else `means_nothing`; *not_active* is the
+    key for a move of the `active` player made by somebody else ("": left to the checks of the
+    rows)."""
 
     infraction: Infractions
-    wrong_phase: Mapping[Any, str]
+    wrong_phase: Mapping[Any, str] = {}
     not_now: Mapping[Any, str] = {}
     not_active: str = ""
+
+    def out_of_phase(self, phase: Any) -> str:
+        """Return the key for a move that has no place in a phase."""
+        return self.wrong_phase.get(phase, "means_nothing")
 
 
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)

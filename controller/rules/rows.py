@@ -295,23 +295,23 @@ class Rules(Generic[StateT, MoveT]):
 
     def _checked(self, state: StateT, move: Any) -> tuple[Legality, Effect, StateT]:
         """Return what the rules say of *move*, its effect, and the state to apply that to."""
-        refused, wrong_phase = self._refusals.infraction, self._refusals.wrong_phase
+        refused, wrong_phase = self._refusals.infraction, self._refusals.out_of_phase
         kind = type(move)
         if kind not in self._fields:
-            raise refused(wrong_phase[state.phase], state)
+            raise refused(wrong_phase(state.phase), state)
         who, fields = self._fields[kind]
         # Who makes it comes before its phase is known.
         if who is not None and (wrong := who(state, move.player)) is not None:
-            raise refused(wrong or wrong_phase[state.phase], state)
+            raise refused(wrong or wrong_phase(state.phase), state)
         begun = state if self._before is None else self._before(state, move)
         row = self.rows.get((begun.phase, kind))
         if row is None:
             tag = str(move.__struct_config__.tag)
-            key = self._refusals.not_now.get((begun.phase, tag), wrong_phase[begun.phase])
+            key = self._refusals.not_now.get((begun.phase, tag), wrong_phase(begun.phase))
             raise refused(key, begun)
         wrong = first_wrong(fields, begun, move)
         if wrong is not None:
-            raise refused(wrong or wrong_phase[begun.phase], begun)
+            raise refused(wrong or wrong_phase(begun.phase), begun)
         not_active = self._refusals.not_active
         if not_active and row.by is active and self.mover(move) not in active(begun):
             raise refused(not_active, begun)

@@ -15,41 +15,9 @@ from controller.cards.dealing import (
     unseen,
     without_reading,
 )
+from controller.games.bluff_pirate import pieces
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.pieces import (
-    BOARDS,
-    COLOURS,
-    DECK,
-    DISCARDED,
-    DRAW,
-    ISLAND_PILES,
-    LAID_DOWN,
-    LAID_UP,
-    LOOT,
-    MOST_FACE_UP,
-    PIRATE,
-    WHOLE_DECK,
-    BoardShip,
-    Deal,
-    Dealt,
-    Discard,
-    Draw,
-    Drawn,
-    EndSet,
-    Keep,
-    Lay,
-    Named,
-    Opened,
-    Pick,
-    Redeal,
-    Reshuffle,
-    Reveal,
-    Revote,
-    Steer,
-    Stolen,
-    Target,
-    Unlay,
-)
+from controller.games.bluff_pirate.pieces import PIRATE
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
 from controller.games.bluff_pirate.turns import lacking, loot, may_discard
@@ -72,10 +40,17 @@ def menu(state: State, meant: str = "", gone: Sequence[str] = ()) -> Menu | None
     seat = state.seats[state.active]
     match state.phase:
         case "dealing":
-            return dealing("bluff-pirate", state, lacking(state, None), Deal, Dealt(), Redeal())
+            return dealing(
+                "bluff-pirate",
+                state,
+                lacking(state, None),
+                pieces.Deal,
+                pieces.Dealt(),
+                pieces.Redeal(),
+            )
         case "reshuffling":
             # Pressed too early, it does no harm: the pile is what they form in the end.
-            done = Choice("bluff-pirate-menu-pile-made", Reshuffle())
+            done = Choice("bluff-pirate-menu-pile-made", pieces.Reshuffle())
             return Menu("", Message("bluff-pirate-menu-shuffle"), (done,))
         case "reading":
             return Menu("", Message("bluff-pirate-menu-unread"), tuple(_naming(state)))
@@ -93,36 +68,42 @@ def menu(state: State, meant: str = "", gone: Sequence[str] = ()) -> Menu | None
 def fitting(state: State) -> tuple[str, ...] | None:
     """Return the faces of the cards that may board, or be laid face up next; None for any."""
     if state.phase == "turn":
-        return tuple(f"{colour}-{PIRATE}" for colour in COLOURS)
+        return tuple(f"{colour}-{PIRATE}" for colour in pieces.COLOURS)
     if state.phase == "set" and state.up:
-        colour = COLOURS[set_colour(state)]
+        colour = pieces.COLOURS[set_colour(state)]
         return colour, f"{colour}-{PIRATE}"
     return None
 
 
 def _turn(state: State) -> Iterator[Choice]:
     player = state.active
-    both = (Draw(player), *(Drawn(player, None),) * min(DRAW, pile_count(state)))
-    yield unseen(state, Choice(HAS_DRAWN, both, {"count": DRAW}), "bluff-pirate-menu-tap-pile")
-    yield Choice("bluff-pirate-menu-draw", Draw(player))
-    unread = [Choice("bluff-pirate-menu-drawn", Drawn(player, None))]
+    both = (
+        pieces.Draw(player),
+        *(pieces.Drawn(player, None),) * min(pieces.DRAW, pile_count(state)),
+    )
+    yield unseen(
+        state, Choice(HAS_DRAWN, both, {"count": pieces.DRAW}), "bluff-pirate-menu-tap-pile"
+    )
+    yield Choice("bluff-pirate-menu-draw", pieces.Draw(player))
+    unread = [Choice("bluff-pirate-menu-drawn", pieces.Drawn(player, None))]
     if targets(state, player):
-        yield goes_to(BOARDS, "bluff-pirate-menu-board")
+        yield goes_to(pieces.BOARDS, "bluff-pirate-menu-board")
         unread.append(
             Choice(
-                "bluff-pirate-menu-boards", BoardShip(player, DECK.any_unread(state.hands[player]))
+                "bluff-pirate-menu-boards",
+                pieces.BoardShip(player, pieces.DECK.any_unread(state.hands[player])),
             )
         )
     yield without_reading(unread)
     if state.turns == 1:
-        yield dealt_again(Redeal())
+        yield dealt_again(pieces.Redeal())
 
 
 def _drawing(state: State) -> Iterator[Choice]:
-    rest = (Drawn(state.turn, None),) * min(state.to_draw, pile_count(state))
+    rest = (pieces.Drawn(state.turn, None),) * min(state.to_draw, pile_count(state))
     drawn = Choice(HAS_DRAWN, rest, {"count": state.to_draw})
     yield unseen(state, drawn, "bluff-pirate-menu-tap-pile")
-    yield surely(UNREADABLE, Drawn(state.turn, None), "bluff-pirate-menu-drawn")
+    yield surely(UNREADABLE, pieces.Drawn(state.turn, None), "bluff-pirate-menu-drawn")
 
 
 def _act(state: State) -> Iterator[Choice]:
@@ -136,14 +117,14 @@ def _act(state: State) -> Iterator[Choice]:
     else:
         yield Choice("bluff-pirate-menu-too-few")
     if may_begin(state):
-        yield goes_to(LAID_UP, "bluff-pirate-menu-lay-up")
-        yield goes_to(LAID_DOWN, "bluff-pirate-menu-lay-down")
+        yield goes_to(pieces.LAID_UP, "bluff-pirate-menu-lay-up")
+        yield goes_to(pieces.LAID_DOWN, "bluff-pirate-menu-lay-down")
     if may_discard(state, player):
-        yield goes_to(DISCARDED, "table-menu-discard")
+        yield goes_to(pieces.DISCARDED, "table-menu-discard")
     if few or options.discard_without == "having":
-        yield Choice("table-menu-end-turn", Keep(player))
-    card = DECK.any_unread(state.hands[player])
-    discarded = Choice("table-menu-is-discarded", Discard(player, card))
+        yield Choice("table-menu-end-turn", pieces.Keep(player))
+    card = pieces.DECK.any_unread(state.hands[player])
+    discarded = Choice("table-menu-is-discarded", pieces.Discard(player, card))
     laid = _laid_unread(player, card) if may_begin(state) else ()
     unread = (*laid, *(discarded,) * may_discard(state, player))
     if unread:
@@ -154,21 +135,21 @@ def _set(state: State) -> Iterator[Choice]:
     player = state.active
     if may_go_on(state):
         yield tap_or_choose("bluff-pirate-menu-tap-next")
-        yield without_reading(_laid_unread(player, DECK.any_unread(state.hands[player])))
-        if state.up.bit_count() < MOST_FACE_UP:
-            yield goes_to(LAID_UP, "bluff-pirate-menu-lay-up")
+        yield without_reading(_laid_unread(player, pieces.DECK.any_unread(state.hands[player])))
+        if state.up.bit_count() < pieces.MOST_FACE_UP:
+            yield goes_to(pieces.LAID_UP, "bluff-pirate-menu-lay-up")
     if state.up:
-        yield Choice("bluff-pirate-menu-take-set-back", Unlay())
+        yield Choice("bluff-pirate-menu-take-set-back", pieces.Unlay())
     else:
         yield Choice("table-menu-take-last-back", Undone())
     if is_complete(state):
-        yield Choice("bluff-pirate-menu-close-set", EndSet(player), home=True)
+        yield Choice("bluff-pirate-menu-close-set", pieces.EndSet(player), home=True)
 
 
 def _laid_unread(player: int, card: int | None) -> tuple[Choice, ...]:
     return (
-        Choice("bluff-pirate-menu-lies-up", Lay(player, card, up=True)),
-        Choice("bluff-pirate-menu-lies-down", Lay(player, card, up=False)),
+        Choice("bluff-pirate-menu-lies-up", pieces.Lay(player, card, up=True)),
+        Choice("bluff-pirate-menu-lies-down", pieces.Lay(player, card, up=False)),
     )
 
 
@@ -178,20 +159,22 @@ def _picking(state: State) -> Iterator[Choice]:
     for step in range(1, count):
         voter = (state.turn + step) % count
         if voters(state) >> voter & 1:
-            yield Choice(SEAT, Pick(state.turn, voter), about(state, voter))
+            yield Choice(SEAT, pieces.Pick(state.turn, voter), about(state, voter))
     yield _again()
 
 
 def _again() -> Choice:
-    return surely("bluff-pirate-menu-vote-shown", Revote(), "bluff-pirate-menu-vote-again")
+    return surely("bluff-pirate-menu-vote-shown", pieces.Revote(), "bluff-pirate-menu-vote-again")
 
 
 def _revealing(state: State) -> Iterator[Choice]:
-    unread = DECK.any_unread(hidden(state))
-    read = [Reveal(state.active, card) for card in members(hidden(state) & WHOLE_DECK)]
-    last = () if unread is None else (Reveal(state.active, unread),)
+    unread = pieces.DECK.any_unread(hidden(state))
+    read = [
+        pieces.Reveal(state.active, card) for card in members(hidden(state) & pieces.WHOLE_DECK)
+    ]
+    last = () if unread is None else (pieces.Reveal(state.active, unread),)
     yield unseen(state, Choice(TURNED_ALL, (*read, *last)), "bluff-pirate-menu-tap-hidden")
-    yield surely(UNREADABLE, Reveal(state.active, unread), "bluff-pirate-menu-turned")
+    yield surely(UNREADABLE, pieces.Reveal(state.active, unread), "bluff-pirate-menu-turned")
 
 
 def _fork(state: State) -> Iterator[Choice]:
@@ -201,22 +184,22 @@ def _fork(state: State) -> Iterator[Choice]:
         end, islands = paths[course].end, state.options.board.islands
         towards = {"place": end}
         if end in islands:
-            towards["at"] = ISLAND_PILES[islands.index(end)]
-        yield Choice("bluff-pirate-menu-towards", Steer(state.active, course), towards)
+            towards["at"] = pieces.ISLAND_PILES[islands.index(end)]
+        yield Choice("bluff-pirate-menu-towards", pieces.Steer(state.active, course), towards)
 
 
 def _boarding(state: State) -> Iterator[Choice]:
     yield Choice("bluff-pirate-menu-target")
     for other in targets(state, state.active):
-        yield Choice(SEAT, Target(state.active, other), about(state, other))
+        yield Choice(SEAT, pieces.Target(state.active, other), about(state, other))
 
 
 def _stealing(state: State) -> Iterator[Choice]:
-    count = min(LOOT - len(state.stolen), loot(state, None).bit_count())
-    rest = (Stolen(state.turn, None),) * count
+    count = min(pieces.LOOT - len(state.stolen), loot(state, None).bit_count())
+    rest = (pieces.Stolen(state.turn, None),) * count
     stolen = Choice("bluff-pirate-menu-has-stolen", rest, {"count": count})
     yield unseen(state, stolen, "bluff-pirate-menu-tap-stolen")
-    yield surely(UNREADABLE, Stolen(state.turn, None), "bluff-pirate-menu-stolen")
+    yield surely(UNREADABLE, pieces.Stolen(state.turn, None), "bluff-pirate-menu-stolen")
 
 
 _LINES: Mapping[str, Callable[[State], Iterator[Choice]]] = {
@@ -238,7 +221,10 @@ def _island(finder: str, meant: str, gone: Sequence[str]) -> Menu:
     treasure = meant == TREASURE
     what = "treasure" if treasure else "empty-chest"
     yes = f"bluff-pirate-menu-yes-{what}"
-    lines = (Choice("bluff-pirate-menu-look-again", Withdrawn()), Choice(yes, Opened(treasure)))
+    lines = (
+        Choice("bluff-pirate-menu-look-again", Withdrawn()),
+        Choice(yes, pieces.Opened(treasure)),
+    )
     title = Message(f"bluff-pirate-menu-{what}", {"seat": finder})
     return Menu("" if finder in gone else finder, title, lines)
 
@@ -249,10 +235,10 @@ def _naming(state: State) -> Iterator[Choice]:
     assert pending is not None, "a card that was played waits"
     assert pending.card is not None, "a card that waits has a number"
     yield Choice("bluff-pirate-menu-tap-or-name")
-    for number, colour in enumerate(COLOURS):
+    for number, colour in enumerate(pieces.COLOURS):
         kinds = ((2 * number, colour), (2 * number + 1, f"{colour}-{PIRATE}"))
         lines = tuple(
-            Choice("bluff-pirate-menu-card", Named(pending.card, kind), {"card": name})
+            Choice("bluff-pirate-menu-card", pieces.Named(pending.card, kind), {"card": name})
             for kind, name in kinds
         )
         yield Choice(

@@ -11,35 +11,9 @@ from collections.abc import Mapping
 
 from controller.bots.carrying import Carry, fan
 from controller.cards.places import carried
+from controller.games.bluff_pirate import pieces
 from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
-from controller.games.bluff_pirate.pieces import (
-    BOARDER_PILE,
-    CLOSED,
-    DECK,
-    DISCARD_PILE,
-    DOWN_ROW,
-    DRAW_PILE,
-    EMPTY,
-    HAND,
-    ISLAND_PILES,
-    KIND,
-    KINDS,
-    OF_KIND,
-    TREASURE,
-    UP_ROW,
-    WHOLE_DECK,
-    Boarded,
-    BoardShip,
-    Discard,
-    EndSet,
-    Move,
-    Reshuffled,
-    Reveal,
-    Vote,
-    describe,
-    token_piece,
-)
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
@@ -52,17 +26,17 @@ from controller.views.box import Track
 from hardware.scene import Cleared, Label, Layout, Setting, Stack
 
 LAYOUT = Layout(
-    piles=(DRAW_PILE, DISCARD_PILE, BOARDER_PILE, *ISLAND_PILES),
-    rows=(UP_ROW, DOWN_ROW),
-    face_up=(UP_ROW, DISCARD_PILE, BOARDER_PILE),
-    decks=(DRAW_PILE,),
+    piles=(pieces.DRAW_PILE, pieces.DISCARD_PILE, pieces.BOARDER_PILE, *pieces.ISLAND_PILES),
+    rows=(pieces.UP_ROW, pieces.DOWN_ROW),
+    face_up=(pieces.UP_ROW, pieces.DISCARD_PILE, pieces.BOARDER_PILE),
+    decks=(pieces.DRAW_PILE,),
     captions={
-        UP_ROW: "bluff-pirate-place-face-up",
-        DOWN_ROW: "bluff-pirate-place-face-down",
-        DISCARD_PILE: "table-place-discards",
-        BOARDER_PILE: "bluff-pirate-place-boarders",
-        ISLAND_PILES[0]: "bluff-pirate-place-first-island",
-        ISLAND_PILES[1]: "bluff-pirate-place-second-island",
+        pieces.UP_ROW: "bluff-pirate-place-face-up",
+        pieces.DOWN_ROW: "bluff-pirate-place-face-down",
+        pieces.DISCARD_PILE: "table-place-discards",
+        pieces.BOARDER_PILE: "bluff-pirate-place-boarders",
+        pieces.ISLAND_PILES[0]: "bluff-pirate-place-first-island",
+        pieces.ISLAND_PILES[1]: "bluff-pirate-place-second-island",
     },
 )
 
@@ -71,15 +45,17 @@ BACK = Label("pirate-card", False, "bluff-pirate")
 
 def face(kind: int) -> Label:
     """Return what is printed on the cards of a kind: `red`, `red-pirate`."""
-    return Label("pirate-card", True, KINDS[kind])
+    return Label("pirate-card", True, pieces.KINDS[kind])
 
 
-NAMES = DECK.pieces
-TOKENS = tuple(token_piece(token) for token in range(len(ISLAND_PILES)))
+NAMES = pieces.DECK.pieces
+TOKENS = tuple(pieces.token_piece(token) for token in range(len(pieces.ISLAND_PILES)))
 """The tokens: the first one has the treasure on it, which is hidden from all rules and tables."""
 SIDES = {
-    **{NAMES[card]: (BACK, face(KIND[card])) for card in range(DECK.count)},
-    **dict(zip(TOKENS, ((CLOSED, TREASURE), (CLOSED, EMPTY)), strict=True)),
+    **{NAMES[card]: (BACK, face(pieces.KIND[card])) for card in range(pieces.DECK.count)},
+    **dict(
+        zip(TOKENS, ((pieces.CLOSED, pieces.TREASURE), (pieces.CLOSED, pieces.EMPTY)), strict=True)
+    ),
 }
 """Both sides of every card and token."""
 
@@ -98,25 +74,30 @@ def setting(state: State) -> Setting:
     stacks = Stacks(LAYOUT, NAMES, state)
     placing, reshuffles = state.phase in ("act", "set", "reading"), state.phase == "reshuffling"
     shown = state.up | state.revealed
-    rest = WHOLE_DECK & ~ZONES.located(state)
+    rest = pieces.WHOLE_DECK & ~ZONES.located(state)
     boarders = 0 if reshuffles else _boarders(state)
     cleared = []
     if state.unread and not (placing or state.up | state.down):
-        cleared.append(Cleared(stacks.named(rest), (UP_ROW, DOWN_ROW)))
+        cleared.append(Cleared(stacks.named(rest), (pieces.UP_ROW, pieces.DOWN_ROW)))
     if state.unread and (reshuffles or not state.discards):
-        cleared.append(Cleared(stacks.named(rest), (DISCARD_PILE, BOARDER_PILE), DRAW_PILE))
+        cleared.append(
+            Cleared(
+                stacks.named(rest), (pieces.DISCARD_PILE, pieces.BOARDER_PILE), pieces.DRAW_PILE
+            )
+        )
     return Setting(
         LAYOUT,
         (
             *_tokens(state),
-            *stacks.in_hands(state.turn if placing else None, (UP_ROW, DOWN_ROW)),
+            *stacks.in_hands(state.turn if placing else None, (pieces.UP_ROW, pieces.DOWN_ROW)),
             *stacks.at(
-                DRAW_PILE if reshuffles else DISCARD_PILE, members(state.discards & ~boarders)
+                pieces.DRAW_PILE if reshuffles else pieces.DISCARD_PILE,
+                members(state.discards & ~boarders),
             ),
-            *stacks.at(BOARDER_PILE, members(boarders)),
-            *stacks.at(UP_ROW, members(shown)),
-            *stacks.at(DOWN_ROW, members(state.down & ~shown)),
-            stacks.deck(DRAW_PILE, rest, pile_count(state)),
+            *stacks.at(pieces.BOARDER_PILE, members(boarders)),
+            *stacks.at(pieces.UP_ROW, members(shown)),
+            *stacks.at(pieces.DOWN_ROW, members(state.down & ~shown)),
+            stacks.deck(pieces.DRAW_PILE, rest, pile_count(state)),
         ),
         begins=is_undealt(state),
         cleared=tuple(cleared),
@@ -126,21 +107,21 @@ def setting(state: State) -> Setting:
 def _boarders(state: State) -> int:
     """Return the pirates who have boarded a ship since the last shuffle, as a set."""
     since = itertools.takewhile(
-        lambda event: not isinstance(event, Reshuffled), reversed(state.history)
+        lambda event: not isinstance(event, pieces.Reshuffled), reversed(state.history)
     )
-    kinds = [event.kind for event in since if isinstance(event, Boarded)]
+    kinds = [event.kind for event in since if isinstance(event, pieces.Boarded)]
     if state.pirate is not None:
         kinds.append(state.pirate)
     # A colour has one pirate.
-    return state.discards & set_of(card for kind in kinds for card in members(OF_KIND[kind]))
+    return state.discards & set_of(card for kind in kinds for card in members(pieces.OF_KIND[kind]))
 
 
 def _tokens(state: State) -> list[Stack]:
     """Return the tokens on the islands with the chests closed, except one that was opened and
     empty."""
-    islands = zip(ISLAND_PILES, board_of(state.options.board).islands, strict=True)
+    islands = zip(pieces.ISLAND_PILES, board_of(state.options.board).islands, strict=True)
     if state.opened is None:
-        return [Stack(place, TOKENS, count=1) for place in ISLAND_PILES]
+        return [Stack(place, TOKENS, count=1) for place in pieces.ISLAND_PILES]
     return [
         Stack(place, TOKENS[1:], face_up=True, count=1)
         if island == state.opened
@@ -153,12 +134,12 @@ def draw(state: State, player: int) -> Carry | None:
     """Return the card that a player must take unseen: from the deck, or from the hand that is
     robbed."""
     own = fan(state.seats[player])
-    if state.phase == "dealing" and state.hands[player].bit_count() < HAND:
-        return Carry(DRAW_PILE, own)
+    if state.phase == "dealing" and state.hands[player].bit_count() < pieces.HAND:
+        return Carry(pieces.DRAW_PILE, own)
     if player != state.turn:
         return None
     if state.phase == "drawing":
-        return Carry(DRAW_PILE, own)
+        return Carry(pieces.DRAW_PILE, own)
     if state.phase == "stealing" and state.target is not None:
         # One from the middle: neither the newest nor the oldest.
         count = state.hands[state.target].bit_count()
@@ -166,22 +147,24 @@ def draw(state: State, player: int) -> Carry | None:
     return None
 
 
-_carried = carried(rules, LAYOUT, lambda card: face(KIND[card]))
+_carried = carried(rules, LAYOUT, lambda card: face(pieces.KIND[card]))
 
 
-def carry(state: State, move: Move) -> Carry | None:
+def carry(state: State, move: pieces.Move) -> Carry | None:
     """Return how a card is carried in a move; one that is turned joins those that lie face up."""
-    if isinstance(move, Reveal) and move.card is not None and DECK.is_read(move.card):
-        return Carry(DOWN_ROW, UP_ROW, face_up=True, label=face(KIND[move.card]))
+    if isinstance(move, pieces.Reveal) and move.card is not None and pieces.DECK.is_read(move.card):
+        return Carry(
+            pieces.DOWN_ROW, pieces.UP_ROW, face_up=True, label=face(pieces.KIND[move.card])
+        )
     return _carried(state, move)
 
 
 def may_look(state: State, player: int, place: str, held: bool) -> bool:
     """Return True for the hidden cards of the player's own set, and for the token of the island
     that the player's ship has reached (BP-6, BP-24)."""
-    if place == DOWN_ROW:
+    if place == pieces.DOWN_ROW:
         return player == state.turn
-    if place in ISLAND_PILES:
+    if place in pieces.ISLAND_PILES:
         landed = state.phase == "island" and player == state.active
         return landed and place == island_pile(state)
     return lies_in_front(state, player, place)
@@ -201,7 +184,13 @@ LESSONS = (
 )
 """The prompt of a turn in which nobody can be boarded is another one."""
 
-CAPTIONS: Mapping[type, int] = {EndSet: 1, Discard: 2, Vote: 3, Reveal: 4, BoardShip: 6}
+CAPTIONS: Mapping[type, int] = {
+    pieces.EndSet: 1,
+    pieces.Discard: 2,
+    pieces.Vote: 3,
+    pieces.Reveal: 4,
+    pieces.BoardShip: 6,
+}
 """Which of the six rules an act goes by."""
 
 
@@ -224,7 +213,7 @@ SPEC = GameSpec(
     ),
     begins="first_player",
     table=BluffPirateTable,
-    describe=describe,
+    describe=pieces.describe,
     sides=SIDES,
     setting=setting,
     brain=brain,

@@ -3,30 +3,8 @@ climaxes and the lines of the log, public facts alone."""
 
 from collections import Counter
 
+from controller.games.bluff_pirate import pieces
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.pieces import (
-    KINDS,
-    LOOT,
-    PENALTY,
-    Boarded,
-    BoardShip,
-    Discard,
-    Discarded,
-    Event,
-    FaceUp,
-    Kept,
-    Lay,
-    Move,
-    Opened,
-    Placed,
-    Reshuffled,
-    Reveal,
-    Revoted,
-    Shown,
-    Steer,
-    TakenBack,
-    Target,
-)
 from controller.games.bluff_pirate.state import (
     ONE_ACTS,
     State,
@@ -52,11 +30,11 @@ from controller.views.bluff_pirate import (
     Waits,
 )
 
-_WAITS: dict[type[FaceUp], Waits] = {
-    Lay: "lay",
-    Discard: "discard",
-    BoardShip: "board",
-    Reveal: "reveal",
+_WAITS: dict[type[pieces.FaceUp], Waits] = {
+    pieces.Lay: "lay",
+    pieces.Discard: "discard",
+    pieces.BoardShip: "board",
+    pieces.Reveal: "reveal",
 }
 
 
@@ -162,71 +140,77 @@ def _thefts(state: State, observer: int) -> tuple[SeenTheft, ...]:
     found = [
         SeenTheft(at, _names_or_none(event.stolen))
         for at, event in enumerate(state.history)
-        if isinstance(event, Boarded) and observer in (event.player, event.target)
+        if isinstance(event, pieces.Boarded) and observer in (event.player, event.target)
     ]
     if state.stolen and observer in (state.turn, state.target):
         found.append(SeenTheft(len(state.history), _names_or_none(state.stolen)))
     return tuple(found)
 
 
-def happened(state: State, event: Event) -> Happened:
+def happened(state: State, event: pieces.Event) -> Happened:
     """Return an event as everyone could see it."""
     seats = state.seats
     match event:
-        case Placed(player, up, down, voter, doubted, bluff):
+        case pieces.Placed(player, up, down, voter, doubted, bluff):
             return Happened(
                 "set", seats[player], _names(up), _names(down), seats[voter], doubted, bluff
             )
-        case Boarded(player, kind, target, stolen):
+        case pieces.Boarded(player, kind, target, stolen):
             return Happened(
-                "board", seats[player], (KINDS[kind],), other=seats[target], stolen=len(stolen)
+                "board",
+                seats[player],
+                (pieces.KINDS[kind],),
+                other=seats[target],
+                stolen=len(stolen),
             )
-        case Discarded(player, kind):
-            return Happened("discard", seats[player], (KINDS[kind],))
-        case Kept(player):
+        case pieces.Discarded(player, kind):
+            return Happened("discard", seats[player], (pieces.KINDS[kind],))
+        case pieces.Kept(player):
             return Happened("keep", seats[player])
-        case TakenBack(player, kind):
-            return Happened("taken-back", seats[player], (KINDS[kind],))
-        case Shown(player, kind):
-            return Happened("shown", seats[player], (KINDS[kind],))
-        case Reshuffled():
+        case pieces.TakenBack(player, kind):
+            return Happened("taken-back", seats[player], (pieces.KINDS[kind],))
+        case pieces.Shown(player, kind):
+            return Happened("shown", seats[player], (pieces.KINDS[kind],))
+        case pieces.Reshuffled():
             return Happened("reshuffle")
-        case Revoted():
+        case pieces.Revoted():
             return Happened("revote")
 
 
 def _counted(kinds: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
-    return tuple((KINDS[kind], count) for kind, count in sorted(Counter(kinds).items()))
+    return tuple((pieces.KINDS[kind], count) for kind, count in sorted(Counter(kinds).items()))
 
 
 def _names(kinds: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(KINDS[kind] for kind in kinds)
+    return tuple(pieces.KINDS[kind] for kind in kinds)
 
 
 def _names_or_none(kinds: tuple[int | None, ...]) -> tuple[str | None, ...]:
-    return tuple(None if kind is None else KINDS[kind] for kind in kinds)
+    return tuple(None if kind is None else pieces.KINDS[kind] for kind in kinds)
 
 
 # -- climaxes ------------------------------------------------------------------------------
 
 
-def climax(before: State, move: Move, after: State) -> Climax | None:
+def climax(before: State, move: pieces.Move, after: State) -> Climax | None:
     """Return the climax of a move: a verdict on a set, a ship that sails on or is boarded, an
     island."""
-    placed = [event for event in after.history[len(before.history) :] if isinstance(event, Placed)]
+    placed = [
+        event for event in after.history[len(before.history) :] if isinstance(event, pieces.Placed)
+    ]
     match move:
         case _ if placed:
             return _verdict(before, placed[-1], after)
-        case Steer(player):
+        case pieces.Steer(player):
             return _sails_on(before, player, after)
-        case Target(player, target):
+        case pieces.Target(player, target):
             return _boarding(before, player, target)
-        case Opened(treasure):
+        case pieces.Opened(treasure):
             return _island(before, treasure)
     return None
 
 
-def _verdict(before: State, placed: Placed, after: State) -> Climax:
+def _verdict(before: State, placed: pieces.Placed, after: State) -> Climax:
     """Return the climax of a vote: the one that counts, the hidden cards, and the ship that
     sails."""
     seats = after.seats
@@ -238,7 +222,7 @@ def _verdict(before: State, placed: Placed, after: State) -> Climax:
     pushed = placed.doubted and not placed.bluff
     costs = Message(
         "bluff-pirate-stage-sails-and-back" if pushed else "bluff-pirate-stage-sails",
-        {"seat": seats[ship], "voter": voter, "count": len(course) - 1, "back": PENALTY}
+        {"seat": seats[ship], "voter": voter, "count": len(course) - 1, "back": pieces.PENALTY}
         if pushed
         else {"seat": seats[ship], "count": len(course) - 1},
     )
@@ -253,8 +237,8 @@ def _verdict(before: State, placed: Placed, after: State) -> Climax:
         cost=costs,
         good=placed.doubted == placed.bluff,
         seats=(voter, player),
-        cards=tuple(KINDS[kind] for kind in placed.up),
-        turned=tuple(KINDS[kind] for kind in placed.down),
+        cards=tuple(pieces.KINDS[kind] for kind in placed.up),
+        turned=tuple(pieces.KINDS[kind] for kind in placed.down),
         ship=seats[ship],
         course=course,
     )
@@ -274,14 +258,14 @@ def _sails_on(before: State, player: int, after: State) -> Climax:
 
 def _boarding(before: State, player: int, target: int) -> Climax:
     seat, other = before.seats[player], before.seats[target]
-    loot = min(LOOT, before.hands[target].bit_count())
+    loot = min(pieces.LOOT, before.hands[target].bit_count())
     return Climax(
         what=Message("bluff-pirate-stage-boards", {"seat": seat}),
         found=Message("bluff-pirate-stage-boarded", {"seat": seat, "other": other}),
         cost=Message("bluff-pirate-stage-loot", {"other": other, "count": loot}),
         good=True,
         seats=(seat, other),
-        turned=() if before.pirate is None else (KINDS[before.pirate],),
+        turned=() if before.pirate is None else (pieces.KINDS[before.pirate],),
     )
 
 
@@ -332,9 +316,9 @@ def _ways(before: State, square: int) -> list[list[int]]:
 # -- the log -------------------------------------------------------------------------------
 
 
-def logged(before: State, move: Move, after: State) -> Logged | None:
+def logged(before: State, move: pieces.Move, after: State) -> Logged | None:
     """Return the log's account of a move."""
-    if isinstance(move, Opened):
+    if isinstance(move, pieces.Opened):
         opened = _island(before, move.treasure)
         return Logged(opened.seats[0], opened.found)
     if len(after.history) <= len(before.history):

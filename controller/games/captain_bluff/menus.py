@@ -10,37 +10,9 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from controller.cards.dealing import dealing, dealt_again, lacking_of, tap_or_choose, unseen
+from controller.games.captain_bluff import pieces
 from controller.games.captain_bluff.memory import Belt, recoverable, round_trip_alone
-from controller.games.captain_bluff.pieces import (
-    ARRIVALS,
-    BELTS,
-    CHANGES,
-    CITIES,
-    DECK,
-    DELAYS,
-    HIGHEST,
-    NO_CITY,
-    ON_PAD,
-    ROUND_TRIPS,
-    Change,
-    Check,
-    Close,
-    Deal,
-    Dealt,
-    Define,
-    Done,
-    Draw,
-    Place,
-    Play,
-    Recover,
-    Redeal,
-    Reshuffle,
-    Seen,
-    Step,
-    Take,
-    TakeBack,
-    faces,
-)
+from controller.games.captain_bluff.pieces import CITIES
 from controller.games.captain_bluff.placing import STEPS, cities_without_line
 from controller.games.captain_bluff.state import (
     ZONES,
@@ -110,16 +82,16 @@ def tapped(card: int) -> Meant:
 
 
 KINDS = {
-    ROUND_TRIPS: "round-trip",
-    CHANGES: "change-of-direction",
-    ARRIVALS: "arrivals-board",
-    DELAYS: "delayed-flight",
+    pieces.ROUND_TRIPS: "round-trip",
+    pieces.CHANGES: "change-of-direction",
+    pieces.ARRIVALS: "arrivals-board",
+    pieces.DELAYS: "delayed-flight",
 }
 """The kinds of Airport cards, as slugs."""
 
 BELT, CARD = "captain-bluff-menu-belt", "captain-bluff-card"
 
-WAYS: Mapping[Step, str] = {
+WAYS: Mapping[pieces.Step, str] = {
     1: "captain-bluff-menu-counts-up",
     -1: "captain-bluff-menu-counts-down",
 }
@@ -146,7 +118,7 @@ def _somewhere(
     """Return the line for an action at one of some belts: where others are not among them, the
     choice of a belt says why. One that *lays* a card says at which belts: one may be clicked."""
     id = f"captain-bluff-menu-{what}"
-    title = _where(what) if len(belts) < BELTS else None
+    title = _where(what) if len(belts) < pieces.BELTS else None
     args = {LAYS: "+".join(str(at + 1) for at in belts)} if lays else {}
     lines = at_belts(belts, means, lays=lays)
     return Choice(id, args=args, then=lines, title=title, care=care)
@@ -160,21 +132,21 @@ def _where(what: str) -> Message:
 
 
 def defined(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
-    card = DECK.any_unread(state.hands[player])
-    return at_belts(belts, lambda at: Define(player, at, card))
+    card = pieces.DECK.any_unread(state.hands[player])
+    return at_belts(belts, lambda at: pieces.Define(player, at, card))
 
 
 def changed(state: State, player: int, belts: Iterable[int]) -> tuple[Choice, ...]:
-    card = DECK.any_unread(state.hands[player])
-    return at_belts(belts, lambda at: Change(player, at, card))
+    card = pieces.DECK.any_unread(state.hands[player])
+    return at_belts(belts, lambda at: pieces.Change(player, at, card))
 
 
 def drawn(player: int) -> Choice:
-    return surely(UNREADABLE, Draw(player, None), "captain-bluff-menu-yes-in-hand")
+    return surely(UNREADABLE, pieces.Draw(player, None), "captain-bluff-menu-yes-in-hand")
 
 
 def taken(player: int) -> Choice:
-    return surely(UNREADABLE, Take(player, None), "captain-bluff-menu-yes-in-hand")
+    return surely(UNREADABLE, pieces.Take(player, None), "captain-bluff-menu-yes-in-hand")
 
 
 def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choice]:
@@ -182,7 +154,7 @@ def recovered(state: State, player: int, belts: Iterable[int]) -> Iterator[Choic
     for at in belts:
         card = recoverable(state.belts[at])
         if card is not None:
-            yield Choice(BELT, Recover(player, at, card), {"belt": at + 1})
+            yield Choice(BELT, pieces.Recover(player, at, card), {"belt": at + 1})
 
 
 # -- face up -------------------------------------------------------------------------------
@@ -208,25 +180,27 @@ def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
         card = _card_of(hand, located, cards)
         ways = _ways(belt, cards)
         if not ways:
-            return Choice(said.id, Place(player, at, card), said.args)
-        steps = tuple(Choice(WAYS[step], Place(player, at, card, step)) for step in ways)
+            return Choice(said.id, pieces.Place(player, at, card), said.args)
+        steps = tuple(Choice(WAYS[step], pieces.Place(player, at, card, step)) for step in ways)
         return Choice(said.id, args=said.args, then=steps, title=_called(name))
 
     if not state.acted:
-        cities = cities_without_line(state) if belt.city == NO_CITY else only(belt.city)
+        cities = cities_without_line(state) if belt.city == pieces.NO_CITY else only(belt.city)
         for city in members(cities):
             yield Choice(CARD, args={"card": CITIES[city]}, then=_numbers(city, line))
     if not state.airport:
-        yield line(_called(KINDS[ROUND_TRIPS]), KINDS[ROUND_TRIPS], ROUND_TRIPS)
+        yield line(
+            _called(KINDS[pieces.ROUND_TRIPS]), KINDS[pieces.ROUND_TRIPS], pieces.ROUND_TRIPS
+        )
         if belt.line and not state.run:
-            yield line(_called(KINDS[CHANGES]), KINDS[CHANGES], CHANGES)
+            yield line(_called(KINDS[pieces.CHANGES]), KINDS[pieces.CHANGES], pieces.CHANGES)
 
 
-def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
+def _ways(belt: Belt, cards: int) -> tuple[pieces.Step, ...]:
     """Return the ways in which a card of that face may count there; none if that is settled."""
-    if cards & CHANGES:
+    if cards & pieces.CHANGES:
         return ()
-    if cards & ROUND_TRIPS:
+    if cards & pieces.ROUND_TRIPS:
         return STEPS if belt.line and not belt.direction else ()
     return STEPS if round_trip_alone(belt) else ()
 
@@ -234,10 +208,10 @@ def _ways(belt: Belt, cards: int) -> tuple[Step, ...]:
 def played(state: State, player: int) -> Iterator[Choice]:
     """Yield lines for Airport cards on the pad."""
     hand, located = state.hands[player], ZONES.located(state)
-    for kind in (ARRIVALS, DELAYS):
+    for kind in (pieces.ARRIVALS, pieces.DELAYS):
         card, name = _card_of(hand, located, kind), {"card": KINDS[kind]}
         played, yes = "captain-bluff-menu-is-played", "captain-bluff-menu-yes-card"
-        yield surely(played, Play(player, card), yes, name)
+        yield surely(played, pieces.Play(player, card), yes, name)
 
 
 def seen(state: State, number: int) -> Iterator[Choice]:
@@ -245,7 +219,7 @@ def seen(state: State, number: int) -> Iterator[Choice]:
     may = ZONES.could_be(state, number)
 
     def line(said: Message, name: str, cards: int) -> Choice:
-        means = Seen(number, members(cards & may or cards)[0])
+        means = pieces.Seen(number, members(cards & may or cards)[0])
         args = {**said.args, "card": name}
         return surely(said.id, means, "captain-bluff-menu-yes-card", args)
 
@@ -260,9 +234,9 @@ def _numbers(city: int, line: Callable[[Message, str, int], Choice]) -> tuple[Ch
         line(
             Message("captain-bluff-menu-number", {"number": n + 1}),
             f"{CITIES[city]}-{n + 1}",
-            only(city * HIGHEST + n),
+            only(city * pieces.HIGHEST + n),
         )
-        for n in range(HIGHEST)
+        for n in range(pieces.HIGHEST)
     )
 
 
@@ -285,7 +259,9 @@ def menu(state: State, said: Said | None) -> Menu | None:
         return _settling(state, said)
     if state.phase == "dealing":
         lacking = lacking_of(hand_at_start(len(state.seats)))(state, None)
-        return dealing("captain-bluff", state, lacking, Deal, Dealt(), Redeal())
+        return dealing(
+            "captain-bluff", state, lacking, pieces.Deal, pieces.Dealt(), pieces.Redeal()
+        )
     lines = _LINES.get(state.phase)
     if lines is None:
         return None
@@ -325,20 +301,22 @@ def _settling(state: State, said: Said) -> Menu:
     player, at = actor(state), said.belt
     seat = state.seats[player]
     if said.card is not None:
-        ways = (Choice(way, Place(player, at, said.card, step)) for step, way in WAYS.items())
+        ways = (
+            Choice(way, pieces.Place(player, at, said.card, step)) for step, way in WAYS.items()
+        )
         lines = (*ways, Choice("captain-bluff-menu-take-back", Withdrawn()))
         beyond = _beyond(state, said.card, at)
         goes = (f"spot/{at + 1}",) if beyond else ()
         title = Message("captain-bluff-menu-which-way", {"belt": at + 1})
-        return Menu(seat, title, lines, goes=goes, fits=faces(beyond))
+        return Menu(seat, title, lines, goes=goes, fits=pieces.faces(beyond))
     title = Message(_AWAITED[said.purpose])
     if said.purpose == "change":
         tap = Choice("captain-bluff-menu-tap-new")
         belts = members(belts_with_luggage(state))
         places = tuple(f"spot/{belt + 1}" for belt in belts)
-        title = _where("change") if len(belts) < BELTS else title
+        title = _where("change") if len(belts) < pieces.BELTS else title
         return Menu(seat, title, (tap, Choice("table-menu-withdraw", Withdrawn())), goes=places)
-    return awaiting(seat, title, faces(ON_PAD) if said.purpose == "play" else None)
+    return awaiting(seat, title, pieces.faces(pieces.ON_PAD) if said.purpose == "play" else None)
 
 
 def _beyond(state: State, card: int, at: int) -> int:
@@ -347,10 +325,14 @@ def _beyond(state: State, card: int, at: int) -> int:
     if state.acted and not state.run:
         return EMPTY
     belt = state.belts[at]
-    trip = ROUND_TRIPS >> card & 1
-    city, number = (belt.city, belt.last) if trip else (card // HIGHEST, card % HIGHEST + 1)
+    trip = pieces.ROUND_TRIPS >> card & 1
+    city, number = (
+        (belt.city, belt.last) if trip else (card // pieces.HIGHEST, card % pieces.HIGHEST + 1)
+    )
     numbers = (number + step * (2 if trip else 1) for step in STEPS)
-    return set_of(city * HIGHEST + number - 1 for number in numbers if 1 <= number <= HIGHEST)
+    return set_of(
+        city * pieces.HIGHEST + number - 1 for number in numbers if 1 <= number <= pieces.HIGHEST
+    )
 
 
 _AWAITED = {
@@ -368,14 +350,14 @@ def _setup(state: State) -> Iterator[Choice]:
     yield tap_or_choose("captain-bluff-menu-tap-at-belt")
     yield from at_belts(free, partial(meaning, "define"), lays=True)
     yield Choice(UNREADABLE, then=defined(state, player, free))
-    if len(free) == BELTS:
-        yield dealt_again(Redeal())
+    if len(free) == pieces.BELTS:
+        yield dealt_again(pieces.Redeal())
 
 
 def _turn(state: State) -> Iterator[Choice]:
     player = state.active
     if state.acted:
-        yield Choice("table-menu-end-turn", Done(player))
+        yield Choice("table-menu-end-turn", pieces.Done(player))
     else:
         yield tap_or_choose("table-menu-tap-or-choose")
     belts, free = belts_with_destination(state), members(free_belts(state))
@@ -400,12 +382,12 @@ def _actions(state: State) -> Iterator[Choice]:
     )
     if defined:
         # A look cannot be undone.
-        yield _somewhere("check", defined, lambda at: Check(player, at), care=True)
+        yield _somewhere("check", defined, lambda at: pieces.Check(player, at), care=True)
     if not lines:
         return
     yield Choice("captain-bluff-menu-change", meaning("change"))
     yield _somewhere("change", lines, partial(meaning, "change"))
-    yield _somewhere("close", lines, lambda at: Close(player, at), care=True)
+    yield _somewhere("close", lines, lambda at: pieces.Close(player, at), care=True)
 
 
 def _without_reading(state: State) -> Iterator[Choice]:
@@ -424,7 +406,7 @@ def _without_reading(state: State) -> Iterator[Choice]:
         yield Choice("captain-bluff-menu-exchanged", then=changed(state, player, lines))
     if not state.airport:
         yield from played(state, player)
-    to_recover = tuple(recovered(state, player, range(BELTS)))
+    to_recover = tuple(recovered(state, player, range(pieces.BELTS)))
     if to_recover:
         yield Choice("captain-bluff-menu-recovered", then=to_recover)
 
@@ -434,8 +416,8 @@ def _placing(state: State) -> Iterator[Choice]:
     if round_trip_alone(state.belts[state.at]):
         yield Choice("captain-bluff-menu-trip-begins")
     else:
-        yield Choice("captain-bluff-menu-run-complete", Done(player))
-    yield Choice("captain-bluff-menu-take-last-back", TakeBack(player))
+        yield Choice("captain-bluff-menu-run-complete", pieces.Done(player))
+    yield Choice("captain-bluff-menu-take-last-back", pieces.TakeBack(player))
     (belt,) = placed(state, player, [state.at])
     yield Choice(UNREADABLE, then=belt.then, title=Message("captain-bluff-menu-it-is"))
 
@@ -445,29 +427,29 @@ def _looking(state: State) -> Iterator[Choice]:
     yield Choice("captain-bluff-menu-look-twice")
     for at in belts_with_destination(state):
         if not state.looked >> at & 1:
-            yield Choice(BELT, Check(player, at), {"belt": at + 1})
-    yield Choice("captain-bluff-menu-no-more", Done(player))
+            yield Choice(BELT, pieces.Check(player, at), {"belt": at + 1})
+    yield Choice("captain-bluff-menu-no-more", pieces.Done(player))
 
 
 def _drawing(state: State) -> Iterator[Choice]:
-    has_drawn = Choice("captain-bluff-menu-has-drawn", Draw(state.due[0], None))
+    has_drawn = Choice("captain-bluff-menu-has-drawn", pieces.Draw(state.due[0], None))
     yield unseen(state, has_drawn, "captain-bluff-menu-tap-drawn")
     yield drawn(state.due[0])
 
 
 def _taking(state: State) -> Iterator[Choice]:
     # It may have been read when it was laid there.
-    has_taken = Choice("captain-bluff-menu-has-taken", Take(state.active, None))
+    has_taken = Choice("captain-bluff-menu-has-taken", pieces.Take(state.active, None))
     yield unseen(state, has_taken, "captain-bluff-menu-tap-old")
     yield taken(state.active)
 
 
 def _reshuffle(state: State) -> Iterator[Choice]:
-    yield Choice("captain-bluff-menu-shuffled", Reshuffle())
+    yield Choice("captain-bluff-menu-shuffled", pieces.Reshuffle())
 
 
 def _recovering(state: State) -> Iterator[Choice]:
-    yield Choice("captain-bluff-menu-no-more", Done(state.other))
+    yield Choice("captain-bluff-menu-no-more", pieces.Done(state.other))
     for line in recovered(state, state.other, (state.at,)):
         yield Choice(UNREADABLE, line.means)
 
@@ -482,7 +464,7 @@ def _naming(state: State) -> Iterator[Choice]:
     yield Choice("table-menu-tap-or-name")
     yield from seen(state, number)
     if state.phase == "reading":
-        yield Choice("captain-bluff-menu-take-back", TakeBack(state.active))
+        yield Choice("captain-bluff-menu-take-back", pieces.TakeBack(state.active))
 
 
 _LINES: Mapping[str, Callable[[State], Iterator[Choice]]] = {

@@ -12,33 +12,8 @@ from msgspec.structs import replace
 from controller.bots.cards import brain
 from controller.bots.carrying import Carry, Look, fan
 from controller.games.box import Stacks, is_undealt
+from controller.games.captain_bluff import pieces
 from controller.games.captain_bluff.bot import decide
-from controller.games.captain_bluff.pieces import (
-    AIRPORT,
-    AIRPORT_PILE,
-    BELTS,
-    CARD_COUNT,
-    CITY_ROWS,
-    DECK,
-    DISCARD_PILE,
-    DRAW_PILE,
-    FACES,
-    LINE_ROWS,
-    LUGGAGE,
-    LUGGAGE_COUNT,
-    LUGGAGE_DEALT,
-    WHOLE_DECK,
-    Call,
-    Change,
-    Check,
-    Close,
-    Define,
-    Move,
-    Place,
-    Play,
-    Recover,
-    describe,
-)
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
@@ -48,15 +23,15 @@ from controller.rules.sets import EMPTY, members, only
 from hardware.scene import Cleared, Label, Layout, Setting
 
 LAYOUT = Layout(
-    piles=(DRAW_PILE, AIRPORT_PILE, DISCARD_PILE),
-    rows=(*CITY_ROWS, *LINE_ROWS),
-    face_up=LINE_ROWS,
-    decks=(DRAW_PILE, AIRPORT_PILE),
+    piles=(pieces.DRAW_PILE, pieces.AIRPORT_PILE, pieces.DISCARD_PILE),
+    rows=(*pieces.CITY_ROWS, *pieces.LINE_ROWS),
+    face_up=pieces.LINE_ROWS,
+    decks=(pieces.DRAW_PILE, pieces.AIRPORT_PILE),
     captions={
-        DRAW_PILE: "captain-bluff-place-luggage",
-        AIRPORT_PILE: "captain-bluff-place-airport",
-        DISCARD_PILE: "table-place-discards",
-        **dict.fromkeys((*CITY_ROWS, *LINE_ROWS), "captain-bluff-place-belt"),
+        pieces.DRAW_PILE: "captain-bluff-place-luggage",
+        pieces.AIRPORT_PILE: "captain-bluff-place-airport",
+        pieces.DISCARD_PILE: "table-place-discards",
+        **dict.fromkeys((*pieces.CITY_ROWS, *pieces.LINE_ROWS), "captain-bluff-place-belt"),
     },
 )
 
@@ -66,14 +41,14 @@ BACK = Label("bluff-card", False, "captain-bluff")
 
 def face(card: int) -> Label:
     """Return what is printed on a card's face: city and number, or its kind."""
-    return Label("bluff-card", True, FACES[card])
+    return Label("bluff-card", True, pieces.FACES[card])
 
 
-BELT_CARDS = tuple((BACK, Label("belt-card", True, str(belt + 1))) for belt in range(BELTS))
+BELT_CARDS = tuple((BACK, Label("belt-card", True, str(belt + 1))) for belt in range(pieces.BELTS))
 """The six conveyor belts, which need no tag: each lies beside its spot."""
 
-NAMES = DECK.pieces
-SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
+NAMES = pieces.DECK.pieces
+SIDES = {NAMES[card]: (BACK, face(card)) for card in range(pieces.CARD_COUNT)}
 """Back and face of every card."""
 
 
@@ -83,29 +58,33 @@ def setting(state: State) -> Setting:
     if dealing:
         state = _as_dealt(state)
     stacks = Stacks(LAYOUT, NAMES, state)
-    rest = WHOLE_DECK & ~ZONES.located(state)
+    rest = pieces.WHOLE_DECK & ~ZONES.located(state)
     pile, unused = rest & state.pile, rest & state.unused
     belts = []
     for at, belt in enumerate(state.belts):
         cities = [state.aside] if at == state.at and state.aside is not None else []
         cities += [] if belt.destination is None else [belt.destination]
         belts += [
-            *stacks.at(CITY_ROWS[at], cities),
-            *stacks.at(LINE_ROWS[at], (c for c, _ in belt.line)),
+            *stacks.at(pieces.CITY_ROWS[at], cities),
+            *stacks.at(pieces.LINE_ROWS[at], (c for c, _ in belt.line)),
         ]
     # An unread card at the discards is one of them, or got there after the shuffle.
     may_follow = state.unread and (reshuffles or not ZONES.deck.unread_in(state.discard))
-    dropped = Cleared(stacks.named(rest if reshuffles else pile), (DISCARD_PILE,), DRAW_PILE)
+    dropped = Cleared(
+        stacks.named(rest if reshuffles else pile), (pieces.DISCARD_PILE,), pieces.DRAW_PILE
+    )
     return Setting(
         LAYOUT,
         (
             *stacks.in_hands(),
             *belts,
-            *stacks.at(DRAW_PILE if reshuffles else DISCARD_PILE, members(state.discard)),
-            stacks.deck(DRAW_PILE, pile, state.in_pile),
-            stacks.deck(AIRPORT_PILE, unused, ZONES.left(state) - state.in_pile),
+            *stacks.at(
+                pieces.DRAW_PILE if reshuffles else pieces.DISCARD_PILE, members(state.discard)
+            ),
+            stacks.deck(pieces.DRAW_PILE, pile, state.in_pile),
+            stacks.deck(pieces.AIRPORT_PILE, unused, ZONES.left(state) - state.in_pile),
         ),
-        shuffled=(DISCARD_PILE,),
+        shuffled=(pieces.DISCARD_PILE,),
         begins=is_undealt(state),
         cleared=(dropped,) if may_follow else (),
     )
@@ -118,17 +97,17 @@ def _as_dealt(state: State) -> State:
     luggage, players = EMPTY, len(state.seats)
     unread = list(state.unread)
     for hand in state.hands:
-        luggage |= hand & LUGGAGE
-        lacking = LUGGAGE_DEALT[players] - (hand & LUGGAGE).bit_count()
-        for at, number in enumerate(DECK.unread_in(hand)):
-            kind = LUGGAGE if at < lacking else AIRPORT
-            unread[number - CARD_COUNT] &= kind
+        luggage |= hand & pieces.LUGGAGE
+        lacking = pieces.LUGGAGE_DEALT[players] - (hand & pieces.LUGGAGE).bit_count()
+        for at, number in enumerate(pieces.DECK.unread_in(hand)):
+            kind = pieces.LUGGAGE if at < lacking else pieces.AIRPORT
+            unread[number - pieces.CARD_COUNT] &= kind
             luggage |= only(number) if at < lacking else EMPTY
     return replace(
         state,
-        pile=LUGGAGE,
-        in_pile=LUGGAGE_COUNT - luggage.bit_count(),
-        unused=AIRPORT,
+        pile=pieces.LUGGAGE,
+        in_pile=pieces.LUGGAGE_COUNT - luggage.bit_count(),
+        unused=pieces.AIRPORT,
         unread=tuple(unread),
     )
 
@@ -141,42 +120,44 @@ def draw(state: State, player: int) -> Carry | None:
             hand, players = state.hands[player], len(state.seats)
             if hand.bit_count() >= hand_at_start(players):
                 return None
-            luggage = (hand & LUGGAGE).bit_count() < LUGGAGE_DEALT[players]
-            return Carry(DRAW_PILE if luggage else AIRPORT_PILE, own)
+            luggage = (hand & pieces.LUGGAGE).bit_count() < pieces.LUGGAGE_DEALT[players]
+            return Carry(pieces.DRAW_PILE if luggage else pieces.AIRPORT_PILE, own)
         case "draw" if player == state.due[0]:
-            return Carry(DRAW_PILE, own)
+            return Carry(pieces.DRAW_PILE, own)
         case "taking" if player == state.active:
             # The new one lies to its right.
-            return Carry(CITY_ROWS[state.at], own, index=0)
+            return Carry(pieces.CITY_ROWS[state.at], own, index=0)
     return None
 
 
-def carry(state: State, move: Move) -> Carry | Look | None:
+def carry(state: State, move: pieces.Move) -> Carry | Look | None:
     """Return how a card is carried or looked at in a move; None if none is, or the table cannot
     name it."""
-    if isinstance(move, Check):
-        return Look(CITY_ROWS[move.belt])
+    if isinstance(move, pieces.Check):
+        return Look(pieces.CITY_ROWS[move.belt])
     card = getattr(move, "card", None)
     if card is None or not is_read(card):
         return None
     match move:
-        case Define(player, at) | Change(player, at):
-            return Carry(fan(state.seats[player]), CITY_ROWS[at], label=face(card))
-        case Place(player, at):
-            return Carry(fan(state.seats[player]), LINE_ROWS[at], face_up=True, label=face(card))
-        case Play(player):
-            return Carry(fan(state.seats[player]), DISCARD_PILE, label=face(card))
-        case Recover(player, at):
-            return Carry(LINE_ROWS[at], fan(state.seats[player]), label=face(card))
+        case pieces.Define(player, at) | pieces.Change(player, at):
+            return Carry(fan(state.seats[player]), pieces.CITY_ROWS[at], label=face(card))
+        case pieces.Place(player, at):
+            return Carry(
+                fan(state.seats[player]), pieces.LINE_ROWS[at], face_up=True, label=face(card)
+            )
+        case pieces.Play(player):
+            return Carry(fan(state.seats[player]), pieces.DISCARD_PILE, label=face(card))
+        case pieces.Recover(player, at):
+            return Carry(pieces.LINE_ROWS[at], fan(state.seats[player]), label=face(card))
     return None
 
 
 def may_look(state: State, player: int, place: str, held: bool) -> bool:
     """Return True for a departure city that the player has defined or checked, and for everyone
     once it was called (CB-18, CB-23)."""
-    if place not in CITY_ROWS:
+    if place not in pieces.CITY_ROWS:
         return lies_in_front(state, player, place)
-    at = CITY_ROWS.index(place)
+    at = pieces.CITY_ROWS.index(place)
     called = state.phase == "revealing" and state.at == at
     return called or bool(state.belts[at].known >> player & 1)
 
@@ -197,14 +178,14 @@ LESSONS = (
 )
 
 CAPTIONS: Mapping[type, int] = {
-    Define: 3,
-    Place: 1,
-    Call: 2,
-    Check: 3,
-    Change: 3,
-    Close: 3,
-    Play: 5,
-    Recover: 6,
+    pieces.Define: 3,
+    pieces.Place: 1,
+    pieces.Call: 2,
+    pieces.Check: 3,
+    pieces.Change: 3,
+    pieces.Close: 3,
+    pieces.Play: 5,
+    pieces.Recover: 6,
 }
 """Which of the six rules an act goes by."""
 
@@ -228,7 +209,7 @@ SPEC = GameSpec(
     ),
     begins="starter",
     table=CaptainBluffTable,
-    describe=describe,
+    describe=pieces.describe,
     sides=SIDES,
     setting=setting,
     brain=lambda chair: brain(chair, decide, "window"),

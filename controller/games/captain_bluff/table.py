@@ -13,30 +13,8 @@ from msgspec.structs import replace
 
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
-from controller.games.captain_bluff import menus, viewing
+from controller.games.captain_bluff import menus, pieces, viewing
 from controller.games.captain_bluff.menus import ANY_BELT, Purpose, meaning, said, tapped
-from controller.games.captain_bluff.pieces import (
-    BELTS,
-    DECK,
-    FACES,
-    ON_PAD,
-    Call,
-    Change,
-    Check,
-    Dealt,
-    Define,
-    Draw,
-    Move,
-    Pass,
-    Place,
-    Play,
-    Recover,
-    Reshuffle,
-    Seen,
-    Step,
-    Take,
-    TimeUp,
-)
 from controller.games.captain_bluff.placing import STEPS
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, actor, hand_at_start, winners
@@ -55,7 +33,7 @@ LOSER_S = 3.0
 """How long the light blinks red of the player who takes all cards of a belt."""
 
 
-class CaptainBluffTable(CardTable[State, Move]):
+class CaptainBluffTable(CardTable[State, pieces.Move]):
     """This game's implementation of `TableGame`."""
 
     slug = "captain-bluff"
@@ -72,10 +50,10 @@ class CaptainBluffTable(CardTable[State, Move]):
         }
         return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
-    def offered(self, state: State, seat: str) -> Sequence[Move]:
+    def offered(self, state: State, seat: str) -> Sequence[pieces.Move]:
         """Let the active player, who has laid the last discard, say that they are shuffled."""
         if state.phase == "reshuffle":
-            return (Reshuffle(),) if seat == state.seats[state.active] else ()
+            return (pieces.Reshuffle(),) if seat == state.seats[state.active] else ()
         return super().offered(state, seat)
 
     # ---- acts -> moves ---------------------------------------------------------------------
@@ -86,7 +64,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         match act:
             case Tapped(seat, _) if state.phase in ("dealing", "recovering"):
                 return bool(state.hands[state.seats.index(seat)] >> card & 1)
-            case TappedAt(spot, _) if spot <= BELTS:
+            case TappedAt(spot, _) if spot <= pieces.BELTS:
                 belt, was_said = state.belts[spot - 1], said(half)
                 waits = was_said is not None and (was_said.belt, was_said.card) == (spot - 1, card)
                 return waits or belt.destination == card or _line_with(state, card) == spot - 1
@@ -94,7 +72,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     def act(
         self, referee: RefereeState, state: State, half: HalfDone, act: Act
-    ) -> Interpretation[Move]:
+    ) -> Interpretation[pieces.Move]:
         match act:
             case Pressed(seat, button) if state.phase == "window":
                 return _answered(referee, state, half, state.seats.index(seat), button)
@@ -119,13 +97,15 @@ class CaptainBluffTable(CardTable[State, Move]):
     def tapped_first(self, state: State, half: HalfDone, card: int) -> HalfDone | None:
         """Return that the card waits for its belt, unless it is played on the pad."""
         free = half.meant == "" or menus.waits(half)
-        if not free or state.phase not in ("setup", "turn") or ON_PAD >> card & 1:
+        if not free or state.phase not in ("setup", "turn") or pieces.ON_PAD >> card & 1:
             return None
         if _line_with(state, card) is not None:
             return None
         return replace(half, cursor="", meant=tapped(card).what)
 
-    def _tapped(self, state: State, half: HalfDone, act: Tapped | TappedAt) -> Interpretation[Move]:
+    def _tapped(
+        self, state: State, half: HalfDone, act: Tapped | TappedAt
+    ) -> Interpretation[pieces.Move]:
         card = self.pieces[act.piece][1]
         if state.phase in ("revealing", "reading"):
             return _seen(state, act.seat, card)
@@ -133,7 +113,9 @@ class CaptainBluffTable(CardTable[State, Move]):
             return self._at_spot(state, half, act.spot, card)
         return self._at_pad(state, half, act, card)
 
-    def _at_pad(self, state: State, half: HalfDone, act: Tapped, card: int) -> Interpretation[Move]:
+    def _at_pad(
+        self, state: State, half: HalfDone, act: Tapped, card: int
+    ) -> Interpretation[pieces.Move]:
         """Interpret a card tapped on somebody's pad."""
         there, seat = state.seats.index(act.seat), act.seat
         line, was_said = _line_with(state, card), said(half)
@@ -146,7 +128,7 @@ class CaptainBluffTable(CardTable[State, Move]):
         if line is not None:
             if was_said is not None and (there != actor(state) or was_said.purpose == "way"):
                 return mistaken("captain-bluff-too-early-to-recover", seat, "CB-26")
-            return Interpretation((Recover(there, line, card),))
+            return Interpretation((pieces.Recover(there, line, card),))
         player = self.holder(state, card)
         if player != there:
             return mistaken("captain-bluff-other-pad", seat, "CB-3")
@@ -154,19 +136,21 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     def _at_own_pad(
         self, state: State, half: HalfDone, player: int, card: int
-    ) -> Interpretation[Move]:
+    ) -> Interpretation[pieces.Move]:
         was_said, seat = said(half), state.seats[player]
         if player != actor(state):
-            return Interpretation((Play(player, card),))
+            return Interpretation((pieces.Play(player, card),))
         if was_said is not None and not was_said.waits:
             if was_said.purpose == "change" and was_said.belt == ANY_BELT:
                 return mistaken("captain-bluff-at-its-belt", seat, "CB-24")
             return _laid(state, half, was_said.purpose, player, was_said.belt, card)
-        return Interpretation((Play(player, card),))
+        return Interpretation((pieces.Play(player, card),))
 
-    def _at_spot(self, state: State, half: HalfDone, spot: int, card: int) -> Interpretation[Move]:
+    def _at_spot(
+        self, state: State, half: HalfDone, spot: int, card: int
+    ) -> Interpretation[pieces.Move]:
         player, at = self.holder(state, card), spot - 1
-        if at >= BELTS:
+        if at >= pieces.BELTS:
             return mistaken("captain-bluff-no-belt-here", state.seats[player], "CB-1")
         was_said = said(half)
         purpose: Purpose = "place" if state.belts[at].destination is not None else "define"
@@ -174,22 +158,24 @@ class CaptainBluffTable(CardTable[State, Move]):
             purpose = was_said.purpose
         return _laid(state, half, purpose, player, at, card)
 
-    def by_itself(self, state: State) -> Dealt | Draw | Take | Reshuffle | None:
+    def by_itself(
+        self, state: State
+    ) -> pieces.Dealt | pieces.Draw | pieces.Take | pieces.Reshuffle | None:
         """Deal, draw for a player who is due a card, or hand over one that was exchanged."""
         match state.phase:
             case "dealing":
-                return Dealt()
+                return pieces.Dealt()
             case "draw":
-                return Draw(state.due[0], None)
+                return pieces.Draw(state.due[0], None)
             case "taking":
-                return Take(state.active, None)
+                return pieces.Take(state.active, None)
             case "reshuffle":
-                return Reshuffle()
+                return pieces.Reshuffle()
         return None
 
     def chosen(
         self, referee: RefereeState, state: State, half: HalfDone, seat: str, means: Any
-    ) -> Interpretation[Move]:
+    ) -> Interpretation[pieces.Move]:
         """Lay the card that was tapped before its belt was chosen, if there is one."""
         waits = said(half)
         meant = said(replace(half, meant=means.what)) if isinstance(means, Meant) else None
@@ -202,7 +188,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
+    def perform(self, state: State, move: pieces.Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """Return how a move is performed: calls and passes are buttons. Nobody performs the end of
         the time for calling."""
         waits = said(half)
@@ -210,22 +196,24 @@ class CaptainBluffTable(CardTable[State, Move]):
             taken_back = self.with_cursor(state, Meant(""), half)
             return (*taken_back, *self.perform(state, move, half.settled()))
         match move:
-            case TimeUp():
+            case pieces.TimeUp():
                 return ()
-            case Call(player):
+            case pieces.Call(player):
                 return (Pressed(state.seats[player], "A"),)
-            case Pass(player):
+            case pieces.Pass(player):
                 return (Pressed(state.seats[player], "B"),)
-            case Place(step=step) if step and DECK.is_read(move.card):
+            case pieces.Place(step=step) if step and pieces.DECK.is_read(move.card):
                 if len(_ways(state, move)) > 1:
                     return self._lay_with_a_choice(state, half, move)
         return super().perform(state, move, half)
 
-    def _lay_with_a_choice(self, state: State, half: HalfDone, move: Place) -> tuple[Act, ...]:
+    def _lay_with_a_choice(
+        self, state: State, half: HalfDone, move: pieces.Place
+    ) -> tuple[Act, ...]:
         """Return how a card is laid on a belt where it may count either way."""
         lies = said(half)
         there = None if lies is None or lies.belt != move.belt else lies.card
-        if there is not None and FACES[there] == FACES[move.card]:
+        if there is not None and pieces.FACES[there] == pieces.FACES[move.card]:
             # It or a copy already lies there: nobody can tell the copies of a card apart.
             return self.with_cursor(state, replace(move, card=there), half)
         acts = super().perform(state, move, half)
@@ -236,7 +224,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     def entered(
         self, referee: RefereeState, before: State, after: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    ) -> Effects[RefereeState, pieces.Move]:
         """Start and end the time for a call with its window. It is stopped while the match is
         paused or the hands are counted."""
         effects = super().entered(referee, before, after, now_s)
@@ -254,7 +242,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     def look_away(
         self, referee: RefereeState, state: State, away: bool, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    ) -> Effects[RefereeState, pieces.Move]:
         """Run the time for a call from when everyone who may call sees what was placed."""
         call_s = state.options.call_s
         if state.phase != "window" or call_s is None:
@@ -265,7 +253,7 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
-    ) -> Effects[RefereeState, Move]:
+    ) -> Effects[RefereeState, pieces.Move]:
         """Take in a call. Calls within `TIE_S` count as simultaneous: which one wins is decided
         once no other can come."""
         referee = super().observe(referee, state, signal, piece).referee
@@ -285,14 +273,14 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     def tick(
         self, referee: RefereeState, state: State, now_s: float
-    ) -> Effects[RefereeState, Move]:
+    ) -> Effects[RefereeState, pieces.Move]:
         """Decide on a call, or end the time for it."""
         call = _call_heard(referee, state)
         if call is not None:
             heard = referee.heard_until_s is not None and now_s >= referee.heard_until_s
             return Effects(referee, moves=(call,) if heard else ())
         if state.phase == "window" and referee.until_s is not None and now_s >= referee.until_s:
-            return Effects(replace(referee, until_s=None), moves=(TimeUp(),))
+            return Effects(replace(referee, until_s=None), moves=(pieces.TimeUp(),))
         return Effects(referee)
 
     def wake_at_s(self, referee: RefereeState) -> float | None:
@@ -302,24 +290,24 @@ class CaptainBluffTable(CardTable[State, Move]):
 
     # ---- what is shown -----------------------------------------------------------------------
 
-    def answer(self, before: State, move: Move, after: State) -> Answer:
+    def answer(self, before: State, move: pieces.Move, after: State) -> Answer:
         """Flicker the light of the player who takes all cards of a belt in red, and announce who
         looks."""
         answer, called = super().answer(before, move, after), viewing.new_call(before, after)
         if called is not None:
             loser = Flash(after.seats[called.loser], "red", "flicker", LOSER_S)
             answer = replace(answer, flashes=(loser,))
-        if isinstance(move, Check):
+        if isinstance(move, pieces.Check):
             answer = replace(answer, notice=viewing.looks(before, move))
         return answer
 
-    def climax(self, before: State, move: Move, after: State) -> Climax | None:
+    def climax(self, before: State, move: pieces.Move, after: State) -> Climax | None:
         return viewing.climax(before, after)
 
-    def logged(self, before: State, move: Move, after: State) -> Logged | None:
+    def logged(self, before: State, move: pieces.Move, after: State) -> Logged | None:
         return viewing.logged(before, move, after)
 
-    def sounds(self, before: State, move: Move, after: State) -> tuple[str, ...]:
+    def sounds(self, before: State, move: pieces.Move, after: State) -> tuple[str, ...]:
         """Add the sound of a call's outcome, which lies open for everyone."""
         sounds = super().sounds(before, move, after)
         called = viewing.new_call(before, after)
@@ -338,67 +326,71 @@ class CaptainBluffTable(CardTable[State, Move]):
         return viewing.prompt(state)
 
 
-def _call_heard(referee: RefereeState, state: State) -> Call | None:
+def _call_heard(referee: RefereeState, state: State) -> pieces.Call | None:
     """Return the call that counts among those heard, or None."""
     if state.phase != "window" or not referee.objectors:
         return None
-    return Call(first_heard(state, members(referee.objectors)))
+    return pieces.Call(first_heard(state, members(referee.objectors)))
 
 
 def _answered(
     referee: RefereeState, state: State, half: HalfDone, player: int, button: Button
-) -> Interpretation[Move]:
+) -> Interpretation[pieces.Move]:
     """Read A as a call and B as a pass. A legal call was heard already, and is decided on once
     nobody can have called simultaneously; what remains is for the rules to refuse."""
     if referee.objectors >> player & 1 or (button == "A" and referee.objectors):
         return Interpretation(half=half)
-    return Interpretation((Call(player) if button == "A" else Pass(player),))
+    return Interpretation((pieces.Call(player) if button == "A" else pieces.Pass(player),))
 
 
 def _laid(
     state: State, half: HalfDone, purpose: Purpose, player: int, at: int, card: int
-) -> Interpretation[Move]:
+) -> Interpretation[pieces.Move]:
     """Interpret a card of the player's hand that came to a belt, or is played on the pad."""
     match purpose:
         case "define":
-            return Interpretation((Define(player, at, card),))
+            return Interpretation((pieces.Define(player, at, card),))
         case "change":
-            return Interpretation((Change(player, at, card),))
+            return Interpretation((pieces.Change(player, at, card),))
         case "play":
-            return Interpretation((Play(player, card),))
+            return Interpretation((pieces.Play(player, card),))
         case "way":
             return _settled(state, half, player, at, card)
     return _placed(state, half, player, at, card)
 
 
-def _placed(state: State, half: HalfDone, player: int, at: int, card: int) -> Interpretation[Move]:
+def _placed(
+    state: State, half: HalfDone, player: int, at: int, card: int
+) -> Interpretation[pieces.Move]:
     """Place a card face up; if it may count either way, ask its player."""
-    ways = _ways(state, Place(player, at, card))
+    ways = _ways(state, pieces.Place(player, at, card))
     if len(ways) > 1:
         return Interpretation(half=replace(half, meant=meaning("way", at, card).what))
-    return Interpretation((Place(player, at, card, ways[0] if ways else 0),))
+    return Interpretation((pieces.Place(player, at, card, ways[0] if ways else 0),))
 
 
-def _settled(state: State, half: HalfDone, player: int, at: int, card: int) -> Interpretation[Move]:
+def _settled(
+    state: State, half: HalfDone, player: int, at: int, card: int
+) -> Interpretation[pieces.Move]:
     """Place a card beyond one of which it is asked which way it counts: if it may lie there only
     one way, that answers the question (CB-9)."""
     waits = said(half)
     assert waits is not None, "a card is asked about"
-    found: list[tuple[Place, Place]] = []
+    found: list[tuple[pieces.Place, pieces.Place]] = []
     if waits.card is not None and waits.belt == at:
         for step in STEPS:
-            first = Place(player, at, waits.card, step)
+            first = pieces.Place(player, at, waits.card, step)
             if rules.legality(state, first) is not Legality.ILLEGAL:
-                ways = _ways(rules.play(state, first), Place(player, at, card))
-                found += [(first, Place(player, at, card, way)) for way in ways]
+                ways = _ways(rules.play(state, first), pieces.Place(player, at, card))
+                found += [(first, pieces.Place(player, at, card, way)) for way in ways]
     if len(found) == 1:
         return Interpretation(found[0])
     return mistaken("captain-bluff-which-way", state.seats[player], "CB-9")
 
 
-def _ways(state: State, place: Place) -> list[Step]:
+def _ways(state: State, place: pieces.Place) -> list[pieces.Step]:
     """Return the ways that a card may count on a belt; none if it may not lie there."""
-    steps: tuple[Step, ...] = (0, *STEPS)
+    steps: tuple[pieces.Step, ...] = (0, *STEPS)
     return [
         step
         for step in steps
@@ -414,7 +406,7 @@ def _line_with(state: State, card: int) -> int | None:
     )
 
 
-def _seen(state: State, seat: str, card: int) -> Interpretation[Move]:
+def _seen(state: State, seat: str, card: int) -> Interpretation[pieces.Move]:
     """Take an unread card that lies open as read now."""
     if ZONES.located(state) >> card & 1:
         return mistaken("captain-bluff-read-already", seat, "G-4")
@@ -422,4 +414,4 @@ def _seen(state: State, seat: str, card: int) -> Interpretation[Move]:
         number = None if state.pending is None else state.pending.card
     else:
         number = state.belts[state.at].destination
-    return Interpretation() if number is None else Interpretation((Seen(number, card),))
+    return Interpretation() if number is None else Interpretation((pieces.Seen(number, card),))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
+from controller.games.captain_bluff import pieces
 from controller.games.captain_bluff.memory import (
     ASIDE,
     DISCARD,
@@ -17,31 +18,7 @@ from controller.games.captain_bluff.memory import (
     recoverable,
     round_trip_alone,
 )
-from controller.games.captain_bluff.pieces import (
-    AIRPORT_DEALT,
-    BELTS,
-    CITIES,
-    CITY_ROWS,
-    DECK,
-    DRAW_PILE,
-    FACES,
-    LINE_ROWS,
-    LUGGAGE_DEALT,
-    NO_CITY,
-    ON_PAD,
-    WHOLE_DECK,
-    Change,
-    Check,
-    Close,
-    Define,
-    Move,
-    Place,
-    Play,
-    Recover,
-    Reshuffle,
-    TakeBack,
-    faces,
-)
+from controller.games.captain_bluff.pieces import CITY_ROWS, DRAW_PILE, LINE_ROWS
 from controller.games.captain_bluff.placing import cities_without_line, placeable
 from controller.games.captain_bluff.state import (
     Called,
@@ -69,11 +46,14 @@ from controller.views.captain_bluff import (
 )
 from hardware.signals import Colour, Pattern, pad_of
 
-_WAITS: dict[type[Place | Play], Literal["place", "play"]] = {Place: "place", Play: "play"}
+_WAITS: dict[type[pieces.Place | pieces.Play], Literal["place", "play"]] = {
+    pieces.Place: "place",
+    pieces.Play: "play",
+}
 _AT_A_BELT = ("placing", "window", "revealing", "taking", "recovering")
 _BY_SOMEBODY = ("revealing", "recovering")
 _PLACES = {
-    **{at: f"belt-{at + 1}" for at in range(BELTS)},
+    **{at: f"belt-{at + 1}" for at in range(pieces.BELTS)},
     ASIDE: "aside",
     DISCARD: "discard",
     PILE: "pile",
@@ -125,9 +105,9 @@ def view(state: State, observer: int | None) -> CaptainBluffView:
 def secrets(state: State, observer: int) -> CaptainBluffSecrets:
     """Return the player's hand, and every other card that this seat has seen and does not see
     now."""
-    hand = members(state.hands[observer] & WHOLE_DECK)
+    hand = members(state.hands[observer] & pieces.WHOLE_DECK)
     return CaptainBluffSecrets(
-        state.seats[observer], tuple(FACES[card] for card in hand), _known(state, observer)
+        state.seats[observer], tuple(pieces.FACES[card] for card in hand), _known(state, observer)
     )
 
 
@@ -142,8 +122,8 @@ def _belt_view(state: State, belt: Belt) -> BeltView:
         destination=belt.destination is not None,
         known_to=_seats(state, belt.known),
         let_lie=_seats(state, belt.let_lie),
-        city="" if belt.city == NO_CITY else CITIES[belt.city],
-        line=tuple(LaidCard(FACES[card], number) for card, number in belt.line),
+        city="" if belt.city == pieces.NO_CITY else pieces.CITIES[belt.city],
+        line=tuple(LaidCard(pieces.FACES[card], number) for card, number in belt.line),
         direction=belt.direction,
     )
 
@@ -158,7 +138,7 @@ def _call_view(state: State, called: Called) -> CallView:
         seats[called.caller],
         seats[called.placer],
         called.belt + 1,
-        FACES[called.destination],
+        pieces.FACES[called.destination],
         seats[called.loser],
     )
 
@@ -168,7 +148,7 @@ def _known(state: State, observer: int | None) -> tuple[KnownCard, ...]:
     if observer is None:
         return _recalled(state.seen[-1], state.seats)
     # A hand whose cards were all read holds none of these.
-    excluded = None if DECK.unread_in(state.hands[observer]) else hand_of(observer)
+    excluded = None if pieces.DECK.unread_in(state.hands[observer]) else hand_of(observer)
     return _recalled(state.seen[observer], state.seats, excluded)
 
 
@@ -182,14 +162,14 @@ def _recalled(
     for card, possible in recalled(memory):
         places = tuple(names[place] for place in possible if place != excluded)
         if places:
-            known.append(KnownCard(FACES[card], places))
+            known.append(KnownCard(pieces.FACES[card], places))
     return tuple(sorted(known, key=lambda card: (card.name, card.places)))
 
 
 # -- lights and prompts ------------------------------------------------------------
 
 
-def looks(state: State, move: Check) -> Notice:
+def looks(state: State, move: pieces.Check) -> Notice:
     """Return the notice of who looks where, so that the others see that it is the announced card
     (action 3)."""
     seat = state.seats[move.player]
@@ -223,8 +203,8 @@ def prompt(state: State) -> Notice:
         "active": active,
         "belt": state.at + 1,
         "winners": tuple(state.seats[player] for player in winners(state)),
-        "luggage": LUGGAGE_DEALT[players],
-        "airport": AIRPORT_DEALT[players],
+        "luggage": pieces.LUGGAGE_DEALT[players],
+        "airport": pieces.AIRPORT_DEALT[players],
         "empty": sum(belt.destination is None for belt in state.belts),
         "recoverable": sum(recoverable(belt) is not None for belt in state.belts),
     }
@@ -256,13 +236,13 @@ def _fits(state: State) -> Mapping[str, tuple[str, ...]]:
         for at, belt in enumerate(state.belts)
         if belt.destination is not None
     }
-    found = {f"spot/{at + 1}": faces(cards) for at, cards in placed.items()}
+    found = {f"spot/{at + 1}": pieces.faces(cards) for at, cards in placed.items()}
     if state.phase == "placing":
         return {f"spot/{state.at + 1}": found[f"spot/{state.at + 1}"]}
-    found[pad_of(state.seats[actor(state)])] = faces(ON_PAD)
+    found[pad_of(state.seats[actor(state)])] = pieces.faces(pieces.ON_PAD)
     if state.acted or not _free(state):
         on_belts = set_of(card for cards in placed.values() for card in members(cards))
-        found["menu"] = faces(WHOLE_DECK if _changes(state) else on_belts)
+        found["menu"] = pieces.faces(pieces.WHOLE_DECK if _changes(state) else on_belts)
     return found
 
 
@@ -277,13 +257,13 @@ def _in_words(state: State) -> Mapping[str, Message]:
 
 def _goes(state: State, belt: Belt) -> Message:
     """Return what luggage a belt takes, in words."""
-    if belt.city == NO_CITY:
+    if belt.city == pieces.NO_CITY:
         begun = "takes-new-line" if cities_without_line(state) else "fourth-line"
         return Message(f"captain-bluff-{begun}")
     way = {1: "higher", -1: "lower", 0: "another"}[belt.direction]
     if state.options.line == "consecutive":
         way = "next"
-    args: dict[str, Arg] = {"card": CITIES[belt.city], "number": belt.last}
+    args: dict[str, Arg] = {"card": pieces.CITIES[belt.city], "number": belt.last}
     return Message(f"captain-bluff-takes-{way}", args)
 
 
@@ -321,7 +301,7 @@ def _where(state: State) -> tuple[str, ...]:
             free = (at for at, belt in enumerate(state.belts) if belt.destination is None)
             return tuple(f"spot/{at + 1}" for at in free)
         case "turn":
-            belts = (f"spot/{at + 1}" for at in range(BELTS) if _takes(state, at))
+            belts = (f"spot/{at + 1}" for at in range(pieces.BELTS) if _takes(state, at))
             return (*belts, *(own,) * (not state.airport))
         case "placing" | "revealing":
             return (f"spot/{state.at + 1}",)
@@ -358,54 +338,54 @@ def climax(before: State, after: State) -> Climax | None:
         ),
         found=Message(
             "captain-bluff-stage-bluff" if caught else "captain-bluff-stage-honest",
-            {"placer": placer, "card": FACES[called.destination]},
+            {"placer": placer, "card": pieces.FACES[called.destination]},
         ),
         cost=Message("captain-bluff-stage-takes", {"loser": loser, "count": max(0, taken)}),
         good=caught,
         seats=(caller, placer),
-        cards=tuple(FACES[card] for card, _ in belt.line[-LINE:]),
-        turned=(FACES[called.destination],),
+        cards=tuple(pieces.FACES[card] for card, _ in belt.line[-LINE:]),
+        turned=(pieces.FACES[called.destination],),
     )
 
 
 def _city(city: int) -> str:
-    return CITIES[city] if 0 <= city < len(CITIES) else ""
+    return pieces.CITIES[city] if 0 <= city < len(pieces.CITIES) else ""
 
 
 # -- the log -------------------------------------------------------------------------------
 
-_NAMED: Mapping[type[Move], str] = {
-    Define: "define",
-    Change: "change",
-    Check: "look",
-    Close: "close",
-    Place: "place",
-    Play: "play",
-    Recover: "recover",
-    TakeBack: "take-back",
+_NAMED: Mapping[type[pieces.Move], str] = {
+    pieces.Define: "define",
+    pieces.Change: "change",
+    pieces.Check: "look",
+    pieces.Close: "close",
+    pieces.Place: "place",
+    pieces.Play: "play",
+    pieces.Recover: "recover",
+    pieces.TakeBack: "take-back",
 }
 
 
-def logged(before: State, move: Move, after: State) -> Logged | None:
+def logged(before: State, move: pieces.Move, after: State) -> Logged | None:
     """Return the log's account of a move: never a card that lies face down."""
     called = new_call(before, after)
     if called is not None:
         caller, loser = after.seats[called.caller], after.seats[called.loser]
-        placer, card = after.seats[called.placer], FACES[called.destination]
+        placer, card = after.seats[called.placer], pieces.FACES[called.destination]
         about: dict[str, Arg] = {"caller": caller, "placer": placer, "card": card, "loser": loser}
         about["belt"] = called.belt + 1
         return Logged(caller, Message("captain-bluff-log-called", about))
-    if isinstance(move, Reshuffle):
+    if isinstance(move, pieces.Reshuffle):
         return Logged("", Message("captain-bluff-log-reshuffle"))
     name = _NAMED.get(type(move))
     if name is None:
         return None
     seat = after.seats[getattr(move, "player", before.active)]
     args: dict[str, Arg] = {"seat": seat}
-    if not isinstance(move, Play | TakeBack):
+    if not isinstance(move, pieces.Play | pieces.TakeBack):
         args["belt"] = getattr(move, "belt", before.at) + 1
-    if isinstance(move, Place | Play | Recover):
+    if isinstance(move, pieces.Place | pieces.Play | pieces.Recover):
         if move.card is None or not is_read(move.card):
             return None
-        args["card"] = FACES[move.card]
+        args["card"] = pieces.FACES[move.card]
     return Logged(seat, Message(f"captain-bluff-log-{name}", args))

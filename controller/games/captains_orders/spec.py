@@ -9,23 +9,8 @@ from controller.bots.cards import brain
 from controller.bots.carrying import Carry, fan
 from controller.cards.places import carried
 from controller.games.box import Stacks, is_undealt
+from controller.games.captains_orders import pieces
 from controller.games.captains_orders.bot import decide
-from controller.games.captains_orders.pieces import (
-    CARD_COUNT,
-    HAND,
-    RANK,
-    WHOLE_DECK,
-    WINS,
-    Ask,
-    Belay,
-    Discard,
-    Discover,
-    Follow,
-    Pass,
-    PlayOrder,
-    card_piece,
-    describe,
-)
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.captains_orders.table import CaptainsOrdersTable
@@ -47,11 +32,11 @@ BACK = Label("rank-card", False, "captains-orders")
 
 def face(card: int) -> Label:
     """Return what is printed on a card's face: its rank."""
-    return Label("rank-card", True, str(RANK[card]))
+    return Label("rank-card", True, str(pieces.RANK[card]))
 
 
-NAMES = tuple(card_piece(card) for card in range(CARD_COUNT))
-SIDES = {NAMES[card]: (BACK, face(card)) for card in range(CARD_COUNT)}
+NAMES = tuple(pieces.card_piece(card) for card in range(pieces.CARD_COUNT))
+SIDES = {NAMES[card]: (BACK, face(card)) for card in range(pieces.CARD_COUNT)}
 """Back and face of every card."""
 
 
@@ -69,7 +54,7 @@ def setting(state: State) -> Setting:
             *stacks.at(ORDERS, orders),
             *stacks.at(DISCARDS, (*members(others), *face_down)),
             *stacks.in_hands(),
-            stacks.deck(DECK, WHOLE_DECK & ~ZONES.located(state), undealt(state)),
+            stacks.deck(DECK, pieces.WHOLE_DECK & ~ZONES.located(state), undealt(state)),
         ),
         begins=is_undealt(state),
     )
@@ -77,19 +62,19 @@ def setting(state: State) -> Setting:
 
 def old_orders(state: State) -> tuple[int, ...]:
     """Return the Orders of this round that were belayed or have come home, in order."""
-    laid = [e.card for e in state.history if isinstance(e, PlayOrder | Belay)]
+    laid = [e.card for e in state.history if isinstance(e, pieces.PlayOrder | pieces.Belay)]
     return tuple(card for card in laid if card != state.order and state.discards >> card & 1)
 
 
 def discarded(state: State) -> tuple[int, ...]:
     """Return the cards of this round that were discarded face down and read, in order."""
-    cards = [e.card for e in state.history if isinstance(e, Discard)]
-    return tuple(card for card in cards if card is not None and card < CARD_COUNT)
+    cards = [e.card for e in state.history if isinstance(e, pieces.Discard)]
+    return tuple(card for card in cards if card is not None and card < pieces.CARD_COUNT)
 
 
 def draw(state: State, player: int) -> Carry | None:
     """Return the card that a player takes from the deck to tap on their pad."""
-    if state.phase != "dealing" or state.hands[player].bit_count() >= HAND:
+    if state.phase != "dealing" or state.hands[player].bit_count() >= pieces.HAND:
         return None
     return Carry(DECK, fan(state.seats[player]))
 
@@ -111,7 +96,14 @@ LESSONS = (
     ),
 )
 
-CAPTIONS: Mapping[type, int] = {PlayOrder: 1, Pass: 1, Ask: 1, Follow: 2, Belay: 2, Discover: 4}
+CAPTIONS: Mapping[type, int] = {
+    pieces.PlayOrder: 1,
+    pieces.Pass: 1,
+    pieces.Ask: 1,
+    pieces.Follow: 2,
+    pieces.Belay: 2,
+    pieces.Discover: 4,
+}
 """Which of the six rules an act goes by."""
 
 
@@ -122,14 +114,14 @@ SPEC = GameSpec(
     lessons=LESSONS,
     captions=CAPTIONS,
     lines=(
-        OptionLine("wins", tuple(WINS)),
+        OptionLine("wins", tuple(pieces.WINS)),
         OptionLine("rounds", (10, 20, 30)),
         OptionLine("misplay", ("redo", "forfeit")),
         WHEN_READ,
     ),
     begins="first_dealer",
     table=CaptainsOrdersTable,
-    describe=describe,
+    describe=pieces.describe,
     sides=SIDES,
     setting=setting,
     brain=lambda chair: brain(chair, decide),

@@ -4,24 +4,7 @@ the end of a round and the lines of the log, public facts alone."""
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from controller.games.captains_orders.pieces import (
-    CARD_COUNT,
-    DECK,
-    RANK,
-    Ask,
-    Belay,
-    Discard,
-    Discover,
-    Event,
-    Follow,
-    Give,
-    Move,
-    NextRound,
-    Pass,
-    PlayOrder,
-    Shown,
-    TakenBack,
-)
+from controller.games.captains_orders import pieces
 from controller.games.captains_orders.state import (
     State,
     points,
@@ -42,22 +25,22 @@ from controller.views.captains_orders import (
 )
 
 ACTS: dict[type[Any], Act] = {
-    PlayOrder: "order",
-    Pass: "pass",
-    Ask: "ask",
-    Give: "give",
-    Discard: "discard",
-    Follow: "follow",
-    Belay: "belay",
-    Discover: "discover",
-    TakenBack: "taken-back",
-    Shown: "shown",
+    pieces.PlayOrder: "order",
+    pieces.Pass: "pass",
+    pieces.Ask: "ask",
+    pieces.Give: "give",
+    pieces.Discard: "discard",
+    pieces.Follow: "follow",
+    pieces.Belay: "belay",
+    pieces.Discover: "discover",
+    pieces.TakenBack: "taken-back",
+    pieces.Shown: "shown",
 }
 
 _WAITS: dict[type[Any], Literal["order", "belay", "follow"]] = {
-    PlayOrder: "order",
-    Belay: "belay",
-    Follow: "follow",
+    pieces.PlayOrder: "order",
+    pieces.Belay: "belay",
+    pieces.Follow: "follow",
 }
 
 
@@ -100,7 +83,8 @@ def secrets(state: State, observer: int) -> CaptainsOrdersSecrets:
         tuple(
             SeenCard(at, _rank(event.card))
             for at, (event, to) in enumerate(_with_receivers(state))
-            if not isinstance(event, Ask | Discover) and observer in (event.player, to)
+            if not isinstance(event, pieces.Ask | pieces.Discover)
+            and observer in (event.player, to)
         ),
     )
 
@@ -119,9 +103,9 @@ def _hand_view(state: State, player: int) -> HandView:
     )
 
 
-def _happened(state: State, event: Event, to: int | None) -> Happened:
+def _happened(state: State, event: pieces.Event, to: int | None) -> Happened:
     match event:
-        case PlayOrder() | Belay() | TakenBack(belayed=True) | Shown():
+        case pieces.PlayOrder() | pieces.Belay() | pieces.TakenBack(belayed=True) | pieces.Shown():
             rank = _rank(event.card)
         case _:
             rank = None
@@ -139,36 +123,36 @@ def happened_last(state: State) -> Happened:
     return _happened(state, event, to)
 
 
-def _with_receivers(state: State) -> Iterator[tuple[Event, int | None]]:
+def _with_receivers(state: State) -> Iterator[tuple[pieces.Event, int | None]]:
     """Yield the round's events, each with the other player concerned."""
     owner = asker = None
     for event in state.history:
         to: int | None = None
         match event:
-            case PlayOrder() | Belay():
+            case pieces.PlayOrder() | pieces.Belay():
                 owner = event.player
-            case Pass(_, receiver):
+            case pieces.Pass(_, receiver):
                 to = receiver
-            case Ask(player, asked):
+            case pieces.Ask(player, asked):
                 asker, to = player, asked
-            case Give():
+            case pieces.Give():
                 to = asker
-            case Follow():
+            case pieces.Follow():
                 to = owner
-            case Discover(_, accused):
+            case pieces.Discover(_, accused):
                 to = accused
-            case TakenBack(belayed=False):
+            case pieces.TakenBack(belayed=False):
                 to = owner
         yield event, to
 
 
 def ranks(hand: int) -> tuple[int, ...]:
     """Return the ranks of the read cards of a hand."""
-    return tuple(RANK[card] for card in members(hand) if card < CARD_COUNT)
+    return tuple(pieces.RANK[card] for card in members(hand) if card < pieces.CARD_COUNT)
 
 
 def _rank(card: int | None) -> int | None:
-    return None if card is None or not DECK.is_read(card) else RANK[card]
+    return None if card is None or not pieces.DECK.is_read(card) else pieces.RANK[card]
 
 
 # -- climaxes ------------------------------------------------------------------------------
@@ -186,7 +170,7 @@ def climax(before: State, after: State) -> Climax | None:
     won = tuple(seats[player] for player in members(after.won[-1]))
     wins = Message("captains-orders-screen-winners", {"count": len(won), "seats": won})
     seat, shown = seats[event.player], event.player
-    if isinstance(event, Discover):
+    if isinstance(event, pieces.Discover):
         shown, accused = event.accused, seats[event.accused]
         good = accused in captains
         what = Message("captains-orders-stage-accuses", {"seat": seat, "other": accused})
@@ -215,9 +199,9 @@ def climax(before: State, after: State) -> Climax | None:
 # -- the log -------------------------------------------------------------------------------
 
 
-def logged(before: State, move: Move, after: State) -> Logged | None:
+def logged(before: State, move: pieces.Move, after: State) -> Logged | None:
     """Return the log's account of a move."""
-    if isinstance(move, NextRound) or len(after.history) <= len(before.history):
+    if isinstance(move, pieces.NextRound) or len(after.history) <= len(before.history):
         return None
     one = happened_last(after)
     args: dict[str, Arg] = {"seat": one.seat, "other": one.other or ""}

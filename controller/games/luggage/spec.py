@@ -2,27 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from controller.games.luggage import pieces
 from controller.games.luggage.bot import brain
-from controller.games.luggage.pieces import (
-    CLOCK_MIN,
-    HAND,
-    LOST,
-    PASSENGER_COUNT,
-    PASSENGERS,
-    ROUNDS,
-    SETS,
-    SUITCASES,
-    TILE_COUNT,
-    Done,
-    Flip,
-    Look,
-    describe,
-    passenger_piece,
-    passenger_suitcase,
-    tile_passenger,
-    tile_piece,
-    tile_suitcase,
-)
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, in_hands, is_active
 from controller.games.luggage.table import LuggageTable
@@ -34,28 +15,30 @@ from controller.views.bluff_pirate import PathView
 from controller.views.box import Track
 from hardware.scene import Label, Layout, Setting, Stack
 
-MOST_POINTS = HAND * ROUNDS[-1]
+MOST_POINTS = pieces.HAND * pieces.ROUNDS[-1]
 
 MEMORY_PLACES = 18
 """Three rows of six (rulebook, the variant for younger players)."""
 
 
 def _card(passenger: int) -> tuple[Label, Label]:
-    pattern = SUITCASES[passenger_suitcase(passenger)]
-    return Label("card", False, "card-back"), Label("card", True, PASSENGERS[passenger], pattern)
+    pattern = pieces.SUITCASES[pieces.passenger_suitcase(passenger)]
+    return Label("card", False, "card-back"), Label(
+        "card", True, pieces.PASSENGERS[passenger], pattern
+    )
 
 
 def _tile(tile: int) -> tuple[Label, Label]:
-    pattern, owner = SUITCASES[tile_suitcase(tile)], tile_passenger(tile)
-    name = LOST if owner is None else PASSENGERS[owner]
+    pattern, owner = pieces.SUITCASES[pieces.tile_suitcase(tile)], pieces.tile_passenger(tile)
+    name = pieces.LOST if owner is None else pieces.PASSENGERS[owner]
     return Label("tile", False, pattern, pattern), Label("tile", True, name, pattern)
 
 
-CARDS = tuple(passenger_piece(passenger) for passenger in range(PASSENGER_COUNT))
-TILES = tuple(tile_piece(tile) for tile in range(TILE_COUNT))
+CARDS = tuple(pieces.passenger_piece(passenger) for passenger in range(pieces.PASSENGER_COUNT))
+TILES = tuple(pieces.tile_piece(tile) for tile in range(pieces.TILE_COUNT))
 SIDES = {
-    **{CARDS[passenger]: _card(passenger) for passenger in range(PASSENGER_COUNT)},
-    **{TILES[tile]: _tile(tile) for tile in range(TILE_COUNT)},
+    **{CARDS[passenger]: _card(passenger) for passenger in range(pieces.PASSENGER_COUNT)},
+    **{TILES[tile]: _tile(tile) for tile in range(pieces.TILE_COUNT)},
 }
 """Back and face of every card and tile."""
 
@@ -169,7 +152,7 @@ LESSONS = (
     Lesson("memory", MEMORY, who="everybody"),
 )
 
-CAPTIONS: Mapping[type, int] = {Flip: 1, Look: 2, Done: 4}
+CAPTIONS: Mapping[type, int] = {pieces.Flip: 1, pieces.Look: 2, pieces.Done: 4}
 """Which of the six rules an act goes by."""
 
 
@@ -183,14 +166,14 @@ SPEC = GameSpec(
     captions=CAPTIONS,
     lines=(
         OptionLine("play", ("assisted", "rulebook")),
-        OptionLine("per_suitcase", tuple(reversed(SETS))),
-        OptionLine("rounds", tuple(reversed(ROUNDS))),
+        OptionLine("per_suitcase", tuple(reversed(pieces.SETS))),
+        OptionLine("rounds", tuple(reversed(pieces.ROUNDS))),
         OptionLine("variant", ("belt", "memory"), prevails=True),
-        OptionLine("clock_min", (None, *CLOCK_MIN)),
+        OptionLine("clock_min", (None, *pieces.CLOCK_MIN)),
     ),
     begins="first_player",
     table=LuggageTable,
-    describe=describe,
+    describe=pieces.describe,
     sides=SIDES,
     setting=setting,
     brain=brain,

@@ -14,29 +14,7 @@ from msgspec.structs import replace
 from controller import belt
 from controller.belt import Conclusion, Quality, Track
 from controller.errors import NotationError
-from controller.games.luggage import statistics, viewing, watching
-from controller.games.luggage.pieces import (
-    PASSENGERS,
-    PIECES,
-    TILE_COUNT,
-    Checked,
-    Done,
-    Flip,
-    Look,
-    Mapped,
-    Move,
-    NextRound,
-    Ready,
-    Recounted,
-    Return,
-    ShowPair,
-    Stuck,
-    TakeBack,
-    TimeUp,
-    Verified,
-    passenger_piece,
-    tile_piece,
-)
+from controller.games.luggage import pieces, statistics, viewing, watching
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import (
     State,
@@ -85,7 +63,7 @@ class RefereeState(Struct, frozen=True):
     """What the round clock has left while it rests."""
 
 
-_Effects = Effects[RefereeState, Move]
+_Effects = Effects[RefereeState, pieces.Move]
 
 
 class LuggageTable:
@@ -102,10 +80,10 @@ class LuggageTable:
         self._of_state = Kept(viewing.view)
         """Returns what a view says of the state alone, which changes less often than the belt."""
 
-    def play(self, state: State, move: Move) -> State:
+    def play(self, state: State, move: pieces.Move) -> State:
         return rules.play(state, move)
 
-    def offered(self, state: State, seat: str) -> Sequence[Move]:
+    def offered(self, state: State, seat: str) -> Sequence[pieces.Move]:
         return rules.legal(state, state.seats.index(seat)) if seat in state.seats else ()
 
     def over(self, state: State) -> bool:
@@ -117,14 +95,14 @@ class LuggageTable:
         by_round = dict(zip(state.seats, (player.scores for player in state.players), strict=True))
         return Standings(dict(zip(state.seats, totals, strict=True)), tuple(won), by_round)
 
-    def may_undo(self, before: State, move: Move, after: State) -> bool:
+    def may_undo(self, before: State, move: pieces.Move, after: State) -> bool:
         return rules.may_undo(before, move, after)
 
-    def mover(self, state: State, move: Move) -> str | None:
+    def mover(self, state: State, move: pieces.Move) -> str | None:
         player = rules.mover(move)
         return None if player is None else state.seats[player]
 
-    def default_move(self, state: State, seat: str) -> Move | None:
+    def default_move(self, state: State, seat: str) -> pieces.Move | None:
         """Nobody waits for a player who has left, and nobody searches for them."""
         return rules.default_move(state, state.seats.index(seat))
 
@@ -132,7 +110,7 @@ class LuggageTable:
 
     def read(
         self, referee: RefereeState, state: State, half: HalfDone, act: Act
-    ) -> Interpretation[Move]:
+    ) -> Interpretation[pieces.Move]:
         match act:
             case SeenOnBelt(piece):
                 return self._seen_on_belt(referee, state, piece)
@@ -151,34 +129,36 @@ class LuggageTable:
             case TappedAt():
                 return mistaken("luggage-own-pad", "")
 
-    def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
+    def _pressed_a(self, state: State, half: HalfDone, seat: str) -> Interpretation[pieces.Move]:
         player = state.seats.index(seat)
         match state.phase:
             case "ready":
-                return Interpretation((Ready(player),))
+                return Interpretation((pieces.Ready(player),))
             case "play" if state.players[player].open and not may_be_done(state, player):
                 return Interpretation(notice=_still_waits(state, player))
             case "play":
-                return Interpretation((Done(player),))
+                return Interpretation((pieces.Done(player),))
             case "verifying" if may_be_done(state, player):
-                return Interpretation((Done(player),))
+                return Interpretation((pieces.Done(player),))
             case "check" if seat in half.first:
                 return mistaken("luggage-half-pair", seat, "L-14")
             case "check":
-                return Interpretation((Checked(player),))
+                return Interpretation((pieces.Checked(player),))
             case "round_over":
-                return Interpretation((NextRound(),))
+                return Interpretation((pieces.NextRound(),))
         return Interpretation()
 
-    def _pressed_b(self, state: State, half: HalfDone, seat: str) -> Interpretation[Move]:
+    def _pressed_b(self, state: State, half: HalfDone, seat: str) -> Interpretation[pieces.Move]:
         if state.phase != "check":
             return Interpretation()
         if seat in half.first:
             return Interpretation(half=half.with_first(seat, ""))
-        return Interpretation((TakeBack(state.seats.index(seat)),))
+        return Interpretation((pieces.TakeBack(state.seats.index(seat)),))
 
-    def _tapped(self, state: State, half: HalfDone, seat: str, piece: str) -> Interpretation[Move]:
-        known = PIECES.get(piece)
+    def _tapped(
+        self, state: State, half: HalfDone, seat: str, piece: str
+    ) -> Interpretation[pieces.Move]:
+        known = pieces.PIECES.get(piece)
         if known is None:
             return mistaken("luggage-other-game", seat)
         kind, number = known
@@ -188,28 +168,28 @@ class LuggageTable:
         if kind == "card":
             if state.players[player].current == number:
                 return Interpretation()
-            return Interpretation((Flip(player, number),))
-        return Interpretation((Look(player, number),))
+            return Interpretation((pieces.Flip(player, number),))
+        return Interpretation((pieces.Look(player, number),))
 
     def _tapped_in_check(
         self, half: HalfDone, seat: str, piece: str, player: int
-    ) -> Interpretation[Move]:
+    ) -> Interpretation[pieces.Move]:
         """A pair is two taps: the passenger, then the tile."""
-        kind, number = PIECES[piece]
+        kind, number = pieces.PIECES[piece]
         if kind == "card":
             return Interpretation(half=half.with_first(seat, piece))
         if seat not in half.first:
             return mistaken("luggage-passenger-first", seat, "L-14")
-        _, passenger = PIECES[half.first[seat]]
+        _, passenger = pieces.PIECES[half.first[seat]]
         return Interpretation(
-            (ShowPair(player, passenger, number),), half=half.with_first(seat, "")
+            (pieces.ShowPair(player, passenger, number),), half=half.with_first(seat, "")
         )
 
     def _seen_on_belt(
         self, referee: RefereeState, state: State, piece: str
-    ) -> Interpretation[Move]:
+    ) -> Interpretation[pieces.Move]:
         """The belt's reader read a tile: the player who had it last has put it back."""
-        kind, number = PIECES.get(piece, ("", 0))
+        kind, number = pieces.PIECES.get(piece, ("", 0))
         if kind != "tile" or state.phase not in ("play", "verifying"):
             return Interpretation()
         if referee.track.tile(number).where == "taken":
@@ -217,7 +197,7 @@ class LuggageTable:
             return Interpretation()
         hand = holder(state, number)
         if hand is not None:
-            return Interpretation((Return(hand, number),))
+            return Interpretation((pieces.Return(hand, number),))
         owner = set_aside_by(state, number)
         if owner is not None:
             return mistaken("luggage-aside-on-belt", state.seats[owner], "L-8")
@@ -228,12 +208,12 @@ class LuggageTable:
 
     def chosen(
         self, referee: RefereeState, state: State, half: HalfDone, seat: str, means: Any
-    ) -> Interpretation[Move]:
+    ) -> Interpretation[pieces.Move]:
         return Interpretation()
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
-    def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
+    def perform(self, state: State, move: pieces.Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
         """How a move is performed with pieces, pads and buttons.
 
         The round-trip law: for every legal move, `read` makes exactly that move of these acts.
@@ -242,28 +222,28 @@ class LuggageTable:
         player = rules.mover(move)
         seat = "" if player is None else state.seats[player]
         match move:
-            case Ready() | Done() | Checked():
+            case pieces.Ready() | pieces.Done() | pieces.Checked():
                 return (Pressed(seat, "A"),)
-            case TakeBack():
+            case pieces.TakeBack():
                 return (Pressed(seat, "B"),)
-            case NextRound():
+            case pieces.NextRound():
                 return (Pressed(state.seats[0], "A"),)
-            case Flip(_, passenger):
-                return (Tapped(seat, passenger_piece(passenger)),)
-            case Look(_, tile):
-                return (Tapped(seat, tile_piece(tile)),)
-            case Return(_, tile):
-                return (SeenOnBelt(tile_piece(tile)),)
-            case ShowPair(_, passenger, tile):
+            case pieces.Flip(_, passenger):
+                return (Tapped(seat, pieces.passenger_piece(passenger)),)
+            case pieces.Look(_, tile):
+                return (Tapped(seat, pieces.tile_piece(tile)),)
+            case pieces.Return(_, tile):
+                return (SeenOnBelt(pieces.tile_piece(tile)),)
+            case pieces.ShowPair(_, passenger, tile):
                 return (
-                    Tapped(seat, passenger_piece(passenger)),
-                    Tapped(seat, tile_piece(tile)),
+                    Tapped(seat, pieces.passenger_piece(passenger)),
+                    Tapped(seat, pieces.tile_piece(tile)),
                 )
         return ()
 
     # ---- moves -> what is shown ------------------------------------------------------------
 
-    def answer(self, before: State, move: Move, after: State) -> Answer:
+    def answer(self, before: State, move: pieces.Move, after: State) -> Answer:
         return viewing.answer(before, move, after, rules.row(before, move).sound)
 
     def lights(self, state: State) -> Mapping[str, tuple[Colour, Pattern]]:
@@ -297,7 +277,7 @@ class LuggageTable:
 
     def results(
         self,
-        history: Sequence[Played[Move]],
+        history: Sequence[Played[pieces.Move]],
         before: Sequence[State],
         after: State,
         began_s: float,
@@ -381,7 +361,9 @@ class LuggageTable:
         """The round goes on without what the recount has not found."""
         if not referee.recounting:
             return Effects(referee)
-        return Effects(referee, moves=(Recounted(tuple(members(not_found(referee, state)))),))
+        return Effects(
+            referee, moves=(pieces.Recounted(tuple(members(not_found(referee, state)))),)
+        )
 
     def rest(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
         """The belt stands, and so does the clock."""
@@ -421,7 +403,7 @@ class LuggageTable:
             referee = replace(referee, watch=watch)
         # Nobody can be stuck while no tile is missing: what is set aside fitted its passenger.
         if after.missing and after.phase == "play" and stuck(after):
-            return Effects(referee, drive, moves=(Stuck(),))
+            return Effects(referee, drive, moves=(pieces.Stuck(),))
         return Effects(referee, drive)
 
     def _enter_phase(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
@@ -435,7 +417,7 @@ class LuggageTable:
                 lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
                 return Effects(RefereeState(lap, watching.dealt_again(referee.watch)), drive)
             case "mapping":
-                return Effects(standing, moves=(Mapped(()),))
+                return Effects(standing, moves=(pieces.Mapped(()),))
             case "play":
                 minutes = state.options.clock_min
                 ends_at_s = None if minutes is None else now_s + minutes * 60.0
@@ -444,13 +426,13 @@ class LuggageTable:
                 # First everything stops; the lap begins when hands are off.
                 return Effects(replace(standing, lap_at_s=now_s + HANDS_OFF_S), drive)
             case "verifying":
-                return Effects(standing, moves=(Verified(()),))
+                return Effects(standing, moves=(pieces.Verified(()),))
         return Effects(standing, drive)
 
     def observe(
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
     ) -> _Effects:
-        kind, number = PIECES.get(piece or "", ("", 0))
+        kind, number = pieces.PIECES.get(piece or "", ("", 0))
         tile = number if kind == "tile" else None
         before = referee.track
         track, told = belt.hear(before, signal, tile)
@@ -467,9 +449,9 @@ class LuggageTable:
         if lap is None or not track.lap_complete:
             return Effects(referee, told=told)
         finished = (
-            Mapped(tuple(sorted(lap.expected - lap.found)))
+            pieces.Mapped(tuple(sorted(lap.expected - lap.found)))
             if state.phase == "mapping"
-            else Verified(tuple(sorted(lap.found)))
+            else pieces.Verified(tuple(sorted(lap.found)))
         )
         ended = replace(referee, track=belt.end_lap(track))
         return Effects(ended, moves=(finished,), told=told)
@@ -479,18 +461,22 @@ class LuggageTable:
     ) -> RefereeState:
         watch = referee.watch
         for one in told:
-            if not 0 <= one.tile < TILE_COUNT:
+            if not 0 <= one.tile < pieces.TILE_COUNT:
                 raise NotationError(f"there is no tile {one.tile} in this game")
             watch = watching.concluded(watch, one, now_s)
         return replace(referee, watch=watch)
 
     def learnt(self, referee: RefereeState) -> Mapping[str, Quality]:
-        return {tile_piece(tile): one for tile, one in referee.track.quality.items()}
+        return {pieces.tile_piece(tile): one for tile, one in referee.track.quality.items()}
 
     @property
     def _track(self) -> Track:
         """The track when a match begins: earlier ones have taught how well each tile reads."""
-        known = {PIECES[piece][1]: one for piece, one in self._quality().items() if piece in PIECES}
+        known = {
+            pieces.PIECES[piece][1]: one
+            for piece, one in self._quality().items()
+            if piece in pieces.PIECES
+        }
         return belt.taught(self._bare, known) if known else self._bare
 
     def lap_over(self, referee: RefereeState) -> RefereeState:
@@ -510,7 +496,7 @@ class LuggageTable:
             referee = replace(referee, track=lap, lap_at_s=None)
             return Effects(referee, self._drive(referee, state))
         if referee.clock_ends_at_s is not None and now_s >= referee.clock_ends_at_s:
-            return Effects(replace(referee, clock_ends_at_s=None), moves=(TimeUp(),))
+            return Effects(replace(referee, clock_ends_at_s=None), moves=(pieces.TimeUp(),))
         return Effects(referee)
 
     def clock_ends_at_s(self, referee: RefereeState) -> float | None:
@@ -521,13 +507,13 @@ class LuggageTable:
             return referee.clock_rests_s
         return max(0.0, referee.clock_ends_at_s - now_s)
 
-    def track_turn(self, referee: RefereeState, move: Move) -> float | None:
-        return referee.watch.grabbed.get(move.tile) if type(move) is Look else None
+    def track_turn(self, referee: RefereeState, move: pieces.Move) -> float | None:
+        return referee.watch.grabbed.get(move.tile) if type(move) is pieces.Look else None
 
 
 def _still_waits(state: State, player: int) -> Notice:
     """A false alarm, and who waits: passengers lie open for all to see."""
-    passenger = PASSENGERS[state.players[player].open[0]]
+    passenger = pieces.PASSENGERS[state.players[player].open[0]]
     said = Message("luggage-still-waits", {"passenger": passenger})
     return mistake(said, state.seats[player], "L-10")
 

@@ -9,23 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Literal
 
-from controller.games.luggage.pieces import (
-    LOST,
-    PASSENGERS,
-    SUITCASES,
-    TILE_COUNT,
-    Done,
-    Flip,
-    Look,
-    Move,
-    ShowPair,
-    Stuck,
-    TakeBack,
-    TimeUp,
-    passenger_suitcase,
-    tile_passenger,
-    tile_suitcase,
-)
+from controller.games.luggage import pieces
 from controller.games.luggage.state import (
     Player,
     State,
@@ -52,8 +36,10 @@ from hardware.signals import Colour, Pattern
 
 def _sides(tile: int) -> tuple[str, str]:
     """Both sides of a tile."""
-    owner = tile_passenger(tile)
-    return SUITCASES[tile_suitcase(tile)], LOST if owner is None else PASSENGERS[owner]
+    owner = pieces.tile_passenger(tile)
+    return pieces.SUITCASES[
+        pieces.tile_suitcase(tile)
+    ], pieces.LOST if owner is None else pieces.PASSENGERS[owner]
 
 
 def view(state: State, observer: int | None) -> LuggageView:
@@ -99,7 +85,7 @@ def view(state: State, observer: int | None) -> LuggageView:
 
 
 def _patterns_of(tiles: int) -> tuple[str, ...]:
-    return tuple(SUITCASES[k] for k in sorted(map(tile_suitcase, members(tiles))))
+    return tuple(pieces.SUITCASES[k] for k in sorted(map(pieces.tile_suitcase, members(tiles))))
 
 
 def _seats_of(state: State, players: Sequence[int]) -> tuple[str, ...]:
@@ -140,16 +126,16 @@ _VERDICTS: dict[str, Literal["match", "lost", "wrong"]] = {
 
 
 _PASSENGER_VIEWS = tuple(
-    Passenger(name, SUITCASES[passenger_suitcase(passenger)])
-    for passenger, name in enumerate(PASSENGERS)
+    Passenger(name, pieces.SUITCASES[pieces.passenger_suitcase(passenger)])
+    for passenger, name in enumerate(pieces.PASSENGERS)
 )
 
 
 @cache
 def _pair(passenger: int, tile: int) -> Pair:
     return Pair(
-        PASSENGERS[passenger],
-        SUITCASES[tile_suitcase(tile)],
+        pieces.PASSENGERS[passenger],
+        pieces.SUITCASES[pieces.tile_suitcase(tile)],
         _VERDICTS[pair_verdict(passenger, tile)],
     )
 
@@ -161,7 +147,7 @@ def secrets(state: State, observer: int) -> LuggageSecrets:
     return LuggageSecrets(state.seats[observer], tuple(seen))
 
 
-_SEEN = tuple(SeenTile(*_sides(tile)) for tile in range(TILE_COUNT))
+_SEEN = tuple(SeenTile(*_sides(tile)) for tile in range(pieces.TILE_COUNT))
 """Every tile as somebody sees it who has turned it over."""
 
 
@@ -176,20 +162,20 @@ _VERDICT_LIGHTS: Mapping[str, tuple[Colour, Pattern]] = {
 """The patterns say the same as the colours, and no light shows them that waits for somebody."""
 
 
-def answer(before: State, move: Move, after: State, sound: str) -> Answer:
+def answer(before: State, move: pieces.Move, after: State, sound: str) -> Answer:
     """How the table answers a move; *sound* is its own."""
     sounds: tuple[str, ...] = (sound,) if sound else ()
     flashes: tuple[Flash, ...] = ()
     notice, found = None, ""
     match move:
-        case Look(player):
+        case pieces.Look(player):
             found = verdict(before, move)
             colour, pattern = _VERDICT_LIGHTS[found]
             flashes = (Flash(after.seats[player], colour, pattern, for_s=1.5),)
             sounds = (*sounds, found)
-        case Flip():
+        case pieces.Flip():
             notice = _not_looked_for(before, move)
-        case ShowPair(_, passenger, tile):
+        case pieces.ShowPair(_, passenger, tile):
             found = pair_verdict(passenger, tile)
     if before.phase == "ready" and after.phase == "play":
         sounds = (*sounds, "start")
@@ -199,13 +185,13 @@ def answer(before: State, move: Move, after: State, sound: str) -> Answer:
     return Answer(flashes, sounds, notice, *told)
 
 
-def _not_looked_for(before: State, move: Flip) -> Notice | None:
+def _not_looked_for(before: State, move: pieces.Flip) -> Notice | None:
     """In assisted play the passenger before had no tile that was tapped: as with one that was not
     the passenger's own, the queue turns on (L-1)."""
     before_it = before.players[move.player].current
     if before.options.play == "rulebook" or before_it in (None, move.passenger):
         return None
-    passenger = PASSENGERS[before_it] if before_it is not None else ""
+    passenger = pieces.PASSENGERS[before_it] if before_it is not None else ""
     seat = before.seats[move.player]
     return Notice("luggage-waits-on", {"seat": seat, "passenger": passenger}, "L-1", seat)
 
@@ -262,20 +248,22 @@ BELT_IS_COUNTED = Notice("luggage-counted")
 
 def by_pattern(tiles: int, id: str) -> tuple[Notice, ...]:
     """One notice for each pattern among *tiles*: never a face."""
-    counts = Counter(SUITCASES[tile_suitcase(tile)] for tile in members(tiles))
+    counts = Counter(pieces.SUITCASES[pieces.tile_suitcase(tile)] for tile in members(tiles))
     return tuple(
-        Notice(id, {"pattern": name, "count": counts[name]}) for name in SUITCASES if counts[name]
+        Notice(id, {"pattern": name, "count": counts[name]})
+        for name in pieces.SUITCASES
+        if counts[name]
     )
 
 
 # -- climaxes ------------------------------------------------------------------------------
 
 
-def climax(before: State, move: Move, after: State, found: str) -> Climax | None:
+def climax(before: State, move: pieces.Move, after: State, found: str) -> Climax | None:
     """The last suitcase; and in the memory variant each tile, as everybody is to see it, and what
     was *found*."""
     match move:
-        case Done(player) if before.phase == "play":
+        case pieces.Done(player) if before.phase == "play":
             seat = after.seats[player]
             return Climax(
                 what=Message("luggage-stage-done", {"seat": seat}),
@@ -286,7 +274,7 @@ def climax(before: State, move: Move, after: State, found: str) -> Climax | None
                 # Who is done, too, says so meanwhile (L-12).
                 waits=False,
             )
-        case Look(player, tile) if before.options.variant == "memory":
+        case pieces.Look(player, tile) if before.options.variant == "memory":
             seat = after.seats[player]
             suitcase, face = _sides(tile)
             passenger = before.players[player].current
@@ -295,7 +283,7 @@ def climax(before: State, move: Move, after: State, found: str) -> Climax | None
                 found=Message(f"luggage-stage-{found}", {"seat": seat}),
                 good=found == "match",
                 seats=(seat,),
-                cards=() if passenger is None else (PASSENGERS[passenger],),
+                cards=() if passenger is None else (pieces.PASSENGERS[passenger],),
                 turned=(suitcase, face),
             )
     return None
@@ -308,35 +296,35 @@ def _last_pair(before: State, player: int) -> tuple[str, ...]:
     if before.options.play == "rulebook" or not aside:
         return ()
     passenger, tile = aside[-1]
-    return (SUITCASES[tile_suitcase(tile)], PASSENGERS[passenger])
+    return (pieces.SUITCASES[pieces.tile_suitcase(tile)], pieces.PASSENGERS[passenger])
 
 
 # -- the log -------------------------------------------------------------------------------
 
 
-def logged(before: State, move: Move, after: State, found: str) -> Logged | None:
+def logged(before: State, move: pieces.Move, after: State, found: str) -> Logged | None:
     """What the log tells of a move that *found* something: of a look in the search only whose
     luggage that was."""
     match move:
-        case Done(player):
+        case pieces.Done(player):
             return _line("done", after.seats[player])
-        case TimeUp():
+        case pieces.TimeUp():
             return Logged("", Message("luggage-screen-ended-time"))
-        case Stuck():
+        case pieces.Stuck():
             return Logged("", Message("luggage-screen-ended-stuck"))
-        case Look(player, tile) if before.options.play != "rulebook":
+        case pieces.Look(player, tile) if before.options.play != "rulebook":
             passenger = before.players[player].current
             if before.options.variant == "memory" and found == "other":
                 suitcase, face = _sides(tile)
                 return _line("turned", after.seats[player], suitcase=suitcase, passenger=face)
             if passenger is None or found == "other":
                 return None
-            return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
-        case ShowPair(player, passenger, _):
-            return _line(found, after.seats[player], passenger=PASSENGERS[passenger])
-        case TakeBack(player):
+            return _line(found, after.seats[player], passenger=pieces.PASSENGERS[passenger])
+        case pieces.ShowPair(player, passenger, _):
+            return _line(found, after.seats[player], passenger=pieces.PASSENGERS[passenger])
+        case pieces.TakeBack(player):
             passenger, _ = before.players[player].aside[-1]
-            return _line("back", after.seats[player], passenger=PASSENGERS[passenger])
+            return _line("back", after.seats[player], passenger=pieces.PASSENGERS[passenger])
     return None
 
 

@@ -333,11 +333,6 @@ bluff-pirate-option-turns =
        *[other] efter { $value } ture
     }
 bluff-pirate-option-nudge-rounds = Påmindelse om kapløbet: efter { $value } runder uden et stik
-bluff-pirate-option-reading =
-    Kort læses: { $value ->
-        [late] når de spilles
-       *[every] hvert, når det deles ud eller trækkes
-    }
 
 ## Choices
 

@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] ingen grænse
        *[other] { $value } runder
     }
-captain-bluff-option-reading =
-    Kort læses: { $value ->
-        [late] når de spilles
-       *[every] hvert, når det deles ud eller trækkes
-    }
 
 ## Choices
 

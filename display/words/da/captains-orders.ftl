@@ -208,11 +208,6 @@ captains-orders-option-misplay =
         [redo] tages tilbage
        *[forfeit] koster runden
     }
-captains-orders-option-reading =
-    Kort læses: { $value ->
-        [late] når de spilles
-       *[every] hvert, når det deles ud eller trækkes
-    }
 
 ## Choices
 

@@ -1088,3 +1088,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Et kort for meget på denne læser.
+    .remedy = Læg kortet tilbage i bunken.
+table-not-in-hand = Så vidt bordet har set, er dette kort ikke på din hånd.
+    .remedy = Læg det tilbage, hvor det var; vis et kort fra din hånd.
+table-nobody-there = Ingen spiller der.
+    .remedy = Vælg en plads, der spiller.
+table-not-unread = Hvert kort, der blev spillet eller delt ud dér, er læst.
+    .remedy = Spil videre.
+table-read-each = I dette parti læses hvert kort, når det deles ud.
+    .remedy = Hold hver hånds kort mod den plads' læser.
+table-not-your-turn = Det er en anden plads' tur.
+    .remedy = Tag kortet tilbage, og vent.
+table-not-from-deck = Dette kort er ikke fra bunken.
+    .remedy = Læg det tilbage, hvor det var.
+table-not-a-card = Det er ikke et kort fra dette spil.
+    .remedy = Nævn et kort fra spillet.
+table-prompt-reading = Et kort blev ikke læst.
+    .remedy = Vis det igen, eller nævn det.
+table-prompt-over = Partiet er slut.
+    .remedy = Tryk A for at spille igen.
+
+table-option-reading =
+    Kort læses: { $value ->
+        [late] når de spilles
+       *[every] hvert, når det deles ud eller trækkes
+    }
+table-problem-card-twice = Et kort er to steder.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Et kort blev set, som allerede ligger et andet sted.
+    .remedy = { table-undo-or-play-on }

@@ -330,11 +330,6 @@ bluff-pirate-option-turns =
        *[other] nach { $value } Zügen
     }
 bluff-pirate-option-nudge-rounds = Erinnerung an das Rennen: nach { $value } Runden ohne Serie
-bluff-pirate-option-reading =
-    Karten werden gelesen: { $value ->
-        [late] wenn sie gespielt werden
-       *[every] jede, sobald sie auf die Hand kommt
-    }
 
 ## Choices
 

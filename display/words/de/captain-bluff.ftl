@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] ohne Grenze
        *[other] { $value } Runden
     }
-captain-bluff-option-reading =
-    Karten werden gelesen: { $value ->
-        [late] wenn sie gespielt werden
-       *[every] jede, sobald sie auf die Hand kommt
-    }
 
 ## Choices
 

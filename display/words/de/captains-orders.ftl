@@ -204,11 +204,6 @@ captains-orders-option-misplay =
         [redo] wird zurückgenommen
        *[forfeit] kostet die Runde
     }
-captains-orders-option-reading =
-    Karten werden gelesen: { $value ->
-        [late] wenn sie gespielt werden
-       *[every] jede, sobald sie auf die Hand kommt
-    }
 
 ## Choices
 

@@ -1091,3 +1091,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Eine Karte zu viel an diesem Leser.
+    .remedy = Auf den Stapel zurücklegen.
+table-not-in-hand = Nach allem, was der Tisch sah, ist diese Karte nicht in der Hand.
+    .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
+table-nobody-there = Dort spielt niemand.
+    .remedy = Einen Platz wählen, der mitspielt.
+table-not-unread = Dort ist jede Karte gelesen.
+    .remedy = Spielt weiter.
+table-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
+    .remedy = Die Karten jeder Hand am Leser dieses Platzes antippen.
+table-not-your-turn = Jemand anders ist am Zug.
+    .remedy = Karte zurücknehmen und warten.
+table-not-from-deck = Diese Karte ist nicht vom Stapel.
+    .remedy = Zurücklegen, wo sie war.
+table-not-a-card = Das ist keine Karte dieses Spiels.
+    .remedy = Eine Karte des Spiels nennen.
+table-prompt-reading = Eine gespielte Karte wurde nicht gelesen.
+    .remedy = Noch einmal antippen oder benennen.
+table-prompt-over = Die Partie ist vorbei.
+    .remedy = Mit A noch einmal spielen.
+
+table-option-reading =
+    Karten werden gelesen: { $value ->
+        [late] wenn sie gespielt werden
+       *[every] jede, sobald sie auf die Hand kommt
+    }
+table-problem-card-twice = Eine Karte ist an zwei Orten.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Eine Karte wurde gesehen, die schon anderswo liegt.
+    .remedy = { table-undo-or-play-on }

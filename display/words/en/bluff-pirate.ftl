@@ -333,11 +333,6 @@ bluff-pirate-option-turns =
        *[other] after { $value } turns
     }
 bluff-pirate-option-nudge-rounds = A reminder of the race: after { $value } rounds without a set
-bluff-pirate-option-reading =
-    Cards are read: { $value ->
-        [late] when they are played
-       *[every] each one, when it is dealt or drawn
-    }
 
 ## Choices
 

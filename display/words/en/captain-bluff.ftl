@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] no limit
        *[other] { $value } rounds
     }
-captain-bluff-option-reading =
-    Cards are read: { $value ->
-        [late] when they are played
-       *[every] each one, when it is dealt or drawn
-    }
 
 ## Choices
 

@@ -213,11 +213,6 @@ captains-orders-option-misplay =
         [redo] is taken back
        *[forfeit] costs the round
     }
-captains-orders-option-reading =
-    Cards are read: { $value ->
-        [late] when they are played
-       *[every] each one, when it is dealt or drawn
-    }
 
 ## Choices
 

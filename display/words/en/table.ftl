@@ -1091,3 +1091,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = One card too many on this pad.
+    .remedy = Put the card back on the deck.
+table-not-in-hand = As far as the table has seen, this card is not in your hand.
+    .remedy = Put it back where it was; tap a card of your hand.
+table-nobody-there = Nobody plays there.
+    .remedy = Choose a seat that plays.
+table-not-unread = Every card that was played or dealt there has been read.
+    .remedy = Play on.
+table-read-each = In this match every card is read when it is dealt.
+    .remedy = Tap the cards of each hand on that seat's pad.
+table-not-your-turn = It is another seat's turn.
+    .remedy = Take the card back and wait.
+table-not-from-deck = This card is not from the deck.
+    .remedy = Put it back where it was.
+table-not-a-card = This is no card of this game.
+    .remedy = Name a card of the game.
+table-prompt-reading = A card was not read.
+    .remedy = Tap it once more, or name it.
+table-prompt-over = The match is over.
+    .remedy = Press A to play again.
+
+table-option-reading =
+    Cards are read: { $value ->
+        [late] when they are played
+       *[every] each one, when it is dealt or drawn
+    }
+table-problem-card-twice = A card is in two places.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = A card was seen that lies somewhere else already.
+    .remedy = { table-undo-or-play-on }

@@ -333,11 +333,6 @@ bluff-pirate-option-turns =
        *[other] tras { $value } turnos
     }
 bluff-pirate-option-nudge-rounds = Recordar la carrera: tras { $value } rondas sin serie
-bluff-pirate-option-reading =
-    Las cartas se leen: { $value ->
-        [late] al jugarlas
-       *[every] cada una, al repartirla o robarla
-    }
 
 ## Choices
 

@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] sin límite
        *[other] { $value } rondas
     }
-captain-bluff-option-reading =
-    Las cartas se leen: { $value ->
-        [late] al jugarlas
-       *[every] cada una, al repartirla o robarla
-    }
 
 ## Choices
 

@@ -204,11 +204,6 @@ captains-orders-option-misplay =
         [redo] se recoge
        *[forfeit] cuesta la ronda
     }
-captains-orders-option-reading =
-    Las cartas se leen: { $value ->
-        [late] al jugarlas
-       *[every] cada una, al repartirla o robarla
-    }
 
 ## Choices
 

@@ -1090,3 +1090,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Sobra una carta en este lector.
+    .remedy = Devuelve la carta al mazo.
+table-not-in-hand = Por lo que ha visto la mesa, esta carta no está en tu mano.
+    .remedy = Devuélvela adonde estaba; acerca una carta de tu mano.
+table-nobody-there = Ahí no juega nadie.
+    .remedy = Elige un puesto que juegue.
+table-not-unread = Todas las cartas jugadas o repartidas ahí se han leído.
+    .remedy = Sigue jugando.
+table-read-each = En esta partida cada carta se lee al repartirla.
+    .remedy = Acerca las cartas de cada mano al lector de su puesto.
+table-not-your-turn = Es el turno de otro puesto.
+    .remedy = Recoge la carta y espera.
+table-not-from-deck = Esta carta no es del mazo.
+    .remedy = Devuélvela adonde estaba.
+table-not-a-card = No es una carta de este juego.
+    .remedy = Di una carta del juego.
+table-prompt-reading = Una carta no se ha leído.
+    .remedy = Acércala otra vez, o di cuál es.
+table-prompt-over = Fin de la partida.
+    .remedy = Pulsa A para jugar otra vez.
+
+table-option-reading =
+    Las cartas se leen: { $value ->
+        [late] al jugarlas
+       *[every] cada una, al repartirla o robarla
+    }
+table-problem-card-twice = Una carta está en dos sitios.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Se ha visto una carta que ya está en otro sitio.
+    .remedy = { table-undo-or-play-on }

@@ -330,11 +330,6 @@ bluff-pirate-option-turns =
        *[other] après { $value } tours
     }
 bluff-pirate-option-nudge-rounds = Rappel de la course : après { $value } tours de table sans série
-bluff-pirate-option-reading =
-    Les cartes sont lues : { $value ->
-        [late] quand on les joue
-       *[every] chacune, dès qu'elle entre en main
-    }
 
 ## Choices
 

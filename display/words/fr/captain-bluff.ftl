@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] sans limite
        *[other] { $value } manches
     }
-captain-bluff-option-reading =
-    Les cartes sont lues : { $value ->
-        [late] quand on les joue
-       *[every] chacune, dès qu'elle entre en main
-    }
 
 ## Choices
 

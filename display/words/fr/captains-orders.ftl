@@ -208,11 +208,6 @@ captains-orders-option-misplay =
         [redo] est reprise
        *[forfeit] coûte la manche
     }
-captains-orders-option-reading =
-    Les cartes sont lues : { $value ->
-        [late] quand on les joue
-       *[every] chacune, dès qu'elle entre en main
-    }
 
 ## Choices
 

@@ -1091,3 +1091,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Une carte de trop à ce lecteur.
+    .remedy = Remettez-la sur le paquet.
+table-not-in-hand = D'après la table, cette carte n'est pas dans la main.
+    .remedy = Remettez-la où elle était ; présentez une carte de la main.
+table-nobody-there = Personne ne joue là.
+    .remedy = Choisissez une place qui joue.
+table-not-unread = Toutes les cartes de cette place sont lues.
+    .remedy = Continuez.
+table-read-each = Dans cette partie, chaque carte est lue à la donne.
+    .remedy = Présentez les cartes de chaque main au lecteur de cette place.
+table-not-your-turn = C'est le tour d'un autre.
+    .remedy = Reprenez la carte et attendez.
+table-not-from-deck = Cette carte ne vient pas du paquet.
+    .remedy = Remettez-la où elle était.
+table-not-a-card = Ce n'est pas une carte de ce jeu.
+    .remedy = Nommez une carte du jeu.
+table-prompt-reading = Une carte jouée n'a pas été lue.
+    .remedy = Présentez-la encore, ou nommez-la.
+table-prompt-over = La partie est finie.
+    .remedy = A : rejouer.
+
+table-option-reading =
+    Les cartes sont lues : { $value ->
+        [late] quand on les joue
+       *[every] chacune, dès qu'elle entre en main
+    }
+table-problem-card-twice = Une carte est à deux endroits.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Une carte a été vue, qui est déjà ailleurs.
+    .remedy = { table-undo-or-play-on }

@@ -333,11 +333,6 @@ bluff-pirate-option-turns =
        *[other] dopo { $value } turni
     }
 bluff-pirate-option-nudge-rounds = Ricorda la gara: dopo { $value } giri senza serie
-bluff-pirate-option-reading =
-    Le carte si leggono: { $value ->
-        [late] quando si giocano
-       *[every] ognuna, data o pescata
-    }
 
 ## Choices
 

@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] nessun limite
        *[other] { $value } giri
     }
-captain-bluff-option-reading =
-    Le carte si leggono: { $value ->
-        [late] quando si giocano
-       *[every] ognuna, data o pescata
-    }
 
 ## Choices
 

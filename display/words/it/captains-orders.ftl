@@ -204,11 +204,6 @@ captains-orders-option-misplay =
         [redo] si riprende
        *[forfeit] costa la manche
     }
-captains-orders-option-reading =
-    Le carte si leggono: { $value ->
-        [late] quando si giocano
-       *[every] ognuna, data o pescata
-    }
 
 ## Choices
 

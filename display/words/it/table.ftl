@@ -1090,3 +1090,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Una carta di troppo a questo lettore.
+    .remedy = Rimettila nel mazzo.
+table-not-in-hand = Per quanto il tavolo ha visto, non hai in mano questa carta.
+    .remedy = Rimettila dov'era; avvicina una carta della tua mano.
+table-nobody-there = Lì non gioca nessuno.
+    .remedy = Scegli un posto che gioca.
+table-not-unread = Ogni carta giocata o data lì è stata letta.
+    .remedy = Continua.
+table-read-each = In questa partita ogni carta si legge quando viene data.
+    .remedy = Avvicina le carte di ogni mano al lettore del suo posto.
+table-not-your-turn = Tocca a un altro posto.
+    .remedy = Riprendi la carta e aspetta.
+table-not-from-deck = Questa carta non viene dal mazzo.
+    .remedy = Rimettila dov'era.
+table-not-a-card = Non è una carta di questo gioco.
+    .remedy = Di' una carta del gioco.
+table-prompt-reading = Una carta non è stata letta.
+    .remedy = Avvicinala di nuovo, o di' qual è.
+table-prompt-over = La partita è finita.
+    .remedy = Premi A per rigiocare.
+
+table-option-reading =
+    Le carte si leggono: { $value ->
+        [late] quando si giocano
+       *[every] ognuna, data o pescata
+    }
+table-problem-card-twice = Una carta è in due posti.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = È stata vista una carta che si trova già altrove.
+    .remedy = { table-undo-or-play-on }

@@ -333,11 +333,6 @@ bluff-pirate-option-turns =
        *[other] na { $value } beurten
     }
 bluff-pirate-option-nudge-rounds = Herinnering aan de race: na { $value } rondes zonder serie
-bluff-pirate-option-reading =
-    Kaarten worden gelezen: { $value ->
-        [late] bij het spelen
-       *[every] elk, bij het delen of pakken
-    }
 
 ## Choices
 

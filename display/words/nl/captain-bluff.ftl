@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] geen grens
        *[other] { $value } rondes
     }
-captain-bluff-option-reading =
-    Kaarten worden gelezen: { $value ->
-        [late] bij het spelen
-       *[every] elk, bij het delen of pakken
-    }
 
 ## Choices
 

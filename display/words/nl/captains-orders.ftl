@@ -204,11 +204,6 @@ captains-orders-option-misplay =
         [redo] gaat terug
        *[forfeit] kost de ronde
     }
-captains-orders-option-reading =
-    Kaarten worden gelezen: { $value ->
-        [late] bij het spelen
-       *[every] elk, bij het delen of pakken
-    }
 
 ## Choices
 

@@ -1090,3 +1090,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Een kaart te veel bij deze lezer.
+    .remedy = Leg de kaart terug op de stapel.
+table-not-in-hand = Voor zover de tafel zag, heb je deze kaart niet in je hand.
+    .remedy = Leg hem terug waar hij lag; neem een kaart uit je hand.
+table-nobody-there = Daar speelt niemand.
+    .remedy = Kies een plaats die speelt.
+table-not-unread = Elke kaart die daar gespeeld of gedeeld is, is gelezen.
+    .remedy = Speel verder.
+table-read-each = In deze partij wordt elke kaart bij het delen gelezen.
+    .remedy = Houd de kaarten van elke hand bij de lezer van die plaats.
+table-not-your-turn = Een ander is aan de beurt.
+    .remedy = Neem de kaart terug en wacht.
+table-not-from-deck = Deze kaart komt niet van de stapel.
+    .remedy = Leg hem terug waar hij lag.
+table-not-a-card = Dit is geen kaart van dit spel.
+    .remedy = Noem een kaart van het spel.
+table-prompt-reading = Een kaart is niet gelezen.
+    .remedy = Probeer hem nog eens, of noem hem.
+table-prompt-over = De partij is voorbij.
+    .remedy = Druk op A voor nog een.
+
+table-option-reading =
+    Kaarten worden gelezen: { $value ->
+        [late] bij het spelen
+       *[every] elk, bij het delen of pakken
+    }
+table-problem-card-twice = Een kaart ligt op twee plaatsen.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Er is een kaart gezien die al ergens anders ligt.
+    .remedy = { table-undo-or-play-on }

@@ -333,11 +333,6 @@ bluff-pirate-option-turns =
        *[other] após { $value } turnos
     }
 bluff-pirate-option-nudge-rounds = Lembrar a corrida: após { $value } rondas sem série
-bluff-pirate-option-reading =
-    As cartas são lidas: { $value ->
-        [late] quando se jogam
-       *[every] cada uma, ao dar ou tirar
-    }
 
 ## Choices
 

@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] sem limite
        *[other] { $value } rondas
     }
-captain-bluff-option-reading =
-    As cartas são lidas: { $value ->
-        [late] quando se jogam
-       *[every] cada uma, ao dar ou tirar
-    }
 
 ## Choices
 

@@ -204,11 +204,6 @@ captains-orders-option-misplay =
         [redo] recolhe-se
        *[forfeit] custa a ronda
     }
-captains-orders-option-reading =
-    As cartas são lidas: { $value ->
-        [late] quando se jogam
-       *[every] cada uma, ao dar ou tirar
-    }
 
 ## Choices
 

@@ -1090,3 +1090,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Uma carta a mais neste leitor.
+    .remedy = Devolve a carta ao baralho.
+table-not-in-hand = Pelo que a mesa viu, esta carta não está na tua mão.
+    .remedy = Põe-na onde estava; encosta uma carta da tua mão.
+table-nobody-there = Aí ninguém joga.
+    .remedy = Escolhe um lugar que jogue.
+table-not-unread = Todas as cartas jogadas ou dadas aí foram lidas.
+    .remedy = Continua.
+table-read-each = Nesta partida cada carta é lida quando é dada.
+    .remedy = Encosta as cartas de cada mão ao leitor desse lugar.
+table-not-your-turn = É a vez de outro lugar.
+    .remedy = Recolhe a carta e espera.
+table-not-from-deck = Esta carta não é do baralho.
+    .remedy = Põe-na onde estava.
+table-not-a-card = Não é uma carta deste jogo.
+    .remedy = Diz uma carta do jogo.
+table-prompt-reading = Uma carta não foi lida.
+    .remedy = Encosta-a outra vez, ou diz qual é.
+table-prompt-over = A partida acabou.
+    .remedy = Prime A para jogar de novo.
+
+table-option-reading =
+    As cartas são lidas: { $value ->
+        [late] quando se jogam
+       *[every] cada uma, ao dar ou tirar
+    }
+table-problem-card-twice = Uma carta está em dois lugares.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Foi vista uma carta que já está noutro lugar.
+    .remedy = { table-undo-or-play-on }

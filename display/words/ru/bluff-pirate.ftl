@@ -335,11 +335,6 @@ bluff-pirate-option-turns =
        *[other] после хода { $value }
     }
 bluff-pirate-option-nudge-rounds = Напомнить о гонке, если без серии раундов: { $value }
-bluff-pirate-option-reading =
-    Карты читают: { $value ->
-        [late] когда их играют
-       *[every] каждую, при сдаче и взятии
-    }
 
 ## Choices
 

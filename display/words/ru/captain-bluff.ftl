@@ -297,11 +297,6 @@ captain-bluff-option-standstill-rounds =
         [none] нет
        *[other] { $value }
     }
-captain-bluff-option-reading =
-    Карты читают: { $value ->
-        [late] когда их играют
-       *[every] каждую, при сдаче и взятии
-    }
 
 ## Choices
 

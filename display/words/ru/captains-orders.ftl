@@ -204,11 +204,6 @@ captains-orders-option-misplay =
         [redo] возвращается
        *[forfeit] стоит раунда
     }
-captains-orders-option-reading =
-    Карты читают: { $value ->
-        [late] когда их играют
-       *[every] каждую, при сдаче и взятии
-    }
 
 ## Choices
 

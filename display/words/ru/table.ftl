@@ -1139,3 +1139,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = На этом считывателе лишняя карта.
+    .remedy = Верните карту в колоду.
+table-not-in-hand = Насколько видел стол, этой карты у вас нет.
+    .remedy = Положите, где была; приложите карту из руки.
+table-nobody-there = Там никто не играет.
+    .remedy = Выберите место, где играют.
+table-not-unread = Все карты там прочтены.
+    .remedy = Играйте дальше.
+table-read-each = В этой партии каждую карту читают при сдаче.
+    .remedy = Приложите карты каждой руки у её места.
+table-not-your-turn = Сейчас ход другого места.
+    .remedy = Заберите карту и ждите.
+table-not-from-deck = Эта карта не из колоды.
+    .remedy = Положите, где была.
+table-not-a-card = Это не карта этой игры.
+    .remedy = Назовите карту игры.
+table-prompt-reading = Карта не прочтена.
+    .remedy = Приложите ещё раз или назовите.
+table-prompt-over = Партия окончена.
+    .remedy = A — сыграть ещё раз.
+
+table-option-reading =
+    Карты читают: { $value ->
+        [late] когда их играют
+       *[every] каждую, при сдаче и взятии
+    }
+table-problem-card-twice = Карта лежит в двух местах.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Замечена карта, которая уже лежит в другом месте.
+    .remedy = { table-undo-or-play-on }

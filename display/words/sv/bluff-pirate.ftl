@@ -333,11 +333,6 @@ bluff-pirate-option-turns =
        *[other] efter { $value } turer
     }
 bluff-pirate-option-nudge-rounds = Påminnelse om kapplöpningen: efter { $value } rundor utan serie
-bluff-pirate-option-reading =
-    Kort läses: { $value ->
-        [late] när de spelas
-       *[every] vart och ett, när det delas ut eller dras
-    }
 
 ## Choices
 

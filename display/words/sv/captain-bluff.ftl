@@ -295,11 +295,6 @@ captain-bluff-option-standstill-rounds =
         [none] ingen gräns
        *[other] { $value } rundor
     }
-captain-bluff-option-reading =
-    Kort läses: { $value ->
-        [late] när de spelas
-       *[every] vart och ett, när det delas ut eller dras
-    }
 
 ## Choices
 

@@ -208,11 +208,6 @@ captains-orders-option-misplay =
         [redo] tas tillbaka
        *[forfeit] kostar rundan
     }
-captains-orders-option-reading =
-    Kort läses: { $value ->
-        [late] när de spelas
-       *[every] vart och ett, när det delas ut eller dras
-    }
 
 ## Choices
 

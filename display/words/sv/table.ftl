@@ -1088,3 +1088,36 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+## Any game of cards
+
+table-hand-full = Ett kort för mycket på den här läsaren.
+    .remedy = Lägg tillbaka kortet i korthögen.
+table-not-in-hand = Så vitt bordet har sett är det här kortet inte på din hand.
+    .remedy = Lägg tillbaka det där det var; visa ett kort från din hand.
+table-nobody-there = Ingen spelar där.
+    .remedy = Välj en plats som spelar.
+table-not-unread = Varje kort som spelades eller delades ut där är läst.
+    .remedy = Spela vidare.
+table-read-each = I det här partiet läses varje kort när det delas ut.
+    .remedy = Håll varje hands kort mot den platsens läsare.
+table-not-your-turn = Det är en annan plats tur.
+    .remedy = Ta tillbaka kortet och vänta.
+table-not-from-deck = Det här kortet är inte från korthögen.
+    .remedy = Lägg tillbaka det där det var.
+table-not-a-card = Det är inget kort i det här spelet.
+    .remedy = Nämn ett kort i spelet.
+table-prompt-reading = Ett kort lästes inte.
+    .remedy = Visa det igen, eller nämn det.
+table-prompt-over = Partiet är slut.
+    .remedy = Tryck A för att spela igen.
+
+table-option-reading =
+    Kort läses: { $value ->
+        [late] när de spelas
+       *[every] vart och ett, när det delas ut eller dras
+    }
+table-problem-card-twice = Ett kort finns på två ställen.
+    .remedy = { table-undo-or-play-on }
+table-problem-card-elsewhere = Ett kort sågs som redan ligger någon annanstans.
+    .remedy = { table-undo-or-play-on }

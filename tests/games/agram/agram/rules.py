@@ -5,23 +5,29 @@ the last trick leads; the others follow suit if they can. The highest card of th
 wins the trick, and the last trick wins the match.
 """
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Spot
-from controller.cards.unread import dealing_rows, laying
+from controller.cards.unread import (
+    Card,
+    CardSet,
+    CardState,
+    KitMove,
+    Player,
+    dealing_rows,
+    laying,
+)
 from controller.cards.view import zone_view
-from controller.cards.zones import Zone, Zones, with_entry
-from controller.rules.fields import PLAYER
+from controller.cards.zones import Zone, Zones, contradictions, with_entry
 from controller.rules.notation import Line
 from controller.rules.offers import active, each
 from controller.rules.refusals import Infractions, Refusals
 from controller.rules.rows import Row, Rules
 from controller.rules.sets import EMPTY, members, only, set_of
-from controller.views import Message
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 RANKS = (*range(3, 11), "ace")
@@ -32,55 +38,31 @@ DECK = Deck("agram", [f"{suit}-{rank}" for suit in SUITS for rank in RANKS][:-1]
 SUIT = tuple(card // len(RANKS) for card in range(DECK.count))
 OF_SUIT = tuple(set_of(c for c in range(DECK.count) if SUIT[c] == suit) for suit in range(4))
 
-Player = Annotated[int, PLAYER]
-CardSet = Annotated[int, DECK.some]
 Phase = Literal["dealing", "turn", "reading", "over"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
-
-
-class Deal(Struct, frozen=True, tag="deal"):
-    """A card came into a hand from the deck; None if it could not be read."""
-
-    receiver: Player
-    card: Annotated[int, DECK.read] | None
-
-
-class Dealt(Struct, frozen=True, tag="dealt"):
-    """Everybody has six cards."""
-
-
-class Seen(Struct, frozen=True, tag="seen"):
-    """A card that had not been read has been."""
-
-    unread: Annotated[int, DECK.unread]
-    card: Annotated[int, DECK.read]
 
 
 class Play(Struct, frozen=True, tag="play"):
     """A card is led, or follows."""
 
     player: Player
-    card: Annotated[int, DECK.any]
+    card: Card
 
 
-Move = Deal | Dealt | Seen | Play
+Move = KitMove | Play
 
 
-class State(Struct, frozen=True):
+class State(CardState, frozen=True):
     """A match between two moves."""
 
-    options: CardOptions
-    seats: tuple[str, ...]
-    hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=("over",)), Line("hand", by="seat")]
-    trick: Annotated[tuple[CardSet, ...], Zone("trick", face_up=True), Line("trick", by="seat")]
+    deck = DECK
+    trick: Annotated[
+        tuple[CardSet, ...], Zone("trick", face_up=True), Line("trick", by="seat")
+    ] = ()
     """What each player has laid; the last trick lies there until the next one is led."""
     phase: Phase = "dealing"
-    active: Player = 0
     leader: Player = 0
     played: Annotated[int, DECK.some, Zone("played", face_up=True)] = EMPTY
     pending: Play | None = None
-    unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
-    conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
 
 
 ZONES = Zones(State, DECK)
@@ -88,11 +70,7 @@ ZONES = Zones(State, DECK)
 
 def begin(options: CardOptions, seats: tuple[str, ...]) -> State:
     nothing = (EMPTY,) * len(seats)
-    return State(options, seats, nothing, nothing)
-
-
-def begins(state: State) -> State:
-    return replace(state, phase="turn")
+    return State(options, seats, nothing, trick=nothing)
 
 
 def awaited(state: State, player: int) -> bool:
@@ -107,11 +85,6 @@ def scores(state: State) -> list[int]:
     return [int(player in winners(state)) for player in range(len(state.seats))]
 
 
-def problems(state: State) -> tuple[Message, ...]:
-    clashes = [Message("agram-problem-two-places") for _ in ZONES.clashes(state)]
-    return (*clashes, *(Message("agram-problem-conflict") for _ in state.conflicts))
-
-
 def asked_for(state: State) -> int:
     """The cards of the suit that was led; all of them, if nothing is."""
     led = state.trick[state.leader]
@@ -123,18 +96,10 @@ def fitting(state: State, mover: int) -> int:
     return hand & asked_for(state) or hand
 
 
-refused = Infractions(
-    "agram",
-    dict.fromkeys(
-        ("not_now", "not_your_turn", "not_in_hand", "follow_suit", "hand_full", "not_from_deck",
-         "read_each", "not_unread", "not_a_card", "nobody_there"), "AG",
-    ),
-)  # fmt: skip
+refused = Infractions("agram", {"follow_suit": "AG"})
 
 
 def check_play(state: State, move: Play) -> None:
-    if move.player != state.active:
-        raise refused("not_your_turn", state)
     if not ZONES.may_lie(state, state.hands[move.player], move.card):
         raise refused("not_in_hand", state)
     if state.hands[move.player] & asked_for(state) and not asked_for(state) >> move.card & 1:
@@ -162,16 +127,16 @@ def play(state: State, move: Play) -> State:
 
 ROWS = laying(
     (
-        *dealing_rows(Deal, Dealt, ZONES, HAND, begins, refused),
+        *dealing_rows(ZONES, HAND, refused),
         Row("turn", Play, check_play, play, each(card=fitting), active,
             to=MIDDLE, default=1, sound="match"),
-    ), Seen, ZONES, refused,
+    ), ZONES, refused,
 )  # fmt: skip
 
 
 rules: Rules[State, Move] = Rules(
     ROWS,
-    Refusals(refused, dict.fromkeys(PHASES, "not_now")),
+    Refusals(refused, not_active="not_your_turn"),
     players=range(2, 6),
     options=CardOptions,
     state=State,
@@ -179,6 +144,6 @@ rules: Rules[State, Move] = Rules(
     zones=ZONES,
     begin=begin,
     view=zone_view("agram", ZONES, awaited, scores, winners),
-    problems=problems,
+    problems=contradictions(ZONES),
     awaited=awaited,
 )

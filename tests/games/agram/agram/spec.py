@@ -3,17 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from agram.rules import DECK, HAND, MIDDLE, ZONES, Move, State, rules, scores, winners
+from agram.rules import DECK, MIDDLE, ZONES, Move, State, rules
 from controller.bots.cards import brain
-from controller.bots.carrying import Carry, fan
 from controller.bots.mind import Mind
 from controller.cards.dealing import goes_to
-from controller.cards.places import carried
+from controller.cards.places import carried, drawn_from
 from controller.cards.table import CardTable
 from controller.games.box import Stacks, is_undealt
 from controller.games.spec import WHEN_READ, GameSpec
 from controller.match.menu import Choice
-from controller.match.tablegame import Standings
 from controller.rules.sets import members
 from controller.views import CardsView
 from hardware.scene import Label, Layout, Setting
@@ -35,21 +33,12 @@ def setting(state: State) -> Setting:
     return Setting(LAYOUT, lie, begins=is_undealt(state))
 
 
-def draw(state: State, player: int) -> Carry | None:
-    lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
-    return Carry(CARDS, fan(state.seats[player])) if lacks else None
-
-
 class AgramTable(CardTable[State, Move]):
     """How it is played with pieces, pads and buttons."""
 
     slug = "agram"
     rules = rules
     zones = ZONES
-
-    def standings(self, state: State) -> Standings:
-        totals = dict(zip(state.seats, scores(state), strict=True))
-        return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
     def lines(self, state: State) -> Iterator[Choice]:
         if state.phase == "turn":
@@ -72,6 +61,6 @@ SPEC = GameSpec(
     setting=setting,
     brain=lambda chair: brain(chair, decide),
     decide=decide,
-    draw=draw,
+    draw=drawn_from(rules, CARDS),
     carry=carried(rules, LAYOUT, face),
 )

@@ -6,23 +6,30 @@ first player without cards wins; with an empty deck taking is passing, and when 
 fewest cards win.
 """
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Pad, Spot
-from controller.cards.unread import came_to, dealing_rows, laying
+from controller.cards.unread import (
+    Card,
+    CardState,
+    Deal,
+    KitMove,
+    Player,
+    came_to,
+    dealing_rows,
+    laying,
+)
 from controller.cards.view import zone_view
-from controller.cards.zones import Zone, Zones, with_entry
-from controller.rules.fields import PLAYER, named
-from controller.rules.notation import Line
+from controller.cards.zones import Zone, Zones, contradictions, with_entry
+from controller.rules.fields import named
 from controller.rules.offers import active, each, referee
 from controller.rules.refusals import Infractions, Refusals
-from controller.rules.rows import Row, Rules
+from controller.rules.rows import Row, Rules, always
 from controller.rules.sets import EMPTY, only, set_of
-from controller.views import Message
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 RANKS = range(1, 14)
@@ -37,35 +44,14 @@ EIGHTS = set_of(card for card in range(DECK.count) if RANK[card] == EIGHT)
 OF_SUIT = tuple(set_of(c for c in range(DECK.count) if SUIT[c] == suit) for suit in range(4))
 OF_RANK = tuple(set_of(c for c in range(DECK.count) if RANK[c] == RANK[card]) for card in range(52))
 
-Player = Annotated[int, PLAYER]
 Suit = Annotated[int, named("suit", "no_suit", SUITS)]
-AnyCard = Annotated[int, DECK.any]
-CardSet = Annotated[int, DECK.some]
-
-
-class Deal(Struct, frozen=True, tag="deal"):
-    """A card came into a hand from the deck; None if it could not be read."""
-
-    receiver: Player
-    card: Annotated[int, DECK.read] | None
-
-
-class Dealt(Struct, frozen=True, tag="dealt"):
-    """Everybody has five cards, which are read when they are played."""
-
-
-class Seen(Struct, frozen=True, tag="seen"):
-    """A card that had not been read has been."""
-
-    unread: Annotated[int, DECK.unread]
-    card: Annotated[int, DECK.read]
 
 
 class Play(Struct, frozen=True, tag="play"):
     """A card is laid on the pile."""
 
     player: Player
-    card: AnyCard
+    card: Card
 
 
 class Take(Struct, frozen=True, tag="take"):
@@ -81,40 +67,30 @@ class Name(Struct, frozen=True, tag="name"):
     suit: Suit
 
 
-Move = Deal | Dealt | Seen | Play | Take | Name
+Move = KitMove | Play | Take | Name
 
 
 Phase = Literal["dealing", "turn", "naming", "taking", "reading", "over"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-class Options(CardOptions, frozen=True):
-    """There is nothing else to agree on."""
-
-
-class State(Struct, frozen=True):
+class State(CardState, frozen=True):
     """A match between two moves."""
 
-    options: Options
-    seats: tuple[str, ...]
-    hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=("over",)), Line("hand", by="seat")]
+    deck = DECK
     phase: Phase = "dealing"
-    active: Player = 0
     pile: Annotated[int, DECK.some, Zone("pile", face_up=True)] = EMPTY
-    top: AnyCard | None = None
+    top: Card | None = None
     suit: Suit | None = None
     """The suit that is asked for."""
     passed: int = 0
     """How many players have passed one after the other."""
     pending: Play | None = None
-    unread: Annotated[tuple[Annotated[int, DECK.may_be], ...], Line("unread", by="unread")] = ()
-    conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
 
 
 ZONES = Zones(State, DECK)
 
 
-def begin(options: Options, seats: tuple[str, ...]) -> State:
+def begin(options: CardOptions, seats: tuple[str, ...]) -> State:
     return State(options, seats, (EMPTY,) * len(seats))
 
 
@@ -136,11 +112,6 @@ def winners(state: State) -> list[int]:
     return [player for player, count in enumerate(counts) if count == min(counts)]
 
 
-def problems(state: State) -> tuple[Message, ...]:
-    clashes = [Message("crazy-eights-problem-two-places") for _ in ZONES.clashes(state)]
-    return (*clashes, *(Message("crazy-eights-problem-conflict") for _ in state.conflicts))
-
-
 def on_turn(state: State, mover: int | None) -> int:
     return only(state.active)
 
@@ -150,12 +121,15 @@ def in_deck(state: State, mover: int | None) -> int:
     return ZONES.next_of_rest(state)
 
 
-def fitting(state: State, mover: int) -> int:
-    """The cards of the hand that may be laid."""
-    hand = state.hands[mover] & DECK.whole
+def allowed(state: State) -> int:
+    """The cards that may be laid."""
     if state.top is None or state.suit is None:
-        return hand
-    return hand & (EIGHTS | OF_SUIT[state.suit] | OF_RANK[state.top])
+        return DECK.whole
+    return EIGHTS | OF_SUIT[state.suit] | OF_RANK[state.top]
+
+
+def fitting(state: State, mover: int) -> int:
+    return state.hands[mover] & allowed(state)
 
 
 def may_play(state: State) -> bool:
@@ -166,11 +140,7 @@ def suits(state: State, mover: int) -> int:
     return only(len(SUITS)) - 1
 
 
-REFUSED = (
-    *("not_now", "not_your_turn", "not_in_hand", "does_not_fit", "hand_full"),
-    *("not_from_deck", "read_each", "not_unread", "not_a_card", "nobody_there", "no_suit"),
-)
-refused = Infractions("crazy-eights", dict.fromkeys(REFUSED, "CE"))
+refused = Infractions("crazy-eights", {"does_not_fit": "CE", "no_suit": "CE"})
 
 
 def check_taken(state: State, move: Deal) -> None:
@@ -184,17 +154,10 @@ def taken(state: State, move: Deal) -> State:
     return next_turn(came_to(ZONES, state, move.receiver, move.card))
 
 
-def begins(state: State) -> State:
-    return replace(state, phase="turn")
-
-
 def check_play(state: State, move: Play) -> None:
-    if move.player != state.active:
-        raise refused("not_your_turn", state)
     if not ZONES.may_lie(state, state.hands[move.player], move.card):
         raise refused("not_in_hand", state)
-    fits = state.top is None or state.suit is None or EIGHTS >> move.card & 1
-    if not fits and not (OF_SUIT[state.suit or 0] | OF_RANK[state.top or 0]) >> move.card & 1:
+    if not allowed(state) >> move.card & 1:
         raise refused("does_not_fit", state)
 
 
@@ -212,11 +175,6 @@ def play(state: State, move: Play) -> State:
     if not hand:
         return replace(laid, phase="over")
     return replace(laid, phase="naming") if EIGHTS >> card & 1 else next_turn(laid)
-
-
-def check_turn(state: State, move: Take | Name) -> None:
-    if move.player != state.active:
-        raise refused("not_your_turn", state)
 
 
 def take(state: State, move: Take) -> State:
@@ -238,27 +196,27 @@ def next_turn(state: State) -> State:
 
 # fmt: off
 ROWS = laying((
-    *dealing_rows(Deal, Dealt, ZONES, HAND, begins, refused),
+    *dealing_rows(ZONES, HAND, refused),
     Row("taking", Deal, check_taken, taken, each(receiver=on_turn, card=in_deck), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
     Row("turn", Play, check_play, play, each(card=fitting), active, when=may_play,
         to=PILE, default=2, sound="match"),
-    Row("turn", Take, check_turn, take, each(), active, default=1, undo=True, sound="other"),
-    Row("naming", Name, check_turn, name, each(suit=suits), active, default=1, undo=True),
-), Seen, ZONES, refused)
+    Row("turn", Take, always, take, each(), active, default=1, undo=True, sound="other"),
+    Row("naming", Name, always, name, each(suit=suits), active, default=1, undo=True),
+), ZONES, refused)
 # fmt: on
 
 
 rules: Rules[State, Move] = Rules(
     ROWS,
-    Refusals(refused, dict.fromkeys(PHASES, "not_now")),
+    Refusals(refused, not_active="not_your_turn"),
     players=range(2, 6),
-    options=Options,
+    options=CardOptions,
     state=State,
     moves=Move,
     zones=ZONES,
     begin=begin,
     view=zone_view("crazy-eights", ZONES, awaited, scores, winners),
-    problems=problems,
+    problems=contradictions(ZONES),
     awaited=awaited,
 )

@@ -4,21 +4,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from controller.bots.cards import brain
-from controller.bots.carrying import Carry, fan
 from controller.bots.mind import Mind
 from controller.cards.dealing import goes_to
-from controller.cards.places import carried
+from controller.cards.places import carried, drawn_from
 from controller.cards.table import CardTable
 from controller.games.box import Stacks, is_undealt
 from controller.games.spec import WHEN_READ, GameSpec
 from controller.match.menu import Choice
-from controller.match.tablegame import Standings
 from controller.rules.sets import members
 from controller.views import CardsView
 from crazy_eights.rules import (
     DECK,
     EIGHT,
-    HAND,
     PILE,
     RANK,
     SUITS,
@@ -29,8 +26,6 @@ from crazy_eights.rules import (
     State,
     Take,
     rules,
-    scores,
-    winners,
 )
 from hardware.scene import Label, Layout, Setting
 
@@ -58,22 +53,12 @@ def setting(state: State) -> Setting:
     )
 
 
-def draw(state: State, player: int) -> Carry | None:
-    lacks = state.phase == "dealing" and state.hands[player].bit_count() < HAND
-    takes = state.phase == "taking" and state.active == player
-    return Carry(CARDS, fan(state.seats[player])) if lacks or takes else None
-
-
 class CrazyEightsTable(CardTable[State, Move]):
     """How it is played with pieces, pads and buttons."""
 
     slug = "crazy-eights"
     rules = rules
     zones = ZONES
-
-    def standings(self, state: State) -> Standings:
-        totals = dict(zip(state.seats, scores(state), strict=True))
-        return Standings(totals, tuple(state.seats[player] for player in winners(state)))
 
     def lines(self, state: State) -> Iterator[Choice]:
         player = state.active
@@ -82,7 +67,7 @@ class CrazyEightsTable(CardTable[State, Move]):
             for number, suit in enumerate(SUITS):
                 yield Choice(f"crazy-eights-menu-{suit}", Name(player, number))
         elif state.phase == "turn":
-            yield Choice("crazy-eights-menu-tap-a-card")
+            yield Choice("table-menu-tap-a-card")
             yield goes_to(PILE, "crazy-eights-menu-play")
             yield Choice("crazy-eights-menu-take", Take(player))
 
@@ -105,6 +90,6 @@ SPEC = GameSpec(
     setting=setting,
     brain=lambda chair: brain(chair, decide),
     decide=decide,
-    draw=draw,
+    draw=drawn_from(rules, CARDS),
     carry=carried(rules, LAYOUT, face),
 )
