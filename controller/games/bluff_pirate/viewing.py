@@ -44,13 +44,13 @@ from controller.views.bluff_pirate import (
     BluffPirateView,
     Happened,
     IslandView,
-    PathView,
     PlayerView,
     SeenTheft,
     SeenVote,
     SetView,
     Waits,
 )
+from controller.views.box import PathView
 
 _WAITS: dict[type[FaceUp], Waits] = {
     Lay: "lay",

@@ -1081,3 +1081,7 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Båndet har intet fortalt i dette parti.
+table-why-said = Bordet sagde:

@@ -1083,3 +1083,7 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = La cinta no ha avisado de nada en esta partida.
+table-why-said = La mesa dijo:

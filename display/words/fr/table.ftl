@@ -1084,3 +1084,7 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Le tapis n'a rien signalé pendant cette partie.
+table-why-said = La table a dit :

@@ -1083,3 +1083,7 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = In questa partita il nastro non ha segnalato nulla.
+table-why-said = Il tavolo ha detto:

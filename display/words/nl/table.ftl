@@ -1083,3 +1083,7 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = De band heeft in deze partij niets gemeld.
+table-why-said = De tafel zei:

@@ -1132,3 +1132,7 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = В этой партии лента ничего не сообщала.
+table-why-said = Стол сказал:

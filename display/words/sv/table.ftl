@@ -1081,3 +1081,7 @@ table-reader =
            *[other] { $name }
         }
 screen-operator-named = { READER($reader, case: "short") }
+
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Bandet har inte berättat något i det här partiet.
+table-why-said = Bordet sade:
