@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from controller.views.bluff_pirate import PathView
+from controller.views.box import PathView
 
 Point = tuple[float, float]
 

@@ -11,11 +11,12 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
-from controller.views import LuggageView, TableView
+from controller.views import MatchView, TableView
 from display.art.keeping import give_back_freed_pieces
 from display.feed import FeedClient
 from display.menu import WindowMenu, corner_side
 from display.screens import PublicScreen
+from display.screens.catalogue import screens_of
 from display.screens.layout import distance, hits
 from display.sounds import Sounds, Speaker, announced
 from display.targets import Target
@@ -384,9 +385,9 @@ class PublicPane:
         if match is not None and not self._plays:
             self._sounds.play_theme(view.game)
         self._plays = match is not None
-        belt = match.belt if isinstance(match, LuggageView) else None
         # The belt of a real table hums by itself.
-        self._sounds.turn(belt.rpm if belt is not None and view.simulated else 0.0)
+        hums = None if match is None or not view.simulated else screens_of(match)
+        self._sounds.turn(0.0 if hums is None else hums.belt_rpm(match))
         if self._sounds.heard:
             language = self._screen.language or view.language
             self._speaker.announce(announced(view, words_in(language)), language)
@@ -473,12 +474,17 @@ class PublicPane:
 
     def pause_s(self, now_s: float) -> float:
         match = None if self._view is None else self._view.match
-        turns = isinstance(match, LuggageView) and match.belt is not None and match.belt.rpm != 0.0
         staged = self._view is not None and self._view.staged is not None
         idle = match is None and (self._view is None or self._view.demo is None)
-        moves = match is not None and match.phase in ("mapping", "verifying", "over")
-        least_s = FRAME_S if self._changed or staged or idle or moves or turns else self._quiet_s
+        moves = match is not None and _moves(match)
+        least_s = FRAME_S if self._changed or staged or idle or moves else self._quiet_s
         return least_s if self._changed else max(least_s, self._screen.due_s - self._drawn_s)
+
+
+def _moves(match: MatchView) -> bool:
+    """Return True if something on the screen of a match moves all the time."""
+    game = screens_of(match)
+    return match.phase in game.lively or game.belt_rpm(match) != 0.0
 
 
 LEFT = 1

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
@@ -24,7 +24,6 @@ from msgspec.structs import replace
 from controller.commands import programs
 from controller.errors import JournalError, NotationError, OptionError
 from controller.games.catalogue import game_named
-from controller.games.luggage.pieces import REDUCED_SET
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
 from controller.record.journal import Journal, default_path
@@ -32,7 +31,6 @@ from controller.record.recording import interrupted
 from controller.rules import notation
 from controller.table.adjusting import language_of
 from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
-from controller.views import BluffPirateView, CaptainBluffView, CardsView, MatchView
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.errors import CannotStart, WiringError
@@ -120,8 +118,8 @@ def _seating(
     settings = {
         "play": arguments.manner,
         "variant": arguments.variant,
-        "per_suitcase": REDUCED_SET if arguments.reduced else None,
         "clock_min": arguments.clock,
+        **(_reduced(game) if arguments.reduced else {}),
     }
     chosen = {name: set_to for name, set_to in settings.items() if set_to is not None}
     options = chosen | _other_options(arguments.option)
@@ -157,6 +155,12 @@ def _seating(
         levels=arguments.level if len(arguments.level) > 1 else (),
         names=names,
     )
+
+
+def _reduced(game: GameSpec) -> Mapping[str, object]:
+    if not game.reduced:
+        raise OptionError(f"{game.title} has no smaller box: leave --reduced out")
+    return game.reduced
 
 
 def _other_options(given: Sequence[str]) -> dict[str, object]:
@@ -280,7 +284,7 @@ class _Progress:
         if not view or self._quiet:
             return
         in_place = self._out.isatty()
-        line = _how_far(view)
+        line = game_named(opened.match.game.slug).progress(view)
         if in_place:
             line += f": move {len(opened.match.history)}  ({opened.console.loop.now_s():.0f} s)"
         if line != self._shown:
@@ -291,15 +295,6 @@ class _Progress:
     def end(self) -> None:
         if self._shown and self._out.isatty():
             self._out.write("\n")
-
-
-def _how_far(view: MatchView) -> str:
-    """Describe the round and its phase, or the turn of a game without rounds."""
-    if isinstance(view, BluffPirateView | CaptainBluffView):
-        return f"Turn {view.turn_number}"
-    if isinstance(view, CardsView):
-        return view.phase.replace("_", " ").capitalize()
-    return f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
 
 
 def _draw(view: bytes, picture: Path) -> bool:

@@ -2,7 +2,7 @@
 
 On the screen it is a feed like that of a table, with the public screen as a separate process.
 `--why` prints what the belt told in the match, with its evidence, and what the table said because
-of it. The display has the words, so a process of its own prints them. Tiles go by their patterns.
+of it. The display has the words, so a process of its own prints them.
 """
 
 import argparse
@@ -17,15 +17,16 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from controller.belt import Absence, Conclusion, Missing, Returned, Suspected, Taken, Weak
+from controller.belt import Conclusion, Missing, Returned, Suspected, Taken, Weak
 from controller.commands import programs
 from controller.commands.matches import check_over, recorded
 from controller.errors import MatchFileError
 from controller.feed.feed import Feed
-from controller.games.luggage.watching import PATTERNS
+from controller.games.catalogue import game_named
+from controller.games.spec import GameSpec
 from controller.record.journal import Entry, MatchRecord
 from controller.record.playback import Playback, views
-from controller.views import Arg, Message, Notice, Replay, TableView
+from controller.views import Message, Notice, Replay, TableView
 from controller.views.paths import FEED_SOCKET
 from controller.views.table import LOUDEST
 from hardware.errors import CannotStart
@@ -224,8 +225,8 @@ class Screening:
             changed()
 
 
-AT = "luggage-why-at"
-NOTHING = Message("luggage-why-nothing")
+AT = "table-why-at"
+NOTHING = Message("table-why-nothing")
 
 
 class Told(NamedTuple):
@@ -244,7 +245,8 @@ def print_why(
     told = list(_told(Playback(record, entries[:to])))
     if move is not None:
         told = _still_true(told)
-    lines = b"".join(msgspec.json.encode(line) + b"\n" for line in sentences(told))
+    said = sentences(told, game_named(record.game))
+    lines = b"".join(msgspec.json.encode(line) + b"\n" for line in said)
     return programs.run("display.sentences", language, data=lines)
 
 
@@ -307,47 +309,13 @@ def _at_s(conclusion: Conclusion, entry_s: float) -> float:
 # ---- in words ------------------------------------------------------------------------------------
 
 
-def sentences(told: Sequence[Told]) -> Iterator[tuple[Message, ...]]:
-    """Yield each line as messages: the time, and what was told then."""
+def sentences(told: Sequence[Told], game: GameSpec) -> Iterator[tuple[Message, ...]]:
+    """Yield each line as messages: the time, and what was told then in a match of that game."""
     if not told:
         yield (NOTHING,)
     for at_s, what in told:
         at = Message(AT, {"minutes": int(at_s) // 60, "seconds": int(at_s) % 60})
         if isinstance(what, Notice):
-            yield at, Message("luggage-why-said"), Message(what.id, what.args)
-        else:
-            yield at, *_in_words(what, at_s)
-
-
-def _in_words(conclusion: Conclusion, at_s: float) -> tuple[Message, ...]:
-    pattern: dict[str, Arg] = {"pattern": PATTERNS[conclusion.tile]}
-    match conclusion:
-        case Missing(absence=absence):
-            return Message("luggage-why-missing", pattern), *_evidence(absence, at_s)
-        case Suspected(absence=absence):
-            return Message("luggage-why-suspected", pattern), *_evidence(absence, at_s)
-        case Taken(seat=seat):
-            return (Message("luggage-why-taken", {**pattern, "seat": seat}),)
-        case Returned(seat="", reader=reader):
-            return (Message("luggage-why-returned", {**pattern, "reader": reader}),)
-        case Returned(seat=seat, reader=reader):
-            withdrawn = {**pattern, "reader": reader, "seat": seat}
-            return (Message("luggage-why-withdrawn", withdrawn),)
-        case Weak(quality=quality, dead=dead):
-            share = round(100 * quality.missed / max(1.0, quality.passes))
-            told: dict[str, Arg] = {**pattern, "count": share, "of": round(quality.passes)}
-            return (Message("luggage-why-dead" if dead else "luggage-why-weak", told),)
-
-
-def _evidence(absence: Absence, at_s: float) -> tuple[Message, ...]:
-    odds = round(1.0 / max(absence.doubt, 1e-6))
-    since: Message
-    if absence.seen_s is None:
-        since = Message("luggage-why-never-read")
-    else:
-        since = Message("luggage-why-last-read", {"seconds": round(at_s - absence.seen_s)})
-    passes = tuple(
-        Message("luggage-why-passes", {"reader": one.reader, "count": one.unread})
-        for one in absence.passes
-    )
-    return since, *passes, Message("luggage-why-doubt", {"of": odds})
+            yield at, Message("table-why-said"), Message(what.id, what.args)
+        elif game.why is not None:
+            yield at, *game.why(what, at_s)

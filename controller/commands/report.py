@@ -6,13 +6,12 @@ display draws it, as a separate process.
 
 import argparse
 import tempfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from controller.bots.company import bot_at
 from controller.commands import programs
@@ -20,14 +19,12 @@ from controller.commands.matches import recorded
 from controller.commands.service import journal_path
 from controller.errors import GameError, JournalError, MatchFileError, OptionError
 from controller.games.catalogue import game_named
-from controller.games.luggage import statistics, viewing
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
 from controller.match.tablegame import TableGame, TableShape
 from controller.record.journal import Entry, Journal, MatchRecord
 from controller.record.playback import Replayed, replay
 from controller.table.people import People
-from controller.views import LuggageView
 from controller.views.luggage import Points
 from controller.views.sheet import (
     AnySheet,
@@ -98,6 +95,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
     game = game_named(record.game)
     replayed = replay(game.rules, game.rules.move_type, record, entries)
     return Sheet(
+        game=game.slug,
         number=record.id,
         table=record.table,
         began_utc=record.began or "",
@@ -105,21 +103,15 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
         bots=record.bots,
         names={**{seat: bot_at(seat).name for seat in record.bots}, **record.people},
         chairs=_chairs(record),
-        match=_VIEWS[game.slug](replayed) if game.slug in _VIEWS else _cards(game, replayed),
+        match=_recorded(game, replayed),
     )
 
 
-def _luggage(replayed: Replayed) -> LuggageView:
-    view = viewing.view(replayed.state, None)
-    results = statistics.results(
-        replayed.history, replayed.before, replayed.state, told=replayed.belt_told
-    )
-    return replace(view, results=results)
-
-
-_VIEWS: Mapping[str, Callable[[Replayed], LuggageView]] = {"luggage": _luggage}
-"""By game: what everyone may see of a match that has ended, with its figures; all other games have
-`CardFigures`."""
+def _recorded(game: GameSpec, replayed: Replayed) -> Any:
+    """Return the figures that the game has of its own, or else those that follow from its moves."""
+    if game.results is None:
+        return _cards(game, replayed)
+    return game.results(replayed.history, replayed.before, replayed.state, told=replayed.belt_told)
 
 
 def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
@@ -142,7 +134,6 @@ def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
         for at, seat in enumerate(seats)
     )
     return CardFigures(
-        game=game.slug,
         duration_s=history[-1].at_s if history else 0.0,
         moves=len(history),
         winners=table.standings(replayed.state).winners,

@@ -61,8 +61,22 @@ def _something_can_be_done(state: Any) -> bool:
     return False
 
 
+def _by_its_phase(view: Any) -> str:
+    return str(view.phase.replace("_", " ").capitalize())
+
+
 def _by_its_name(piece: str) -> str:
     return f"the piece {piece.rpartition('/')[2]}"
+
+
+def in_rounds(view: Any) -> str:
+    """Say how far a match of rounds is."""
+    return f"Round {view.round} of {view.rounds}, {view.phase.replace('_', ' ')}"
+
+
+def in_turns(view: Any) -> str:
+    """Say how far a match is whose turns are counted."""
+    return f"Turn {view.turn_number}"
 
 
 class GameSpec(Struct, frozen=True):
@@ -120,6 +134,16 @@ class GameSpec(Struct, frozen=True):
     """The age of the youngest players that its box names."""
     minutes: int | None = None
     """How long a match takes, as its box says."""
+    progress: Callable[[Any], str] = _by_its_phase
+    """`progress(view)`: says in words for a terminal how far a match is."""
+    reduced: Mapping[str, object] = {}
+    """The options of its smaller box, for `--reduced`; empty without one."""
+    results: Callable[..., Any] | None = None
+    """`results(history, before, state, told)`: returns what everyone may see of a match that was
+    recorded, with its figures. Without it a match has the figures that follow from its moves."""
+    why: Callable[[Any, float], tuple[Message, ...]] | None = None
+    """`why(conclusion, at_s)`: says with its evidence what the belt has told; None without a
+    belt."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
 

@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.box import PathView
+
 Phase = Literal[
     "dealing",
     "turn",
@@ -89,14 +91,6 @@ class SetView(Struct, frozen=True):
     """Whose vote was shown."""
     doubted: bool | None
     """What the vote was."""
-
-
-class PathView(Struct, frozen=True):
-    """Squares in a row; the last one is that of the point `end`."""
-
-    start: str
-    end: str
-    squares: int
 
 
 class IslandView(Struct, frozen=True):

@@ -2,8 +2,6 @@
 
 from msgspec import Struct
 
-from controller.views.bluff_pirate import PathView
-
 PAPERS = ("a4", "letter")
 """What it can be printed on; the display knows their sizes."""
 
@@ -22,6 +20,14 @@ class Piece(Struct, frozen=True):
 
     back: Side
     face: Side
+
+
+class PathView(Struct, frozen=True):
+    """Squares in a row; the last one is that of the point `end`."""
+
+    start: str
+    end: str
+    squares: int
 
 
 class Track(Struct, frozen=True):

@@ -27,7 +27,6 @@ class CardPlayer(Struct, frozen=True):
 class CardFigures(Struct, frozen=True, tag="cards"):
     """The figures of a match of cards, players in order of play."""
 
-    game: str
     duration_s: float
     """From the beginning of the match to its last move; time without power does not count."""
     moves: int
@@ -41,6 +40,7 @@ class CardFigures(Struct, frozen=True, tag="cards"):
 class Sheet(Struct, frozen=True, tag="match"):
     """A match as recorded: over, or waiting to be resumed."""
 
+    game: str
     number: int
     """In the journal; 0 for a match from a file."""
     table: str

@@ -1,35 +1,18 @@
 """The public screen: one file for each kind of screen, chosen by the view's stage, the type of its
-match and the phase. Each game has a module or package of its own."""
+match and the phase. Each game has a module or package of its own (`catalogue`)."""
 
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 from msgspec.structs import replace
 
-from controller.views import (
-    BluffPirateView,
-    CaptainBluffView,
-    CaptainsOrdersView,
-    CardsView,
-    Demonstrated,
-    LuggageView,
-    MatchView,
-    Notice,
-    Replay,
-    TableView,
-)
+from controller.views import Demonstrated, MatchView, Notice, Replay, TableView
 from display import theme
 from display.art.keeping import POOL
-from display.screens import (
-    anycards,
-    bluff_pirate,
-    captain_bluff,
-    captains_orders,
-    lobby,
-    luggage,
-)
+from display.screens import lobby
+from display.screens.catalogue import screens_of
 from display.screens.chrome import Draw, GameScreens, frame, lesson_room, replaying
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
@@ -41,7 +24,7 @@ from display.screens.stage import stage
 from display.targets import Target
 from display.words import Words, names_of, words_in
 
-__all__ = ["GAMES", "PublicScreen", "Written"]
+__all__ = ["PublicScreen", "Written"]
 
 _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "resume": lobby.resume,
@@ -51,16 +34,6 @@ _STAGES: dict[str, Callable[[Page, TableView, Rect], None]] = {
     "naming": naming,
     "rules": lambda page, view, body: rules(page, view.game, body),
 }
-
-GAMES: Mapping[type, GameScreens] = {
-    LuggageView: luggage.SCREENS,
-    CaptainBluffView: captain_bluff.SCREENS,
-    CaptainsOrdersView: captains_orders.SCREENS,
-    BluffPirateView: bluff_pirate.SCREENS,
-    CardsView: anycards.SCREENS,
-}
-"""The screens of each game, by the type of its view."""
-
 
 _PUNCTUAL_S = 0.1
 """How far the clock of a view may be off without being seen."""
@@ -138,7 +111,7 @@ class PublicScreen:
         elif view.stage == "operator":
             operator(page, view)
         elif view.match is not None:
-            self._match(page, view, GAMES[type(view.match)])
+            self._match(page, view, screens_of(view.match))
         elif view.stage == "attract" and view.demo is not None:
             self._demo(page, view, view.demo)
         else:
@@ -194,8 +167,8 @@ class PublicScreen:
 
     def _bits(self, surface: pygame.Surface) -> Iterator[None]:
         view, match = self._view, None if self._view is None else self._view.match
-        game = GAMES.get(type(match))
-        if view is not None and game is not None and match is not None:
+        if view is not None and match is not None:
+            game = screens_of(match)
             coming = game.coming.get(match.phase)
             if coming is not None:
                 page = Page(surface, self._words(view), 0.0, 0.0, 0.0, view, self.corner_px)
@@ -236,7 +209,7 @@ class PublicScreen:
 
     def _demo(self, page: Page, view: TableView, demo: Demonstrated) -> None:
         """Draw an act of the match of bots, and what it means."""
-        game = GAMES[type(demo.match)]
+        game = screens_of(demo.match)
         body = frame(page, view, game.header(page.words, demo.match))
         room, rest = lesson_room(page, body)
         _draw_match(page, game, demo.match, rest)

@@ -378,5 +378,12 @@ def known(words: Words, match: BluffPirateView) -> list[str]:
 
 
 SCREENS = GameScreens(
-    _header, play, {"dealing": dealing, "over": in_turns(_won, _podium)}, _staged, known
+    _header,
+    play,
+    {"dealing": dealing, "over": in_turns(_won, _podium)},
+    _staged,
+    known,
+    view=BluffPirateView,
+    secret=("voting",),
+    victim=lambda match: match.target,
 )

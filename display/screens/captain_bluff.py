@@ -375,4 +375,6 @@ def _where(words: Words, known: KnownCard) -> str:
     return words("captain-bluff-known-hand", card=known.name, seat=place)
 
 
-SCREENS = GameScreens(_header, play, {"over": in_turns(_podium, play)}, _staged, known)
+SCREENS = GameScreens(
+    _header, play, {"over": in_turns(_podium, play)}, _staged, known, view=CaptainBluffView
+)

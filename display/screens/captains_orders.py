@@ -293,5 +293,5 @@ def known(words: Words, match: CaptainsOrdersView) -> list[str]:
 SCREENS = GameScreens(
     _header, play,
     {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
-    _staged, known,
+    _staged, known, view=CaptainsOrdersView,
 )  # fmt: skip

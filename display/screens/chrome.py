@@ -5,10 +5,10 @@ A game hands over its `GameScreens`: the words of its header, and who draws each
 """
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from controller.views import Climax, Cursor, Notice, Replay, TableView
+from controller.views import CardsView, Climax, Cursor, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
@@ -55,8 +55,13 @@ def lesson_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
     return room, rest
 
 
+def _nobody(match: Any) -> None:
+    """Nothing that the table's own lights do not say."""
+
+
 class GameScreens(NamedTuple):
-    """The screens of a game, whose match is always of the type of view that it is listed under."""
+    """All that the screens and the window know of one game. What its functions are given as *match*
+    is always of the type `view`."""
 
     header: Callable[[Words, Any], Header]
     play: Draw
@@ -70,6 +75,23 @@ class GameScreens(NamedTuple):
     """Phases that look otherwise than play, and divide the page into sections as it does."""
     coming: Mapping[str, Callable[[Page, Any, Rect], Iterator[None]]] = {}
     """What is drawn bit by bit in a phase, unseen, because a later one may show it."""
+    view: type[Any] = CardsView
+    """The type of its views."""
+    lively: Collection[str] = ("over",)
+    """The phases in which something moves all the time."""
+    belt_rpm: Callable[[Any], float] = lambda match: 0.0
+    """`belt_rpm(match)`: how fast its belt turns and hums."""
+    due: Callable[[Any], Sequence[str] | None] = _nobody
+    """`due(match)`: the seats that are to act where no single one is; None: those whose lights
+    say so."""
+    seat_state: Callable[[Any, str], str] = lambda match, seat: ""
+    """`seat_state(match, seat)`: the message for what everybody may know of how far a player is."""
+    is_open: Callable[[Any], bool] = lambda match: False
+    """`is_open(match)`: whether nothing is secret, so that people at one window need no curtain."""
+    secret: Collection[str] = ()
+    """The phases in which nobody sees a button go down."""
+    victim: Callable[[Any], str | None] = _nobody
+    """`victim(match)`: the seat whose cards the active player may take."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from controller.views import BluffPirateView
-from controller.views.bluff_pirate import IslandView, PathView
+from controller.views.bluff_pirate import IslandView
+from controller.views.box import PathView
 from display import art, theme
 from display.art.canvas import Canvas, Colour, oval, stroke
 from display.art.keeping import POOL, packed

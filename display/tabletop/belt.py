@@ -10,6 +10,7 @@ from typing import Protocol
 import pygame
 from pygame import Rect
 
+from controller.views import LuggageView
 from display import theme
 from display.art.canvas import Colour
 from display.tabletop import look
@@ -38,6 +39,11 @@ BLIND_S = 1.5
 
 JUMP_TURNS = 0.05
 """A larger difference is shown at once: the table was restarted."""
+
+
+def match_of(sight: Sight) -> LuggageView | None:
+    """Return the match, if it is one of this game."""
+    return sight.match if isinstance(sight.match, LuggageView) else None
 
 
 class BeltEye:
@@ -192,7 +198,7 @@ class Belt:
         inner = self.track.radius - self.tile * 0.6 - 6
         if inner < 14:
             return
-        match = moment.sight.luggage
+        match = match_of(moment.sight)
         words, below = moment.words("luggage-hands-reclaim"), ""
         if match is not None and match.phase in ("mapping", "verifying") and match.tiles_expected:
             found = {"found": match.tiles_found, "expected": match.tiles_expected}

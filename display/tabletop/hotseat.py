@@ -11,8 +11,9 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from controller.views import LuggageView, Message
+from controller.views import Message
 from display import theme
+from display.screens.catalogue import screens_of
 from display.tabletop import look
 from display.tabletop.sight import ENDED, Sight
 from display.tabletop.table import VirtualTable
@@ -41,9 +42,9 @@ def to_act(sight: Sight) -> tuple[str, ...]:
         return ()
     if match.active is not None:
         return (match.active,)
-    if isinstance(match, LuggageView):
-        said = {"ready": lambda p: p.ready, "check": lambda p: p.checked}.get(match.phase)
-        return () if said is None else tuple(p.seat for p in match.players if not said(p))
+    due = screens_of(match).due(match)
+    if due is not None:
+        return tuple(due)
     # A pulsing light says that its player may speak, but need not.
     lively = ("blink", "pulse")
     return tuple(seat.seat for seat in sight.scene.seats if seat.pattern in lively)

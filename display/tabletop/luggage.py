@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from controller.views import LuggageView, PlayerView
-from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS
+from display.tabletop.belt import MEMORY_COLUMNS, MEMORY_ROWS, match_of
 from display.tabletop.gestures import TAP_S, sequence
 from display.tabletop.offers import A, B, Done, Handling, Request, Rule, request, says
 from display.tabletop.saying import Saying, Together, phrase
@@ -43,7 +43,7 @@ def _before_the_search(sight: Sight) -> bool:
 
 def _flip(target: Target, sight: Sight) -> Done:
     """Turn up the next passenger and hold it to the pad; in turns only when the next one may be."""
-    match, me = sight.luggage, _me(sight)
+    match, me = match_of(sight), _me(sight)
     if match is not None and me is not None and match.phase == "play" and sight.in_rows:
         if match.active != me.seat:
             return phrase("luggage-hands-watch", seat=match.active or "")
@@ -68,7 +68,7 @@ def _flip(target: Target, sight: Sight) -> Done:
 
 def _take(target: TileAt, sight: Sight) -> Done:
     """Take a tile into the hand; in the rows it is turned over for all to see, and tapped."""
-    match, me = sight.luggage, _me(sight)
+    match, me = match_of(sight), _me(sight)
     if match is None or me is None or match.phase != "play" or not sight.in_rows:
         return sequence(Take(target.place))
     if match.active != me.seat:
@@ -86,7 +86,7 @@ def _action_pile(target: Target, sight: Sight) -> Done:
         return _flip(target, sight)
     if me is not None and _open(sight, me) == "early":
         return sequence(Take(top.place), TurnOver(), Put(sight.pile("draw")))
-    if sight.searching_for == top.top.name:
+    if _searching_for(sight) == top.top.name:
         return phrase("luggage-hands-find-the-same")
     return sequence(Take(top.place), Tap(TAP_S), Put(top.place, face_up=True))
 
@@ -94,7 +94,7 @@ def _action_pile(target: Target, sight: Sight) -> Done:
 def _aside_pile(target: Target, sight: Sight) -> Done:
     """At the check show the next pair. Before it pairs stay there (L-8): all of them in rulebook
     play, otherwise those that the table knows of; any other piece is taken back into the hand."""
-    top, match, me = sight.seen("aside"), sight.luggage, _me(sight)
+    top, match, me = sight.seen("aside"), match_of(sight), _me(sight)
     if top is None:
         return phrase("luggage-hands-pairs-go-here")
     if match is not None and me is not None and match.phase in ("play", "verifying"):
@@ -130,7 +130,7 @@ def _set_aside(target: Target, sight: Sight) -> Done:
     only a tile that was looked at (L-9), with the passenger's pattern (L-5)."""
     action = sight.seen("action")
     aside = sight.pile("aside")
-    match, me = sight.luggage, _me(sight)
+    match, me = match_of(sight), _me(sight)
     if sight.phase == "check":
         return sequence(Put(aside, face_up=True))
     if match is not None and (match.phase, match.play) == ("play", "rulebook"):
@@ -219,7 +219,7 @@ _PILES: Mapping[str, tuple[Rule, Rule]] = {
 
 
 def _asked(sight: Sight) -> Request:
-    match, me = sight.luggage, _me(sight)
+    match, me = match_of(sight), _me(sight)
     assert match, "asked only in a match"
     assert me, "asked only of who plays"
     if match.phase != "play" and sight.hand is not None:
@@ -291,8 +291,15 @@ def is_past(before: Sight, after: Sight) -> bool:
 
 def _me(sight: Sight) -> PlayerView | None:
     """Return the player's own seat in the match."""
-    players = () if sight.luggage is None else sight.luggage.players
+    match = match_of(sight)
+    players = () if match is None else match.players
     return next((player for player in players if player.seat == sight.own), None)
+
+
+def _searching_for(sight: Sight) -> str:
+    """Return the passenger whom the table knows to be this seat's current one; "" for none."""
+    me = _me(sight)
+    return "" if me is None or me.passenger is None else me.passenger.name
 
 
 def _goes_aside(sight: Sight, match: LuggageView, me: PlayerView) -> bool:

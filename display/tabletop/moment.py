@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from controller.views import PlayerView
+from display.screens.catalogue import screens_of
 from display.tabletop.layout import Point
 from display.tabletop.offers import Hint
 from display.tabletop.saying import Saying, spoken
@@ -132,11 +132,9 @@ def state_of(sight: Sight, seat: str) -> str:
         return "hands-seat-out-of-reach"
     players = () if sight.match is None else sight.match.players
     player = next((one for one in players if one.seat == seat), None)
-    if isinstance(player, PlayerView):
-        if player.done:
-            return "hands-seat-done"
-        if sight.phase == "ready" and player.ready:
-            return "hands-seat-ready"
+    said = "" if sight.match is None else screens_of(sight.match).seat_state(sight.match, seat)
+    if said:
+        return said
     if not status.joined and player is None:
         return "hands-seat-empty"
     return "hands-seat-bot" if status.bot else ""

@@ -7,9 +7,7 @@ from msgspec import Struct
 
 from controller.views import (
     SEAT,
-    BluffPirateView,
     Cursor,
-    LuggageView,
     MatchView,
     Message,
     Notice,
@@ -17,15 +15,13 @@ from controller.views import (
     holds_up,
 )
 from controller.views.people import Choosing
+from display.screens.catalogue import screens_of
 from display.targets import DeckAt, OwnPad, PieceAt, PileAt, RowAt, SeatOf, SpotAt, Target
 from display.words import Words, names_of, words_in
 from hardware.scene import FAN, Button, Label, Scene, SeenPlace, SeenSeat
 
 BESIDE = "beside"
 """Where the control cards lie: `beside/pause`."""
-
-SECRET_PHASES = ("voting",)
-"""In these phases nobody sees a button go down."""
 
 _ANSWERS: Mapping[str, Button] = {"treasure": "A", "empty": "B"}
 """What is on a token, and the button that says so."""
@@ -153,26 +149,11 @@ class Sight(Struct, frozen=True):
         return "" if self.match is None else self.match.phase
 
     @property
-    def luggage(self) -> LuggageView | None:
-        """The match, if it is one of "Where's My Luggage?"."""
-        return self.match if isinstance(self.match, LuggageView) else None
-
-    @property
     def in_rows(self) -> bool:
         """Whether the tiles lie in rows on the table top (the memory variant)."""
-        match = self.luggage
-        if match is not None:
-            return match.variant == "memory"
+        if self.match is not None:
+            return screens_of(self.match).is_open(self.match)
         return any(seen.place.startswith("table/") for seen in self.scene.places)
-
-    @property
-    def searching_for(self) -> str:
-        """The passenger whom the table knows to be this seat's current one; "" for none."""
-        match = self.luggage
-        players = () if match is None else match.players
-        mine = (player.passenger for player in players if player.seat == self.own)
-        passenger = next(mine, None)
-        return "" if passenger is None else passenger.name
 
     def pile(self, name: str) -> str:
         return f"{self.own}/{name}"
@@ -349,20 +330,20 @@ class Sight(Struct, frozen=True):
     @property
     def victim(self) -> str:
         """Whose cards the player may take now."""
-        if isinstance(self.match, BluffPirateView) and self.active == self.own:
-            return self.match.target or ""
-        return ""
+        if self.match is None or self.active != self.own:
+            return ""
+        return screens_of(self.match).victim(self.match) or ""
 
     @property
     def secret(self) -> bool:
         """Whether the present answers are secret."""
-        return self.phase in SECRET_PHASES
+        return self.match is not None and self.phase in screens_of(self.match).secret
 
     @property
     def vote(self) -> bool | None:
-        """The observer's secret answer: True for B, False for A, None for none."""
-        secrets = self.match.secrets if isinstance(self.match, BluffPirateView) else None
-        return None if secrets is None else secrets.vote
+        """The observer's secret answer, where the game has one: True for B, False for A."""
+        secrets = None if self.match is None else self.match.secrets
+        return getattr(secrets, "vote", None)
 
 
 MENU = "menu"

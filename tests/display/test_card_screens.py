@@ -20,8 +20,9 @@ from controller.views import (
     captains_orders,
     luggage,
 )
-from controller.views.bluff_pirate import PathView
-from display.screens import GAMES, PublicScreen
+from controller.views.box import PathView
+from display.screens import PublicScreen
+from display.screens.catalogue import catalogue
 from display.screens.chrome import shown
 from display.tracks import chart
 from display.words import languages, names_of, words_in
@@ -79,7 +80,7 @@ def table_view(slug, match, **changes):
 
 @pytest.mark.parametrize("views", [luggage, captain_bluff, captains_orders, bluff_pirate])
 def test_every_phase_of_every_game_has_a_screen(views):
-    (game,) = [game for view, game in GAMES.items() if view.__module__ == views.__name__]
+    (game,) = [one for one in catalogue().values() if one.view.__module__ == views.__name__]
     assert {"over", *game.others} <= set(get_args(views.Phase))
 
 

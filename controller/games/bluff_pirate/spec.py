@@ -18,11 +18,10 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.spec import WHEN_READ, GameSpec, OptionLine, lies_in_front
+from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_turns, lies_in_front
 from controller.match.teaching import Lesson
 from controller.rules.sets import members, set_of
-from controller.views.bluff_pirate import PathView
-from controller.views.box import Track
+from controller.views.box import PathView, Track
 from hardware.scene import Cleared, Label, Layout, Setting, Stack
 
 LAYOUT = Layout(
@@ -200,6 +199,7 @@ SPEC = GameSpec(
     ages_from=6,
     minutes=35,
     rules=rules,
+    progress=in_turns,
     lessons=LESSONS,
     captions=CAPTIONS,
     lines=(

@@ -22,13 +22,13 @@ from controller.views.bluff_pirate import (
     BluffPirateView,
     Happened,
     IslandView,
-    PathView,
     PlayerView,
     SeenTheft,
     SeenVote,
     SetView,
     Waits,
 )
+from controller.views.box import PathView
 
 _WAITS: dict[type[pieces.FaceUp], Waits] = {
     pieces.Lay: "lay",

@@ -17,7 +17,7 @@ from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
 from controller.games.captain_bluff.table import CaptainBluffTable
-from controller.games.spec import WHEN_READ, GameSpec, OptionLine, lies_in_front
+from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_turns, lies_in_front
 from controller.match.teaching import Lesson
 from controller.rules.sets import EMPTY, members, only
 from hardware.scene import Cleared, Label, Layout, Setting
@@ -196,6 +196,7 @@ SPEC = GameSpec(
     ages_from=8,
     minutes=20,
     rules=rules,
+    progress=in_turns,
     lessons=LESSONS,
     captions=CAPTIONS,
     lines=(

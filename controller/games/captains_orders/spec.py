@@ -14,7 +14,7 @@ from controller.games.captains_orders.bot import decide
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
 from controller.games.captains_orders.table import CaptainsOrdersTable
-from controller.games.spec import WHEN_READ, GameSpec, OptionLine
+from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_rounds
 from controller.match.teaching import Lesson
 from controller.rules.sets import members, set_of
 from hardware.scene import Label, Layout, Setting
@@ -111,6 +111,7 @@ SPEC = GameSpec(
     slug="captains-orders",
     title="Captain's Orders",
     rules=rules,
+    progress=in_rounds,
     lessons=LESSONS,
     captions=CAPTIONS,
     lines=(

@@ -7,12 +7,12 @@ from controller.games.luggage.bot import brain
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, in_hands, is_active
 from controller.games.luggage.table import LuggageTable
-from controller.games.spec import GameSpec, OptionLine, lies_in_front
+from controller.games.luggage.told import recorded, why
+from controller.games.spec import GameSpec, OptionLine, in_rounds, lies_in_front
 from controller.match.teaching import Lesson, Seen
 from controller.rules.sets import members
 from controller.views import LuggageView, PlayerView
-from controller.views.bluff_pirate import PathView
-from controller.views.box import Track
+from controller.views.box import PathView, Track
 from hardware.scene import Label, Layout, Setting, Stack
 
 MOST_POINTS = pieces.HAND * pieces.ROUNDS[-1]
@@ -162,6 +162,10 @@ SPEC = GameSpec(
     ages_from=8,
     minutes=20,
     rules=rules,
+    progress=in_rounds,
+    reduced={"per_suitcase": pieces.REDUCED_SET},
+    results=recorded,
+    why=why,
     lessons=LESSONS,
     captions=CAPTIONS,
     lines=(

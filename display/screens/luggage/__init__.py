@@ -1,5 +1,7 @@
 """The screens of "Where's My Luggage?"."""
 
+from collections.abc import Sequence
+
 from controller.views import Climax, LuggageView
 from display import art, theme
 from display.screens.chrome import GameScreens, Header
@@ -35,6 +37,28 @@ def _staged(page: Page, match: LuggageView, climax: Climax, progress: Progress, 
             page.portrait(name, cell)
 
 
+def _belt_rpm(match: LuggageView) -> float:
+    return 0.0 if match.belt is None else match.belt.rpm
+
+
+def _due(match: LuggageView) -> Sequence[str]:
+    """All at once get ready, and check what was found."""
+    match match.phase:
+        case "ready":
+            return tuple(one.seat for one in match.players if not one.ready)
+        case "check":
+            return tuple(one.seat for one in match.players if not one.checked)
+    return ()
+
+
+def _seat_state(match: LuggageView, seat: str) -> str:
+    player = next((one for one in match.players if one.seat == seat), None)
+    if player is not None and player.done:
+        return "hands-seat-done"
+    ready = player is not None and match.phase == "ready" and player.ready
+    return "hands-seat-ready" if ready else ""
+
+
 SCREENS = GameScreens(
     _header,
     playing.play,
@@ -47,4 +71,10 @@ SCREENS = GameScreens(
     _staged,
     divided={"mapping": playing.mapping, "verifying": playing.verifying},
     coming={"mapping": playing.coming},
+    view=LuggageView,
+    lively=("mapping", "verifying", "over"),
+    belt_rpm=_belt_rpm,
+    due=_due,
+    seat_state=_seat_state,
+    is_open=lambda match: match.variant == "memory",
 )

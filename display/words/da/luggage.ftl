@@ -313,9 +313,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = Båndet har intet fortalt i dette parti.
-luggage-why-said = Bordet sagde:
 luggage-why-missing = En kuffert med { SUITCASE($pattern, case: "small") } er væk.
 luggage-why-suspected = En kuffert med { SUITCASE($pattern, case: "small") } er måske væk.
 luggage-why-taken = { SEAT($seat) } holder en kuffert med { SUITCASE($pattern, case: "small") } mod læseren.

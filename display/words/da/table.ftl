@@ -1089,6 +1089,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Båndet har intet fortalt i dette parti.
+table-why-said = Bordet sagde:
+
 ## Any game of cards
 
 table-hand-full = Et kort for meget på denne læser.

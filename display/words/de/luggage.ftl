@@ -291,9 +291,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Warum der Tisch das sagte
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = Das Band hat in dieser Partie nichts gemeldet.
-luggage-why-said = Der Tisch sagte:
 luggage-why-missing = Ein Koffer ist weg: { SUITCASE($pattern) }.
 luggage-why-suspected = Ein Koffer ist vielleicht weg: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } hält einen Koffer ans Feld: { SUITCASE($pattern) }.

@@ -1092,6 +1092,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Das Band hat in dieser Partie nichts gemeldet.
+table-why-said = Der Tisch sagte:
+
 ## Any game of cards
 
 table-hand-full = Eine Karte zu viel an diesem Leser.

@@ -307,9 +307,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = The belt has told nothing in this match.
-luggage-why-said = The table said:
 luggage-why-missing = A suitcase with { SUITCASE($pattern) } is gone.
 luggage-why-suspected = A suitcase with { SUITCASE($pattern) } may be gone.
 luggage-why-taken = { SEAT($seat) } holds a suitcase with { SUITCASE($pattern) } to the pad.

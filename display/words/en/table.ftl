@@ -1092,6 +1092,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = The belt has told nothing in this match.
+table-why-said = The table said:
+
 ## Any game of cards
 
 table-hand-full = One card too many on this pad.

@@ -307,9 +307,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = La cinta no ha avisado de nada en esta partida.
-luggage-why-said = La mesa dijo:
 luggage-why-missing = Una maleta ya no está: { SUITCASE($pattern) }.
 luggage-why-suspected = Puede que falte una maleta: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } acerca una maleta a su lector: { SUITCASE($pattern) }.

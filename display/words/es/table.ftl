@@ -1091,6 +1091,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = La cinta no ha avisado de nada en esta partida.
+table-why-said = La mesa dijo:
+
 ## Any game of cards
 
 table-hand-full = Sobra una carta en este lector.

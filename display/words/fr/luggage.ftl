@@ -291,9 +291,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Pourquoi la table a dit cela
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = Le tapis n'a rien signalé pendant cette partie.
-luggage-why-said = La table a dit :
 luggage-why-missing = Une valise est partie : { SUITCASE($pattern) }.
 luggage-why-suspected = Une valise est peut-être partie : { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } présente une valise au lecteur : { SUITCASE($pattern) }.

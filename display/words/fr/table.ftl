@@ -1092,6 +1092,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Le tapis n'a rien signalé pendant cette partie.
+table-why-said = La table a dit :
+
 ## Any game of cards
 
 table-hand-full = Une carte de trop à ce lecteur.

@@ -307,9 +307,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = In questa partita il nastro non ha segnalato nulla.
-luggage-why-said = Il tavolo ha detto:
 luggage-why-missing = Una valigia non c'è più: { SUITCASE($pattern) }.
 luggage-why-suspected = Forse una valigia non c'è più: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } avvicina una valigia al lettore: { SUITCASE($pattern) }.

@@ -1091,6 +1091,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = In questa partita il nastro non ha segnalato nulla.
+table-why-said = Il tavolo ha detto:
+
 ## Any game of cards
 
 table-hand-full = Una carta di troppo a questo lettore.

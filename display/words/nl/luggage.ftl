@@ -307,9 +307,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = De band heeft in deze partij niets gemeld.
-luggage-why-said = De tafel zei:
 luggage-why-missing = Een koffer is weg: { SUITCASE($pattern) }.
 luggage-why-suspected = Misschien is een koffer weg: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } houdt een koffer bij de lezer: { SUITCASE($pattern) }.

@@ -1091,6 +1091,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = De band heeft in deze partij niets gemeld.
+table-why-said = De tafel zei:
+
 ## Any game of cards
 
 table-hand-full = Een kaart te veel bij deze lezer.

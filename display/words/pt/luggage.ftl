@@ -307,9 +307,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = Nesta partida o tapete não avisou de nada.
-luggage-why-said = A mesa disse:
 luggage-why-missing = Uma mala desapareceu: { SUITCASE($pattern) }.
 luggage-why-suspected = Talvez tenha desaparecido uma mala: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } encosta uma mala ao leitor: { SUITCASE($pattern) }.

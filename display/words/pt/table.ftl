@@ -1091,6 +1091,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Nesta partida o tapete não avisou de nada.
+table-why-said = A mesa disse:
+
 ## Any game of cards
 
 table-hand-full = Uma carta a mais neste leitor.

@@ -303,9 +303,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = В этой партии лента ничего не сообщала.
-luggage-why-said = Стол сказал:
 luggage-why-missing = Чемодана «{ SUITCASE($pattern) }» нет.
 luggage-why-suspected = Чемодана «{ SUITCASE($pattern) }», возможно, нет.
 luggage-why-taken = { SEAT($seat) } прикладывает чемодан «{ SUITCASE($pattern) }».

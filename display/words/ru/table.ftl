@@ -1140,6 +1140,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = В этой партии лента ничего не сообщала.
+table-why-said = Стол сказал:
+
 ## Any game of cards
 
 table-hand-full = На этом считывателе лишняя карта.

@@ -313,9 +313,6 @@ luggage-passenger = { PASSENGER($passenger) }
 
 ## Why the table said so
 
-luggage-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
-luggage-why-nothing = Bandet har inte berättat något i det här partiet.
-luggage-why-said = Bordet sade:
 luggage-why-missing = En väska med { SUITCASE($pattern, case: "small") } är borta.
 luggage-why-suspected = En väska med { SUITCASE($pattern, case: "small") } är kanske borta.
 luggage-why-taken = { SEAT($seat) } håller en väska med { SUITCASE($pattern, case: "small") } mot läsaren.

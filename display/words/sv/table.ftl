@@ -1089,6 +1089,10 @@ table-reader =
         }
 screen-operator-named = { READER($reader, case: "short") }
 
+table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
+table-why-nothing = Bandet har inte berättat något i det här partiet.
+table-why-said = Bordet sade:
+
 ## Any game of cards
 
 table-hand-full = Ett kort för mycket på den här läsaren.

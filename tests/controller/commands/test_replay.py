@@ -11,6 +11,7 @@ from controller.belt import Absence, Missing, Passes, Quality, Returned, Taken, 
 from controller.cli import main
 from controller.commands import programs
 from controller.commands.replay import CLOCK_S, LONGEST_WAIT_S, SPEED, Screening, Told, sentences
+from controller.games.catalogue import game_named
 from controller.record import matchfile
 from controller.record.playback import Playback, views
 from controller.views import Replay
@@ -159,7 +160,7 @@ GONE = Missing(7, Absence(81.0, (Passes("belt", 2, 101.0, 121.0),), 0.0005))
 
 def spoken(*told, language="en"):
     words = words_in(language)
-    return [" ".join(words(one) for one in line) for line in sentences(told)]
+    return [" ".join(words(one) for one in line) for line in sentences(told, game_named("luggage"))]
 
 
 def test_a_tile_that_is_gone_is_explained_by_its_passes():
@@ -234,5 +235,5 @@ def test_a_move_that_there_is_not_is_refused(capsys):
 
 
 def test_messages_become_lines():
-    line = b'[{"id":"luggage-why-said"},{"id":"luggage-why-never-read"}]'
+    line = b'[{"id":"table-why-said"},{"id":"luggage-why-never-read"}]'
     assert list(said([line], "en")) == ["The table said: It was never read."]

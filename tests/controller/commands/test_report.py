@@ -84,8 +84,9 @@ def test_a_match_of_cards_has_points_times_and_a_course(game):
         number = len(entries) + 1
         entries.append(Entry(number=number, at_s=2.0 * number, body=Raw(json.encode(move))))
     record = replace(recorded()[0], game=game.slug, seats=seats, options={})
-    figures = sheet_of(record, tuple(entries)).match
-    assert (figures.game, figures.moves, figures.duration_s) == (
+    sheet = sheet_of(record, tuple(entries))
+    figures = sheet.match
+    assert (sheet.game, figures.moves, figures.duration_s) == (
         game.slug, len(entries), 2.0 * len(entries),
     )  # fmt: skip
     assert figures.winners == game.rules.view(state, None).winners

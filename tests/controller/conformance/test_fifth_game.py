@@ -13,12 +13,22 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
+from matplotlib.text import Text
+from msgspec.structs import replace
 
 from controller.conformance.laws import LAWS
 from controller.match.tablegame import TableShape
-from display.words import languages
+from controller.views.luggage import Points
+from controller.views.sheet import CardFigures, CardPlayer, Sheet
+from display.report import page
+from display.screens import PublicScreen
+from display.screens.catalogue import catalogue
+from display.words import languages, words_in
 from display.words.__main__ import missing
+from gallery import SAMPLES
+from goldens import differing_pixels
 
 ROOT = Path(__file__).resolve().parents[3]
 GAMES = {slug: ROOT / "tests" / "games" / slug for slug in ("crazy-eights", "agram")}
@@ -26,8 +36,8 @@ GAME = GAMES["crazy-eights"]
 
 
 @pytest.fixture(scope="module")
-def reclaim(tmp_path_factory):
-    """`reclaim("check-game", "crazy-eights")`: the command with the games on its path."""
+def site(tmp_path_factory):
+    """A folder with the metadata of the games."""
     site = tmp_path_factory.mktemp("site")
     for slug, game in GAMES.items():
         project = tomllib.loads((game / "pyproject.toml").read_text())["project"]
@@ -40,6 +50,12 @@ def reclaim(tmp_path_factory):
             f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items()) for group, of in groups
         ]
         (info / "entry_points.txt").write_text("\n".join(lines))
+    return site
+
+
+@pytest.fixture(scope="module")
+def reclaim(site):
+    """`reclaim("check-game", "crazy-eights")`: the command with the games on its path."""
     path = os.pathsep.join(map(str, (ROOT, *GAMES.values(), site)))
 
     def reclaim(*arguments):
@@ -73,8 +89,10 @@ def test_it_is_played_by_bots_on_the_twin(reclaim):
 
 @pytest.mark.parametrize(("slug", "lines"), [("crazy-eights", 350), ("agram", 250)])
 def test_it_is_short(slug, lines):
-    files = [*GAMES[slug].rglob("*.py"), *GAMES[slug].rglob("*.ftl")]
-    assert sum(len(file.read_text().splitlines()) for file in files) <= lines
+    files = {*GAMES[slug].rglob("*.py"), *GAMES[slug].rglob("*.ftl")}
+    shown = {file for file in files if file.stem in ("screen", "report")}
+    assert sum(len(file.read_text().splitlines()) for file in files - shown) <= lines
+    assert sum(len(file.read_text().splitlines()) for file in shown) <= 70
 
 
 def test_a_trick_taking_game_is_played_by_bots_with_cards_that_nobody_reads(reclaim):
@@ -82,6 +100,59 @@ def test_a_trick_taking_game_is_played_by_bots_with_cards_that_nobody_reads(recl
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     assert [result["totals"][seat] for seat in result["winners"]] == [1]
+
+
+@pytest.fixture
+def installed(site, monkeypatch):
+    """The game is found by the display of this process."""
+    kept = (catalogue, page._own_figures)
+    for path in (GAME, site):
+        monkeypatch.syspath_prepend(str(path))
+    for one in kept:
+        one.cache_clear()
+    yield import_module("crazy_eights.spec").SPEC
+    for one in kept:
+        one.cache_clear()
+
+
+def test_its_screen_shows_the_top_of_the_pile_and_the_suit(installed):
+    rules, luck = installed.rules, Random(3)
+    state = rules.initial(rules.options_from({}), ("red", "blue"))
+    while state.phase == "dealing" or state.suit is None:
+        state = rules.play(state, rules.random_move(state, luck.random))
+    match = rules.view(state, None)
+    view = replace(SAMPLES["attract"], stage="match", game="crazy-eights", match=match)
+    surface, screen = pygame.Surface((640, 360)), PublicScreen()
+    screen.draw(surface, view, 0.0)
+    suit = words_in("en")(f"crazy-eights-menu-{view.match.facts['suit']}")
+    assert suit in [line.text for line in screen.written]
+    again = pygame.Surface((640, 360))
+    other = "clubs-1" if view.match.facts["top"] != "clubs-1" else "clubs-2"
+    facts = {**view.match.facts, "top": other}
+    screen.draw(again, replace(view, match=replace(view.match, facts=facts)), 0.0)
+    assert differing_pixels(surface, again) > 50
+
+
+def test_its_figure_stands_on_a_report_and_on_no_other(installed):
+    players = tuple(CardPlayer(seat, (3,), (1.0,) * 17) for seat in ("red", "blue"))
+    course = (Points(0.0, (0, 0)), Points(9.0, (3, 3)))
+    sheet = Sheet(
+        game="crazy-eights",
+        number=1,
+        table="sim",
+        began_utc="",
+        status="finished",
+        bots=(),
+        chairs=("red", "blue"),
+        match=CardFigures(9.0, 34, ("red",), players, course),
+    )
+    title = words_in("en")("crazy-eights-report-moves")
+    texts = [
+        {text.get_text() for text in page.page(one, words_in("en")).figure.findobj(Text)}
+        for one in (sheet, replace(sheet, game="captain-bluff"))
+    ]
+    assert {title, "17"} <= texts[0]
+    assert title not in texts[1]
 
 
 def test_a_game_that_is_not_installed_is_named_in_a_sentence(reclaim):

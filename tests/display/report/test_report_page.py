@@ -42,6 +42,7 @@ COURSE = (
 )
 ROUNDS = (RoundTimes(22.0, 98.0), RoundTimes(150.0, 214.0), RoundTimes(290.0, 395.0))
 SHEET = Sheet(
+    game="luggage",
     number=12,
     table="sim",
     began_utc="2026-05-01T18:04:00+00:00",
@@ -83,7 +84,7 @@ RULEBOOK = of_match(
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
 
-def cards(game, players):
+def cards(players):
     """A match of cards in which everybody has won something, one after the other."""
     seats = SEATS[:players]
     course = tuple(
@@ -91,7 +92,6 @@ def cards(game, players):
         for won in range(2 * players)
     )
     return CardFigures(
-        game=game,
         duration_s=40.0 * 2 * players,
         moves=123,
         winners=seats[-1:],
@@ -108,7 +108,6 @@ def cards_taken():
     totals = ((0, 0, 0, 0), (2, 1, 0, 1), (-4, 2, 1, 3), (-6, -3, 4, 5), (-6, -9, 7, 11))
     seats = SEATS[:4]
     return CardFigures(
-        game="captain-bluff",
         duration_s=480.0,
         moves=90,
         winners=("yellow",),
@@ -121,13 +120,13 @@ def cards_taken():
 
 
 SHEETS = {
-    "below-zero": replace(SHEET, match=cards_taken()),
-    "cards": replace(SHEET, match=cards("captains-orders", 5)),
-    "cards-of-eight": replace(SHEET, match=cards("captain-bluff", 8)),
+    "below-zero": replace(SHEET, game="captain-bluff", match=cards_taken()),
+    "cards": replace(SHEET, game="captains-orders", match=cards(5)),
+    "cards-of-eight": replace(SHEET, game="captain-bluff", match=cards(8)),
     "no-cards-played": replace(
         SHEET,
+        game="bluff-pirate",
         match=CardFigures(
-            game="bluff-pirate",
             duration_s=0.0,
             moves=0,
             winners=(),

@@ -15,6 +15,7 @@ from controller.errors import IllegalMove
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.menu import Undone, pressed
 from controller.match.whose import for_another
+from display.tabletop.belt import match_of
 from display.tabletop.clicks import answer, hint, offers, refused
 from display.tabletop.layout import fan
 from display.tabletop.offers import B
@@ -186,7 +187,7 @@ def means(offer, sight):
             return (acts[0].place, acts[0].index) == (place, index)
         case PileAt(place) | RowAt(place) | PieceAt(place) | DeckAt(place) | TileAt(place):
             back = sight.scene.belt_places and place.startswith(("belt/", "table/"))
-            return place in places or (back and bool(acts)) or sight.luggage is not None
+            return place in places or (back and bool(acts)) or match_of(sight) is not None
         case _:
             return bool(acts)
 

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from controller.views import UNREADABLE, BluffPirateView, Message, Notice, TableView
-from controller.views.bluff_pirate import Happened, IslandView, PathView, PlayerView, SetView
+from controller.views.bluff_pirate import Happened, IslandView, PlayerView, SetView
+from controller.views.box import PathView
 from display.screens.podium import TURN_S
 from gallery.table import SEATS, choosing, lines, playing, seat_lines
 

@@ -6,6 +6,7 @@ first player without cards wins; with an empty deck taking is passing, and when 
 fewest cards win.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Struct
@@ -207,6 +208,13 @@ ROWS = laying((
 # fmt: on
 
 
+def facts(state: State) -> Mapping[str, str | int]:
+    """What the screen shows beside the zones: the top card, where it was read, and the suit."""
+    read = state.top is not None and state.top < len(DECK.names)
+    shown: dict[str, str | int] = {"top": DECK.names[state.top or 0]} if read else {}
+    return shown if state.suit is None else shown | {"suit": SUITS[state.suit]}
+
+
 rules: Rules[State, Move] = Rules(
     ROWS,
     Refusals(refused, not_active="not_your_turn"),
@@ -216,7 +224,7 @@ rules: Rules[State, Move] = Rules(
     moves=Move,
     zones=ZONES,
     begin=begin,
-    view=zone_view("crazy-eights", ZONES, awaited, scores, winners),
+    view=zone_view("crazy-eights", ZONES, awaited, scores, winners, facts),
     problems=contradictions(ZONES),
     awaited=awaited,
 )

@@ -2,6 +2,7 @@ crazy-eights-title = Crazy Eights
 crazy-eights-card = { CARD($card) }
 crazy-eights-zone-hand = Hand
 crazy-eights-zone-pile = Pile
+crazy-eights-report-moves = Cards that were played or taken
 
 crazy-eights-prompt-dealing = Five cards for everybody.
     .remedy =
