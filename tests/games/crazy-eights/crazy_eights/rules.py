@@ -12,18 +12,9 @@ from typing import Annotated, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.cards import unread
 from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Pad, Spot
-from controller.cards.unread import (
-    Card,
-    CardState,
-    Deal,
-    KitMove,
-    Player,
-    came_to,
-    dealing_rows,
-    laying,
-)
 from controller.cards.view import zone_view
 from controller.cards.zones import Zone, Zones, contradictions, with_entry
 from controller.rules.fields import named
@@ -51,36 +42,35 @@ Suit = Annotated[int, named("suit", "no_suit", SUITS)]
 class Play(Struct, frozen=True, tag="play"):
     """A card is laid on the pile."""
 
-    player: Player
-    card: Card
+    player: unread.Player
+    card: unread.Card
 
 
 class Take(Struct, frozen=True, tag="take"):
     """The player takes a card from the deck instead; without a deck, passes."""
 
-    player: Player
+    player: unread.Player
 
 
 class Name(Struct, frozen=True, tag="name"):
     """After an eight: which suit is next."""
 
-    player: Player
+    player: unread.Player
     suit: Suit
 
 
-Move = KitMove | Play | Take | Name
-
+Move = unread.KitMove | Play | Take | Name
 
 Phase = Literal["dealing", "turn", "naming", "taking", "reading", "over"]
 
 
-class State(CardState, frozen=True):
+class State(unread.CardState, frozen=True):
     """A match between two moves."""
 
     deck = DECK
     phase: Phase = "dealing"
     pile: Annotated[int, DECK.some, Zone("pile", face_up=True)] = EMPTY
-    top: Card | None = None
+    top: unread.Card | None = None
     suit: Suit | None = None
     """The suit that is asked for."""
     passed: int = 0
@@ -144,15 +134,15 @@ def suits(state: State, mover: int) -> int:
 refused = Infractions("crazy-eights", {"does_not_fit": "CE", "no_suit": "CE"})
 
 
-def check_taken(state: State, move: Deal) -> None:
+def check_taken(state: State, move: unread.Deal) -> None:
     if move.receiver != state.active:
         raise refused("not_your_turn", state)
     if move.card is not None and ZONES.located(state) >> move.card & 1:
         raise refused("not_from_deck", state)
 
 
-def taken(state: State, move: Deal) -> State:
-    return next_turn(came_to(ZONES, state, move.receiver, move.card))
+def taken(state: State, move: unread.Deal) -> State:
+    return next_turn(unread.came_to(ZONES, state, move.receiver, move.card))
 
 
 def check_play(state: State, move: Play) -> None:
@@ -196,9 +186,9 @@ def next_turn(state: State) -> State:
 
 
 # fmt: off
-ROWS = laying((
-    *dealing_rows(ZONES, HAND, refused),
-    Row("taking", Deal, check_taken, taken, each(receiver=on_turn, card=in_deck), referee,
+ROWS = unread.laying((
+    *unread.dealing_rows(ZONES, HAND, refused),
+    Row("taking", unread.Deal, check_taken, taken, each(receiver=on_turn, card=in_deck), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
     Row("turn", Play, check_play, play, each(card=fitting), active, when=may_play,
         to=PILE, default=2, sound="match"),
