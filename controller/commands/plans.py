@@ -108,6 +108,7 @@ DRAWN_BY: Mapping[str, str] = {
     ".html": "hardware.wiring.drawing:html",
     ".svg": "hardware.wiring.drawing:svg",
     ".dts": "hardware.wiring.overlay:overlay",
+    ".csv": "hardware.wiring.shopping:shopping",
 }
 """What makes the text from a `TableFile`, by file name suffix; imported when needed, since pictures
 take schemdraw."""

@@ -133,15 +133,15 @@ def assembled(
         Placed(f"cradle {nth}", Pos(at.x, at.y) * frame.turned(at) * by_name["cradle"])
         for nth, at in enumerate(frame.readers(size, places_of_readers(file)))
     ]
-    whole += _below_the_deck(file, size, by_name)
+    whole += _below_the_deck(file, size, by_name, lead)
     return tuple(whole)
 
 
 def _below_the_deck(
-    file: TableFile, size: Dimensions, by_name: Mapping[str, Solid]
+    file: TableFile, size: Dimensions, by_name: Mapping[str, Solid], lead_deg: float
 ) -> Iterator[Placed]:
     """Yield what was bought for the carousel, and the case on the table."""
-    yield Placed("motor", bought.motor(size))
+    yield Placed("motor", bought.motor(size, lead_deg))
     if "slotted-drum" in by_name:
         yield Placed("belt-sensor", bought.belt_sensor(size))
     for nth, board in enumerate(bought.reader_boards(size, places_of_readers(file))):
@@ -158,8 +158,8 @@ def _below_the_deck(
 def at_a_seat(file: TableFile, made: Iterable[Part]) -> tuple[tuple[Placed, ...], ...]:
     """Return a seat's pad and its box, each with its lid and what was bought for it."""
     size, by_name = Dimensions.of(file), {part.name: part.solid for part in made}
-    pad = [Placed(name, by_name[name]) for name in ("pad", "pad-lid")]
-    box = [Placed(name, by_name[name]) for name in ("box", "box-lid")]
+    pad = [Placed(name, by_name[name]) for name in ("pad", "pad-lid") if name in by_name]
+    box = [Placed(name, by_name[name]) for name in ("box", "box-lid") if name in by_name]
     return (
         (*pad, Placed("reader-board", bought.pad_board(size))),
         (*box, Placed("station-board", bought.station_board(size))),

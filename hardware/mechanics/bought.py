@@ -1,6 +1,6 @@
 """What is bought, as plain solids where it belongs: nothing that is printed may be in its way."""
 
-from build123d import Pos
+from build123d import Pos, Rot
 
 from hardware.mechanics import frame
 from hardware.mechanics.dimensions import (
@@ -14,14 +14,16 @@ from hardware.mechanics.dimensions import (
 from hardware.mechanics.solids import Solid, disc, pin, rectangle, slab
 
 
-def motor(size: Dimensions) -> Solid:
-    """The motor under the drive wheel, its shaft up, and below it the room for its leads."""
+def motor(size: Dimensions, turned_deg: float = 0.0) -> Solid:
+    """The motor under the drive wheel, its shaft up, and below it the room for its leads; the shaft
+    has turned so far."""
     bought = size.bought.motor
     face, half = -DECK - size.mount, bought.shaft_mm / 2
     at = Point(size.axles / 2, 0)
     body = pin(bought.diameter_mm / 2, at, face - bought.long_mm, face)
     shaft = disc(half) & rectangle(-half, -half, half, bought.flat_mm - half)
-    return body + Pos(at.x, at.y) * slab(shaft, face, face + bought.shaft_long_mm)
+    standing = slab(shaft, face, face + bought.shaft_long_mm)
+    return body + Pos(at.x, at.y) * Rot(0, 0, turned_deg) * standing
 
 
 def belt_sensor(size: Dimensions) -> Solid:

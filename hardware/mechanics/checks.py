@@ -203,7 +203,17 @@ def _readers(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
             abs(size.leg_x - abs(at.x)),
             *(abs(at.x - joint) for joint in size.joints),
         )
-        if metal < clear:
+        board = size.board_at(reader.place_mm) or at
+        beside = min(abs(board.x - joint) for joint in size.joints)
+        room = size.cradle_clear
+        if beside < room:
+            yield Mistake(
+                key,
+                f"the cradle of reader {reader.name!r} at {reader.place_mm:g} mm has its middle "
+                f"{beside:.0f} mm from a joint of the deck, in the way of its splice; expected "
+                f"{room:.0f} mm: move it along the track",
+            )
+        elif metal < clear:
             yield Mistake(
                 key,
                 f"the reader {reader.name!r} at {reader.place_mm:g} mm has its middle "

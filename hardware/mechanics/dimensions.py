@@ -74,6 +74,9 @@ SCREW = 8.0
 THREAD = 2.6
 """How far such a screw reaches into what it holds: five turns of M3."""
 PILLAR_R = 5.0
+SPLICE_HALF = 18.0
+CRADLE_EAR = 5.0
+"""Of a cradle, beyond its screw."""
 CAN_ROOM = 15.0
 """From the drum to the wall of the can around it."""
 LEG_AIR = 2.0
@@ -266,11 +269,26 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
             alike = self._divided(half, count)
             if self.nearest_joint(alike[1:-1]) >= WHEEL_CLEAR:
                 return alike
-            if count > 2 and max(longest, 2 * (half - longest) / (count - 2)) <= self.room[0]:
-                inner = half - longest
-                step = 2 * inner / (count - 2)
-                return (-half, *(-inner + nth * step for nth in range(count - 1)), half)
+            if count > 2 and longest <= self.room[0]:
+                inner = self._inner(half - longest, count - 2)
+                if inner:
+                    return (-half, *inner, half)
         return self._divided(half)
+
+    def _inner(self, reach: float, count: int) -> tuple[float, ...]:
+        """Divide what is between the two end pieces, *reach* to either side: one of the pieces has
+        room for a reader's cradle. Nothing if that cannot be."""
+        cradle = 2 * self.cradle_clear
+        first = max(2 * reach / count, min(cradle, 2 * reach))
+        rest = 0.0 if count == 1 else (2 * reach - first) / (count - 1)
+        if first > self.room[0] or (count > 1 and not 2 * SPLICE_HALF < rest <= self.room[0]):
+            return ()
+        return (-reach, *(-reach + first + rest * nth for nth in range(count)))
+
+    @property
+    def cradle_clear(self) -> float:
+        """How far the middle of a reader's cradle is from a joint of the deck, at least."""
+        return self.cradle_screw + CRADLE_EAR + SPLICE_HALF
 
     @property
     def room(self) -> tuple[float, float]:
@@ -308,10 +326,12 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def origin_x(self) -> float:
-        """Where the track begins: on the straight with y > 0, midway between two joints."""
-        middle = (len(self.ends) - 2) // 2
-        first, last = (max(-self.axles / 2, end) for end in self.ends[middle : middle + 2])
-        return (first + last) / 2
+        """Where the track begins: on the straight with y > 0, with a reader's cradle in the middle
+        of the longest piece that is there."""
+        spans = [(max(-self.axles / 2, a), min(self.axles / 2, b)) for a, b in pairwise(self.ends)]
+        first, last = max(spans, key=lambda span: (round(span[1] - span[0]), -span[0]))
+        middle = (first + last) / 2
+        return middle + math.copysign(self.bought.reader.coil_off_mm, middle)
 
     @property
     def antenna_to_tag(self) -> float:
@@ -329,6 +349,17 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         if 0 <= along <= self.axles:
             return Point(half - along, -y)
         return None
+
+    def board_at(self, place_mm: float) -> Point | None:
+        """Return where the middle of a belt reader's board is whose antenna is at *place_mm*: the
+        pins point away from the nearer wheel. None in a curve."""
+        at, off = self.reader_at(place_mm), self.bought.reader.coil_off_mm
+        return None if at is None else Point(at.x - math.copysign(off, at.x), at.y)
+
+    @property
+    def cradle_screw(self) -> float:
+        """From the middle of a reader's board to a screw of its cradle."""
+        return self.bought.reader.size_mm[0] / 2 + 8
 
     # ---- the belt in motion ------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ idler's end their holes are slots: that end is drawn outwards until the belt is 
 middle of the table has the same pad as a seat.
 """
 
-import math
 from itertools import pairwise
 
 from build123d import Pos, Rot
@@ -24,6 +23,7 @@ from hardware.mechanics.dimensions import (
     LID_BOTTOM,
     LID_TOP,
     PILLAR_R,
+    SPLICE_HALF,
     TRAY_TOP,
     WHEEL_BOTTOM,
     WHEEL_TOP,
@@ -47,7 +47,7 @@ from hardware.mechanics.solids import (
 THRUST_TOP = WHEEL_BOTTOM - 0.05
 """The deck's rings on which the wheels turn."""
 SHAFT_HOLE_R, JOURNAL_PLAY = 4.5, 0.25
-SPLICE_HALF, SPLICE_THICK, SPLICE_SCREW = 18.0, 4.0, 9.0
+SPLICE_THICK, SPLICE_SCREW = 4.0, 9.0
 TENSION = 3.0
 """How far the idler's end can be drawn out: less than a finger's gap."""
 LEG_R, LEG_WALL = 13.0, 2.4
@@ -103,9 +103,8 @@ def _clear_of_joints(size: Dimensions, x: float) -> float:
 def readers(size: Dimensions, places: tuple[float, ...]) -> list[Point]:
     """The middles of the belt readers' boards: each antenna is at its place of the track, and the
     pins point away from the nearer wheel."""
-    off = size.bought.reader.coil_off_mm
-    found = (size.reader_at(place) for place in places)
-    return [Point(at.x - math.copysign(off, at.x), at.y) for at in found if at is not None]
+    found = (size.board_at(place) for place in places)
+    return [at for at in found if at is not None]
 
 
 def turned(at: Point) -> Rot:
@@ -164,7 +163,7 @@ def _on_the_deck(size: Dimensions, places: tuple[float, ...]) -> list[Point]:
         for y in _splice_screws(size)
     ]
     cradles = [
-        Point(at.x + side * cradle_screw(size), at.y)
+        Point(at.x + side * size.cradle_screw, at.y)
         for at in readers(size, places)
         for side in (1, -1)
     ]
@@ -261,17 +260,12 @@ def cradle(size: Dimensions) -> Solid:
     body = slab(rectangle(-long - wall, -wide - wall, long + wall, wide + wall), -deep, 0)
     body -= slab(rectangle(-long, -wide, long, wide), -BOARD_AIR - board.size_mm[2], 1)
     body -= slab(rectangle(-long, -wide + 3, long - 3, wide - 3), -deep - 1, 1)
-    screw = cradle_screw(size)
+    screw = size.cradle_screw
     for side in (1, -1):
         inner, outer = sorted((side * (long + 0.5), side * (screw + 5)))
         body += slab(rectangle(inner, -6, outer, 6), -deep, 0)
         body -= pin(M3_PILOT_R, Point(side * screw, 0), -9, 1)
     return Pos(0, 0, -DECK) * body
-
-
-def cradle_screw(size: Dimensions) -> float:
-    """From the middle of the board to a screw of its cradle."""
-    return size.bought.reader.size_mm[0] / 2 + 8
 
 
 # ---- pad -----------------------------------------------------------------------------------------

@@ -121,6 +121,10 @@ class Part(Struct, frozen=True):
     count: int
     what: str
     remark: str = ""
+    price_eur: tuple[float, float] | None = None
+    """Of one, from and to; None for what costs some cents."""
+    instead: str = ""
+    """Other parts that the table file may name."""
 
 
 STATION = Board(
@@ -309,29 +313,33 @@ def parts(file: TableFile) -> tuple[Part, ...]:
 def _devices(file: TableFile) -> Iterator[Part]:
     carousel, seats = file.carousel, len(file.seats)
     bought = file.parts.chosen()
-    yield Part(1, bought.computer.what)
+    yield _bought(file, 1, "computer")
     if carousel.motor is not None:
-        yield Part(1, bought.driver.what)
-        yield Part(1, bought.motor.what)
-        yield Part(1, bought.cells.what, "for the motor alone")
+        yield from (_bought(file, 1, kind) for kind in ("driver", "motor", "cells"))
         yield Part(1, "Capacitor 100 µF, 16 V")
         yield Part(1, "Capacitor 100 nF, ceramic")
     encoder = carousel.encoder
     if encoder is not None:
         count = 1 if encoder.index_pin is None else 2
-        yield Part(count, bought.belt_sensor.what, "its output pulls the line low")
-    yield Part(len(carousel.adc_devices), "ADC MCP3008")
+        yield _bought(file, count, "belt_sensor")
     if carousel.current is not None:
         volts = carousel.current.volts_per_ampere
-        yield Part(1, "Current sense amplifier", f"{volts:g} V per ampere")
+        yield Part(1, "Current sense amplifier", f"{volts:g} V per ampere", (6.0, 12.0))
         yield Part(1, "Capacitor 1 µF", "smooths the current's signal")
-    yield Part(len(file.readers) + seats, bought.reader.what)
-    yield Part(seats, bought.station.what, "one for each seat")
+    yield _bought(file, len(file.readers) + seats, "reader")
+    yield _bought(file, seats, "station")
+    hub = int(seats > bought.computer.usb_ports)
     for small in catalogue().small:
-        yield Part(small.count, small.what)
-    yield Part(seats, "Push button, green", "A")
-    yield Part(seats, "Push button, red", "B")
-    yield Part(seats, "RGB LED, common cathode")
+        counts = {"hub": hub, "adc": len(carousel.adc_devices)}
+        count = counts.get(small.name, small.count + small.per_seat * seats)
+        if carousel.motor is not None or small.name not in ("switch", "fuse", "plug"):
+            yield Part(count, small.what, "", small.price_eur)
+
+
+def _bought(file: TableFile, count: int, kind: str) -> Part:
+    part = getattr(file.parts.chosen(), kind)
+    others = (other.name for other in getattr(catalogue(), kind) if other.name != part.name)
+    return Part(count, part.what, " ".join(part.remarks), part.price_eur, ", ".join(others))
 
 
 def _resistors(file: TableFile) -> Iterator[Part]:
