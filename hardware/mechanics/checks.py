@@ -19,9 +19,11 @@ from hardware.mechanics.dimensions import (
     FINGER,
     HUB_AIR,
     HUB_TOP,
+    LEG_R,
     LID_BOTTOM,
     LID_TOP,
     PASSES,
+    SPLICE_HALF,
     WHEEL_CLEAR,
     WHEEL_TOP,
     Dimensions,
@@ -204,14 +206,17 @@ def _readers(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
             *(abs(at.x - joint) for joint in size.joints),
         )
         board = size.board_at(reader.place_mm) or at
-        beside = min(abs(board.x - joint) for joint in size.joints)
-        room = size.cradle_clear
+        beside = min(
+            abs(size.leg_x - abs(board.x)) - LEG_R,
+            *(abs(board.x - joint) - SPLICE_HALF for joint in size.joints),
+        )
+        room = size.cradle_clear - SPLICE_HALF
         if beside < room:
             yield Mistake(
                 key,
                 f"the cradle of reader {reader.name!r} at {reader.place_mm:g} mm has its middle "
-                f"{beside:.0f} mm from a joint of the deck, in the way of its splice; expected "
-                f"{room:.0f} mm: move it along the track",
+                f"{beside:.0f} mm from a leg or a joint's splice; expected {room:.0f} mm: move it "
+                "along the track",
             )
         elif metal < clear:
             yield Mistake(

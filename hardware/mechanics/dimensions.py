@@ -74,7 +74,7 @@ SCREW = 8.0
 THREAD = 2.6
 """How far such a screw reaches into what it holds: five turns of M3."""
 PILLAR_R = 5.0
-SPLICE_HALF = 18.0
+SPLICE_HALF, LEG_R = 18.0, 13.0
 CRADLE_EAR = 5.0
 """Of a cradle, beyond its screw."""
 CAN_ROOM = 15.0
@@ -328,7 +328,8 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
     def origin_x(self) -> float:
         """Where the track begins: on the straight with y > 0, with a reader's cradle in the middle
         of the longest piece that is there."""
-        spans = [(max(-self.axles / 2, a), min(self.axles / 2, b)) for a, b in pairwise(self.ends)]
+        straight = self.leg_x - LEG_R + SPLICE_HALF
+        spans = [(max(-straight, a), min(straight, b)) for a, b in pairwise(self.ends)]
         first, last = max(spans, key=lambda span: (round(span[1] - span[0]), -span[0]))
         middle = (first + last) / 2
         return middle + math.copysign(self.bought.reader.coil_off_mm, middle)

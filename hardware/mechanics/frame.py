@@ -20,6 +20,7 @@ from hardware.mechanics.dimensions import (
     DRUM_WALL,
     HUB_AIR,
     HUB_TOP,
+    LEG_R,
     LID_BOTTOM,
     LID_TOP,
     PILLAR_R,
@@ -50,7 +51,7 @@ SHAFT_HOLE_R, JOURNAL_PLAY = 4.5, 0.25
 SPLICE_THICK, SPLICE_SCREW = 4.0, 9.0
 TENSION = 3.0
 """How far the idler's end can be drawn out: less than a finger's gap."""
-LEG_R, LEG_WALL = 13.0, 2.4
+LEG_WALL = 2.4
 MOUNT_R, MOUNT_SCREWS_R = 30.0, 24.0
 CAN_WALL = 2.0
 SENSOR_PLAY = 1.5

@@ -55,7 +55,7 @@ def test_the_shipped_tables_can_be_built(table):
         ({"pulses_per_turn": 250}, "carousel.encoder.pulses_per_turn", "249 pulses"),
         ({"pulses_per_turn": 363}, "carousel.encoder.pulses_per_turn", "1.19 mm wide"),
         ({"place_mm": 300.0}, "readers[0].place_mm", "in a curve, over a wheel"),
-        ({"place_mm": 80.0}, "readers[0].place_mm", "in the way of its splice"),
+        ({"place_mm": 80.0}, "readers[0].place_mm", "mm from a leg or a joint's splice"),
         (
             {"bed_mm": 180.0},
             "carousel.body.bed_mm",

@@ -196,7 +196,7 @@ def test_another_table_gets_a_carousel_of_its_own():
         body=replace(FILE.carousel.body, bed_mm=300.0, gap_mm=0.6),
         encoder=replace(FILE.carousel.encoder, pulses_per_turn=140),
     )
-    reader = replace(FILE.readers[0], place_mm=5.0)
+    reader = replace(FILE.readers[0], place_mm=0.0)
     other = replace(FILE, carousel=carousel, readers=(reader,), seats=FILE.seats[:2])
     assert mistakes(other) == ()
     size, made = Dimensions.of(other), parts(other)
