@@ -26,7 +26,7 @@ from controller.views.box import Box, Piece, Side
 from hardware.config import SeatName, TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError
 from hardware.files import write_whole, writing
-from hardware.mechanics.checks import drag_n, mistakes, push_n
+from hardware.mechanics.checks import drag_n, lid_carries_n, mistakes, push_n
 from hardware.mechanics.dimensions import Dimensions
 from hardware.scene import Label
 
@@ -108,6 +108,7 @@ DRAWN_BY: Mapping[str, str] = {
     ".html": "hardware.wiring.drawing:html",
     ".svg": "hardware.wiring.drawing:svg",
     ".dts": "hardware.wiring.overlay:overlay",
+    ".csv": "hardware.wiring.shopping:shopping",
 }
 """What makes the text from a `TableFile`, by file name suffix; imported when needed, since pictures
 take schemdraw."""
@@ -171,13 +172,15 @@ def _figures(file: TableFile) -> str:
         f"{file.name}: {size.places} links of {size.pitch:g} mm around two wheels of {size.teeth} "
         f"teeth, {size.axles:g} mm apart; {2 * (size.axles / 2 + size.frame_r):.0f} x "
         f"{2 * size.frame_r:.0f} mm. Gaps {gaps}. A stalled belt pushes with "
-        f"{push_n(file, size):.1f} N; drawing it takes about {drag_n(size):.1f} N."
+        f"{push_n(file, size):.1f} N; drawing it takes about {drag_n(size):.1f} N. The end of the "
+        f"lid carries {lid_carries_n(size):.1f} N. Legs of {size.leg:.0f} mm for the motor "
+        f"{size.bought.motor.name}."
     )
 
 
 def _make(file: TableFile, folder: Path) -> int:
     try:
-        from hardware.mechanics.assembly import assembled, clashes, parts
+        from hardware.mechanics.assembly import assembled, at_a_seat, clashes, parts
     except ImportError as error:
         raise InputFileError(
             "solids need the package build123d, which cannot be imported here "
@@ -188,7 +191,8 @@ def _make(file: TableFile, folder: Path) -> int:
     with tempfile.TemporaryDirectory(prefix=".making-", dir=folder) as making:
         made = parts(file, lambda name: _progress(f"making {name}"))
         _progress("looking for parts in each other's way")
-        wrong = clashes(assembled(file, made))
+        whole = (assembled(file, made), *at_a_seat(file, made))
+        wrong = [clash for some in whole for clash in clashes(some)]
         for one, other, volume in wrong:
             print(f"{one} and {other} share {volume:.2f} mm3.", file=sys.stderr)
         if wrong:

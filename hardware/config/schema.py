@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hardware.parts import Catalogue, Chosen, part
 from hardware.signals import pad_of
 
 SeatName = Literal["red", "blue", "green", "yellow", "orange", "purple", "white", "black"]
@@ -29,7 +30,7 @@ class _Section(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MotorSettings(_Section, frozen=True, kw_only=True):
-    """The belt's motor behind an H-bridge (DRV8833, TB6612, L9110) or a single transistor.
+    """The pins of the belt's motor: of an H-bridge, or of a single transistor.
 
     Without `backward` the belt cannot run backwards. Without `standby` only the bridge's inputs
     keep the motor off.
@@ -117,11 +118,38 @@ class BodySettings(_Section, frozen=True, kw_only=True):
     """Between what moves and what does not, where they are nearest."""
     bed_mm: Annotated[float, Meta(ge=100, le=1000)] = 220.0
     """The side of the printer's bed."""
-    motor_nm_per_a: Annotated[float, Meta(gt=0, le=50)] = 0.69
-    """The gear motor's torque per ampere. The default is a Pololu 25D, 6 V, 172:1 (no. 4828): 14 kg
-    cm at 2.0 A."""
-    current_limit_a: Annotated[float, Meta(gt=0, le=20)] = 0.43
-    """The most that the driver lets through. The default is a DRV8833 with 0.47 Ohm: 0.2 V / R."""
+    bed_y_mm: Annotated[float, Meta(ge=100, le=1000)] | None = None
+    """Its other side, where the bed is no square."""
+
+    @property
+    def bed(self) -> tuple[float, float]:
+        """Both sides, the longer first."""
+        sides = self.bed_mm, self.bed_y_mm or self.bed_mm
+        return max(sides), min(sides)
+
+
+class PartsSettings(_Section, frozen=True, kw_only=True):
+    """What was bought, by its names in hardware/parts/catalogue.toml, or in `own`.
+
+    The solids, the wiring, the shopping list and the simulation take their numbers from there.
+    """
+
+    computer: str = "pi-4"
+    motor: str = "pololu-1588"
+    driver: str = "drv8833-sense"
+    belt_sensor: str = "tcst2103"
+    reader: str = "rc522-60x40"
+    station: str = "pico"
+    cells: str = "aa-alkaline-4"
+    current_limit_a: Annotated[float, Meta(gt=0, le=20)] | None = 0.43
+    """The most that the driver is to let through; `reclaim wire` says with which resistor. None: it
+    limits nothing, and `[carousel.current]` must stop a belt that is held."""
+    own: Catalogue = Catalogue()
+    """Parts of your own, in the catalogue's words: `[[parts.own.motor]]`."""
+
+    def chosen(self) -> Chosen:
+        """Return them. Must be called of a table file that was checked."""
+        return Chosen(*(part(kind, getattr(self, kind), self.own) for kind in Chosen._fields))
 
 
 class CarouselSettings(_Section, frozen=True, kw_only=True):
@@ -208,6 +236,7 @@ class TableFile(_Section, frozen=True, kw_only=True):
     carousel: CarouselSettings = CarouselSettings()
     readers: tuple[ReaderSettings, ...] = ()
     seats: Annotated[tuple[SeatSettings, ...], Meta(max_length=8)] = ()
+    parts: PartsSettings = PartsSettings()
 
     @property
     def spots(self) -> tuple[str, ...]:

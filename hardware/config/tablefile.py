@@ -11,6 +11,7 @@ from hardware.config.header import CHIP_SELECTS, FIRST_PULLED_DOWN, SPI_PINS
 from hardware.config.schema import ADC_REFERENCE_V, CarouselSettings, TableFile
 from hardware.errors import InputFileError, TableFileError
 from hardware.files import place_of, read_settings
+from hardware.parts import Chosen, UnknownPart, part
 
 _SHIPPED = Path(__file__).resolve().parent.parent / "tables"
 
@@ -64,6 +65,7 @@ TURN_S = 0.035
 
 
 def mistakes(file: TableFile) -> Iterator[Mistake]:
+    yield from _parts(file)
     yield from _carousel(file.carousel)
     yield from _names(file)
     yield from _belt_readers(file)
@@ -71,6 +73,15 @@ def mistakes(file: TableFile) -> Iterator[Mistake]:
     yield from _stations(file)
     yield from _spi_devices(file)
     yield from _pins(file)
+
+
+def _parts(file: TableFile) -> Iterator[Mistake]:
+    """Check that each part that was bought is known."""
+    for kind in Chosen._fields:
+        try:
+            part(kind, getattr(file.parts, kind), file.parts.own)
+        except UnknownPart as error:
+            yield f"parts.{kind}", str(error)
 
 
 def _carousel(carousel: CarouselSettings) -> Iterator[Mistake]:

@@ -1,6 +1,6 @@
 """The parts of a carousel, how many of each, and all of them where they belong."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple
@@ -8,16 +8,16 @@ from typing import NamedTuple
 from build123d import Pos, Rot
 
 from hardware.config import TableFile
-from hardware.mechanics import belt, frame
+from hardware.mechanics import belt, bought, case, frame
 from hardware.mechanics.belt import placed
 from hardware.mechanics.bill import Line
-from hardware.mechanics.dimensions import Dimensions
+from hardware.mechanics.dimensions import DECK, Dimensions
 from hardware.mechanics.solids import Solid
 
 TOUCHING_MM3 = 0.01
 """Solids that touch may overlap by this much through rounding."""
 
-UPSIDE_DOWN = {"link", "tray", "lid", "idler-wheel", "leg"}
+UPSIDE_DOWN = {"link", "tray", "lid", "idler-wheel", "slotted-drum", "leg"}
 HOW = {"upside down": UPSIDE_DOWN, "supports under the ring": {"link"}}
 """How parts are printed: name -> those for which it is so."""
 
@@ -64,25 +64,27 @@ def parts(file: TableFile, made: Callable[[str], object] = lambda name: None) ->
     """
     size, where = Dimensions.of(file), places_of_readers(file)
     pads = len(file.seats) + len(file.spots)
-    disc = int(size.slots is not None)
+    drum = int(size.slots is not None)
     recipes: Mapping[str, tuple[int, Callable[[], Solid | list[Solid]]]] = {
         "link": (size.places, partial(belt.link, size)),
         "tray": (size.places, partial(belt.tray, size)),
         "drive-wheel": (1, partial(belt.drive_wheel, size)),
         "idler-wheel": (1, partial(belt.idler_wheel, size)),
-        "slotted-disc": (disc, partial(belt.slotted_disc, size)),
+        "slotted-drum": (drum, partial(belt.slotted_drum, size)),
         "deck": (1, partial(frame.decks, size, where)),
         "lid": (1, partial(frame.lids, size)),
         "splice": (len(size.joints) - 1, partial(frame.splice, size, tension=False)),
         "splice-tension": (1, partial(frame.splice, size, tension=True)),
-        "leg": (len(frame.legs(size)), frame.leg),
-        "motor-mount": (1, frame.motor_mount),
+        "leg": (len(frame.legs(size)), partial(frame.leg, size)),
+        "motor-mount": (1, partial(frame.motor_mount, size)),
         "encoder-can": (1, partial(frame.encoder_can, size)),
-        "cradle": (len(frame.readers(size, where)), frame.cradle),
-        "pad": (pads, frame.pad),
-        "pad-lid": (pads, frame.pad_lid),
-        "box": (len(file.seats), frame.box),
+        "cradle": (len(frame.readers(size, where)), partial(frame.cradle, size)),
+        "pad": (pads, partial(frame.pad, size)),
+        "pad-lid": (pads, partial(frame.pad_lid, size)),
+        "box": (len(file.seats), partial(frame.box, size)),
         "box-lid": (len(file.seats), frame.box_lid),
+        "case": (1, partial(case.case, size)),
+        "case-lid": (1, partial(case.case_lid, size)),
     }
     found: list[Part] = []
     for name, (copies, make) in recipes.items():
@@ -112,7 +114,7 @@ def assembled(
     whole.append(Placed("drive-wheel", Pos(half, 0) * Rot(0, 0, lead) * by_name["drive-wheel"]))
     whole += [
         Placed(name, Pos(-half, 0) * Rot(0, 0, lead) * by_name[name])
-        for name in ("idler-wheel", "slotted-disc")
+        for name in ("idler-wheel", "slotted-drum")
         if name in by_name
     ]
     whole += [
@@ -128,10 +130,40 @@ def assembled(
     whole.append(Placed("motor-mount", Pos(half, 0) * by_name["motor-mount"]))
     whole.append(Placed("encoder-can", Pos(-half, 0) * by_name["encoder-can"]))
     whole += [
-        Placed(f"cradle {nth}", Pos(at.x, at.y) * by_name["cradle"])
+        Placed(f"cradle {nth}", Pos(at.x, at.y) * frame.turned(at) * by_name["cradle"])
         for nth, at in enumerate(frame.readers(size, places_of_readers(file)))
     ]
+    whole += _below_the_deck(file, size, by_name, lead)
     return tuple(whole)
+
+
+def _below_the_deck(
+    file: TableFile, size: Dimensions, by_name: Mapping[str, Solid], lead_deg: float
+) -> Iterator[Placed]:
+    """Yield what was bought for the carousel, and the case on the table."""
+    yield Placed("motor", bought.motor(size, lead_deg))
+    if "slotted-drum" in by_name:
+        yield Placed("belt-sensor", bought.belt_sensor(size))
+    for nth, board in enumerate(bought.reader_boards(size, places_of_readers(file))):
+        yield Placed(f"reader-board {nth}", board)
+    yield Placed("table-top", bought.table_top(size))
+    table = Pos(0, 0, -DECK - size.leg)
+    for name in ("case", "case-lid"):
+        if name in by_name:
+            yield Placed(name, table * by_name[name])
+    for content in case.contents(size):
+        yield Placed(content.name, table * content.solid)
+
+
+def at_a_seat(file: TableFile, made: Iterable[Part]) -> tuple[tuple[Placed, ...], ...]:
+    """Return a seat's pad and its box, each with its lid and what was bought for it."""
+    size, by_name = Dimensions.of(file), {part.name: part.solid for part in made}
+    pad = [Placed(name, by_name[name]) for name in ("pad", "pad-lid") if name in by_name]
+    box = [Placed(name, by_name[name]) for name in ("box", "box-lid") if name in by_name]
+    return (
+        (*pad, Placed("reader-board", bought.pad_board(size))),
+        (*box, Placed("station-board", bought.station_board(size))),
+    )
 
 
 def overlap_mm3(one: Solid, other: Solid) -> float:

@@ -11,17 +11,19 @@ import math
 from build123d import Axis, Pos, Rot, chamfer
 
 from hardware.mechanics.dimensions import (
-    DECK,
-    DISC_R,
+    BEARING_R,
+    DRUM_DISC,
+    DRUM_R,
+    DRUM_WALL,
     EAR_R,
     HINGE_R,
+    HUB_TOP,
     KNUCKLE_R,
     PLATE_BOTTOM,
     PLATE_TOP,
     PLAY,
     RING_HOOK,
     RING_TOP,
-    SLOT_DEPTH,
     SPARE,
     TAB_BOTTOM,
     TAB_R,
@@ -29,6 +31,7 @@ from hardware.mechanics.dimensions import (
     TRAY_BOTTOM,
     TRAY_TOP,
     WHEEL_BOTTOM,
+    WHEEL_TOP,
     Dimensions,
     Point,
     Pose,
@@ -42,11 +45,9 @@ TAB_DEG, SLOT_DEG = -90.0, -10.0
 degrees inwards: farther than a belt in its track can bend."""
 PEGS = (Point(22.0, 13.0), Point(30.0, 20.0))
 """Where a tray is pegged to its plate, for a pitch of 35 mm."""
-WHEEL_TOP, HUB_TOP = 4.3, 6.0
-JOURNAL_R, JOURNAL_BELOW = 8.0, 3.0
-SHAFT_R, SHAFT_FLAT = 2.05, 1.55
-"""A D-shaft of 4 mm, 3.5 mm across its flat (Pololu 25D), and play to press it on."""
-DISC_THICK = 1.6
+JOURNAL_R = 8.0
+SHAFT_PLAY = 0.05
+"""Around the motor's shaft: the wheel is pressed on."""
 DISC_SCREWS_R = 5.0
 
 
@@ -166,14 +167,17 @@ def _wheel(size: Dimensions) -> Solid:
 
 def drive_wheel(size: Dimensions) -> Solid:
     """The wheel on the motor's shaft. Print it hub up."""
-    shaft = disc(SHAFT_R) & rectangle(-SHAFT_R, -SHAFT_R, SHAFT_R, SHAFT_FLAT)
-    return _wheel(size) + slab(disc(JOURNAL_R), WHEEL_TOP, HUB_TOP) - slab(shaft, -1, HUB_TOP + 1)
+    motor = size.bought.motor
+    radius = motor.shaft_mm / 2 + SHAFT_PLAY
+    flat = motor.flat_mm - motor.shaft_mm / 2 + SHAFT_PLAY
+    shaft = disc(radius) & rectangle(-radius, -radius, radius, flat)
+    return _wheel(size) + slab(disc(BEARING_R), WHEEL_TOP, HUB_TOP) - slab(shaft, -1, HUB_TOP + 1)
 
 
 def idler_wheel(size: Dimensions) -> Solid:
-    """The wheel at the other end; its journal turns in the deck and carries the slotted disc.
+    """The wheel at the other end; its journal turns in the deck and carries the slotted drum.
     Print it journal up."""
-    end = -DECK - JOURNAL_BELOW
+    end = size.drum_top
     body = _wheel(size) + slab(disc(JOURNAL_R), end, WHEEL_BOTTOM)
     return without(body, (pin(1.1, at, end - 1, end + 7) for at in _disc_screws()))
 
@@ -182,25 +186,16 @@ def _disc_screws() -> list[Point]:
     return [_at(DISC_SCREWS_R, 120 * nth) for nth in range(3)]
 
 
-def slotted_disc(size: Dimensions) -> Solid:
-    """The encoder's disc under the idler wheel."""
+def slotted_drum(size: Dimensions) -> Solid:
+    """The encoder's drum under the idler wheel: its ring hangs through the sensor's fork. Print it
+    upside down."""
+    top, bottom = size.drum_top, size.drum_bottom
+    body = slab(disc(DRUM_R), top - DRUM_DISC, top)
+    body += slab(disc(DRUM_R) - disc(DRUM_R - DRUM_WALL), bottom, top)
     count = round(size.slots or 0)
-    shape = disc(DISC_R)
     if count:
-        half = math.radians(90.0 / count)
-        inner, outer = DISC_R - SLOT_DEPTH, DISC_R + 1
-        slots = [
-            Rot(0, 0, 360 * nth / count)
-            * polygon(
-                (inner, -inner * math.tan(half)),
-                (outer, -outer * math.tan(half)),
-                (outer, outer * math.tan(half)),
-                (inner, inner * math.tan(half)),
-            )
-            for nth in range(count)
-        ]
-        shape -= slots
-    for at in _disc_screws():
-        shape -= disc(1.3, at)
-    top = -DECK - JOURNAL_BELOW
-    return slab(shape, top - DISC_THICK, top)
+        half = math.pi * DRUM_R / count / 2
+        slot = rectangle(DRUM_R - DRUM_WALL - 1, -half, DRUM_R + 1, half)
+        slots = [Rot(0, 0, 360 * nth / count) * slot for nth in range(count)]
+        body = without(body, (slab(each, bottom - 1, top - DRUM_DISC) for each in slots))
+    return without(body, (pin(1.3, at, top - 9, top + 1) for at in _disc_screws()))

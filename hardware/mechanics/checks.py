@@ -5,19 +5,30 @@ Arithmetic on the table file's figures. That the solids keep to them, the tests 
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from hardware.config import TableFile
-from hardware.config.schema import BodySettings
 from hardware.mechanics.dimensions import (
-    BED_MARGIN,
-    BOARD,
-    DISC_R,
+    CAN_ROOM,
+    DECK,
+    DRUM_R,
+    DRUM_WALL,
     FINGER,
+    HUB_AIR,
+    HUB_TOP,
+    LEG_R,
+    LID_BOTTOM,
+    LID_TOP,
     PASSES,
-    SLOT_DEPTH,
+    SPLICE_HALF,
+    WHEEL_CLEAR,
+    WHEEL_TOP,
     Dimensions,
 )
+from hardware.parts import catalogue
 
 PUSH_LIMIT_N = 10.0
 """The most that a stalled belt may push a hand with: the weight of a litre of water. Our own limit,
@@ -35,13 +46,23 @@ ANTENNA_MM = (5.0, 15.0)
 """Nearer, a reader's field saturates a tag; farther, small stickers are missed."""
 METAL_MM = 20.0
 """Metal shifts an antenna's tuning within this distance."""
-MOTOR_R = 12.5
 LEAST_OUT = 20.0
 """A link reaches so far out of the loop at least, for its foot and its tray's pegs."""
 
-WHEEL_CLEAR = 82.0
-"""From a joint of the deck to a wheel's axle: the can around the slotted disc, 62 mm, and half of
-the splice below the joint."""
+LEAST_PITCH = 24.0
+SHAFT_SHORT, LEAST_ABOVE = 3.0, 1.0
+"""A shaft may end so far below the drive wheel's hub, and must end so far below the lid's top."""
+LEAST_THREAD = 2.0
+NEARLY_V = 0.06
+"""Cells of one kind differ by more."""
+LEAST_BESIDE = 0.6
+"""Between drum and fork, on either side: a printed drum runs out by a few tenths."""
+HAND_N = 6.0
+"""A hand that rests on the lid, anywhere."""
+PLA_N_PER_MM2 = 2300.0
+"""The lower end of what makers of PLA give for its modulus of elasticity."""
+ROUND_END = 0.8
+"""The end of the lid is half a circle: as stiff as a bar of this share of its width."""
 LEAST_SLOT = 1.2
 """What a nozzle of 0.4 mm still prints clean."""
 
@@ -59,14 +80,29 @@ def mistakes(file: TableFile) -> tuple[Mistake, ...]:
     shape = tuple(_belt(size))
     if shape:
         return shape  # the other figures would mean nothing
-    return (*_gaps(size), *_push(file, size), *_readers(file, size), *_disc(size), *_bed(size))
+    return (
+        *(*_gaps(size), *_push(file, size), *_cells(file, size), *_readers(file, size)),
+        *(*_drum(size), *_motor(size), *_sensor(size), *_lid(size), *_bed(size)),
+    )
 
 
 def push_n(file: TableFile, size: Dimensions) -> float:
     """Return the force of a stalled belt: all the torque that the current limit lets through, at
     the hinges; friction only makes it less."""
-    body = file.carousel.body or BodySettings()
-    return body.motor_nm_per_a * body.current_limit_a / (size.pitch_r / 1000)
+    return size.bought.motor.nm_per_a * limit_a(file, size) / (size.pitch_r / 1000)
+
+
+def limit_a(file: TableFile, size: Dimensions) -> float:
+    """Return the most that a held motor can draw: what its driver or the current's sensor lets
+    through, or all that its winding takes from fresh cells."""
+    bought, current = size.bought, file.carousel.current
+    stall_a = bought.motor.stall_a * bought.cells.full_v / bought.motor.volts
+    limits = [stall_a]
+    if bought.driver.limits and file.parts.current_limit_a is not None:
+        limits.append(file.parts.current_limit_a)
+    if current is not None and current.limit_a is not None:
+        limits.append(current.limit_a)
+    return min(limits)
 
 
 def drag_n(size: Dimensions) -> float:
@@ -115,17 +151,32 @@ def _gaps(size: Dimensions) -> Iterator[Mistake]:
 def _push(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
     push, drag = push_n(file, size), drag_n(size)
     if push > PUSH_LIMIT_N:
-        yield Mistake(
-            "carousel.body.current_limit_a",
-            f"a stalled belt pushes with {push:.1f} N; expected at most {PUSH_LIMIT_N:g} N: a "
-            "larger current-sense resistor, or a motor with less gear",
-        )
+        yield Mistake("parts", f"a stalled belt pushes with {push:.1f} N; {_calmer(file, size)}")
     if push < ENOUGH * drag:
         yield Mistake(
-            "carousel.body.motor_nm_per_a",
+            "parts",
             f"the belt can push with {push:.1f} N, and it takes about {drag:.1f} N to draw it; "
-            f"expected {ENOUGH:g} times as much: a motor with more gear",
+            f"expected {ENOUGH:g} times as much: a higher current_limit_a, or a motor with more "
+            "gear",
         )
+
+
+def _calmer(file: TableFile, size: Dimensions) -> str:
+    """What was expected of a belt that pushes too hard, and what to do."""
+    most_a = PUSH_LIMIT_N * size.pitch_r / 1000 / size.bought.motor.nm_per_a
+    expected = f"expected at most {PUSH_LIMIT_N:g} N, which {most_a:.2f} A give"
+    driver = size.bought.driver
+    if driver.limits:
+        return f"{expected}: set current_limit_a so, and fit the resistor that reclaim wire names"
+    return (
+        f"{expected}, and the driver {driver.name!r} limits nothing: take one that does "
+        f"({', '.join(_limiting())}), or wire a current sensor and set limit_a of "
+        "[carousel.current]"
+    )
+
+
+def _limiting() -> list[str]:
+    return [driver.name for driver in catalogue().driver if driver.limits]
 
 
 def _readers(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
@@ -136,7 +187,7 @@ def _readers(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
             f"a tag is {distance:.1f} mm above its antenna; expected {ANTENNA_MM[0]:g} to "
             f"{ANTENNA_MM[1]:g} mm: a thinner tile",
         )
-    clear = BOARD[0] / 2 + METAL_MM
+    clear = size.bought.reader.coil_mm[0] / 2 + METAL_MM
     for index, reader in enumerate(file.readers):
         if reader.role != "belt":
             continue
@@ -150,11 +201,24 @@ def _readers(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
             )
             continue
         metal = min(
-            size.axles / 2 - MOTOR_R - abs(at.x),
+            size.axles / 2 - size.bought.motor.diameter_mm / 2 - abs(at.x),
             abs(size.leg_x - abs(at.x)),
             *(abs(at.x - joint) for joint in size.joints),
         )
-        if metal < clear:
+        board = size.board_at(reader.place_mm) or at
+        beside = min(
+            abs(size.leg_x - abs(board.x)) - LEG_R,
+            *(abs(board.x - joint) - SPLICE_HALF for joint in size.joints),
+        )
+        room = size.cradle_clear - SPLICE_HALF
+        if beside < room:
+            yield Mistake(
+                key,
+                f"the cradle of reader {reader.name!r} at {reader.place_mm:g} mm has its middle "
+                f"{beside:.0f} mm from a leg or a joint's splice; expected {room:.0f} mm: move it "
+                "along the track",
+            )
+        elif metal < clear:
             yield Mistake(
                 key,
                 f"the reader {reader.name!r} at {reader.place_mm:g} mm has its middle "
@@ -175,7 +239,7 @@ def _straights(size: Dimensions) -> str:
     return " or ".join(spans) + " mm"
 
 
-def _disc(size: Dimensions) -> Iterator[Mistake]:
+def _drum(size: Dimensions) -> Iterator[Mistake]:
     slots = size.slots
     if slots is None:
         return
@@ -185,34 +249,132 @@ def _disc(size: Dimensions) -> Iterator[Mistake]:
         nearest = max(1, round(slots / whole)) * whole * size.places / size.teeth
         yield Mistake(
             key,
-            f"{size.pulses_per_turn} pulses a turn take {slots:.2f} slots on a disc that turns "
+            f"{size.pulses_per_turn} pulses a turn take {slots:.2f} slots on a drum that turns "
             f"{size.places}/{size.teeth} times; expected a whole number of slots: "
             f"{nearest:g} pulses",
         )
         return
-    width = math.pi * (DISC_R - SLOT_DEPTH / 2) / slots
+    width = math.pi * DRUM_R / slots
     if width < LEAST_SLOT:
         yield Mistake(
             key,
-            f"{slots:.0f} slots on the disc are {width:.2f} mm wide; expected at least "
+            f"{slots:.0f} slots on the drum are {width:.2f} mm wide; expected at least "
             f"{LEAST_SLOT:g} mm, which a printer can still make: fewer pulses",
         )
 
 
+def _motor(size: Dimensions) -> Iterator[Mistake]:
+    motor = size.bought.motor
+    below, above = motor.shaft_long_mm - size.mount - DECK, HUB_TOP
+    if not above - SHAFT_SHORT <= below < LID_TOP - LEAST_ABOVE:
+        yield Mistake(
+            "parts.motor",
+            f"the shaft of {motor.name!r} ends {below:.1f} mm above the deck; expected "
+            f"{above - SHAFT_SHORT:.1f} to {LID_TOP - LEAST_ABOVE:.1f} mm, inside the drive "
+            "wheel's hub and below the lid: another motor",
+        )
+    if motor.screw_deep_mm < LEAST_THREAD:
+        yield Mistake(
+            "parts.motor",
+            f"the face of {motor.name!r} takes screws of {motor.screw_deep_mm:g} mm; expected "
+            f"{LEAST_THREAD:g} mm of thread or more: another motor",
+        )
+
+
+def _sensor(size: Dimensions) -> Iterator[Mistake]:
+    sensor = size.bought.belt_sensor
+    least = DRUM_WALL + 2 * LEAST_BESIDE
+    if sensor.gap_mm < least:
+        yield Mistake(
+            "parts.belt_sensor",
+            f"the fork of {sensor.name!r} is open for {sensor.gap_mm:g} mm; expected {least:g} mm "
+            "or more, for the drum's ring and some air: another sensor",
+        )
+    if not size.drum_bottom + LEAST_BESIDE < size.sensor_base + sensor.light_mm < size.drum_top:
+        yield Mistake(
+            "parts.belt_sensor",
+            f"the light of {sensor.name!r} is {sensor.light_mm:g} mm above its base, and its fork "
+            f"begins at {sensor.floor_mm:g} mm; expected the light well inside the fork: measure "
+            "it again",
+        )
+    out = size.bought.belt_sensor.size_mm[0] / 2
+    if DRUM_R + out > DRUM_R + CAN_ROOM:
+        yield Mistake(
+            "parts.belt_sensor",
+            f"{sensor.name!r} is {2 * out:g} mm long; expected at most {2 * CAN_ROOM:g} mm, which "
+            "has room in the can around the drum: another sensor",
+        )
+
+
+def lid_carries_n(size: Dimensions) -> float:
+    """Return how hard a hand may lean on the end of the lid before it rubs on the wheel.
+
+    The lid is a beam, held by its last pillars, lying on the wheel's hub, with its end free.
+    """
+    free, held = size.island_r, size.pillar_apart
+    thick = LID_TOP - LID_BOTTOM
+    stiff = PLA_N_PER_MM2 * (2 * size.island_r * ROUND_END) * thick**3 / 12
+    mm_per_n = free**2 * (3 * held + 4 * free) / (12 * stiff)
+    return (LID_BOTTOM - WHEEL_TOP - HUB_AIR) / mm_per_n
+
+
+def _lid(size: Dimensions) -> Iterator[Mistake]:
+    carries = lid_carries_n(size)
+    if carries < HAND_N:
+        yield Mistake(
+            "carousel.places",
+            f"{carries:.1f} N on the end of the lid press it onto the wheel; expected "
+            f"{HAND_N:g} N or more, which is a hand that rests there: shorter links",
+        )
+
+
+def _cells(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
+    """The cells' voltages against those at which the table warns, and what the driver bears."""
+    cells, driver, battery = size.bought.cells, size.bought.driver, file.carousel.battery
+    if cells.full_v > driver.most_v:
+        yield Mistake(
+            "parts.cells",
+            f"{cells.name!r} has {cells.full_v:g} V when full; expected at most "
+            f"{driver.most_v:g} V, which the driver {driver.name!r} bears: fewer cells",
+        )
+    if battery is not None and abs(battery.low_v - cells.low_v) > NEARLY_V:
+        yield Mistake(
+            "carousel.battery.low_v",
+            f"the table warns below {battery.low_v:g} V, and {cells.name!r} rests at "
+            f"{cells.half_v:g} V when half full and at {cells.low_v:g} V when nearly empty; "
+            f"expected low_v = {cells.low_v:g} and empty_v = {cells.empty_v:g}",
+        )
+
+
 def _bed(size: Dimensions) -> Iterator[Mistake]:
-    room = size.bed - 2 * BED_MARGIN
+    room = size.room
     across = 2 * size.frame_r
-    widest = size.ends[1] - size.ends[0]
-    if max(across, widest) > room:
+    widest = max(after - before for before, after in pairwise(size.ends))
+    piece = sorted((across, widest), reverse=True)
+    if any(side > has for side, has in zip(piece, room, strict=True)):
+        links = _links_for(size, room[1])
         yield Mistake(
             "carousel.body.bed_mm",
-            f"a piece of the frame is {widest:.0f} x {across:.0f} mm, and a bed of {size.bed:g} mm "
-            f"has room for {room:.0f} mm; expected a larger bed, or shorter links",
+            f"a piece of the frame is {widest:.0f} x {across:.0f} mm, and a bed of "
+            f"{size.bed[0]:g} x {size.bed[1]:g} mm has room for {room[0]:.0f} x {room[1]:.0f} mm; "
+            f"expected a larger bed, or {links}",
         )
-    near = min(abs(abs(joint) - size.axles / 2) for joint in size.joints)
+        return
+    near = size.nearest_joint(size.joints)
     if near < WHEEL_CLEAR:
         yield Mistake(
             "carousel.body.bed_mm",
             f"a joint of the deck is {near:.0f} mm from a wheel's axle, in the way of what is "
-            f"below it; expected {WHEEL_CLEAR:.0f} mm: another bed_mm, or another number of places",
+            f"below it; expected {WHEEL_CLEAR:.0f} mm: a larger bed, or more places",
         )
+
+
+def _links_for(size: Dimensions, room: float) -> str:
+    """The nearest belt whose frame fits a bed with that much room: shorter links, as many."""
+    for tenths in range(round(size.pitch * 10), round(LEAST_PITCH * 10), -5):
+        pitch = tenths / 10
+        tile = min(size.tile, pitch - 2)
+        smaller = replace(size, track=pitch * size.places, tile=tile)
+        if 2 * smaller.frame_r <= room and not tuple(_belt(smaller)):
+            return f"track_mm = {smaller.track:g} with tile_mm = {tile:g}, which fits"
+    return "fewer or shorter links"

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from hardware.config import TableFile
 from hardware.config.schema import BodySettings
+from hardware.parts import Chosen
 
 TEETH = 12
 """Of each wheel. Fewer make the belt wobble more, more do not fit on a printer's bed."""
@@ -35,7 +36,7 @@ SPARE = 0.4
 
 RING_TOP, PLATE_BOTTOM, PLATE_TOP = 4.4, 4.7, 6.2
 TRAY_BOTTOM, TRAY_TOP = 6.5, 8.0
-WHEEL_BOTTOM = 0.5
+WHEEL_BOTTOM, WHEEL_TOP = 0.5, 4.3
 TAB_BOTTOM, TAB_TOP, RING_HOOK = 0.2, 1.2, 1.5
 
 TRAY_GAP = 1.0
@@ -48,15 +49,38 @@ FAN_OVERLAP_DEG = 5.0
 """How far a link's plate still reaches under the next tray in the curve."""
 
 DECK, WALL = 2.4, 2.4
-LID_BOTTOM = 5.0
+LID_BOTTOM, LID_TOP = 5.0, 10.0
+HUB_TOP, HUB_AIR = 6.0, 0.15
+"""The drive wheel's hub ends just below the lid, and the lid's boss just above the idler: there
+they carry a hand that leans on it."""
+BEARING_R = 8.0
 BED_MARGIN = 2.5
+WHEEL_CLEAR = 82.0
+"""From a joint of the deck to a wheel's axle: the can around the slotted drum, 63 mm, and half of
+the splice below the joint."""
 
-DISC_R, SLOT_DEPTH = 46.0, 8.0
-"""The slotted disc under the idler wheel; its slots are open outwards."""
+DRUM_R, DRUM_WALL = 46.0, 1.4
+"""The slotted drum under the idler wheel: a ring that hangs from a disc, through the sensor's fork.
+Its slots are open downwards."""
+DRUM_DISC = 1.6
+JOURNAL_BELOW = 3.0
+DRUM_AIR = 1.0
+"""Between drum and sensor, above and below."""
 
-BOARD = (60.0, 40.0)
-"""The usual RC522 board; its antenna is nearly as large."""
 BOARD_AIR = 0.4
+
+SCREW = 8.0
+"""M3 x 8 is what holds the motor, through its mount."""
+THREAD = 2.6
+"""How far such a screw reaches into what it holds: five turns of M3."""
+PILLAR_R = 5.0
+SPLICE_HALF, LEG_R = 18.0, 13.0
+CRADLE_EAR = 5.0
+"""Of a cradle, beyond its screw."""
+CAN_ROOM = 15.0
+"""From the drum to the wall of the can around it."""
+LEG_AIR = 2.0
+"""From the motor's leads to the table."""
 
 PASSES, FINGER = 4.0, 12.0
 """A gap at a moving part is narrower than the first, or wider than the second: EN 71-1, 4.10, tries
@@ -96,7 +120,8 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
     tile: float
     tile_thickness: float
     gap: float
-    bed: float
+    bed: tuple[float, float]
+    bought: Chosen
     pulses_per_turn: int | None = None
     teeth: int = TEETH
 
@@ -111,7 +136,8 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
             tile=carousel.tile_mm,
             tile_thickness=body.tile_thickness_mm,
             gap=body.gap_mm,
-            bed=body.bed_mm,
+            bed=body.bed,
+            bought=file.parts.chosen(),
             pulses_per_turn=None if encoder is None else encoder.pulses_per_turn,
         )
 
@@ -188,6 +214,35 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
             return None
         return self.pulses_per_turn * self.teeth / self.places
 
+    # ---- below the deck ----------------------------------------------------------------------
+
+    @property
+    def mount(self) -> float:
+        """How thick the plate between deck and motor is: a screw through it ends before it meets
+        the gears."""
+        return SCREW - min(THREAD, self.bought.motor.screw_deep_mm)
+
+    @property
+    def leg(self) -> float:
+        """How long the legs are: the motor and its leads end above the table."""
+        return self.mount + self.bought.motor.long_mm + LEG_AIR
+
+    @property
+    def drum_top(self) -> float:
+        """Where the drum's disc is screwed to the idler's journal, below the deck."""
+        return -DECK - JOURNAL_BELOW
+
+    @property
+    def sensor_base(self) -> float:
+        """What the belt's sensor stands on: its arms end below the drum's disc."""
+        sensor = self.bought.belt_sensor
+        return self.drum_top - DRUM_DISC - DRUM_AIR - sensor.size_mm[2]
+
+    @property
+    def drum_bottom(self) -> float:
+        """Where the drum's ring ends, inside the fork."""
+        return self.sensor_base + self.bought.belt_sensor.floor_mm + DRUM_AIR
+
     # ---- frame -------------------------------------------------------------------------------
 
     @property
@@ -206,9 +261,43 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def ends(self) -> tuple[float, ...]:
-        """Where each piece of the deck begins and ends along x: all are of one length and lie on
-        the printer's bed."""
-        return self._divided(self.axles / 2 + self.frame_r)
+        """Where each piece of the deck begins and ends along x: as few as lie on the printer's bed,
+        with no joint near a wheel. All are alike, or the first and the last are longer."""
+        half, longest = self.axles / 2 + self.frame_r, self.frame_r + WHEEL_CLEAR
+        least = len(self._divided(half)) - 1
+        for count in (least, least + 1):
+            alike = self._divided(half, count)
+            if self.nearest_joint(alike[1:-1]) >= WHEEL_CLEAR:
+                return alike
+            if count > 2 and longest <= self.room[0]:
+                inner = self._inner(half - longest, count - 2)
+                if inner:
+                    return (-half, *inner, half)
+        return self._divided(half)
+
+    def _inner(self, reach: float, count: int) -> tuple[float, ...]:
+        """Divide what is between the two end pieces, *reach* to either side: one of the pieces has
+        room for a reader's cradle. Nothing if that cannot be."""
+        cradle = 2 * self.cradle_clear
+        first = max(2 * reach / count, min(cradle, 2 * reach))
+        rest = 0.0 if count == 1 else (2 * reach - first) / (count - 1)
+        if first > self.room[0] or (count > 1 and not 2 * SPLICE_HALF < rest <= self.room[0]):
+            return ()
+        return (-reach, *(-reach + first + rest * nth for nth in range(count)))
+
+    @property
+    def cradle_clear(self) -> float:
+        """How far the middle of a reader's cradle is from a joint of the deck, at least."""
+        return self.cradle_screw + CRADLE_EAR + SPLICE_HALF
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """What a piece may be long and wide."""
+        return self.bed[0] - 2 * BED_MARGIN, self.bed[1] - 2 * BED_MARGIN
+
+    def nearest_joint(self, joints: tuple[float, ...]) -> float:
+        """Return how near one of *joints* is to a wheel's axle."""
+        return min(abs(abs(joint) - self.axles / 2) for joint in joints)
 
     @property
     def joints(self) -> tuple[float, ...]:
@@ -221,20 +310,29 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         return self._divided(self.axles / 2 + self.island_r)
 
     @property
+    def pillar_apart(self) -> float:
+        """From a wheel's axle to the nearest pillar below the lid."""
+        return self.pitch_r + PILLAR_R + 4
+
+    @property
     def leg_x(self) -> float:
         """How far from the middle the legs under the straights stand."""
         return self.axles / 2 - 30.0
 
-    def _divided(self, half: float) -> tuple[float, ...]:
-        count = max(2, math.ceil(2 * half / (self.bed - 2 * BED_MARGIN)))
+    def _divided(self, half: float, count: int = 0) -> tuple[float, ...]:
+        """Divide a length into as few pieces as fit the printer's bed, or into *count*."""
+        count = count or max(2, math.ceil(2 * half / self.room[0]))
         return tuple(-half + 2 * half * index / count for index in range(count + 1))
 
     @property
     def origin_x(self) -> float:
-        """Where the track begins: on the straight with y > 0, midway between two joints."""
-        middle = (len(self.ends) - 2) // 2
-        first, last = (max(-self.axles / 2, end) for end in self.ends[middle : middle + 2])
-        return (first + last) / 2
+        """Where the track begins: on the straight with y > 0, with a reader's cradle in the middle
+        of the longest piece that is there."""
+        straight = self.leg_x - LEG_R + SPLICE_HALF
+        spans = [(max(-straight, a), min(straight, b)) for a, b in pairwise(self.ends)]
+        first, last = max(spans, key=lambda span: (round(span[1] - span[0]), -span[0]))
+        middle = (first + last) / 2
+        return middle + math.copysign(self.bought.reader.coil_off_mm, middle)
 
     @property
     def antenna_to_tag(self) -> float:
@@ -252,6 +350,17 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         if 0 <= along <= self.axles:
             return Point(half - along, -y)
         return None
+
+    def board_at(self, place_mm: float) -> Point | None:
+        """Return where the middle of a belt reader's board is whose antenna is at *place_mm*: the
+        pins point away from the nearer wheel. None in a curve."""
+        at, off = self.reader_at(place_mm), self.bought.reader.coil_off_mm
+        return None if at is None else Point(at.x - math.copysign(off, at.x), at.y)
+
+    @property
+    def cradle_screw(self) -> float:
+        """From the middle of a reader's board to a screw of its cradle."""
+        return self.bought.reader.size_mm[0] / 2 + 8
 
     # ---- the belt in motion ------------------------------------------------------------------
 

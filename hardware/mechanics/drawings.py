@@ -11,6 +11,7 @@ from pathlib import Path
 from build123d import Compound, ExportSVG, LineType, Pos, Rot, Unit
 
 from hardware.config import TableFile
+from hardware.mechanics import bought, case
 from hardware.mechanics.assembly import Part, assembled
 from hardware.mechanics.belt import SLOT_DEG, TAB_DEG, placed
 from hardware.mechanics.dimensions import Dimensions, Pose
@@ -39,11 +40,12 @@ def drawings(file: TableFile, made: Iterable[Part]) -> Mapping[str, Callable[[Pa
         "link": partial(draw, _link(solids), FROM_ABOVE_LEFT),
         "hinge": partial(draw, _folded(size, solids), FROM_ABOVE, hidden=False),
         "curve": partial(draw, _curve(file, parts), FROM_ABOVE),
-        "drive": partial(draw, _drive(solids), FROM_ABOVE_LEFT, hidden=False),
-        "idler": partial(draw, _idler(solids), FROM_ABOVE_LEFT, hidden=False),
+        "drive": partial(draw, _drive(size, solids), FROM_ABOVE_LEFT, hidden=False),
+        "idler": partial(draw, _idler(size, solids), FROM_ABOVE_LEFT, hidden=False),
         "below": partial(draw, _frame(file, parts), FROM_BELOW, hidden=False),
-        "reader": partial(draw, _reader(solids), FROM_ABOVE_LEFT, hidden=False),
-        "seat": partial(draw, _seat(solids), FROM_ABOVE_LEFT, hidden=False),
+        "reader": partial(draw, _reader(size, solids), FROM_ABOVE_LEFT, hidden=False),
+        "seat": partial(draw, _seat(size, solids), FROM_ABOVE_LEFT, hidden=False),
+        "case": partial(draw, _case(size, solids), FROM_ABOVE_LEFT, hidden=False),
     }
 
 
@@ -92,7 +94,7 @@ def _drawable(edges: Iterable[Solid]) -> Iterator[Solid]:
 
 
 def _whole(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
-    return [part.solid for part in assembled(file, parts)]
+    return [part.solid for part in assembled(file, parts) if part.name != "table-top"]
 
 
 def _belt_from_above(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
@@ -101,7 +103,7 @@ def _belt_from_above(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
 
 
 def _frame(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
-    hides = ("link", "tray", "lid", "slotted")
+    hides = ("link", "tray", "lid", "slotted", "table-top", "case-lid")
     return [part.solid for part in assembled(file, parts) if not part.name.startswith(hides)]
 
 
@@ -129,37 +131,40 @@ def _folded(size: Dimensions, solids: Mapping[str, Solid]) -> list[Solid]:
     return [upside_down * link, upside_down * turned]
 
 
-def _drive(solids: Mapping[str, Solid]) -> list[Solid]:
-    from build123d import Cylinder
-
-    motor = Pos(0, 0, -95) * Cylinder(12.5, 55) + Pos(0, 0, -61.5) * Cylinder(2, 12.5)
-    return [Pos(0, 0, 25) * solids["drive-wheel"], Pos(0, 0, -15) * solids["motor-mount"], motor]
+def _drive(size: Dimensions, solids: Mapping[str, Solid]) -> list[Solid]:
+    motor = Pos(-size.axles / 2, 0, -35) * bought.motor(size)
+    return [Pos(0, 0, 25) * solids["drive-wheel"], Pos(0, 0, -8) * solids["motor-mount"], motor]
 
 
-def _idler(solids: Mapping[str, Solid]) -> list[Solid]:
-    found = [Pos(0, 0, 35) * solids["idler-wheel"], Pos(0, 0, -60) * solids["encoder-can"]]
-    if "slotted-disc" in solids:
-        found.append(Pos(0, 0, -5) * solids["slotted-disc"])
+def _idler(size: Dimensions, solids: Mapping[str, Solid]) -> list[Solid]:
+    """From above: the wheel, the drum, the sensor, and the can in which it stands."""
+    found = [Pos(0, 0, 45) * solids["idler-wheel"], Pos(0, 0, -70) * solids["encoder-can"]]
+    if "slotted-drum" in solids:
+        found.append(Pos(0, 0, 5) * solids["slotted-drum"])
+        found.append(Pos(size.axles / 2, 0, -40) * bought.belt_sensor(size))
     return found
 
 
-def _reader(solids: Mapping[str, Solid]) -> list[Solid]:
-    from build123d import Box
-
-    from hardware.mechanics.dimensions import BOARD
-
+def _reader(size: Dimensions, solids: Mapping[str, Solid]) -> list[Solid]:
     if "cradle" not in solids:
         return [solids["leg"]]
-    return [solids["cradle"], Pos(0, 0, 14) * Box(*BOARD, 1.6)]
+    return [solids["cradle"], bought.board(size, 14)]
 
 
-def _seat(solids: Mapping[str, Solid]) -> list[Solid]:
+def _seat(size: Dimensions, solids: Mapping[str, Solid]) -> list[Solid]:
     if "pad" not in solids:
         return [solids["leg"]]
     aside = Pos(110, 0)
     return [
         solids["pad"],
-        Pos(0, 0, 30) * solids["pad-lid"],
+        Pos(0, 0, 22) * bought.pad_board(size),
+        Pos(0, 0, 48) * solids["pad-lid"],
         aside * solids["box"],
-        aside * Pos(0, 0, 30) * solids["box-lid"],
+        aside * Pos(0, 0, 34) * bought.station_board(size),
+        aside * Pos(0, 0, 48) * solids["box-lid"],
     ]
+
+
+def _case(size: Dimensions, solids: Mapping[str, Solid]) -> list[Solid]:
+    inside = [Pos(0, 0, 35) * content.solid for content in case.contents(size)]
+    return [solids["case"], *inside, Pos(0, 0, 80) * solids["case-lid"]]

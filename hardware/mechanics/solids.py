@@ -26,6 +26,7 @@ Solid: TypeAlias = Part
 Drawing: TypeAlias = Sketch
 
 M3_R, M3_HEAD_R, M3_PILOT_R = 1.7, 3.2, 1.25
+M25_PILOT_R = 1.05
 """A screw of 3 mm: its clearance, its countersunk head (ISO 10642: 6.7 mm with sharp edges, sunk a
 little), and what it cuts its thread into."""
 

@@ -26,12 +26,8 @@ LEDs."""
 SENSOR_A = 0.02
 ADC_A = 0.001
 
-PI_A, SCREEN_A = 1.25, 0.5
-"""The most that a Pi 4 draws under load (Raspberry Pi documentation, typical power requirements),
-and an allowance for a small screen on its USB port."""
-SUPPLY_A, USB_A, USB_PORTS = 3.0, 1.2, 4
-"""A Pi 4's own supply, the total for its USB ports (Raspberry Pi documentation, maximum power
-output), and the number of those ports."""
+SCREEN_A = 0.5
+"""An allowance for a small screen on a USB port."""
 RAIL_A = 0.5
 """The usual limit for the header's 3.3 V; no figure is published for a Pi 4."""
 
@@ -53,6 +49,7 @@ class Budget(Struct, frozen=True):
     drawn_a: float
     has_a: float
     made_of: str
+    remedy: str
 
     @property
     def exceeded(self) -> bool:
@@ -84,14 +81,28 @@ def budgets(file: TableFile) -> tuple[Budget, ...]:
     rail_a = len(file.readers) * READER_A + sensors * SENSOR_A + adcs * ADC_A
     stations = f"{seats} stations of {station_a * 1e3:.0f} mA"
     readers = f"{len(file.readers)} readers of {READER_A * 1e3:.0f} mA"
+    computer = file.parts.chosen().computer
     return (
-        Budget("USB ports of a Pi 4", usb_a, USB_A, stations),
-        Budget("3.3 V of the header", rail_a, RAIL_A, f"{readers}, sensors and ADC"),
         Budget(
-            "supply of a Pi 4",
-            PI_A + SCREEN_A + usb_a + rail_a,
-            SUPPLY_A,
-            f"the Pi {PI_A:g} A, a USB screen {SCREEN_A:g} A, {stations}, {readers}",
+            "USB ports",
+            usb_a,
+            computer.usb_a,
+            stations,
+            "put the stations on a powered USB hub",
+        ),
+        Budget(
+            "3.3 V of the header",
+            rail_a,
+            RAIL_A,
+            f"{readers}, sensors and ADC",
+            "feed the readers from a 3.3 V regulator of their own, grounds joined",
+        ),
+        Budget(
+            "supply of the Pi",
+            computer.draws_a + SCREEN_A + usb_a + rail_a,
+            computer.supply_a,
+            f"the Pi {computer.draws_a:g} A, a USB screen {SCREEN_A:g} A, {stations}, {readers}",
+            "put stations or screen on a supply of their own",
         ),
     )
 
@@ -115,9 +126,13 @@ def _simulated(file: TableFile) -> Iterator[Warning]:
 
 
 def _motor(file: TableFile) -> Iterator[Warning]:
-    motor = file.carousel.motor
+    motor, driver = file.carousel.motor, file.parts.chosen().driver
     if motor is None:
         return
+    if motor.backward is not None and not driver.backward:
+        yield Warning("carousel.motor.backward", f"{driver.chip} turns the motor forwards only.")
+    if motor.standby is not None and not driver.standby:
+        yield Warning("carousel.motor.standby", f"{driver.chip} has no standby.")
     if motor.standby is None:
         yield Warning(
             "carousel.motor",
@@ -182,23 +197,17 @@ def _spi(file: TableFile) -> Iterator[Warning]:
 
 
 def _usb(file: TableFile) -> Iterator[Warning]:
-    if len(file.seats) > USB_PORTS:
+    ports = file.parts.chosen().computer.usb_ports
+    if len(file.seats) > ports:
         yield Warning(
             "seats",
-            f"{len(file.seats)} stations and {USB_PORTS} ports: use a powered USB 2.0 hub with a "
-            "transaction translator for each port (Multi TT).",
+            f"{len(file.seats)} stations and {ports} USB port{'s' if ports > 1 else ''}: use a "
+            "powered USB 2.0 hub with a transaction translator for each port (Multi TT).",
         )
     for budget in budgets(file):
         if budget.exceeded:
             yield Warning(
                 "",
                 f"{budget.drawn_a:.2f} A from the {budget.supply} ({budget.made_of}), which has "
-                f"{budget.has_a:g} A: {_REMEDY[budget.supply]}.",
+                f"{budget.has_a:g} A: {budget.remedy}.",
             )
-
-
-_REMEDY = {
-    "USB ports of a Pi 4": "put the stations on a powered USB hub",
-    "3.3 V of the header": "feed the readers from a 3.3 V regulator of their own, grounds joined",
-    "supply of a Pi 4": "put stations or screen on a supply of their own",
-}

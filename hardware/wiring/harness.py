@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from hardware.config import BatterySettings, CarouselSettings, ReaderSettings, TableFile
 from hardware.config.header import CHIP_SELECTS, HEADER, HEADER_PIN, SPI_PINS
+from hardware.parts import catalogue
 from hardware.wiring.overlay import Devices, chip_selects
 
 E24 = (
@@ -77,8 +78,21 @@ def divider_for(ratio: float) -> Divider:
 
 LIGHT_OHM = 330
 PULL_DOWN_OHM = 10_000
-SENSE_OHM = 0.47
-"""Limits a DRV8833's current to 0.2 V / 0.47 Ohm, about 0.4 A (data sheet, 7.3.3)."""
+GATE_OHM = 100
+
+
+def sense_ohm(file: TableFile) -> float | None:
+    """Return the resistor of the series that limits the driver's current to the table file's limit
+    or a little less; None where the driver limits nothing."""
+    reference_v, limit_a = file.parts.chosen().driver.reference_v, file.parts.current_limit_a
+    if reference_v is None or limit_a is None:
+        return None
+    series = (round(value * 10.0**power, 2) for power in range(-2, 2) for value in E24)
+    return next(ohm for ohm in series if reference_v / ohm <= limit_a * WITHIN)
+
+
+WITHIN = 1.02
+"""Resistors of the series are true to 5 %: 0.47 Ohm is what 0.43 A was said for."""
 
 
 class Wire(Struct, frozen=True):
@@ -107,6 +121,10 @@ class Part(Struct, frozen=True):
     count: int
     what: str
     remark: str = ""
+    price_eur: tuple[float, float] | None = None
+    """Of one, from and to; None for what costs some cents."""
+    instead: str = ""
+    """Other parts that the table file may name."""
 
 
 STATION = Board(
@@ -150,7 +168,7 @@ def boards(file: TableFile) -> tuple[Board, ...]:
     table file's order. Raises `ValueError` when no GPIO is left for a reader's chip select."""
     supplies, selects = _Supplies(), chip_selects(file)
     return (
-        *_motor(file.carousel, supplies),
+        *_motor(file, supplies),
         *_sensors(file.carousel, supplies),
         *_adcs(file.carousel, supplies),
         *(_reader(reader, index, selects, supplies) for index, reader in enumerate(file.readers)),
@@ -161,33 +179,50 @@ def _gpio(terminal: str, gpio: int, colour: str) -> Wire:
     return Wire(terminal, f"GPIO {gpio}", colour, HEADER_PIN[gpio])
 
 
-def _motor(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]:
-    motor = carousel.motor
+def _motor(file: TableFile, supplies: _Supplies) -> Iterator[Board]:
+    motor, driver = file.carousel.motor, file.parts.chosen().driver
     if motor is None:
         return
-    wires = [_gpio("IN1 (forward)", motor.forward, "orange")]
+    wires = [_gpio(f"{driver.forward} (forward)", motor.forward, "orange")]
     if motor.backward is not None:
-        wires.append(_gpio("IN2 (backward)", motor.backward, "brown"))
+        wires.append(_gpio(f"{driver.backward or '?'} (backward)", motor.backward, "brown"))
     if motor.standby is not None:
-        wires.append(_gpio("SLEEP / STBY", motor.standby, "purple"))
-    held = "IN1" if motor.standby is None else "SLEEP / STBY"
+        wires.append(_gpio(driver.standby or "?", motor.standby, "purple"))
+    held = driver.forward if motor.standby is None else driver.standby
+    single = not driver.backward
     yield Board(
-        "Motor: DRV8833",
+        f"Motor: {driver.chip}",
         "carousel.motor",
         (
             *wires,
-            supplies.wire("GND", "GND"),
-            Wire("VM", "motor battery +", "crimson"),
-            Wire("GND (motor side)", "motor battery -", "black"),
-            Wire("OUT1, OUT2", "motor", "teal"),
+            supplies.wire("source" if single else "GND", "GND"),
+            *(() if single else (Wire("VM", "switch and fuse, to battery +", "crimson"),)),
+            Wire("source" if single else "GND (motor side)", "battery -", "black"),
+            Wire("drain" if single else "OUT1, OUT2", "motor", "teal"),
+            *((Wire("motor", "switch and fuse, to battery +", "crimson"),) if single else ()),
         ),
-        (
-            f"{printed(PULL_DOWN_OHM)} from {held} to GND: the motor stays off while no program "
-            "drives the pin.",
-            f"{printed(SENSE_OHM)} from AISEN to GND: a stalled motor gets about 0.4 A.",
-            "100 µF from VM to GND, 100 nF across the motor.",
-        ),
+        (*_told_of(file, held), *driver.remarks),
     )
+
+
+def _told_of(file: TableFile, held: str) -> Iterator[str]:
+    """Yield what is soldered beside the driver, and why."""
+    driver, ohm = file.parts.chosen().driver, sense_ohm(file)
+    yield (
+        f"{printed(PULL_DOWN_OHM)} from {held} to GND: the motor stays off while no program drives "
+        "the pin."
+    )
+    if ohm is not None and driver.reference_v is not None:
+        most_a = driver.reference_v / ohm
+        yield f"{printed(ohm)} at {driver.sense}: a held motor gets {most_a:.2f} A and no more."
+    else:
+        yield (
+            f"{driver.chip} limits no current: a held motor takes all that the cells give, until "
+            "[carousel.current] stops it."
+        )
+    if not driver.backward:
+        yield f"{printed(GATE_OHM)} into the gate; a diode 1N5819 across the motor, ring to +."
+    yield "100 µF from battery + to GND at the driver, 100 nF across the motor."
 
 
 def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]:
@@ -277,28 +312,34 @@ def parts(file: TableFile) -> tuple[Part, ...]:
 
 def _devices(file: TableFile) -> Iterator[Part]:
     carousel, seats = file.carousel, len(file.seats)
-    yield Part(1, "Raspberry Pi 4, 3B+ or Zero 2 W", "with its supply and an SD card of 8 GB")
+    bought = file.parts.chosen()
+    yield _bought(file, 1, "computer")
     if carousel.motor is not None:
-        yield Part(1, "Motor driver DRV8833", "or TB6612, L9110: docs/table-file.md")
-        yield Part(1, "Geared DC motor, 3 to 6 V")
-        yield Part(1, "Holder with four AA cells", "for the motor alone")
+        yield from (_bought(file, 1, kind) for kind in ("driver", "motor", "cells"))
         yield Part(1, "Capacitor 100 µF, 16 V")
         yield Part(1, "Capacitor 100 nF, ceramic")
     encoder = carousel.encoder
     if encoder is not None:
         count = 1 if encoder.index_pin is None else 2
-        yield Part(count, "Slot or Hall sensor for 3.3 V", "its output pulls the line low")
-    yield Part(len(carousel.adc_devices), "ADC MCP3008")
+        yield _bought(file, count, "belt_sensor")
     if carousel.current is not None:
         volts = carousel.current.volts_per_ampere
-        yield Part(1, "Current sense amplifier", f"{volts:g} V per ampere")
+        yield Part(1, "Current sense amplifier", f"{volts:g} V per ampere", (6.0, 12.0))
         yield Part(1, "Capacitor 1 µF", "smooths the current's signal")
-    yield Part(len(file.readers) + seats, "RFID reader RC522", "13.56 MHz, 3.3 V")
-    yield Part(seats, "Raspberry Pi Pico", "one for each seat")
-    yield Part(seats, "USB cable for a Pico")
-    yield Part(seats, "Push button, green", "A")
-    yield Part(seats, "Push button, red", "B")
-    yield Part(seats, "RGB LED, common cathode")
+    yield _bought(file, len(file.readers) + seats, "reader")
+    yield _bought(file, seats, "station")
+    hub = int(seats > bought.computer.usb_ports)
+    for small in catalogue().small:
+        counts = {"hub": hub, "adc": len(carousel.adc_devices)}
+        count = counts.get(small.name, small.count + small.per_seat * seats)
+        if carousel.motor is not None or small.name not in ("switch", "fuse", "plug"):
+            yield Part(count, small.what, "", small.price_eur)
+
+
+def _bought(file: TableFile, count: int, kind: str) -> Part:
+    part = getattr(file.parts.chosen(), kind)
+    others = (other.name for other in getattr(catalogue(), kind) if other.name != part.name)
+    return Part(count, part.what, " ".join(part.remarks), part.price_eur, ", ".join(others))
 
 
 def _resistors(file: TableFile) -> Iterator[Part]:
@@ -313,8 +354,12 @@ def _resistors(file: TableFile) -> Iterator[Part]:
 
     carousel = file.carousel
     if carousel.motor is not None:
-        take(SENSE_OHM, "current limit")
+        take(sense_ohm(file) or 0, "current limit")
         take(PULL_DOWN_OHM, "holds the motor off")
+        take(GATE_OHM, "gate", int(not file.parts.chosen().driver.backward))
+    if carousel.encoder is not None:
+        count = 1 if carousel.encoder.index_pin is None else 2
+        take(file.parts.chosen().belt_sensor.led_ohm, "light of the belt's sensor", count)
     if carousel.battery is not None:
         divider = divider_for(carousel.battery.divider)
         take(divider.upper_ohm, "divider, upper")

@@ -15,6 +15,7 @@ from hardware.config import load_table_file  # noqa: E402
 from hardware.mechanics.assembly import (  # noqa: E402
     TOUCHING_MM3,
     assembled,
+    at_a_seat,
     clashes,
     overlap_mm3,
     parts,
@@ -94,7 +95,8 @@ def test_every_part_lies_on_the_printers_bed(made):
         printed = part.for_printing
         box = printed.bounding_box()
         assert abs(box.min.Z) < 1e-6, part.name
-        assert max(box.size.X, box.size.Y) <= SIZE.bed, part.name
+        sides = sorted((box.size.X, box.size.Y), reverse=True)
+        assert all(side <= bed for side, bed in zip(sides, SIZE.bed, strict=True)), part.name
         lowest = [face.area for face in printed.faces() if face.bounding_box().max.Z < 1e-5]
         assert sum(lowest) > 0.1 * box.size.X * box.size.Y, part.name  # on a face, on no edge
 
@@ -149,6 +151,41 @@ def test_nothing_is_in_the_way_of_anything(made, phase):
     assert clashes(whole) == []
 
 
+@pytest.mark.parametrize("motor", ["pololu-1588", "pololu-4828"])
+def test_no_bought_part_is_in_the_way_either(made, motor):
+    """Motor, sensor, readers' boards, computer, cells and driver, on the table below the legs."""
+    file = replace(FILE, parts=replace(FILE.parts, motor=motor))
+    made = made if motor == FILE.parts.motor else parts(file)
+    whole = assembled(file, made, links=1)
+    bought = {part.name.partition(" ")[0] for part in whole} - {part.name for part in made}
+    assert {"motor", "belt-sensor", "reader-board", "computer", "cells", "table-top"} <= bought
+    assert clashes(whole) == []
+
+
+def test_at_a_seat_boards_have_room(made):
+    for placed in at_a_seat(FILE, made):
+        assert len(placed) == 3
+        assert clashes(placed) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "moved_mm", "against"),
+    [("motor", (0, 0, -6), "table-top"), ("belt-sensor", (3, 0, 0), "slotted-drum")],
+)
+def test_what_is_in_the_way_would_be_seen(made, part, moved_mm, against):
+    whole = {placed.name: placed for placed in assembled(FILE, made, links=1)}
+    moved = whole[part]._replace(solid=Pos(*moved_mm) * whole[part].solid)
+    ((one, other, _),) = clashes([moved, whole[against]])
+    assert {one, other} == {part, against}
+
+
+def test_a_tag_on_the_ring_of_a_pad_is_above_the_antenna(made):
+    """The middle of the ring's ridge, and of the coil, which is not that of the board."""
+    (lid,) = (part.solid for part in made if part.name == "pad-lid")
+    ridge = max(lid.faces(), key=lambda face: face.center().Z)
+    assert pytest.approx(FILE.parts.chosen().reader.coil_off_mm, abs=0.1) == ridge.center().X
+
+
 def test_another_table_gets_a_carousel_of_its_own():
     """Fewer and larger places, tiles that hardly leave room, a larger bed."""
     carousel = replace(
@@ -159,7 +196,7 @@ def test_another_table_gets_a_carousel_of_its_own():
         body=replace(FILE.carousel.body, bed_mm=300.0, gap_mm=0.6),
         encoder=replace(FILE.carousel.encoder, pulses_per_turn=140),
     )
-    reader = replace(FILE.readers[0], place_mm=10.0)
+    reader = replace(FILE.readers[0], place_mm=0.0)
     other = replace(FILE, carousel=carousel, readers=(reader,), seats=FILE.seats[:2])
     assert mistakes(other) == ()
     size, made = Dimensions.of(other), parts(other)
