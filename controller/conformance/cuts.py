@@ -194,7 +194,7 @@ class CutMatch:
             "the standings": told.standings,
             "the prompt": told.prompt(),
             "the menu": told.cursor(),
-            "the log": told.log,
+            "the log": told.now.log,
             "a view": [_lasting(told.view(observer)) for observer in observers],
             "the control cards": [told.cards(observer) for observer in observers],
         }
