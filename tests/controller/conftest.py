@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from controller.record.journal import Writer, schema, store
+from controller.record.journal import Writer, schema
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -74,9 +74,8 @@ class FailingDisk:
 def disk(monkeypatch):
     """The disk under every journal that is opened from now on; it is tried again at once."""
     failing = FailingDisk()
-    monkeypatch.setattr(
-        store, "open_for_writing", lambda path: failing.over(schema.open_for_writing(path))
-    )
+    really = schema.open_for_writing
+    monkeypatch.setattr(schema, "open_for_writing", lambda path: failing.over(really(path)))
     monkeypatch.setattr(Writer.__init__, "__defaults__", (lambda: None, 0.01))
     yield failing
     failing.answers.set()

@@ -20,6 +20,7 @@ from controller.rules.sets import only
 from controller.table.attending import Attendant
 from hardware.errors import HandError
 from hardware.scene import SeenPlace
+from hardware.sim.grasp import Grasp
 from hardware.sim.places import Places
 from hardware.sim.world import World
 from harness.cardgames import MANNERS
@@ -254,7 +255,7 @@ def test_a_refusal_that_names_a_piece_is_caught(mocker):
         if top.hand is not None:
             raise HandError("hand-full", f"the hand holds {top.hand.piece.face.name}")
 
-    mocker.patch.object(World, "_free", staticmethod(naming))
+    mocker.patch.object(Grasp, "free", staticmethod(naming))
     follow = World.act
 
     def clumsy(self, seat, act, now_s):

@@ -395,7 +395,7 @@ def test_an_act_that_no_hand_can_do_is_refused_with_a_reason(table, act, reason)
 )
 def test_what_lies_face_down_has_no_face_in_anything_that_a_client_is_sent(table, acts, mocker):
     table.run(1.0)
-    mocker.patch.object(table.world, "may_look", return_value=False)
+    mocker.patch.object(table.world.grasp, "may_look", return_value=False)
     hand = table.sit("red")
     for act in acts:
         hand.say(act)

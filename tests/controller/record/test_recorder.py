@@ -390,7 +390,7 @@ def test_a_disk_error_is_told_from_a_mistake(tmp_path, loop, monkeypatch):
     def full(path):
         raise DiskError(f"{path} cannot be opened", DiskFault("full", "the disk is full"))
 
-    monkeypatch.setattr("controller.record.journal.store.open_for_writing", full)
+    monkeypatch.setattr("controller.record.journal.schema.open_for_writing", full)
     with pytest.raises(DiskError, match="cannot be opened: the disk is full") as refused:
         Recorder(tmp_path / "journal.db", loop, "sim")
     assert refused.value.fault.code == "full"

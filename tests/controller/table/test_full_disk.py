@@ -165,7 +165,7 @@ def full_from_the_start(monkeypatch):
     def full(path):
         raise DiskError(f"{path} cannot be opened", DiskFault("full", "the disk is full"))
 
-    monkeypatch.setattr("controller.record.journal.store.open_for_writing", full)
+    monkeypatch.setattr("controller.record.journal.schema.open_for_writing", full)
 
 
 @pytest.mark.usefixtures("full_from_the_start")

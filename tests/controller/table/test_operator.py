@@ -134,7 +134,7 @@ def test_a_belt_has_a_state(heard, belt, fault, state):
 
 
 def test_the_computer_says_what_slows_it_down_and_how_much_room_there_is(heard):
-    heard.disk_failed(operator.Notice("table-disk-failed", {"fault": "full"}, at_s=7.0))
+    heard.disk_failed(Notice("table-disk-failed", {"fault": "full"}, at_s=7.0))
     shown = page(heard, fault="full").computer
     assert (shown.throttled, shown.throttled_before) == ((), ("under-voltage",))
     assert (shown.free_mb, shown.disk_fault, shown.last_disk_fault_s) == (23_400, "full", 7.0)

@@ -8,7 +8,7 @@ import pytest
 
 from controller.errors import DiskError, DiskFault, JournalError
 from controller.record import unkept
-from controller.record.journal import Journal, WritableJournal, rows, standing_moves, store
+from controller.record.journal import Journal, WritableJournal, rows, schema, standing_moves, store
 from controller.record.journal.schema import explain
 from controller.table.assembly import Seating, open_table
 from controller.views import data
@@ -70,14 +70,14 @@ def fault(request):
 @pytest.fixture
 def broken(path, fault, monkeypatch):
     """That journal, whose disk takes nothing any more."""
-    really = store.open_for_writing
+    really = schema.open_for_writing
 
     def refuse(asked):
         if asked == path:
             raise DiskError(f"{asked} cannot be opened", fault)
         return really(asked)
 
-    monkeypatch.setattr(store, "open_for_writing", refuse)
+    monkeypatch.setattr(schema, "open_for_writing", refuse)
     return path
 
 
@@ -157,9 +157,9 @@ def test_without_a_match_play_goes_on_to_the_title(tmp_path, monkeypatch, memory
     with WritableJournal(path):
         pass
     refused = DiskError("the journal", DiskFault("read-only", "as the test wants it"))
-    really = store.open_for_writing
+    really = schema.open_for_writing
     monkeypatch.setattr(
-        store,
+        schema,
         "open_for_writing",
         lambda asked: really(asked) if asked != path else (_ for _ in ()).throw(refused),
     )

@@ -110,10 +110,10 @@ def test_what_is_tapped_meanwhile_is_taken_in_afterwards(acting):
     moves = len(hands.match.history)
     hands.tap("spot/2", piece("paris-2"))
     assert len(hands.match.history) == moves
-    assert [answer.reader for answer in hands.match.shown.answers] == ["spot/1"]
+    assert [answer.reader for answer in hands.match.shown.now.answers] == ["spot/1"]
     hands.wait(STAGE_S)
     assert hands.match.history[-1].move == Define(1, 1, CARDS.index("paris-2"))
-    assert {answer.reader: answer.taken for answer in hands.match.shown.answers}["spot/2"]
+    assert {answer.reader: answer.taken for answer in hands.match.shown.now.answers}["spot/2"]
 
 
 def test_so_is_the_pause_card(acting):
