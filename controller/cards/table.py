@@ -13,14 +13,12 @@ from typing import Any, Generic
 
 from msgspec.structs import replace
 
-from controller.belt import Conclusion, Quality
 from controller.cards.dealing import WITHOUT_SPOTS, without_reading
 from controller.cards.deck import reads_each
 from controller.cards.places import Pad, Place, Spot, SpotOf
 from controller.cards.referee import RefereeState
 from controller.cards.unread import READING, Dealt, Seen, kit_menu, unreadable
 from controller.cards.zones import Zones, with_entry
-from controller.errors import NotationError
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, offers, presses
@@ -29,6 +27,7 @@ from controller.match.tablegame import (
     Answer,
     Effects,
     Interpretation,
+    OnBelt,
     Played,
     Standings,
     TableShape,
@@ -53,6 +52,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
     """Every piece of the game by name: its kind and number. By default the cards of the deck."""
     zones: Zones[Any]
     """Where the cards are."""
+    on_belt: OnBelt[RefereeState] | None = None
 
     def __init__(self, shape: TableShape) -> None:
         places = (place for row in self.rules.rows.values() for place in row.places)
@@ -473,21 +473,12 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         seats = self.seats(state)
         return self.rules.legal(state, seats.index(seat)) if seat in seats else ()
 
-    def over(self, state: StateT) -> bool:
-        return self.rules.over(state)
-
-    def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
-        return self.rules.may_undo(before, move, after)
-
     def mover(self, state: StateT, move: MoveT) -> str | None:
         player = self.rules.mover(move)
         return None if player is None else self.seats(state)[player]
 
     def default_move(self, state: StateT, seat: str) -> MoveT | None:
         return self.rules.default_move(state, self.seats(state).index(seat))
-
-    def track_turn(self, referee: RefereeState, move: MoveT) -> float | None:
-        return None
 
     def public_view(self, state: StateT, referee: RefereeState) -> MatchView:
         view: MatchView = self.rules.view(state, None)
@@ -516,7 +507,7 @@ class CardTable(ABC, Generic[StateT, MoveT]):
                 return mistaken("table-other-game", act.seat)
             case Tapped(seat, _) | Pressed(seat, _) if seat not in self.seats(state):
                 return mistaken("table-nobody-plays-here", seat)
-            case _ if self.over(state):
+            case _ if self.rules.over(state):
                 return Interpretation()
             case _ if referee.counted is not None:
                 return self._miscounted(referee, state, act)
@@ -587,18 +578,6 @@ class CardTable(ABC, Generic[StateT, MoveT]):
         counting = referee.counting(len(self.seats(state)), now_s)
         # With no card in any hand nothing can be missing.
         return Effects(counting if any(self._uncounted(counting, state).values()) else referee)
-
-    def recalled(
-        self, referee: RefereeState, told: Sequence[Conclusion], now_s: float
-    ) -> RefereeState:
-        """Raise `NotationError`: cards do not lie on a belt."""
-        raise NotationError("no belt tells anything of a game of cards")
-
-    def learnt(self, referee: RefereeState) -> Mapping[str, Quality]:
-        return {}
-
-    def lap_over(self, referee: RefereeState) -> RefereeState:
-        return referee
 
     def observe(
         self, referee: RefereeState, state: StateT, signal: AnySignal, piece: str | None

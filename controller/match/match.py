@@ -160,7 +160,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     @property
     def over(self) -> bool:
-        return self.game.over(self.state)
+        return self.game.rules.over(self.state)
 
     @property
     def waits(self) -> bool:
@@ -614,7 +614,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         half = self.pending.half.settled()
         if half is not self.pending.half:
             self._half(half)
-        track_turn = self.game.track_turn(self.referee, move)
+        on_belt = self.game.on_belt
+        track_turn = None if on_belt is None else on_belt.track_turn(self.referee, move)
         self.history.append(Played(now_s, move, source, track_turn))
         self.before.append(before)
         if self._log is not None:
@@ -672,14 +673,15 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _log_standings(self, before: StateT, after: StateT) -> None:
         """Record the points if they changed from *before* to *after*."""
         if self._log is not None:
-            standings, over = self.game.standings(after), self.game.over(after)
-            if standings != self.game.standings(before) or over != self.game.over(before):
+            standings, over = self.game.standings(after), self.game.rules.over(after)
+            if standings != self.game.standings(before) or over != self.game.rules.over(before):
                 self._log.scored(standings.totals, standings.winners, over)
                 self._log.learnt(self._qualities())
 
     def _qualities(self) -> dict[Uid, Quality]:
         """Return how well each tag reads, as learnt in this match."""
-        found = self.game.learnt(self.referee).items()
+        on_belt = self.game.on_belt
+        found = () if on_belt is None else on_belt.learnt(self.referee).items()
         tags = ((self.registry.uid(piece), quality) for piece, quality in found)
         return {uid: quality for uid, quality in tags if uid is not None}
 

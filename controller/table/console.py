@@ -612,7 +612,7 @@ class Console:
             self._refuse_to_begin()
         match = self.match
         if match is not None and match.show():
-            self._unseen, self._result_waits = True, match.game.over(match.state)
+            self._unseen, self._result_waits = True, match.game.rules.over(match.state)
         self._announce()
 
     # ---- time ----------------------------------------------------------------------------------
