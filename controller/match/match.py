@@ -160,7 +160,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     @property
     def over(self) -> bool:
-        return self.game.rules.over(self.state)
+        over: bool = self.game.rules.over(self.state)
+        return over
 
     @property
     def waits(self) -> bool:

@@ -16,7 +16,6 @@ from controller.belt import Conclusion, Quality, Track
 from controller.match.acts import Act
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
-from controller.rules.rows import Rules
 from controller.views import Climax, Logged, MatchView, Notice
 from hardware.signals import AnyCommand, AnySignal, Colour, Pattern
 
@@ -145,7 +144,8 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
     """The contract between a game and the match. Every method is pure."""
 
     slug: str
-    rules: Rules[Any, Any]
+    rules: Any
+    """Its rules (`controller.rules.rows.Rules`), which are asked what is over and may be undone."""
 
     on_belt: OnBelt[RefereeT] | None
     """The game's part for the belt; None if none of its pieces lies there."""
