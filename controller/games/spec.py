@@ -8,7 +8,6 @@ from msgspec import Struct
 from controller.bots.carrying import Carry, Look
 from controller.bots.mind import Decide
 from controller.bots.player import Brain, Chair
-from controller.cards.deck import READINGS
 from controller.match.tablegame import TableGame, TableShape
 from controller.match.teaching import Lesson
 from controller.rules.rows import Rules
@@ -36,8 +35,9 @@ class OptionLine(Struct, frozen=True):
         return Message(f"{whose}-option-{name}", {"value": "none" if value is None else value})
 
 
-WHEN_READ = OptionLine("reading", READINGS, of_kit=True)
-"""The option of card games that says when the cards of a hand are read."""
+WHEN_READ = OptionLine("reading", ("late", "every"), of_kit=True)
+"""The option of card games that says when the cards of a hand are read
+(`controller.cards.deck.CardOptions`)."""
 
 
 def _nothing_is_drawn(state: Any, player: int) -> Carry | None:

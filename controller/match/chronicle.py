@@ -79,13 +79,15 @@ class Chronicle(Generic[StateT, MoveT, RefereeT]):
         """Record the points if they changed from *before* to *after*."""
         if self._recorder is None:
             return
-        standings, over = self._game.standings(after), self._game.over(after)
-        if standings != self._game.standings(before) or over != self._game.over(before):
+        over_in = self._game.rules.over
+        standings, over = self._game.standings(after), over_in(after)
+        if standings != self._game.standings(before) or over != over_in(before):
             self._recorder.scored(standings.totals, standings.winners, over)
             self._recorder.learnt(self._qualities(referee))
 
     def _qualities(self, referee: RefereeT) -> dict[Uid, Quality]:
         """Return how well each tag reads, as learnt in this match."""
-        found = self._game.learnt(referee).items()
+        on_belt = self._game.on_belt
+        found = () if on_belt is None else on_belt.learnt(referee).items()
         tags = ((self._registry.uid(piece), quality) for piece, quality in found)
         return {uid: quality for uid, quality in tags if uid is not None}

@@ -109,7 +109,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     @property
     def over(self) -> bool:
-        return self.game.over(self.state)
+        over: bool = self.game.rules.over(self.state)
+        return over
 
     @property
     def reads(self) -> tuple[str, ...]:
@@ -439,7 +440,9 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             return False
         self.state = after
         self.pause.half = self.pause.half.settled()
-        played = tablegame.Played(now_s, move, source, self.game.track_turn(self.referee, move))
+        on_belt = self.game.on_belt
+        track_turn = None if on_belt is None else on_belt.track_turn(self.referee, move)
+        played = tablegame.Played(now_s, move, source, track_turn)
         self.history.append(played)
         self.before.append(before)
         self._chronicle.played(played)

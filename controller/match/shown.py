@@ -33,7 +33,7 @@ def why_not_undo(
     made the move, and nobody was shown anything (G-3). Without a seat it is asked for any."""
     if last is None:
         return views.Message("table-nothing-to-undo")
-    if not game.may_undo(*last, state):
+    if not game.rules.may_undo(*last, state):
         return views.Message("table-revealed")
     mover = game.mover(*last)
     if mover and seat not in (None, mover):
@@ -94,7 +94,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         self.now = now
         """What everybody may know of."""
         self._results = results
-        self.over = self._game.over(now.state)
+        self.over = self._game.rules.over(now.state)
         """Whether everyone may see that the match is decided."""
         self._waits = views.holds_up(now.staged)
         """Whether play waits for the displayed climax."""
@@ -113,7 +113,7 @@ class Shown(Generic[StateT, MoveT, RefereeT]):
         of the referee alone."""
         before, self.now, self._undoer = self.now, now, None
         if before.state is not now.state:
-            self.over = self._game.over(now.state)
+            self.over = self._game.rules.over(now.state)
             self._waits = now.staged is not None and views.holds_up(now.staged)
             self._looked, self._asked = False, None
             self._views, self._secrets = {}, {}

@@ -123,10 +123,32 @@ class Standings(Struct, frozen=True):
     """The points of each round, in games that count by rounds."""
 
 
+class OnBelt(Protocol[RefereeT]):
+    """What a game on the belt tells the match besides. Every method is pure."""
+
+    def track_turn(self, referee: RefereeT, move: Any) -> float | None:
+        """Return where over the track the piece of *move* was last known to be (0 <= t < 1), for
+        the statistics; None unless the move has a piece that came from the belt."""
+
+    def recalled(self, referee: RefereeT, told: Sequence[Conclusion], now_s: float) -> RefereeT:
+        """Return the referee after a record of what the belt has *told*."""
+
+    def learnt(self, referee: RefereeT) -> Mapping[str, Quality]:
+        """Return how well the tag of each piece reads, for the next match."""
+
+    def lap_over(self, referee: RefereeT) -> RefereeT:
+        """Return the referee after a record that implies the end of a lap or a count."""
+
+
 class TableGame(Protocol[StateT, MoveT, RefereeT]):
     """The contract between a game and the match. Every method is pure."""
 
     slug: str
+    rules: Any
+    """Its rules (`controller.rules.rows.Rules`), which are asked what is over and may be undone."""
+
+    on_belt: OnBelt[RefereeT] | None
+    """The game's part for the belt; None if none of its pieces lies there."""
 
     def play(self, state: StateT, move: MoveT) -> StateT:
         """Return the state after *move*. Raises `IllegalMove`."""
@@ -135,16 +157,7 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
         """Return every move that the rules offer *seat*; this *must* reveal nothing it does not
         know."""
 
-    def over(self, state: StateT) -> bool: ...
-
     def standings(self, state: StateT) -> Standings: ...
-
-    def may_undo(self, before: StateT, move: MoveT, after: StateT) -> bool:
-        """Return True if *move* may be undone: it was a player's, and revealed nothing (G-3)."""
-
-    def track_turn(self, referee: RefereeT, move: MoveT) -> float | None:
-        """Return where over the track the piece of *move* was last known to be (0 <= t < 1), for
-        the statistics; None unless the move has a piece that came from the belt."""
 
     def chosen(
         self, referee: RefereeT, state: StateT, half: HalfDone, seat: str, means: Any
@@ -238,15 +251,6 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
     ) -> Effects[RefereeT, MoveT]:
         """Return how the referee reacts to a signal; *piece* is the one whose tag it names, if
         any."""
-
-    def recalled(self, referee: RefereeT, told: Sequence[Conclusion], now_s: float) -> RefereeT:
-        """Return the referee after a record of what the belt has *told*."""
-
-    def learnt(self, referee: RefereeT) -> Mapping[str, Quality]:
-        """Return how well the tag of each piece reads, for the next match."""
-
-    def lap_over(self, referee: RefereeT) -> RefereeT:
-        """Return the referee after a record that implies the end of a lap or a count."""
 
     def entered(
         self, referee: RefereeT, before: StateT, after: StateT, now_s: float

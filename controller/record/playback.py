@@ -14,13 +14,13 @@ from msgspec import Struct
 
 from controller.belt import Conclusion
 from controller.bots.company import bot_at
-from controller.errors import GameError, JournalError
+from controller.errors import GameError, JournalError, NotationError
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
-from controller.match.tablegame import Effects, Played, TableShape, Told
+from controller.match.tablegame import Effects, OnBelt, Played, TableShape, Told
 from controller.record.journal import Entry, MatchRecord, standing_moves
 from controller.rules.rows import Rules
 from controller.views import Person, SeatStatus, TableView
@@ -46,7 +46,7 @@ class RecordedMatch(Match[Any, Any, Any]):
             return
         if entry.kind == "belt":
             told = msgspec.json.decode(entry.body, type=tuple[Conclusion, ...])
-            self.referee = self.game.recalled(self.referee, told, entry.at_s)
+            self.referee = self._on_belt.recalled(self.referee, told, entry.at_s)
             self._chronicle.hear_belt(told, entry.at_s)
             return
         move = msgspec.json.decode(entry.body, type=move_type)
@@ -54,13 +54,20 @@ class RecordedMatch(Match[Any, Any, Any]):
         self.game.play(self.state, move)
         self._play(move, entry.at_s, source=entry.source)
         self.history[-1] = Played(entry.at_s, move, entry.source, entry.track_turn)
-        if not entry.source:
+        if not entry.source and self.game.on_belt is not None:
             # The referee concluded this after a lap, whose end has no entry.
-            self.referee = self.game.lap_over(self.referee)
+            self.referee = self.game.on_belt.lap_over(self.referee)
+
+    @property
+    def _on_belt(self) -> OnBelt[Any]:
+        """The game's part for the belt. Raises `NotationError` if it has none."""
+        if self.game.on_belt is None:
+            raise NotationError("no belt tells anything of a game of cards")
+        return self.game.on_belt
 
     def check(self, told: Sequence[Conclusion]) -> None:
         """Raises `GameError` if the game has no such tiles."""
-        self.game.recalled(self.referee, told, 0.0)
+        self._on_belt.recalled(self.referee, told, 0.0)
 
     def _follow(self, effects: Effects[Any, Any], now_s: float) -> None:
         """Adopt the referee's state only: what it wanted done is in the record."""

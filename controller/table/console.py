@@ -248,7 +248,7 @@ class Console:
             self._unseen = True
         match = matches.match
         if match is not None and match.show():
-            self._unseen, matches.result_waits = True, match.game.over(match.state)
+            self._unseen, matches.result_waits = True, match.game.rules.over(match.state)
         self._announce()
 
     # ---- time ----------------------------------------------------------------------------------

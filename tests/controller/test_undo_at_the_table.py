@@ -35,7 +35,7 @@ def undo_a_card(opened, loop, after_s):
         move, before, state = match.history[-1].move, match.before[-1], match.state
         seat = match.game.mover(before, move)
         card = getattr(move, "card", None)
-        if seat is None or card is None or not match.game.may_undo(before, move, state):
+        if seat is None or card is None or not match.game.rules.may_undo(before, move, state):
             continue
         loop.run(until_s=loop.now_s() + after_s)
         if match.state is state:

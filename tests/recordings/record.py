@@ -98,7 +98,7 @@ def undo_what_may_be(opened: OpenedTable, loop: Loop) -> Task:
         if match.history and match.state is match.shown.state:
             played, state = match.history[-1].move, match.state
             seat = match.game.mover(match.before[-1], played)
-            if seat and match.game.may_undo(match.before[-1], played, match.state):
+            if seat and match.game.rules.may_undo(match.before[-1], played, match.state):
                 if hasattr(played, "card"):
                     yield loop.now_s() + LAID_DOWN_S
                 if match.state is state:

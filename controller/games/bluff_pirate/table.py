@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.cards.referee import RefereeState
-from controller.cards.table import CARD, CardTable
+from controller.cards.referee import CARD, RefereeState
+from controller.cards.table import CardTable
 from controller.games.bluff_pirate import menus, viewing
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.menus import EMPTY_CHEST, TREASURE

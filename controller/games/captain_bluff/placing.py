@@ -215,6 +215,11 @@ def may_recover(state: State) -> bool:
     return not begun and any(recoverable(belt) is not None for belt in state.belts)
 
 
+def who_recovers(state: State) -> list[Mover]:
+    """Return who may pick up luggage; others are told why they may not (CB-26)."""
+    return [state.other if state.phase == "recovering" else state.active]
+
+
 def may_recover_more(state: State) -> bool:
     return recoverable(state.belts[state.at]) is not None
 

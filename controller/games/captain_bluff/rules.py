@@ -218,8 +218,9 @@ ROWS = (
         to=Pad("receiver"), secret=True),
     Row("turn", Close, turns.check_close, turns.close, each(belt=turns.belts_with_luggage),
         active, when=turns.may_exchange, undo=True, sound="done"),
-    Row("turn", Recover, placing.check_recover, placing.recover, placing.recoveries, active,
-        when=placing.may_recover, to=Pad("player", meant=""), undo=True, sound="tick"),
+    Row("turn", Recover, placing.check_recover, placing.recover, placing.recoveries,
+        placing.who_recovers, when=placing.may_recover, to=Pad("player", meant=""), undo=True,
+        sound="tick"),
     Row("turn", Done, turns.check_done, turns.done, each(), active, when=turns.has_acted,
         default=2, undo=True),
     # -- a run of luggage: one that cannot be closed as it lies is taken back for a player who has
@@ -248,7 +249,7 @@ ROWS = (
     Row("recovering", Done, placing.check_recovered, placing.recovered, each(), turns.other,
         default=2, undo=True),
     Row("recovering", Recover, placing.check_recover, placing.recover, placing.recoveries,
-        turns.other, when=placing.may_recover_more, to=Pad("player", meant=""), undo=True,
+        placing.who_recovers, when=placing.may_recover_more, to=Pad("player", meant=""), undo=True,
         sound="tick"),
     # -- cards that were not read
     Row(("revealing", "reading"), Seen, check_seen, seen, readings,

@@ -36,6 +36,7 @@ from controller.match.tablegame import (
     Answer,
     Effects,
     Interpretation,
+    OnBelt,
     Played,
     Standings,
     TableShape,
@@ -70,8 +71,10 @@ class LuggageTable:
     """The contract of `TableGame` for this game, at a table of that *shape*."""
 
     slug = "luggage"
+    rules: Any = rules
 
     def __init__(self, shape: TableShape) -> None:
+        self.on_belt: OnBelt[RefereeState] | None = self
         self._speed_rpm = shape.speed_rpm
         self._bare = shape.track
         self._quality = shape.quality
@@ -86,17 +89,11 @@ class LuggageTable:
     def offered(self, state: State, seat: str) -> Sequence[pieces.Move]:
         return rules.legal(state, state.seats.index(seat)) if seat in state.seats else ()
 
-    def over(self, state: State) -> bool:
-        return state.phase == "over"
-
     def standings(self, state: State) -> Standings:
         totals = (sum(player.scores) for player in state.players)
         won = (state.seats[player] for player in winners(state))
         by_round = dict(zip(state.seats, (player.scores for player in state.players), strict=True))
         return Standings(dict(zip(state.seats, totals, strict=True)), tuple(won), by_round)
-
-    def may_undo(self, before: State, move: pieces.Move, after: State) -> bool:
-        return rules.may_undo(before, move, after)
 
     def mover(self, state: State, move: pieces.Move) -> str | None:
         player = rules.mover(move)
@@ -507,7 +504,7 @@ class LuggageTable:
             return referee.clock_rests_s
         return max(0.0, referee.clock_ends_at_s - now_s)
 
-    def track_turn(self, referee: RefereeState, move: pieces.Move) -> float | None:
+    def track_turn(self, referee: RefereeState, move: Any) -> float | None:
         return referee.watch.grabbed.get(move.tile) if type(move) is pieces.Look else None
 
 

@@ -22,7 +22,7 @@ def test_a_match_of_quick_hands_is_the_same_with_climaxes_and_without(slug, spot
     """Cards are tapped at once, whatever is staged; a button waits until it is asked for."""
     played = []
     for stage_s in (0.0, STAGE_S):
-        spec, luck, held = CATALOGUE[slug], Random(f"{slug}/{spots}/quick"), 0
+        spec, luck, held = CATALOGUE[slug], Random(f"{slug} at {spots}"), 0
         state = spec.rules.initial(spec.rules.options_from({}), SEATS)
         readers = tuple(f"spot-{number}" for number in range(1, spots + 1))
         game = spec.table(TableShape(spots=spots))

@@ -368,17 +368,14 @@ class BallotTable:
     def entered(self, referee, before, after, now_s):
         return Effects(None)
 
-    def over(self, state):
-        return len(state.revealed) == len(state.seats)
+    rules = SimpleNamespace(
+        over=lambda state: len(state.revealed) == len(state.seats),
+        may_undo=lambda before, move, after: False,
+    )
+    on_belt = None
 
     def standings(self, state):
-        return Standings({}, state.seats if self.over(state) else ())
-
-    def may_undo(self, before, move, after):
-        return False
-
-    def track_turn(self, referee, move):
-        return None
+        return Standings({}, state.seats if self.rules.over(state) else ())
 
     def menu(self, state, referee, half):
         return None

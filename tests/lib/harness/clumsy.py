@@ -355,7 +355,9 @@ class Clumsy:
             case HoldTo(reader, (piece,)):
                 if piece == UNDO and self.match.history:
                     last = self.match.history[-1].move
-                    return bool(self.game.may_undo(self.match.before[-1], last, self.match.state))
+                    return bool(
+                        self.game.rules.may_undo(self.match.before[-1], last, self.match.state)
+                    )
                 meant = self._step(reader, piece).act
                 return meant is not None and self._is_played(meant)
             case Press(button, seats):
