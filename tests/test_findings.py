@@ -98,7 +98,7 @@ FINDINGS: dict[str, dict[str, str]] = {
             "test_totals_tell_who_has_taken_more_cards_than_laid"
         ),
         "the report shows 11 and 16 cards both as 0 points": (
-            "display/report/test_report_page.py::test_what_is_below_zero_lies_left_of_it"
+            "workshop/report/test_report_page.py::test_what_is_below_zero_lies_left_of_it"
         ),
     },
     "Bluff Pirate": {
@@ -235,7 +235,7 @@ FINDINGS: dict[str, dict[str, str]] = {
             "test_nobody_is_asked_about_a_match_that_was_played_by_others_than_can_sit_down"
         ),
         "the report names an extra that cannot be installed that way": (
-            "display/report/test_report_page.py::test_without_matplotlib_it_says_how_to_get_it"
+            "workshop/report/test_report_page.py::test_without_matplotlib_it_says_how_to_get_it"
         ),
         "tracebacks where a pipe ends": (
             "e2e/test_endings.py::test_a_reader_that_has_read_enough_ends_the_command_in_silence"

@@ -1,0 +1,167 @@
+"""The parts of a carousel, how many of each, and all of them where they belong."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from itertools import combinations
+from typing import NamedTuple
+
+from build123d import Pos, Rot
+
+from hardware.config import TableFile
+from workshop.mechanics import belt, frame
+from workshop.mechanics.belt import placed
+from workshop.mechanics.bill import Line
+from workshop.mechanics.dimensions import Dimensions
+from workshop.mechanics.solids import Solid
+
+TOUCHING_MM3 = 0.01
+"""Solids that touch may overlap by this much through rounding."""
+
+UPSIDE_DOWN = {"link", "tray", "lid", "idler-wheel", "leg"}
+HOW = {"upside down": UPSIDE_DOWN, "supports under the ring": {"link"}}
+"""How parts are printed: name -> those for which it is so."""
+
+
+class Part(NamedTuple):
+    """Something to print: its name as a file, how often, and which way up."""
+
+    name: str
+    copies: int
+    solid: Solid
+
+    @property
+    def for_printing(self) -> Solid:
+        """The solid as it lies on the printer's bed."""
+        turned = Rot(180, 0, 0) * self.solid if self._kind in UPSIDE_DOWN else self.solid
+        box = turned.bounding_box()
+        return Pos(-box.center().X, -box.center().Y, -box.min.Z) * turned
+
+    @property
+    def line(self) -> Line:
+        notes = [note for note, kinds in HOW.items() if self._kind in kinds]
+        return Line(self.name, self.copies, self.solid.volume / 1000, ", ".join(notes))
+
+    @property
+    def _kind(self) -> str:
+        return self.name.rstrip("-0123456789")
+
+
+class Placed(NamedTuple):
+    """A part where it belongs in the whole."""
+
+    name: str
+    solid: Solid
+
+
+def places_of_readers(file: TableFile) -> tuple[float, ...]:
+    return tuple(reader.place_mm for reader in file.readers if reader.role == "belt")
+
+
+def parts(file: TableFile, made: Callable[[str], object] = lambda name: None) -> tuple[Part, ...]:
+    """Make every part of *file*'s table once; *made* is told each name beforehand.
+
+    Must be called with a file that has no `mistakes`.
+    """
+    size, where = Dimensions.of(file), places_of_readers(file)
+    pads = len(file.seats) + len(file.spots)
+    disc = int(size.slots is not None)
+    recipes: Mapping[str, tuple[int, Callable[[], Solid | list[Solid]]]] = {
+        "link": (size.places, partial(belt.link, size)),
+        "tray": (size.places, partial(belt.tray, size)),
+        "drive-wheel": (1, partial(belt.drive_wheel, size)),
+        "idler-wheel": (1, partial(belt.idler_wheel, size)),
+        "slotted-disc": (disc, partial(belt.slotted_disc, size)),
+        "deck": (1, partial(frame.decks, size, where)),
+        "lid": (1, partial(frame.lids, size)),
+        "splice": (len(size.joints) - 1, partial(frame.splice, size, tension=False)),
+        "splice-tension": (1, partial(frame.splice, size, tension=True)),
+        "leg": (len(frame.legs(size)), frame.leg),
+        "motor-mount": (1, frame.motor_mount),
+        "encoder-can": (1, partial(frame.encoder_can, size)),
+        "cradle": (len(frame.readers(size, where)), frame.cradle),
+        "pad": (pads, frame.pad),
+        "pad-lid": (pads, frame.pad_lid),
+        "box": (len(file.seats), frame.box),
+        "box-lid": (len(file.seats), frame.box_lid),
+    }
+    found: list[Part] = []
+    for name, (copies, make) in recipes.items():
+        if not copies:
+            continue
+        made(name)
+        solids = make()
+        several = solids if isinstance(solids, list) else [solids]
+        for nth, solid in enumerate(several, 1):
+            full = f"{name}-{nth}" if len(several) > 1 else name
+            found.append(Part(full, copies, solid))
+    return tuple(found)
+
+
+def assembled(
+    file: TableFile, made: Iterable[Part], phase: float = 0.0, *, links: int | None = None
+) -> tuple[Placed, ...]:
+    """Put *made* together, the belt gone on by *phase* links; *links* leaves out all but the first
+    ones. Without what stands at the seats."""
+    size, by_name = Dimensions.of(file), {part.name: part.solid for part in made}
+    half, lead = size.axles / 2, size.lead_deg(phase)
+    whole = [
+        Placed(f"{name} {nth}", placed(by_name[name], pose))
+        for nth, pose in enumerate(size.links(phase)[:links])
+        for name in ("link", "tray")
+    ]
+    whole.append(Placed("drive-wheel", Pos(half, 0) * Rot(0, 0, lead) * by_name["drive-wheel"]))
+    whole += [
+        Placed(name, Pos(-half, 0) * Rot(0, 0, lead) * by_name[name])
+        for name in ("idler-wheel", "slotted-disc")
+        if name in by_name
+    ]
+    whole += [
+        Placed(name, solid) for name, solid in by_name.items() if name.startswith(("deck", "lid"))
+    ]
+    for nth, joint in enumerate(size.joints):
+        name = "splice" if nth else "splice-tension"
+        whole.append(Placed(f"{name} {nth}", Pos(joint, 0) * by_name[name]))
+    whole += [
+        Placed(f"leg {nth}", Pos(at.x, at.y) * by_name["leg"])
+        for nth, at in enumerate(frame.legs(size))
+    ]
+    whole.append(Placed("motor-mount", Pos(half, 0) * by_name["motor-mount"]))
+    whole.append(Placed("encoder-can", Pos(-half, 0) * by_name["encoder-can"]))
+    whole += [
+        Placed(f"cradle {nth}", Pos(at.x, at.y) * by_name["cradle"])
+        for nth, at in enumerate(frame.readers(size, places_of_readers(file)))
+    ]
+    return tuple(whole)
+
+
+def overlap_mm3(one: Solid, other: Solid) -> float:
+    """Return the volume in which two solids are both."""
+    common = one & other
+    return 0.0 if common is None else float(common.volume)
+
+
+def clashes(whole: Iterable[Placed]) -> list[tuple[str, str, float]]:
+    """Return the pairs that are in each other's way, with the volume in mm3."""
+    boxes = [(part, part.solid.bounding_box()) for part in whole]
+    found = []
+    for (one, box), (other, beside) in combinations(boxes, 2):
+        apart = any(
+            low.min > high.max or high.min > low.max
+            for low, high in zip(_spans(box), _spans(beside), strict=True)
+        )
+        if apart:
+            continue
+        volume = overlap_mm3(one.solid, other.solid)
+        if volume > TOUCHING_MM3:
+            found.append((one.name, other.name, volume))
+    return found
+
+
+class _Span(NamedTuple):
+    min: float
+    max: float
+
+
+def _spans(box: object) -> tuple[_Span, ...]:
+    low, high = getattr(box, "min"), getattr(box, "max")  # noqa: B009 (build123d has no types here)
+    return tuple(_Span(a, b) for a, b in zip(tuple(low), tuple(high), strict=True))
