@@ -6,6 +6,7 @@ hand brings them to the front, one by one, and takes the last of them where it l
 """
 
 import math
+from contextlib import suppress
 from typing import Protocol
 
 import pygame
@@ -109,6 +110,7 @@ class Controls:
         self._let_go: set[Button] = set()
         """Buttons that are released but have not been down for long enough."""
         self.changed = True
+        self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._focus: Target | None = None
         self._grabbed: tuple[Target, Point] | None = None
         self.large_menu = False
@@ -142,6 +144,21 @@ class Controls:
         if self.mouse is None:
             return None
         return self._table.target_at(self.mouse, now_s, self.by_finger)
+
+    def cursor(self, now_s: float) -> int:
+        """Return the mouse cursor for what is under it."""
+        target = self.hover(now_s)
+        empty_room = isinstance(target, GroundAt) and self._table.sight().hand is None
+        points = target is not None and not empty_room
+        return pygame.SYSTEM_CURSOR_HAND if points else pygame.SYSTEM_CURSOR_ARROW
+
+    def show_cursor(self, now_s: float) -> None:
+        cursor = self.cursor(now_s)
+        if cursor != self._cursor and pygame.display.get_init():
+            self._cursor = cursor
+            # Some video drivers have no cursors.
+            with suppress(pygame.error):
+                pygame.mouse.set_cursor(cursor)
 
     @property
     def busy(self) -> bool:

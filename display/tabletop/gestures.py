@@ -73,6 +73,29 @@ def has_come(row: Choosing, name: str, sight: Sight, late: bool) -> bool | None:
     return True if standing_at(now) == name else (False if late else None)
 
 
+def met(needs: Needs, sight: Sight, heard: bool | None, late: bool) -> bool | None:
+    """Return True if the condition of a step is met, False if it never will be; None for not yet.
+    *heard* says so of the last tap; who is *late* waits no longer."""
+    match needs:
+        case None:
+            return True
+        case Heard():
+            return heard
+        case CursorAt(options, at):
+            return stands(options, at, sight, late)
+        case StandsAt(row, name):
+            return has_come(row, name, sight, late)
+        case AskedFor(options, reader):
+            return asks(options, reader, sight, late)
+
+
+def press_was_lost(needs: Needs, sight: Sight) -> bool:
+    """Return True if the cursor still has the lines that were clicked, but has not come to the
+    right one: a busy computer may take a press for something else."""
+    cursor = sight.cursor
+    return isinstance(needs, CursorAt) and cursor is not None and cursor.options == needs.options
+
+
 def standing_at(row: Choosing) -> str:
     """Return what A takes there: a name, which is empty for nobody in particular, or a face."""
     if row.person is None:

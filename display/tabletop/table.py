@@ -6,39 +6,34 @@ seat see; what it does are the same acts that bots do.
 
 import logging
 import math
-from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 
 import pygame
 from pygame import Rect
 
-from controller.views import Message, Notice, TableView, TapAnswer
+from controller.views import Message, Notice, TableView
 from display.feed import FeedClient
+from display.tabletop import gestures
 from display.tabletop.belt import BeltEye
-from display.tabletop.clicks import answer, handling_of, hint, turn
+from display.tabletop.clicks import answer, handling_of, turn
 from display.tabletop.controls import Controls
-from display.tabletop.gestures import (
-    PAUSE_S,
-    AskedFor,
-    CursorAt,
-    Gesture,
-    GestureQueue,
-    Heard,
-    Needs,
-    StandsAt,
-    asks,
-    has_come,
-    stands,
-)
 from display.tabletop.hands import HandsClient
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
 from display.tabletop.offers import Hint, Offer
+from display.tabletop.pending import (
+    NOT_CHOSEN,
+    PATIENCE_S,
+    Asking,
+    Hints,
+    LastTap,
+    MenuLines,
+    lines_of,
+)
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import ORDERS, Sight, owed_looks
 from display.tabletop.top import TableTop
-from display.targets import Beside, ButtonAt, GroundAt, LineAt, Sorting, Target
+from display.targets import ButtonAt, LineAt, Sorting, Target
 from display.words import FALLBACK
 from hardware.scene import (
     AnyAct,
@@ -51,27 +46,9 @@ from hardware.scene import (
     Scene,
     Take,
     Tap,
-    pad_of,
 )
 
 MESSAGE_S = 4.0
-
-ASKING_S = 4.0
-"""How long to wait for requested lines of the menu."""
-
-SETTLE_S = 0.45
-"""How long a line is there before it is clicked: a little longer than the table requires."""
-
-SUDDEN_S = 0.3
-"""How long after lines have come a click on one is meant for the cards that had spread there:
-nobody reads and clicks sooner."""
-
-LATE_S = 0.5
-"""How long after the last line has gone a click where lines were is still meant for one: the cards
-that spread there meanwhile are not."""
-
-PATIENCE_S = 1.2
-"""How long to wait for an answer: a tap is read, judged and recorded in much less."""
 
 CHOOSING_S = 4.0
 """How long to wait for the cursor to come to the line that was clicked: as long as a busy computer
@@ -85,7 +62,6 @@ GLOWING_S = 1 / 12
 RESTING_S = 1.0
 
 NOT_HEARD = phrase("hands-not-heard")
-NOT_CHOSEN = phrase("hands-not-chosen")
 
 _log = logging.getLogger(__name__)
 
@@ -104,22 +80,15 @@ class VirtualTable:
         self.language = language
         self.companions: Sequence[VirtualTable] = ()
         """The tables of others at the same window, who agree together with this one."""
-        self._asks: deque[str | Message] = deque()
-        """What is still to be asked of the table: a control card, then lines of the cursor."""
-        self._asks_until_s = -math.inf
-        self._lines_since_s = -math.inf
-        """Since when the present lines have been there."""
-        self._lines_came_s = -math.inf
-        """When there were lines again."""
-        self._lines_until_s = -math.inf
-        """Until when there were lines."""
+        self._asking = Asking()
+        self._lines = MenuLines()
         self._view: TableView | None = None
         self._scene = Scene(0.0, hands.seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self._pane = Rect(0, 0, 1280, 464)
         self._top: TableTop | None = None
         self._belt = BeltEye()
         self._controls = Controls(self)
-        self._queue = GestureQueue()
+        self._queue = gestures.GestureQueue()
         self._next_click: Target | None = None
         self._past: tuple[object, float] | None = None
         """The lines that the next click waits to be gone, and until when."""
@@ -133,17 +102,7 @@ class VirtualTable:
         self._tried = ""
         self._to_look: tuple[str, ...] = ()
         self._now_s = -math.inf
-        self._reader = ""
-        self._heard: bool | None = False
-        """Whether the table has accepted the last tap of the piece in the hand; None: not yet
-        known."""
-        self._refused_tap = False
-        """Whether it has not."""
-        self._complaint: Notice | None = None
-        """What was wrong with it, if the table has said so."""
-        self._listens_until_s = -math.inf
-        self._answers = 0
-        """How many answers that reader had given when the tap began."""
+        self._tap = LastTap()
         self._flights: tuple[Flight, ...] = ()
         self._message: tuple[Saying, ...] = ()
         self._message_until_s = -math.inf
@@ -151,10 +110,7 @@ class VirtualTable:
         self._reads = False
         """Whether the player reads something that covers the table."""
         self._was_connected = False
-        self._last_hint = Hint(())
-        self._asked: tuple[Sight, Hint] | None = None
-        """What was asked when that was seen."""
-        self._cursor = pygame.SYSTEM_CURSOR_ARROW
+        self._hints = Hints()
         self._likes = ORDERS[0]
         self._changed = True
 
@@ -179,7 +135,7 @@ class VirtualTable:
     @property
     def settled(self) -> bool:
         """Whether nothing is in progress and no answer is awaited."""
-        waits = self._heard is None or self._next_click is not None
+        waits = self._tap.heard is None or self._next_click is not None
         return not len(self._queue) and not waits
 
     # ---- the pane --------------------------------------------------------------------------
@@ -194,7 +150,7 @@ class VirtualTable:
         self._changed = self._controls.changed = False
         part = surface.subsurface(self._pane.clip(surface.get_rect()))
         self.top().paint(part, self.moment(now_s))
-        self._show_cursor(now_s)
+        self._controls.show_cursor(now_s)
 
     def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
         """Paint all of it: hands and pieces are everywhere."""
@@ -231,41 +187,18 @@ class VirtualTable:
         if changed or self._flights or not self._belt.settled(now_s):
             return MOVING_S
         sight = self.sight()
-        glowing = bool(self._ask(sight).offers) or now_s < self._message_until_s
+        glowing = bool(self._hints.of(sight).offers) or now_s < self._message_until_s
         lit = any(s.pattern != "steady" and s.colour != "off" for s in sight.scene.seats)
         return GLOWING_S if glowing or lit else RESTING_S
 
     def _hint(self, sight: Sight) -> Hint:
         """Return what can be done now; while a hand is busy, or waits for the table's answer, the
         last hint stays, and nothing glows."""
-        if not len(self._queue) and self._heard is not None:
-            self._last_hint = self._ask(sight)
-            return self._last_hint
-        return Hint(self._last_hint.says)
-
-    def _ask(self, sight: Sight) -> Hint:
-        """Return what can be done now; made once for what is seen."""
-        if self._asked is None or sight != self._asked[0]:
-            self._asked = sight, hint(sight)
-        return self._asked[1]
+        return self._hints.seen(sight, not len(self._queue) and self._tap.heard is not None)
 
     def cursor(self, now_s: float) -> int:
         """Return the mouse cursor for what is under it."""
-        target = self._controls.hover(now_s)
-        empty_room = isinstance(target, GroundAt) and self.sight().hand is None
-        return (
-            pygame.SYSTEM_CURSOR_ARROW
-            if target is None or empty_room
-            else pygame.SYSTEM_CURSOR_HAND
-        )
-
-    def _show_cursor(self, now_s: float) -> None:
-        cursor = self.cursor(now_s)
-        if cursor != self._cursor and pygame.display.get_init():
-            self._cursor = cursor
-            # Some video drivers have no cursors.
-            with suppress(pygame.error):
-                pygame.mouse.set_cursor(cursor)
+        return self._controls.cursor(now_s)
 
     # ---- connections -------------------------------------------------------------------------
 
@@ -292,18 +225,13 @@ class VirtualTable:
         self._go_on(now_s)
 
     def _see_view(self, view: TableView, now_s: float) -> None:
-        were, lines = self._lines(self._view), self._lines(view)
+        were, lines = lines_of(self._view), lines_of(view)
         if were != lines:
-            if lines is not None:
-                self._lines_since_s = now_s
+            self._lines.see(were, lines, now_s)
             # Nobody chooses a line that has taken the place of another.
             self._controls.large_menu = False
             if isinstance(self._next_click, LineAt):
                 self._next_click = None
-        if were is None and lines is not None:
-            self._lines_came_s = now_s
-        if were is not None and lines is None:
-            self._lines_until_s = now_s
         before, self._view = self.sight(), view
         self._to_look = owed_looks(before, self.sight())
         after = self.sight()
@@ -338,13 +266,7 @@ class VirtualTable:
         self._lays_until_s = -math.inf
         self._queue.clear()
         self._next_click = self._past = None
-        self._asks.clear()
-
-    @staticmethod
-    def _lines(view: TableView | None) -> object:
-        """Return what identifies the lines that can be chosen."""
-        cursor = None if view is None else view.cursor
-        return None if cursor is None else (cursor.seat, cursor.title, cursor.options)
+        self._asking = Asking()
 
     def _say(self, saying: Saying, now_s: float) -> None:
         self._message, self._message_until_s = (saying,), now_s + MESSAGE_S
@@ -354,7 +276,9 @@ class VirtualTable:
 
     def _go_on(self, now_s: float) -> None:
         """Do the next step of the current gesture, or start the click after it."""
-        self._listen(now_s)
+        complaint = self._tap.listen(self._view, now_s)
+        if complaint is not None:
+            self._say(Quote(complaint), now_s)
         if not self._answered(now_s):
             return
         if self._past is not None and now_s > self._past[1]:
@@ -366,110 +290,57 @@ class VirtualTable:
         elif self._next_click is not None and not self._waits(self._next_click, now_s):
             target, self._next_click = self._next_click, None
             self.click(target, now_s)
-        elif self._asks and not self._busy(now_s):
-            self._go_on_asking(now_s)
-
-    def _go_on_asking(self, now_s: float) -> None:
-        """Hold up the card, or choose the next line as soon as it is there."""
-        wanted, sight = self._asks[0], self.sight()
-        cursor = sight.cursor
-        if sight.hand is not None or now_s > self._asks_until_s:
-            self._stop()
-            advice = NOT_CHOSEN if sight.hand is None else phrase("hands-lay-down-first")
-            self._say(advice, now_s)
-        elif isinstance(wanted, str):
-            self._asks.popleft()
-            self.click(Beside(wanted.removeprefix("control/")), now_s)
-        elif cursor is not None and wanted in cursor.options:
-            target = LineAt(cursor.options.index(wanted))
-            if not self._waits(target, now_s):
-                self._asks.popleft()
-                self._asks_until_s = now_s + ASKING_S
-                self.click(target, now_s)
-
-    def _listen(self, now_s: float) -> None:
-        """Find out whether the table has accepted the last tap."""
-        if self._heard is None:
-            answer = self._answer()
-            if self._view is None or self._view.match is None:
-                self._heard = True
-            elif answer is not None and answer.number != self._answers:
-                self._heard, self._complaint = answer.taken, answer.notice
-            elif now_s > self._listens_until_s:
-                self._heard = False
-            self._refused_tap = self._heard is False
-            if self._complaint is not None:
-                self._say(Quote(self._complaint), now_s)
-
-    def _answer(self) -> TapAnswer | None:
-        """Return the last answer of the reader that the piece in the hand was held to."""
-        answers = () if self._view is None else self._view.answers
-        return next((one for one in answers if one.reader == self._reader), None)
+        elif self._asking.wanted and not self._busy(now_s):
+            asked = self._asking.next(self.sight(), now_s)
+            if isinstance(asked, Phrase):
+                self._stop()
+                self._say(asked, now_s)
+            elif asked is not None and not self._waits(asked, now_s):
+                self._asking.went_on(now_s)
+                self.click(asked, now_s)
 
     def _answered(self, now_s: float) -> bool:
         """Return True if the condition of the next step is met; if it never will be, drop the
         rest."""
-        otherwise: Phrase | None
         needs = self._queue.needs
         late = now_s > self._queue.ready_at_s + CHOOSING_S
-        match needs:
-            case None:
-                return True
-            case Heard():
-                answered, otherwise = self._heard, NOT_HEARD
-            case CursorAt(options, at):
-                answered, otherwise = stands(options, at, self.sight(), late), NOT_CHOSEN
-            case StandsAt(row, name):
-                answered, otherwise = has_come(row, name, self.sight(), late), NOT_CHOSEN
-            case AskedFor(options, reader):
-                # A line that asks something else first has been told.
-                answered, otherwise = asks(options, reader, self.sight(), late), None
+        answered = gestures.met(needs, self.sight(), self._tap.heard, late)
         if answered is False:
             self._stop()
             again, self._once_more = self._once_more, None
-            if again is not None and self._press_was_lost(needs):
+            if again is not None and gestures.press_was_lost(needs, self.sight()):
                 self._start(answer(again, self.sight()), now_s)
                 return False
-            if otherwise == NOT_CHOSEN or (otherwise is not None and self._complaint is None):
-                self._say(otherwise, now_s)
+            if isinstance(needs, gestures.CursorAt | gestures.StandsAt):
+                self._say(NOT_CHOSEN, now_s)
+            elif isinstance(needs, gestures.Heard) and self._tap.complaint is None:
+                self._say(NOT_HEARD, now_s)
         return bool(answered)
-
-    def _press_was_lost(self, needs: Needs) -> bool:
-        """Return True if the cursor still has the lines that were clicked, but has not come to the
-        right one: a busy computer may take a press for something else."""
-        cursor = self.sight().cursor
-        return (
-            isinstance(needs, CursorAt) and cursor is not None and cursor.options == needs.options
-        )
 
     def _do(self, act: AnyAct, now_s: float) -> None:
         sight = self.sight()
         self._tried = handling_of(sight).tried(act, sight)
         if isinstance(act, Take | Put):
             self._taken = act if isinstance(act, Take) else None
-            self._reader, self._heard, self._refused_tap = "", False, False
+            self._tap.forget()
         if isinstance(act, Put):
             self._lays_until_s = now_s + PATIENCE_S
         if isinstance(act, Press):
             # Another line says something else of the card.
-            self._refused_tap = False
+            self._tap.refused = False
         if isinstance(act, Tap):
-            self._refused_tap, self._complaint = False, None
-            self._reader, self._heard = act.reader or pad_of(self.seat), None
-            answer = self._answer()
-            self._answers = 0 if answer is None else answer.number
-            self._listens_until_s = now_s + act.hold_s + PATIENCE_S
+            self._tap.begin(act, self.seat, self._view, now_s)
         self._send(act)
         # Buttons may follow each other quickly: no hand moves between them.
         if not isinstance(act, Press | Release):
-            self._busy_until_s = now_s + PAUSE_S
+            self._busy_until_s = now_s + gestures.PAUSE_S
 
     def _waits(self, target: Target, now_s: float) -> bool:
         """Return True if a click on *target* has to wait: for the hand, or until the line has been
         there long enough to be read, which is when the table accepts it."""
         of_lines = isinstance(target, LineAt) or self._past is not None
-        fresh = of_lines and now_s < self._lines_since_s + SETTLE_S
-        same = self._past is not None and self._past[0] == self._lines(self._view)
+        fresh = of_lines and self._lines.fresh(now_s)
+        same = self._past is not None and self._past[0] == lines_of(self._view)
         return fresh or same or self._busy(now_s)
 
     def _busy(self, now_s: float) -> bool:
@@ -503,11 +374,11 @@ class VirtualTable:
         if not isinstance(answered, Offer):
             return
         if answered.gesture.again:
-            self._next_click, self._past = target, (self._lines(self._view), now_s + CHOOSING_S)
+            self._next_click, self._past = target, (lines_of(self._view), now_s + CHOOSING_S)
         for companion in self.companions:
-            companion.start(Gesture(answered.gesture.together), now_s)
+            companion.start(gestures.Gesture(answered.gesture.together), now_s)
 
-    def start(self, gesture: Gesture, now_s: float) -> None:
+    def start(self, gesture: gestures.Gesture, now_s: float) -> None:
         """Join a gesture that another table at this window has started, unless a hand is busy."""
         if gesture.steps and not self._busy(now_s):
             self._start(gesture, now_s)
@@ -516,8 +387,7 @@ class VirtualTable:
         """Hold that control card to the player's own pad, then choose these lines with the cursor.
         A paused match is not asked to pause again."""
         held_up = () if self.sight().rests and lines else (card,)
-        self._asks = deque([*held_up, *lines])
-        self._asks_until_s = now_s + ASKING_S
+        self._asking = Asking((*held_up, *lines), now_s)
 
     def read(self, reads: bool) -> None:
         """Tell the table whether the player reads something that covers it."""
@@ -567,10 +437,10 @@ class VirtualTable:
         """Say what to do instead of what was tried."""
         self._say(advice, self._now_s)
 
-    def _start(self, done: Offer | Gesture | Saying | None, now_s: float) -> None:
+    def _start(self, done: Offer | gestures.Gesture | Saying | None, now_s: float) -> None:
         """Do it, or say what to do instead."""
         gesture = done.gesture if isinstance(done, Offer) else done
-        if isinstance(gesture, Gesture):
+        if isinstance(gesture, gestures.Gesture):
             self._queue.start(gesture, now_s)
             if gesture.steps:
                 self._message_until_s = now_s
@@ -588,9 +458,9 @@ class VirtualTable:
             view,
             taken.place,
             taken.index,
-            self._reader,
-            bool(self._heard),
-            self._refused_tap,
+            self._tap.reader,
+            bool(self._tap.heard),
+            self._tap.refused,
             self._tried,
             self.language or (FALLBACK if view is None else view.language),
             self._likes,
@@ -619,8 +489,6 @@ class VirtualTable:
         sight, top = self.sight(), self.top()
         if self._controls.large_menu:
             return top.line_at(point, sight, finger)
-        lines = sight.cursor is not None
-        changed_s = self._lines_came_s + SUDDEN_S if lines else self._lines_until_s + LATE_S
-        if now_s < changed_s and top.has_menu_at(point):
+        if self._lines.sudden(sight, now_s) and top.has_menu_at(point):
             return None
         return top.target(point, sight, self._belt.turns(now_s), finger)

@@ -11,7 +11,7 @@ import pygame
 from controller.table.assembly import Seating, open_table
 from controller.views import Update
 from display.tabletop import VirtualTable
-from display.tabletop.table import SUDDEN_S
+from display.tabletop.pending import SUDDEN_S
 from display.targets import OwnCard, OwnFan, TileAt
 from hardware.config import load_table_file
 from hardware.errors import HandError

@@ -133,7 +133,7 @@ def test_what_cannot_be_chosen_is_given_up_and_said(red):
     red.table.ask("control/pause", (Message("table-menu-comes-back"),), red.now_s)
     red.live.run(8.0)
     assert prompt(red) == "table-rests"
-    assert not red.table._asks
+    assert not red.table._asking.wanted
 
 
 # ---- the lobby -----------------------------------------------------------------------------------

@@ -16,8 +16,9 @@ from display import theme
 from display.art.keeping import POOL
 from display.tabletop import look
 from display.tabletop.clicks import refused
+from display.tabletop.pending import LATE_S, SUDDEN_S
 from display.tabletop.saying import phrase, spoken
-from display.tabletop.table import CHOOSING_S, LATE_S, SUDDEN_S
+from display.tabletop.table import CHOOSING_S
 from display.targets import (
     Beside,
     ButtonAt,
