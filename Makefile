@@ -95,7 +95,7 @@ mechanics: $(SOLID).stamp
 
 # Turns the belt and looks for what is in its way: some minutes.
 test-mechanics: $(SOLID).stamp
-	$(SOLID)/bin/pytest -m mechanics -p no:xdist tests/hardware/mechanics
+	$(SOLID)/bin/pytest -m mechanics -p no:xdist tests/workshop/mechanics
 
 # The drawings of docs/build.
 docs-mechanics: mechanics

@@ -42,9 +42,10 @@ from controller.table.assembly import Seating, open_table
 from controller.views import TableView, Update
 from display.art.keeping import give_back_freed_pictures
 from display.feed import FeedClient
+from display.publicpane import PublicPane
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.window import FRAME_S, PublicPane, Window
+from display.window import FRAME_S, Window
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 

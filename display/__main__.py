@@ -32,10 +32,11 @@ from display.appliance import AppliancePane
 from display.art.keeping import give_back_freed_pictures
 from display.feed import FeedClient, SeatRefused
 from display.menu import WindowMenu
+from display.publicpane import PublicPane
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.video import Stop
-from display.window import FRAME_S, QUIET_S, UPPER_SHARE, NoScreen, Pane, PublicPane, Window
+from display.window import FRAME_S, QUIET_S, UPPER_SHARE, NoScreen, Pane, Window
 from display.words import languages
 
 if TYPE_CHECKING:

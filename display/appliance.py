@@ -21,18 +21,17 @@ from controller.views.data import data_fact
 from controller.views.systemd import notify
 from display.feed import FeedClient
 from display.menu import Line, WindowMenu
+from display.publicpane import LEFT, PublicPane
 from display.screens import PublicScreen
 from display.seats import Seats, Sits, keys_of, tend
 from display.sounds import Sounds
 from display.video import FrameBuffer, NoFrameBuffer
 from display.window import (
     FRAME_S,
-    LEFT,
     QUIET_S,
     UPPER_SHARE,
     NoScreen,
     Pane,
-    PublicPane,
     Window,
 )
 

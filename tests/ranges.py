@@ -39,8 +39,8 @@ ROOMS = {
             "tests/controller/games/test_every_game.py",
         ),
     ),
-    "matplotlib": ("tests/display/report",),
-    "reportlab": ("tests/display/paper",),
+    "matplotlib": ("tests/workshop/report",),
+    "reportlab": ("tests/workshop/paper",),
     "fluent-runtime": ("tests/display/test_words.py",),
 }
 """Library -> the tests of what is built on it. One that is pinned to a release has no range."""

@@ -29,7 +29,7 @@ EXCEPTIONS = {
     "controller/views/bluff_pirate.py BluffPirateView": "attributes",
     "controller/views/captain_bluff.py CaptainBluffView": "attributes",
     "controller/views/table.py TableView": "attributes",
-    "hardware/mechanics/dimensions.py Dimensions": "methods",
+    "workshop/mechanics/dimensions.py Dimensions": "methods",
     # Questions about one value, which has no state.
     "display/tabletop/sight.py Sight": "methods",
     # Screens and the window's menu: the display's next.

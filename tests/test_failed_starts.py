@@ -448,7 +448,7 @@ def test_everything_in_the_product_that_starts_something_keeps_this_law():
     """The simulated chips aside: a twin without them is no table."""
     found = {
         str(path.relative_to(ROOT))
-        for part in ("controller", "display", "hardware")
+        for part in ("controller", "display", "hardware", "workshop")
         for path in (ROOT / part).rglob("*.py")
         if "sim" not in path.parts and _STARTS_SOMETHING.search(path.read_text())
     }

@@ -29,8 +29,8 @@ IMPORTING = {
     "controller/views/table.py": "what a view of a match can be, on its way to another process",
     "display/art/__init__.py": "hands on all pictures",
     "display/art/decks/__init__.py": "which cards have faces",
-    "display/paper/board.py": "boards",
-    "display/report/charts.py": "a chart of what a sheet can be",
+    "workshop/paper/board.py": "boards",
+    "workshop/report/charts.py": "a chart of what a sheet can be",
     "display/sides.py": "what is printed on tiles",
     "display/tabletop/areas.py": "where a tile can be put down",
     "display/tabletop/clicks.py": "what hands do at a table with tiles, and at one with cards",
@@ -50,14 +50,14 @@ SAYING = {
     "controller/table/assembly.py": "the game of a table that nobody told of another",
     "controller/table/attending.py": "a piece to grab",
     "display/art/decks/__init__.py": "which cards have faces",
-    "display/paper/sheets.py": "a passenger's name below his card",
+    "workshop/paper/sheets.py": "a passenger's name below his card",
     "display/screens/learning/pictures.py": "the pictures of the lessons",
     "display/screens/lobby.py": "what is shown while nobody plays",
     "display/sides.py": "which cards are of which game",
     "display/sounds.py": "their tunes",
     "display/tabletop/clicks.py": "the tile that is looked at in the hand",
     "display/tabletop/painter.py": "where a tile goes back",
-    "display/report/page.py": "the counts of a person, by the words of their game",
+    "workshop/report/page.py": "the counts of a person, by the words of their game",
 }
 """What names a game in a text all the same, and why."""
 

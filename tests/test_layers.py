@@ -24,11 +24,21 @@ def allowed(importer, imported):
         return not (
             importer.startswith("controller/views/") and not imported.startswith("controller.views")
         )
+    if layer == "workshop":
+        # Plans are made of a table file, pages of the screen's pictures.
+        plans = importer.startswith(("workshop/mechanics/", "workshop/wiring/"))
+        return (
+            target == "hardware" if plans else imported.startswith(("display", "controller.views"))
+        )
     if layer == "display":
         # The virtual table is a client of the twin's hands socket and speaks its vocabulary.
         scene = imported.startswith("hardware.scene.")
         hands = importer.startswith("display/tabletop/") and scene
         return imported.startswith("controller.views") or hands
+    if layer == "controller" and target == "workshop":
+        # What a desk is asked for; the drawing programs are processes of their own.
+        plans = imported.startswith(("workshop.mechanics", "workshop.wiring"))
+        return importer == "controller/commands/plans.py" and plans
     return (layer, target) == ("controller", "hardware")
 
 
@@ -46,6 +56,12 @@ def test_a_file_imports_only_what_lies_below_it(path):
         ("display/screens/round.py", "controller.games.luggage"),
         ("display/screens/round.py", "hardware.signals"),
         ("controller/views/luggage.py", "controller.games.luggage.state"),
+        ("controller/table/upkeep.py", "workshop.wiring.checks"),
+        ("controller/commands/report.py", "workshop.report.page"),
+        ("hardware/table.py", "workshop.wiring.checks"),
+        ("display/screens/operator.py", "workshop.paper.sheets"),
+        ("workshop/wiring/harness.py", "display.theme"),
+        ("workshop/paper/sheets.py", "hardware.scene"),
     ],
 )
 def test_an_import_against_the_direction_would_be_seen(importer, imported):

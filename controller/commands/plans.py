@@ -26,12 +26,12 @@ from controller.views.box import Box, Piece, Side
 from hardware.config import SeatName, TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError
 from hardware.files import write_whole, writing
-from hardware.mechanics.checks import drag_n, lid_carries_n, mistakes, push_n
-from hardware.mechanics.dimensions import Dimensions
 from hardware.scene import Label
+from workshop.mechanics.checks import drag_n, lid_carries_n, mistakes, push_n
+from workshop.mechanics.dimensions import Dimensions
 
 if TYPE_CHECKING:
-    from hardware.mechanics.assembly import Part
+    from workshop.mechanics.assembly import Part
 
 
 # ---- `reclaim print` -----------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def print_pieces(options: argparse.Namespace) -> int:
         box, pdf = Path(folder, "box.json"), Path(folder, "out.pdf")
         box.write_bytes(msgspec.json.encode(box_of(game)))
         arguments = ("--box", str(box), "--lang", options.lang, "--paper", options.paper)
-        code = programs.run("display.paper", *arguments, "--out", str(pdf))
+        code = programs.run("workshop.paper", *arguments, "--out", str(pdf))
         if code == 0:
             with writing(out, OptionError):
                 write_whole(out, pdf.read_bytes())
@@ -105,10 +105,10 @@ def _check(out: Path) -> None:
 # ---- `reclaim wire` ------------------------------------------------------------------------------
 
 DRAWN_BY: Mapping[str, str] = {
-    ".html": "hardware.wiring.drawing:html",
-    ".svg": "hardware.wiring.drawing:svg",
-    ".dts": "hardware.wiring.overlay:overlay",
-    ".csv": "hardware.wiring.shopping:shopping",
+    ".html": "workshop.wiring.drawing:html",
+    ".svg": "workshop.wiring.drawing:svg",
+    ".dts": "workshop.wiring.overlay:overlay",
+    ".csv": "workshop.wiring.shopping:shopping",
 }
 """What makes the text from a `TableFile`, by file name suffix; imported when needed, since pictures
 take schemdraw."""
@@ -180,7 +180,7 @@ def _figures(file: TableFile) -> str:
 
 def _make(file: TableFile, folder: Path) -> int:
     try:
-        from hardware.mechanics.assembly import assembled, at_a_seat, clashes, parts
+        from workshop.mechanics.assembly import assembled, at_a_seat, clashes, parts
     except ImportError as error:
         raise InputFileError(
             "solids need the package build123d, which cannot be imported here "
@@ -216,8 +216,8 @@ def _move(making: Path, folder: Path) -> None:
 def _write(file: TableFile, made: "Sequence[Part]", folder: Path) -> None:
     from build123d import export_step, export_stl
 
-    from hardware.mechanics.bill import markdown
-    from hardware.mechanics.drawings import drawings
+    from workshop.mechanics.bill import markdown
+    from workshop.mechanics.drawings import drawings
 
     for part in made:
         _progress(f"writing {part.name}")

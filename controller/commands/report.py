@@ -58,7 +58,7 @@ def main(options: argparse.Namespace) -> int:
         file.write(msgspec.json.encode(sheet))
         file.flush()
         arguments = ("--sheet", file.name, "--lang", options.lang, "--out", *map(str, files))
-        code = programs.run("display.report", *arguments)
+        code = programs.run("workshop.report", *arguments)
     if code == 0:
         print(f"The report is in {' and '.join(map(str, files))}.")
     return code

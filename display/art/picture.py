@@ -1,7 +1,7 @@
 """Pictures as values: what is printed on a piece, for every painter.
 
 A `Drawing` has shapes only. A `Picture` has drawings, words and other pictures within it, and says
-nothing of pixels: `painted` paints it for the screen, `display.paper` for a printer.
+nothing of pixels: `painted` paints it for the screen, `workshop.paper` for a printer.
 """
 
 from collections.abc import Iterable

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 import gallery
 from controller.views import Update
-from display import window
+from display import publicpane
+from display.publicpane import PublicPane
 from display.screens import PublicScreen
 from display.screens.layout import Rect
 from display.screens.living import Living
 from display.sounds import Sounds
-from display.window import FRAME_S, PublicPane
+from display.window import FRAME_S
 from gallery import SAMPLES
 from goldens import A_MOMENT, worst_block
 
@@ -164,7 +165,7 @@ def test_a_pane_that_gets_another_place_is_painted_completely():
 def test_memory_is_given_back_after_the_first_picture_of_a_match_and_of_what_follows(monkeypatch):
     """That picture has driven those of what was before from the pool."""
     done = []
-    monkeypatch.setattr(window, "give_back_freed_pieces", lambda: done.append("given back"))
+    monkeypatch.setattr(publicpane, "give_back_freed_pieces", lambda: done.append("given back"))
     screen, surface = PublicScreen(), pygame.Surface((640, 360))
     monkeypatch.setattr(screen, "refresh", lambda *args: done.append("painted") or [])
     feed = Feed()

@@ -5,11 +5,11 @@ import pytest
 from msgspec.structs import replace
 
 from controller.views import Update
+from display.publicpane import LOG_KEY, PublicPane
 from display.screens import PublicScreen
 from display.screens.layout import FINGER_PX
 from display.sounds import Sounds
 from display.targets import LineAt
-from display.window import LOG_KEY, PublicPane
 from display.words import words_in
 from gallery import SAMPLES
 

@@ -8,9 +8,10 @@ import pytest
 
 import gallery
 from controller.views import Replay, Update
+from display.publicpane import PublicPane
 from display.screens import PublicScreen
 from display.sounds import Sounds
-from display.window import FRAME_S, PublicPane
+from display.window import FRAME_S
 from display.words import languages
 from gallery import SAMPLES
 

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 import gallery
 from controller.views import Notice, Update
 from display import sounds as heard
+from display.publicpane import PublicPane
 from display.screens import PublicScreen
 from display.sounds import SAMPLE_RATE_HZ, Sounds, Speaker, announced, spoken
-from display.window import FRAME_S, PublicPane
+from display.window import FRAME_S
 from display.words import languages, names_of, words_in
 from gallery import SAMPLES
 

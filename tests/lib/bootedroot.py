@@ -52,7 +52,8 @@ _BOOT = (
     + """
 mount -t cgroup2 cgroup2 sys/fs/cgroup
 # What is installed on top of the root, as `make install-pi` does.
-tar -C "$checkout" -c controller display hardware systemd pyproject.toml README.md LICENSE |
+tar -C "$checkout" -c controller display hardware workshop systemd \
+    pyproject.toml README.md LICENSE |
 	{ mkdir src && tar -C src -x; }
 chroot . /opt/reclaim/bin/python -m pip install --quiet --no-index --no-deps --no-build-isolation \
 	/src >&2

@@ -11,13 +11,13 @@ from pathlib import Path
 
 from rooms import Graph, graph, levels
 
-HARDWARE = "hardware"
+HARDWARE, WORKSHOP = "hardware", "workshop"
 BOX, BOX_HEIGHT, LANE, GAP, RISE = 128, 32, 10, 18, 38
 ABREAST = 3
 """Rooms of a circle that stand side by side."""
 INK, PAPER, LINE, CIRCLE = "#22303c", "#fbf8f1", "#7d8a96", "#b3362b"
 BLUE, YELLOW, GREY = "#cfe0ea", "#f3d9a4", "#c9d3da"
-COLOURS = {"controller/games/": YELLOW, HARDWARE: GREY}
+COLOURS = {"controller/games/": YELLOW, HARDWARE: GREY, WORKSHOP: GREY}
 """A room that is a game, and what is no room of the controller; the others are blue."""
 
 Group = tuple[str, ...]
@@ -25,8 +25,9 @@ Group = tuple[str, ...]
 
 
 def drawn(root: Path) -> Graph:
-    """The controller's rooms over the hardware as one; its command line is one, too."""
-    found: dict[str, set[str]] = {HARDWARE: set()}
+    """The controller's rooms over the hardware as one; its command line is one, too, and so are the
+    plans of the workshop."""
+    found: dict[str, set[str]] = {HARDWARE: set(), WORKSHOP: {HARDWARE}}
     for own, others in graph(root).items():
         if own.startswith("controller/"):
             found.setdefault(_drawn_as(own), set()).update(map(_drawn_as, others))
@@ -34,8 +35,9 @@ def drawn(root: Path) -> Graph:
 
 
 def _drawn_as(room: str) -> str:
-    if room.startswith(HARDWARE):
-        return HARDWARE
+    for whole in (HARDWARE, WORKSHOP):
+        if room.startswith(whole):
+            return whole
     return "controller/cli" if room == "controller/__main__" else room
 
 

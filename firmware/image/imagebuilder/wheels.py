@@ -26,7 +26,10 @@ NOT_NEEDED = {
     "setuptools",
 }  # hardware/rfid/pi.py keeps mfrc522 from importing rpi-gpio
 COMPILED = "lgpio"
-CONSOLE = ("controller", "display", "hardware", "pyproject.toml", "README.md", "LICENSE")
+CONSOLE = (
+    *("controller", "display", "hardware", "workshop"),
+    *("pyproject.toml", "README.md", "LICENSE"),
+)
 _GLIBC = ("manylinux_2_34", "manylinux_2_28", "manylinux2014")  # trixie's 2.41 has them all
 _WHEELS = (
     *("install", "--require-hashes", "--no-deps", "--no-compile", "--only-binary", ":all:"),

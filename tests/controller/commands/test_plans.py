@@ -41,7 +41,7 @@ def test_a_mistake_is_one_sentence(tmp_path, capsys, table, name, says):
 def test_without_schemdraw_the_sentence_says_what_to_install(tmp_path, capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "schemdraw", None)
     for module in ("drawing", "page"):
-        monkeypatch.delitem(sys.modules, f"hardware.wiring.{module}", raising=False)
+        monkeypatch.delitem(sys.modules, f"workshop.wiring.{module}", raising=False)
     assert main(["wire", "pi4-carousel", str(tmp_path / "a.svg")]) == 2
     assert "bin/pip install 'reclaim[wire]'" in capsys.readouterr().err
     assert main(["wire", "pi4-carousel", str(tmp_path / "a.dts")]) == 0
@@ -49,7 +49,7 @@ def test_without_schemdraw_the_sentence_says_what_to_install(tmp_path, capsys, m
 
 def test_without_build123d_the_sentence_says_what_to_install(tmp_path, capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "build123d", None)
-    for name in [name for name in sys.modules if name.startswith("hardware.mechanics.")]:
+    for name in [name for name in sys.modules if name.startswith("workshop.mechanics.")]:
         if not name.endswith((".checks", ".dimensions")):
             monkeypatch.delitem(sys.modules, name)
     assert main(["mechanics", "pi4-carousel", str(tmp_path / "out")]) == 2

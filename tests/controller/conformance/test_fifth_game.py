@@ -22,13 +22,13 @@ from controller.conformance.laws import LAWS
 from controller.match.tablegame import TableShape
 from controller.views.luggage import Points
 from controller.views.sheet import CardFigures, CardPlayer, Sheet
-from display.report import page
 from display.screens import PublicScreen
 from display.screens.catalogue import catalogue
 from display.words import languages, words_in
 from display.words.__main__ import missing
 from gallery import SAMPLES
 from goldens import differing_pixels
+from workshop.report import page
 
 ROOT = Path(__file__).resolve().parents[3]
 GAMES = {slug: ROOT / "tests" / "games" / slug for slug in ("crazy-eights", "agram")}

@@ -14,12 +14,13 @@ from controller.views import Update
 from display.__main__ import CANNOT
 from display.feed import FeedClient
 from display.menu import corner_side
+from display.publicpane import PublicPane
 from display.screens import PublicScreen
 from display.sounds import Sounds
 from display.tabletop import HandsClient, VirtualTable
 from display.targets import ButtonAt, LineAt
 from display.video import PLAIN_WINDOW, open_video
-from display.window import FRAME_S, PATIENCE_S, PublicPane, Window
+from display.window import FRAME_S, PATIENCE_S, Window
 from gallery import SAMPLES
 from goldens import pixels
 from hardware.scene import Press, Release

@@ -2,9 +2,9 @@
 
 from controller.views.sheet import CardFigures, Sheet
 from display import theme
-from display.report.page import LEFT, RIGHT, OwnFigures, heading
-from display.report.paper import Paper
 from display.words import Words
+from workshop.report.page import LEFT, RIGHT, OwnFigures, heading
+from workshop.report.paper import Paper
 
 
 def _moves(paper: Paper, sheet: Sheet, words: Words, y: float) -> None:

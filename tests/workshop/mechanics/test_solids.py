@@ -1,0 +1,296 @@
+"""The solids: they can be printed, the belt runs, and no finger gets in. `make test-mechanics`."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+build123d = pytest.importorskip("build123d", reason="pip install reclaim[mechanics]")
+
+from build123d import Pos, Rot  # noqa: E402
+from msgspec.structs import replace  # noqa: E402
+
+from controller.cli import main  # noqa: E402
+from hardware.config import load_table_file  # noqa: E402
+from workshop.mechanics.assembly import (  # noqa: E402
+    TOUCHING_MM3,
+    assembled,
+    at_a_seat,
+    clashes,
+    overlap_mm3,
+    parts,
+)
+from workshop.mechanics.belt import plate, tray_outline  # noqa: E402
+from workshop.mechanics.bill import Line, markdown  # noqa: E402
+from workshop.mechanics.checks import mistakes  # noqa: E402
+from workshop.mechanics.dimensions import (  # noqa: E402
+    EAR_R,
+    HINGE_R,
+    PASSES,
+    PLAY,
+    Dimensions,
+    Pose,
+)
+
+pytestmark = pytest.mark.mechanics
+
+FILE = load_table_file("pi4-carousel")
+SIZE = Dimensions.of(FILE)
+PHASES = [step / 8 for step in range(8)]
+
+
+@pytest.fixture(scope="module")
+def made():
+    return parts(FILE)
+
+
+@pytest.fixture(scope="module")
+def solid(made):
+    return {part.name: part.solid for part in made}
+
+
+def on_the_drive_wheel(solid, phase):
+    """The links with a hinge on the drive wheel, and one more at either side."""
+    found = [p for p in SIZE.links(phase) if p.x > SIZE.axles / 2 - 1.6 * SIZE.pitch]
+    assert len(found) > SIZE.teeth // 2
+    return [Pos(p.x, p.y) * Rot(0, 0, p.angle_deg) * solid["link"] for p in found]
+
+
+def drive_wheel(solid, phase, ahead_deg=0.0):
+    turned = Rot(0, 0, SIZE.lead_deg(phase) + ahead_deg)
+    return Pos(SIZE.axles / 2, 0) * turned * solid["drive-wheel"]
+
+
+# ---- printing ------------------------------------------------------------------------------------
+
+
+def test_every_part_is_one_solid_body(solid):
+    assert len(solid) > 20
+    assert [name for name, body in solid.items() if not body.is_valid] == []
+    assert [name for name, body in solid.items() if len(body.solids()) != 1] == []
+    assert [name for name, body in solid.items() if body.volume < 100] == []
+
+
+def test_every_part_is_watertight_as_triangles(solid):
+    """Each edge of the mesh belongs to two triangles, which run along it in opposite ways."""
+    assert [name for name, body in solid.items() if open_edges(body)] == []
+    assert open_edges(solid["leg"].faces()[0])  # so that an open one would be seen
+
+
+def open_edges(body):
+    points, triangles = body.tessellate(0.05)
+    merged = [tuple(round(value, 4) for value in point) for point in points]
+    edges = Counter(
+        edge
+        for triangle in triangles
+        for edge in pairwise([merged[nth] for nth in (*triangle, triangle[0])])
+        if edge[0] != edge[1]
+    )
+    assert edges
+    return {edge for edge, count in edges.items() if count != edges[edge[::-1]]}
+
+
+def test_every_part_lies_on_the_printers_bed(made):
+    for part in made:
+        printed = part.for_printing
+        box = printed.bounding_box()
+        assert abs(box.min.Z) < 1e-6, part.name
+        sides = sorted((box.size.X, box.size.Y), reverse=True)
+        assert all(side <= bed for side, bed in zip(sides, SIZE.bed, strict=True)), part.name
+        lowest = [face.area for face in printed.faces() if face.bounding_box().max.Z < 1e-5]
+        assert sum(lowest) > 0.1 * box.size.X * box.size.Y, part.name  # on a face, on no edge
+
+
+def test_the_parts_list_adds_up(made):
+    lines = [Line("a", 2, 10.0, ""), Line("b", 1, 5.0, "flat")]
+    page = markdown("one", lines)
+    assert "| a | 2 | 12.4 | 25 | 8.3 |" in page
+    assert "| **all** | 3 | | 31 | 10 |" in page
+    counts = {part.name: part.copies for part in made}
+    assert (counts["link"], counts["tray"], counts["pad"], counts["cradle"]) == (36, 36, 4, 1)
+
+
+# ---- the belt runs -------------------------------------------------------------------------------
+
+
+def test_links_that_are_drawn_tight_have_the_pitch(solid):
+    """A ring's hole sits as much ahead of its hinge as its post has play."""
+    link = solid["link"]
+    round_ones = [face for face in link.faces() if face.geom_type == build123d.GeomType.CYLINDER]
+    (hole,) = {
+        round(f.axis_of_rotation.position.X, 3) for f in round_ones if f.radius == HINGE_R + PLAY
+    }
+    (post,) = {round(f.axis_of_rotation.position.X, 3) for f in round_ones if f.radius == HINGE_R}
+    tight = post - hole + PLAY
+    assert tight * SIZE.places == pytest.approx(SIZE.track, abs=1.0)
+    assert tight == pytest.approx(SIZE.pitch, abs=0.03)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_teeth_and_rings_do_not_touch_while_the_wheel_turns_by_one(solid, phase):
+    wheel = drive_wheel(solid, phase)
+    for link in on_the_drive_wheel(solid, phase):
+        assert overlap_mm3(wheel, link) < TOUCHING_MM3
+
+
+@pytest.mark.parametrize("ahead_deg", [-1.5, 1.5])
+def test_a_wheel_that_turns_takes_the_belt_with_it(solid, ahead_deg):
+    """After 1.5 degrees, 1.8 mm, its teeth would be in the rings of a belt that stayed behind."""
+    links = on_the_drive_wheel(solid, 0.25)
+    caught = [
+        link for link in links if overlap_mm3(drive_wheel(solid, 0.25, ahead_deg), link) > 1.0
+    ]
+    assert len(caught) >= SIZE.teeth // 2 - 1
+
+
+@pytest.mark.parametrize("phase", [0.0, 0.3])
+def test_nothing_is_in_the_way_of_anything(made, phase):
+    """Half of the belt is enough: the other half is the same, turned around."""
+    whole = assembled(FILE, made, phase, links=SIZE.places // 2 + 1)
+    assert len(whole) > SIZE.places
+    assert clashes(whole) == []
+
+
+@pytest.mark.parametrize("motor", ["pololu-1588", "pololu-4828"])
+def test_no_bought_part_is_in_the_way_either(made, motor):
+    """Motor, sensor, readers' boards, computer, cells and driver, on the table below the legs."""
+    file = replace(FILE, parts=replace(FILE.parts, motor=motor))
+    made = made if motor == FILE.parts.motor else parts(file)
+    whole = assembled(file, made, links=1)
+    bought = {part.name.partition(" ")[0] for part in whole} - {part.name for part in made}
+    assert {"motor", "belt-sensor", "reader-board", "computer", "cells", "table-top"} <= bought
+    assert clashes(whole) == []
+
+
+def test_at_a_seat_boards_have_room(made):
+    for placed in at_a_seat(FILE, made):
+        assert len(placed) == 3
+        assert clashes(placed) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "moved_mm", "against"),
+    [("motor", (0, 0, -6), "table-top"), ("belt-sensor", (3, 0, 0), "slotted-drum")],
+)
+def test_what_is_in_the_way_would_be_seen(made, part, moved_mm, against):
+    whole = {placed.name: placed for placed in assembled(FILE, made, links=1)}
+    moved = whole[part]._replace(solid=Pos(*moved_mm) * whole[part].solid)
+    ((one, other, _),) = clashes([moved, whole[against]])
+    assert {one, other} == {part, against}
+
+
+def test_a_tag_on_the_ring_of_a_pad_is_above_the_antenna(made):
+    """The middle of the ring's ridge, and of the coil, which is not that of the board."""
+    (lid,) = (part.solid for part in made if part.name == "pad-lid")
+    ridge = max(lid.faces(), key=lambda face: face.center().Z)
+    assert pytest.approx(FILE.parts.chosen().reader.coil_off_mm, abs=0.1) == ridge.center().X
+
+
+def test_another_table_gets_a_carousel_of_its_own():
+    """Fewer and larger places, tiles that hardly leave room, a larger bed."""
+    carousel = replace(
+        FILE.carousel,
+        places=28,
+        track_mm=1092.0,
+        tile_mm=36.0,
+        body=replace(FILE.carousel.body, bed_mm=300.0, gap_mm=0.6),
+        encoder=replace(FILE.carousel.encoder, pulses_per_turn=140),
+    )
+    reader = replace(FILE.readers[0], place_mm=0.0)
+    other = replace(FILE, carousel=carousel, readers=(reader,), seats=FILE.seats[:2])
+    assert mistakes(other) == ()
+    size, made = Dimensions.of(other), parts(other)
+    counts = {part.name: part.copies for part in made}
+    assert (counts["link"], counts["box"]) == (28, 2)
+    assert clashes(assembled(other, made, 0.2, links=size.places // 2 + 1)) == []
+
+
+def test_a_ring_stays_on_its_post_however_the_belt_bends(solid):
+    """Drawn down by 1 mm it is stopped by the tab, except where it is folded to put it on."""
+
+    def drawn_down(bend_deg):
+        after = Pos(SIZE.pitch, 0, -1.0) * Rot(0, 0, bend_deg) * solid["link"]
+        return overlap_mm3(solid["link"], after)
+
+    bends = [0.0, -SIZE.step_deg / 2, -SIZE.step_deg]
+    assert all(drawn_down(bend) > 0.5 for bend in bends)
+    assert drawn_down(-80.0) < TOUCHING_MM3
+
+
+def test_trays_lock_the_belt(solid):
+    """With them on, no link folds so far that it could be taken off."""
+    folded = Pos(SIZE.pitch, 0) * Rot(0, 0, -80.0) * solid["tray"]
+    assert overlap_mm3(solid["tray"], folded) > 1.0
+
+
+# ---- fingers -------------------------------------------------------------------------------------
+
+
+def footprints(phase):
+    """What covers the floor, from above: trays, and the plates below them."""
+    outlines = (plate(SIZE), tray_outline(SIZE))
+    poses = [pose for pose in SIZE.links(phase) if pose.x > SIZE.axles / 2 - 3 * SIZE.pitch]
+    return [_placed(outline, pose) for pose in poses for outline in outlines]
+
+
+def _placed(outline, pose: Pose):
+    return Pos(pose.x, pose.y) * Rot(0, 0, pose.angle_deg) * outline
+
+
+@pytest.mark.parametrize("phase", [0.0, 0.25])
+def test_no_rod_of_4_mm_gets_between_belt_and_frame(phase):
+    """Tried at every millimetre of a curve and of where it begins: what is left open between trays,
+    plates, wall and lid has no room for the circle."""
+    half, step = PASSES / 2, 1.0
+    covered = footprints(phase)
+    boxes = [(face, face.bounding_box()) for face in covered]
+    through = []
+    x = SIZE.axles / 2 - SIZE.pitch
+    while x < SIZE.axles / 2 + SIZE.wall_r - half:
+        y = 0.0
+        while y < SIZE.wall_r:
+            beyond = max(0.0, x - SIZE.axles / 2)
+            radius = (beyond**2 + y**2) ** 0.5
+            open_here = SIZE.island_r + half < radius < SIZE.wall_r - half
+            if open_here and not _covered(boxes, x, y, half - 0.05):
+                through.append((round(x), round(y)))
+            y += step
+        x += step
+    assert through == []
+
+
+def _covered(boxes, x, y, within):
+    point = build123d.Vertex(x, y, 0)
+    return any(
+        face.distance_to(point) < within
+        for face, box in boxes
+        if box.min.X - within < x < box.max.X + within
+        and box.min.Y - within < y < box.max.Y + within
+    )
+
+
+def test_a_round_end_covers_where_trays_part_inside_the_curve():
+    assert -SIZE.inner_y < EAR_R
+
+
+# ---- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_leaves_solids_drawings_and_a_list(made, solid, tmp_path, capsys, monkeypatch):
+    """Of two parts: the rest is as long as the tests above."""
+    from workshop.mechanics import assembly, drawings
+
+    few = tuple(part for part in made if part.name in ("link", "tray"))
+    monkeypatch.setattr(assembly, "parts", lambda file, told: few)
+    monkeypatch.setattr(assembly, "assembled", lambda file, made: ())
+    link = {"link": lambda path: drawings.draw([solid["link"]], drawings.FROM_ABOVE_LEFT, path)}
+    monkeypatch.setattr(drawings, "drawings", lambda file, made: link)
+    out = tmp_path / "made"
+    assert main(["mechanics", "pi4-carousel", str(out)]) == 0
+    names = {"link.stl", "link.step", "tray.stl", "tray.step", "link.svg", "parts.md"}
+    assert {path.name for path in out.iterdir()} == names
+    assert (out / "link.step").read_text("utf-8").startswith("ISO-10303-21")
+    again = build123d.import_step(out / "link.step")
+    assert again.volume == pytest.approx(solid["link"].volume, rel=1e-6)
+    assert "stroke-dasharray" in (out / "link.svg").read_text("utf-8")  # what is hidden
+    assert "72 parts are in" in capsys.readouterr().out
