@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
+.PHONY: play test test-long fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
 	gallery contact-sheet clean install-pi image image-lock test-image release mechanics \
 	test-mechanics docs-mechanics
 
@@ -16,6 +16,12 @@ play: $(VENV)/play.stamp
 # A file's tests share what they draw, play and start: they run in one process.
 test: $(VENV)/test.stamp
 	$(BIN)/pytest -n auto --dist loadfile --durations=25 --durations-min=1
+
+# A hundred times as long as `make test` does it: kills, damages, slips, strange input. GAME chooses one.
+LONG := 100
+GAME :=
+test-long: $(VENV)/test.stamp
+	$(BIN)/pytest -n auto tests/long --matches $(LONG) $(if $(GAME),-k $(GAME))
 
 check: test ranges
 	$(BIN)/ruff check .

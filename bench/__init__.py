@@ -5,6 +5,7 @@ The benches are no part of the product: they lie in a checkout and are not insta
 
 import argparse
 import importlib
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -42,13 +43,11 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "acts": ("acts", lambda o: (o.seed, o.quick, o.game)),
     "twin": ("twin", lambda o: (o.seed, o.quick, o.deep)),
     "journal": ("journal", lambda o: (o.seed, o.quick)),
-    "clumsy": ("clumsy", lambda o: (o.seed, o.quick, o.matches, o.game)),
     "matches": ("bot_matches", lambda o: (o.seed, o.quick, o.seeds, o.game)),
     "abuse": ("abuse", lambda o: (o.seed, o.quick, o.seconds)),
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),
     "resume": ("resume", lambda o: (o.seed, o.quick, o.states, o.game)),
-    "storm": ("storm", lambda o: (o.seed, o.kills, o.quick, o.game)),
 }
 """Name -> the module, imported when it is chosen, and what its `run` is handed."""
 
@@ -72,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--matches",
         type=number,
         metavar="N",
-        help="clumsy, grabs --in-play: how many of each game; "
+        help="grabs --in-play: how many; "
         "rules: play N of each game and number of players, to find mistakes",
     )
     parser.add_argument(
@@ -133,9 +132,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--deep", action="store_true", help="grabs, twin: on the deep twin, too")
     parser.add_argument(
-        "--kills", type=number, default=500, metavar="N", help="storm: how many kills"
-    )
-    parser.add_argument(
         "--size", default="", metavar="WxH,...", help="display: of the screen (default: five)"
     )
     parser.add_argument(
@@ -159,6 +155,15 @@ def program(module: str) -> list[str]:
         *(sys.executable, "-c"),
         f"{found}; runpy.run_module('bench.{module}', run_name='__main__')",
     ]
+
+
+def measured(name: str, *given: str) -> dict[str, Any]:
+    """Run a bench in a process of its own, so that the unit is of its time; return what it
+    prints."""
+    command = [sys.executable, "-m", "controller", "bench", name, "--json", *given]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    result: dict[str, Any] = msgspec.json.decode(done.stdout)
+    return result
 
 
 def run(options: argparse.Namespace) -> int:

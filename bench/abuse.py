@@ -1,30 +1,23 @@
 """`reclaim bench abuse`: what a table bears that somebody wants to break.
 
-Three things are counted:
-
-- `clients`: a daemon in real time with four bots, once left alone and once with hostile clients of
-  every kind at its sockets (`hostile`), the same match each time, in the order alone, abused,
-  abused, alone, so that a machine that gets slower or quicker favours neither. Moves are counted in
-  the journal; `lost_moves` are those that stood there and are gone after a SIGKILL at the end.
-  Every second a well-behaved screen comes among the hostile clients; `screen_s` is how long it
-  waits for its first view, and `screens_turned_away` counts those that had none within 5 s.
-  `twin_time` is how many seconds of the table pass in a real one, alone and under 300 hostile
-  clients of each kind; it is to be at least 0.9 of what it is alone.
-- `journals`: random damages to journals (`damage`), and what became of each.
-- `inputs`: what nobody would write or do, thrown at everything that reads (`inputs`).
+A daemon runs in real time with four bots, once left alone and once with hostile clients of every
+kind at its sockets (`hostile`), the same match each time, in the order alone, abused, abused,
+alone, so that a machine that gets slower or quicker favours neither. Moves are counted in the
+journal; `lost_moves` are those that stood there and are gone after a SIGKILL at the end. Every
+second a well-behaved screen comes among the hostile clients; `screen_s` is how long it waits for
+its first view, and `screens_turned_away` counts those that had none within 5 s. `twin_time` is how
+many seconds of the table pass in a real one, alone and under 300 hostile clients of each kind; it
+is to be at least 0.9 of what it is alone.
 
 What it leaves out: a hostile program of the table's own user, which no socket can keep from sending
 a signal, and one that takes all of the computer's time or memory.
 """
 
-import logging
-import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -33,9 +26,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bench.damage import Subject
 from bench.hostile import KINDS, harassed
-from bench.inputs import shared_out, throw
 from bench.progress import progress
 from bench.screen import pace, seconds_until_shown
 from controller.errors import JournalError
@@ -48,8 +39,6 @@ OF_A_KIND = 300
 SECONDS, QUICK_SECONDS = 60.0, 3.0
 KIND_SECONDS = 15.0
 QUICK_KINDS = ("connect-and-drop",)
-DAMAGES, QUICK_DAMAGES = 1000, 20
-INPUTS, QUICK_INPUTS = 1_000_000, 3000
 BEGUN_S = 90.0
 """Within this time the belt has been mapped and the first passengers are flipped."""
 
@@ -70,37 +59,24 @@ class Watched(Struct, frozen=True):
 
 def run(seed: int, quick: bool, seconds: int | None) -> dict[str, Any]:
     """Measure everything; what `--json` prints."""
-    return {
-        "clients": _clients(seed, seconds or (QUICK_SECONDS if quick else SECONDS), quick)
-        | {"twin_time": _twin_time(seed, QUICK_KINDS) if quick else _twin_time(seed)},
-        "journals": _journals(seed, QUICK_DAMAGES if quick else DAMAGES),
-        "inputs": _inputs(seed, QUICK_INPUTS if quick else INPUTS),
-    }
+    clients = _clients(seed, seconds or (QUICK_SECONDS if quick else SECONDS), quick)
+    return clients | {"twin_time": _twin_time(seed, QUICK_KINDS if quick else ())}
 
 
 def table(result: dict[str, Any]) -> str:
     """Return the result as a table for people."""
-    clients, journals, inputs = result["clients"], result["journals"], result["inputs"]
-    outcomes = ", ".join(f"{name} {count:,}" for name, count in journals.items())
-    waited = clients["screen_s"]
+    waited = result["screen_s"]
     rows = [
-        f"{clients['hostile']} hostile clients: {clients['moves_per_min_with']:.0f} moves a minute "
-        f"beside {clients['moves_per_min_without']:.0f} without "
-        f"(ratio {clients['ratio'] or 0.0:.2f}); {clients['lost_moves']} lost, "
-        f"{clients['ended']} daemons ended",
+        f"{result['hostile']} hostile clients: {result['moves_per_min_with']:.0f} moves a minute "
+        f"beside {result['moves_per_min_without']:.0f} without "
+        f"(ratio {result['ratio'] or 0.0:.2f}); {result['lost_moves']} lost, "
+        f"{result['ended']} daemons ended",
         "seconds of the table in a real one: "
-        + ", ".join(f"{kind} {pace:.2f}" for kind, pace in clients["twin_time"].items()),
-        f"screens among them: {clients['screens']}, {clients['screens_turned_away']} turned away"
+        + ", ".join(f"{kind} {pace:.2f}" for kind, pace in result["twin_time"].items()),
+        f"screens among them: {result['screens']}, {result['screens_turned_away']} turned away"
         + (f", waited {waited['median']:.2f} s, {waited['max']:.2f} at most" if waited else ""),
-        f"journals: {outcomes}",
-        f"inputs: {inputs['tried']:,} tried, {inputs['refused']:,} refused, "
-        f"{inputs['tracebacks']} tracebacks, {inputs['hangs']} hangs",
     ]
-    rows += [f"  {target}: {said}" for target, said in inputs["errors"].items()]
     return "\n".join(rows)
-
-
-# ---- clients -------------------------------------------------------------------------------------
 
 
 def _clients(seed: int, seconds: float, quick: bool) -> dict[str, Any]:
@@ -207,41 +183,3 @@ def _moves(journal: Path) -> int:
             return len(standing_moves(opened.entries(opened.last_number())))
     except JournalError:
         return 0
-
-
-# ---- journals and inputs -------------------------------------------------------------------------
-
-
-def _journals(seed: int, damages: int) -> dict[str, Any]:
-    rng = random.Random(f"{seed}/damage")
-    with tempfile.TemporaryDirectory(prefix="reclaim-damage-") as folder:
-        subject = Subject(Path(folder), seed)
-        logging.disable()  # each damage is told, as it should be
-        verdicts = [subject.strike(rng) for _ in progress(range(damages), "journals")]
-        logging.disable(logging.NOTSET)
-    outcomes = Counter(verdict.outcome for verdict in verdicts)
-    return {
-        "damaged": damages,
-        "opened": outcomes["unchanged"] + outcomes["named"],
-        "rolled_back": outcomes["rolled back"],
-        "put_aside": outcomes["put aside"],
-        "refused": outcomes["refused"],
-        "silent_loss": outcomes["changed silently"],
-        "tracebacks": outcomes["traceback"],
-    }
-
-
-def _inputs(seed: int, total: int) -> dict[str, Any]:
-    counts = throw(shared_out(total), seed)
-    return {
-        "tried": sum(count.tried for count in counts.values()),
-        "refused": sum(count.refused for count in counts.values()),
-        "tracebacks": sum(count.tracebacks for count in counts.values()),
-        "hangs": sum(count.hangs for count in counts.values()),
-        "by_target": {target: count.tried for target, count in counts.items()},
-        "errors": {
-            target: next(iter(count.errors.values()))
-            for target, count in counts.items()
-            if count.errors
-        },
-    }

@@ -27,3 +27,15 @@ def test_the_index_names_each_page():
     named.add(DOCS / "README.md")
     assert [page.name for page in DOCS.glob("*.md") if page not in named] == []
     assert DOCS / "build" / "README.md" in named
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_prose_is_wrapped_at_100_letters(page):
+    """Tables, code and what cannot be broken aside."""
+    code, long = False, []
+    for line in page.read_text("utf-8").splitlines():
+        code ^= line.lstrip().startswith("```")
+        is_prose = not code and not line.startswith(("    ", "|", "#", "!["))
+        if is_prose and len(line) > 100 and " " in line[:100].strip():
+            long.append(line)
+    assert long == []

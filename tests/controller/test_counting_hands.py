@@ -2,10 +2,10 @@
 
 import pytest
 
-from bench.clumsy_player import Clumsy
 from controller.conformance.hands import Agreed, begun
 from controller.match.acts import CONTROL_CARDS, RECOUNT, Pressed, Tapped, TappedAt
 from harness.cardgames import MANNERS, name_of
+from harness.clumsy import Clumsy
 
 SEATS = ("red", "blue", "green", "yellow")
 

@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from bench.clumsy_player import Clumsy
 from controller.bots.carrying import fan
 from controller.conformance.laying import wrongly_laid
 from controller.match.acts import PAUSE
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, name_of
+from harness.clumsy import Clumsy
 from harness.handling import Handling
 
 SEATS = ("red", "blue", "green", "yellow")

@@ -149,3 +149,35 @@ def test_only_cyrillic_letters_need_another_typeface():
     assert family("Where's my luggage? Łódź") is LATIN
     assert family("Где мой багаж?") is family("Язык: English") is CYRILLIC
     assert letters_of(LATIN, True).get_metrics("Ж")[0] is None
+
+
+WRONG = {
+    "en": (
+        "under the hand", "Whoever goes on", "A plays again", "sees it,", "Press A when you are.",
+        "A says: Done", "take up to three", " tile ", " tiles ",
+    ),
+    "de": (
+        "unter der Hand", "an Feld", "Karte am Leser antippen", "Abgeworfenen", "Abwurf", "Enterer",
+        "A spielt noch einmal", "A gibt die nächste", "echte Karten,", "links davon wird gegeben",
+        "Vollständig ist es", "bis zu drei Karten", "Die Hände geben", "Abbrechen",
+    ),
+    "fr": (
+        "A la ferme", "Obéir au lecteur de", "sous la main", "disent à qui le tour",
+        "au lecteur de qui", "A rejoue", "A donne la suivante", "au repère", "au curseur", "Paquet",
+        "Bas les mains", "Tenez A vert", "La continuer", "L'abandonner", "ceci finit la manche",
+        "Donner les mains", "tuile",
+    ),
+}  # fmt: skip
+"""Words that people stumbled over, by language."""
+
+
+@pytest.mark.parametrize("language", sorted(WRONG))
+def test_words_that_were_found_wrong_are_gone(language):
+    said = [
+        (file.stem, line)
+        for file in sorted((WORDS / language).glob("*.ftl"))
+        for line in file.read_text().replace("doctor tiles", "").splitlines()
+        if not line.startswith("#")
+    ]
+    for words in WRONG[language]:
+        assert [(file, line) for file, line in said if words in line.partition(" = ")[2]] == []

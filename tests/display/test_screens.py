@@ -21,6 +21,7 @@ from display.screens.page import Page
 from display.screens.podium import TURN_S
 from display.words import Words, languages, names_of, words_in
 from gallery import SAMPLES, misfits, sizes_in_turn, stages
+from goldens import differing_pixels
 
 GOLDEN = Path(__file__).parent / "golden"
 SIZES = [*gallery.SIZES, (1280, 360), (640, 180), (1024, 768)]
@@ -46,18 +47,6 @@ def words(view, size=(1280, 720), now_s=2.0):
 
 say = words_in("en", names_of(SAMPLES["result"]))
 RED_AND_CLARA_WIN = say("screen-winners", seats=("red", "green"), count=2)
-
-
-def differing_pixels(one, other):
-    """How many pixels differ visibly, at half size, where the grain of letters is smoothed."""
-    half = (one.get_width() // 2, one.get_height() // 2)
-    halves = []
-    for picture in (one, other):
-        plain = pygame.Surface(one.get_size(), depth=32)
-        plain.blit(picture, (0, 0))
-        halves.append(pygame.transform.smoothscale(plain, half))
-    alike = pygame.mask.from_threshold(halves[0], (0, 0, 0), (36, 36, 36, 255), halves[1])
-    return half[0] * half[1] - alike.count()
 
 
 FEW_PIXELS = 8

@@ -201,7 +201,8 @@ def test_the_referee_goes_on_while_bots_think(mocker):
         tick()
         loop.run(until_s=400.0, while_=lambda: len(opened.match.history) < 30)
         assert len(opened.match.history) >= 30
-    assert max(gaps) < SLOWLY_S
+    # What else the computer does may hold up one of them; a decision would hold up thirty.
+    assert sum(gap >= SLOWLY_S for gap in gaps) < 3
 
 
 SLOWLY_S = 1.5

@@ -8,7 +8,6 @@ import itertools
 import os
 import shutil
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -178,9 +177,7 @@ def test_a_judge_says_what_it_missed(
 ) -> None:
     monkeypatch.setattr(health, "condition", lambda: next(always("table open", "signal seen")))
     monkeypatch.setattr(health, "_ASK_AGAIN_S", 0.01)
-    began_s = time.monotonic()
     assert not healthy_within(0.05, WANTED)
-    assert time.monotonic() - began_s < 5
     assert "missing: journal read, nothing lost, screen painted" in capsys.readouterr().out
 
 

@@ -22,13 +22,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bench import storm_judge
 from controller.table.assembly import OpenedTable, Seating, open_table
 from controller.views.table import LOG_LINES
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from imagebuilder.disk import CARD_BYTES, DATA_AT
 from imagevm import BOOT_S, TABLE, AtAttract, start
+from storm import judge
 from vm import Machine, wait_until
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(12_000)]
@@ -41,7 +41,7 @@ d=/run/systemd/system/reclaim-referee.service.d
 mkdir -p $d
 echo '[Service]
 ExecStart=
-ExecStart=/opt/reclaim/bin/reclaim daemon --settings /boot/firmware/reclaim.toml \
+ExecStart=/opt/reclaim/bin/reclaim daemon --settings /run/reclaim-settings/reclaim.toml \
 --socket /run/reclaim --speed fast --resume --seating {json.dumps(BOTS)}' >$d/bots.conf
 systemctl daemon-reload
 systemctl restart reclaim-referee"""
@@ -131,7 +131,7 @@ def test_a_match_goes_on_after_the_power_was_cut_at_any_instant(
             _, log = shown(machine)
             machine.pull_the_plug()
         journal = journal_of(machine.disk, tmp_path)
-        stood = storm_judge.read(journal)
+        stood = judge.read(journal)
         assert stood is not None
         assert not stood.fault
         moves.append(len(stood.moves))

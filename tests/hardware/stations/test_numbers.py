@@ -90,7 +90,7 @@ class Cables:
         return [(type(s), s.seat) for s in said + self.run(0.1)]
 
     def _finish_exchanges(self):
-        give_up_s = time.monotonic() + 5.0
+        give_up_s = time.monotonic() + 30.0
         while any(
             pico.plugged and pico.in_flight(link)
             for pico in self.picos.values()

@@ -11,10 +11,10 @@ lights and the sounds must be the same, each at the same time.
 
 from msgspec.structs import replace
 
-from bench.clumsy_player import Clumsy
 from controller.errors import IllegalMove
 from hardware.sim.places import tag_uid
 from harness.cardgames import OTHERS
+from harness.clumsy import Clumsy
 from harness.secrecy import TRIES, Leak
 from harness.staging import Stage
 

@@ -25,6 +25,7 @@ from controller.views.luggage import Points, RoundTimes
 from controller.views.sheet import CardFigures, CardPlayer, Sheet
 from display.words import FALLBACK, Words, languages, words_in
 from gallery import SAMPLES
+from goldens import differing_pixels
 from workshop.report import __main__ as program
 from workshop.report.page import page
 
@@ -327,16 +328,6 @@ def test_it_looks_as_it_did(tmp_path, another, name):
 
 FEW_PIXELS = 40
 """The edges of letters differ between releases of matplotlib; a changed figure differs by more."""
-
-
-def differing_pixels(one, other):
-    plain = []
-    for picture in (one, other):
-        surface = pygame.Surface(one.get_size(), depth=32)
-        surface.blit(picture, (0, 0))
-        plain.append(surface)
-    alike = pygame.mask.from_threshold(plain[0], (0, 0, 0), (64, 64, 64, 255), plain[1])
-    return one.get_width() * one.get_height() - alike.count()
 
 
 # ---- the program -------------------------------------------------------------------------------

@@ -4,15 +4,16 @@ import time
 
 import pytest
 
-from bench import inputs
-from bench.inputs import Count, shared_out, throw
 from controller.errors import NotationError
+from harness import inputs
+from harness.inputs import Count, try_each
 
 
 @pytest.mark.parametrize("target", inputs.TARGETS)
-def test_everything_that_reads_takes_or_refuses_whatever_it_gets(target):
-    count = inputs.TARGETS[target](7, 60)
-    assert count.tried == 60
+def test_everything_that_reads_takes_or_refuses_whatever_it_gets(target, matches):
+    attempts = 60 * matches(1)
+    count = inputs.TARGETS[target](7, attempts)
+    assert count.tried == attempts
     assert (count.tracebacks, count.hangs, count.errors) == (0, 0, {})
 
 
@@ -28,7 +29,7 @@ def test_what_is_neither_taken_nor_refused_in_a_sentence_is_counted(monkeypatch)
         lambda: attempt(KeyError("middle/²")),
         lambda: time.sleep(5.0),
     ):
-        inputs._try_each(act, counted, lambda: "an input")
+        try_each(act, counted, lambda: "an input")
     assert (counted.tried, counted.refused, counted.tracebacks, counted.hangs) == (4, 1, 1, 1)
     assert counted.errors == {"KeyError": "'an input': 'middle/²'"}
 
@@ -38,12 +39,5 @@ def test_a_refusal_that_cannot_be_printed_is_a_traceback():
         raise NotationError("\udc80")
 
     counted = Count()
-    inputs._try_each(attempt, counted, lambda: "")
+    try_each(attempt, counted, lambda: "")
     assert counted.tracebacks == 1
-
-
-def test_all_attempts_are_shared_out_and_come_back():
-    shared = shared_out(2000, ("options", "station lines"))
-    assert sum(shared.values()) == 2000
-    counts = throw(shared, seed=3)
-    assert {target: count.tried for target, count in counts.items()} == shared

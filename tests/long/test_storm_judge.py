@@ -6,13 +6,13 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from bench.storm_judge import Acknowledged, Stood, compare, judge, read, went_on_wrongly
-from bench.storm_table import Seen
 from controller.errors import JournalError
 from controller.games.catalogue import CATALOGUE
 from controller.games.luggage.pieces import Mapped, Ready
 from controller.games.luggage.rules import rules
 from controller.record.journal import Entry, MatchRecord, Standing, WritableJournal, rows
+from storm.judge import Acknowledged, Stood, compare, judge, read, went_on_wrongly
+from storm.table import Seen
 
 SEATS = ("red", "blue")
 ALL_SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")

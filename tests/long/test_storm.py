@@ -1,19 +1,12 @@
-"""Tables that are killed at random instants of a match, and what their journals say afterwards.
+"""Tables that are killed at random instants of a match, and what their journals say afterwards."""
 
-`reclaim bench storm --kills 500` does the same for longer.
-"""
-
-import json
 import random
 import sys
-from pathlib import Path
 
 import pytest
 
-from bench.storm import StormTable
-from controller.cli import main
-
-BROKEN = Path(__file__).with_name("broken_storm_table.py")
+from controller.games.catalogue import GAMES
+from storm.kills import StormTable
 
 
 def kill(folder, kills, game, *command):
@@ -26,19 +19,13 @@ def kill(folder, kills, game, *command):
     }
 
 
-def test_whatever_was_seen_is_there_after_every_kill_and_nothing_twice(capsys):
-    """The bench, as it is called, with fewer kills."""
-    assert main(["bench", "storm", "--kills", "14", "--json"]) == 0
-    said = capsys.readouterr()
-    result = json.loads(said.out)
-    assert (result["kills"], result["seed"]) == (14, 1)
-    assert (result["lost"], result["doubled"], result["unreadable"]) == (0, 0, 0), said.err
-    assert result["resumed"] > 3
-    assert result["moves"] > 20
-    assert 0 < result["resume_s"]["median"] <= result["resume_s"]["max"]
-    assert result["medium"]
-    assert sum(of["kills"] for of in result["games"].values()) > 10
-    assert all(of["matches"] > 0 for of in result["games"].values())
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_was_seen_is_there_after_every_kill_and_nothing_twice(
+    game, tmp_path, matches, capfd
+):
+    found = kill(tmp_path, matches(4), game, "-m", "storm.table")
+    assert found.pop("moves") > 0
+    assert found == {"lost": 0, "doubled": 0, "unreadable": 0}, capfd.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -51,7 +38,7 @@ def test_whatever_was_seen_is_there_after_every_kill_and_nothing_twice(capsys):
     ],
 )
 def test_the_storm_sees_a_table_where(breakage, what, game, tmp_path, capfd):
-    found = kill(tmp_path, 4, game, str(BROKEN), breakage)
+    found = kill(tmp_path, 4, game, "-m", "storm.broken", breakage)
     assert found[what] > 0, found
 
 

@@ -1,20 +1,19 @@
-"""A player who errs at every tenth act, in every way that hands can err, plays whole matches.
-
-    pytest tests/controller/test_clumsy_player.py --matches 100
-
-plays a thousand of each game that has five numbers of players.
-"""
+"""A player who errs at every tenth act, in every way that hands can err, plays whole matches."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
-from bench.clumsy_player import SLIPS, Clumsy
 from controller.cards.deck import READINGS
 from controller.conformance.hands import SPOTS, begun
+from controller.match import acts
 from controller.match.acts import CONTROL_CARDS
+from controller.match.signs import Noticeboard
 from harness.cardgames import MANNERS, OTHERS, WITH_SPOTS, WITHOUT, everywhere, name_of
+from harness.clumsy import SLIPS, Clumsy, DeadEnd, NotHealed, Unnamed
 from harness.handling import Handling
+from harness.matches import SEATS
 
 EVERYWHERE = [
     (manner, seats, spots, READINGS[(nth + at) % len(READINGS)])
@@ -91,15 +90,52 @@ def test_hands_in_the_world_slip_and_finish_too(manner, file, reading, matches):
 
 @pytest.mark.parametrize("manner", MANNERS, ids=name_of)
 def test_the_clumsy_player_errs_in_every_way_and_is_told(manner):
-    slips, notices = Counter(), Counter()
+    slips, healed, notices = Counter(), Counter(), Counter()
     for seed in range(6):
         player = by_signals(manner, ("red", "blue", "green", "yellow"), SPOTS, seed, share=0.3)
         slips += player.slips
+        healed += player.healed
         notices += player.notices
-    assert set(slips) == set(SLIPS)
+        assert not player.healed + player.counted - player.slips, "each slip was one or the other"
+    assert set(slips) == set(healed) == set(SLIPS)
     assert {
         "table-one-at-a-time",
         "table-other-game",
         "table-foreign",
         "table-others-choice",
     } <= set(notices)
+
+
+def unforgiving(monkeypatch):
+    """A piece whose tap did not count is for ever where it was."""
+    left = acts._left
+
+    def never_left(pending, signal):
+        tag = pending.tags.get(signal.reader)
+        return left(pending, signal) if tag is None or tag.counted else pending
+
+    monkeypatch.setattr(acts, "_left", never_left)
+
+
+def never_hushed(monkeypatch):
+    """A player who has put a mistake right is still blamed."""
+    monkeypatch.setattr(Noticeboard, "heal", lambda board, seats: None)
+
+
+def silent(monkeypatch):
+    """The table says nothing of mistakes."""
+    monkeypatch.setattr(Noticeboard, "tell", lambda board, notice, now_s: False)
+
+
+@pytest.mark.parametrize("manner", MANNERS, ids=name_of)
+@pytest.mark.parametrize(
+    ("breakage", "fault"), [(unforgiving, DeadEnd), (never_hushed, NotHealed), (silent, Unnamed)]
+)
+def test_the_clumsy_player_sees_a_table_that_is(breakage, fault, manner, monkeypatch):
+    def play_some():
+        for seed, spots in product(range(4), (SPOTS, ())):
+            by_signals(manner, SEATS[:4], spots, seed, reading="every")
+
+    breakage(monkeypatch)
+    with pytest.raises(fault):
+        play_some()

@@ -3,9 +3,9 @@
 import sys
 import time
 
-from bench import storm_table
 from controller.record.journal import Journal, Writer
 from controller.record.recorder import MatchLog, Recorder
+from storm import table
 
 
 def effects_leave_before_the_commit():
@@ -49,4 +49,4 @@ def the_last_move_is_not_resumed():
 
 if __name__ == "__main__":
     globals()[sys.argv[1]]()
-    storm_table.main(sys.argv[2:])
+    table.main(sys.argv[2:])

@@ -1,8 +1,8 @@
-"""`reclaim bench storm`: tables that are killed at random instants, and what their journals say.
+"""Tables that are killed at random instants, and what their journals say.
 
-Bots play matches at tables that are processes of their own (`storm_table`); each is sent SIGKILL
+Bots play matches at tables that are processes of their own (`storm.table`); each is sent SIGKILL
 after a random time, most of them in the middle of play, some while they start. What had left the
-table by then is known from its witness. The journal is compared with that (`storm_judge`), and the
+table by then is known from its witness. The journal is compared with that (`storm.judge`), and the
 next process has to go on from exactly where it stands.
 
 A kill leaves the page cache alone: whether commits reach the disk is for the power-cut test.
@@ -12,33 +12,24 @@ import os
 import random
 import select
 import signal
-import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from bench import program, storm_judge
-from bench.medium import journal_folder, medium_of
-from bench.progress import progress
-from bench.storm_judge import Acknowledged, Stood
-from bench.storm_table import Seen
 from controller.errors import GameError
-from controller.games.catalogue import CATALOGUE, game_named
+from controller.games.catalogue import game_named
 from controller.record.journal.store import FILE_NAME
 from controller.table.assembly import Seating
 from hardware.config import load_table_file
+from storm import judge
+from storm.judge import Acknowledged, Stood
+from storm.table import Seen
 
-TABLES = 2
-"""How many are killed at the same time."""
-QUICK_KILLS = 10
 WINDOW_S = 1.0
 """A table in play is killed within this time."""
 START_S = 1.0
@@ -64,7 +55,7 @@ TABLE_FILES = ("sim", "sim-spots")
 MOST_PLAYERS = 6
 """More bots than that think longer than a table that runs so fast has time for."""
 
-TABLE_COMMAND = program("storm_table")
+TABLE_COMMAND = (sys.executable, "-m", "storm.table")
 
 
 class Strike(Struct, frozen=True):
@@ -86,71 +77,10 @@ class Strike(Struct, frozen=True):
     """Whether its match was a new one."""
 
 
-def run(seed: int, kills: int, quick: bool, game: str | None) -> dict[str, Any]:
-    """Kill tables *kills* times, of which each plays a game, or all *game*; the dictionary that
-    `--json` prints."""
-    kills = min(kills, QUICK_KILLS) if quick else kills
-    games = [game] if game else list(CATALOGUE)
-    strikes: list[Strike] = []
-    with tempfile.TemporaryDirectory(prefix="storm-", dir=journal_folder()) as folder:
-        tables = [
-            StormTable(
-                Path(folder, str(number)),
-                random.Random(f"{seed}/storm/{number}"),
-                games[number % len(games)],
-            )
-            for number in range(max(TABLES, len(games)))
-        ]
-        with ThreadPoolExecutor(TABLES) as pool:
-            for first in progress(range(0, kills, TABLES), "storm"):
-                last = min(first + TABLES, kills)
-                at_once = [tables[kill % len(tables)] for kill in range(first, last)]
-                strikes += pool.map(StormTable.strike, at_once)
-        medium = medium_of(Path(folder))
-    resumed_s = [strike.resume_s for strike in strikes if strike.resume_s is not None]
-    return {
-        "kills": len(strikes),
-        "lost": sum(strike.lost for strike in strikes),
-        "doubled": sum(strike.doubled for strike in strikes),
-        "unreadable": sum(strike.unreadable for strike in strikes),
-        "resume_s": {
-            "median": round(statistics.median(resumed_s), 3) if resumed_s else None,
-            "max": round(max(resumed_s), 3) if resumed_s else None,
-        },
-        "resumed": len(resumed_s),
-        "games": {
-            slug: {
-                "kills": sum(strike.game == slug for strike in strikes),
-                "matches": sum(strike.game == slug and strike.begun for strike in strikes),
-            }
-            for slug in games
-        },
-        "moves": sum(strike.moves for strike in strikes),
-        "medium": medium,
-    }
-
-
-def table(result: dict[str, Any]) -> str:
-    """Return the result as a table for people."""
-    resume_s = result["resume_s"]
-    rows = [
-        f"{result['kills']} kills; the journals are on {result['medium']}",
-        f"{result['moves']} moves seen, resumed {result['resumed']} times",
-        *(
-            f"{slug:<16}{of['matches']:>4} matches, killed {of['kills']} times"
-            for slug, of in result["games"].items()
-        ),
-        *(f"{key:<12}{result[key]:>6}" for key in ("lost", "doubled", "unreadable")),
-    ]
-    if result["resumed"]:
-        rows.append(f"resumed after {resume_s['median']:.2f} s, at most {resume_s['max']:.2f} s")
-    return "\n".join(rows)
-
-
 class StormTable:
     """A table that is killed again and again; everything of it is in *folder*.
 
-    It plays *game*; *command* starts the program, which takes the options of `storm_table`.
+    It plays *game*; *command* starts the program, which takes the options of `storm.table`.
     """
 
     def __init__(
@@ -178,14 +108,14 @@ class StormTable:
         try:
             shown, first_s = self._play_and_kill()
             went_on = self._stood is not None and not self._stood.finished
-            lost = storm_judge.went_on_wrongly(self._stood, shown[0]) if shown else 0
+            lost = judge.went_on_wrongly(self._stood, shown[0]) if shown else 0
             for seen in shown:
                 self._acknowledged.take_in(seen)
             self._stood = self._read()
         except (GameError, TableFailed) as error:
             self._give_up(str(error))
             return Strike(unreadable=1)
-        missing, doubled = storm_judge.judge(self._acknowledged, self._stood)
+        missing, doubled = judge.judge(self._acknowledged, self._stood)
         fault = "" if self._stood is None else self._stood.fault
         if fault:
             self._give_up(fault)
@@ -218,7 +148,7 @@ class StormTable:
 
     def _read(self) -> Stood | None:
         try:
-            return storm_judge.read(self._path)
+            return judge.read(self._path)
         except GameError:
             if self._acknowledged.match:
                 raise

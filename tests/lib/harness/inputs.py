@@ -1,14 +1,15 @@
 """What nobody would write or do, thrown at everything that reads: how often it was not refused.
 
 `TARGETS` are what reads: files, lines of a serial port, words of the command line, hands at the
-simulated table, moves and texts of the games. Each attempt *must* end within `LONGEST_S`, taken or
-refused with an error of our families; any other exception is a traceback that somebody would see.
+simulated table (`harness.attempts` tries moves and texts). Each attempt *must* end within
+`LONGEST_S`, taken or refused with an error of our families; any other exception is a traceback that
+somebody would see.
 """
 
 import random
 import signal
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -18,9 +19,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from bench import attempts
 from bench.profiles import builtin_profiles
-from bench.spread import spread
 from controller.errors import GameError
 from controller.feed.feed import act_on
 from controller.games.catalogue import CATALOGUE
@@ -41,9 +40,6 @@ from hardware.stations.protocol import HostEnd, format_line
 
 LONGEST_S = 10.0
 """An attempt that takes longer hangs; all of them take milliseconds."""
-
-PARCEL = 500
-"""Attempts that one process makes before it reports."""
 
 SCRAPS = (
     *(b"", b"\x00", b"\xff", b"\xed\xa0\x80", b"\n", b"\r", b'"', b"'", b"[", b"]", b"{", b"}"),
@@ -73,38 +69,12 @@ class Count(Struct):
     hangs: int = 0
     errors: dict[str, str] = field(default_factory=dict)
 
-    def add(self, other: "Count") -> None:
-        self.tried += other.tried
-        self.refused += other.refused
-        self.tracebacks += other.tracebacks
-        self.hangs += other.hangs
-        self.errors = {**other.errors, **self.errors}
-
 
 class Hang(BaseException):
     "An attempt that did not end in time. No error of ours, so that nothing catches it."
 
 
-def throw(at: Mapping[str, int], seed: int) -> dict[str, Count]:
-    """Make the attempts that *at* has for each target, on all cores; what became of them."""
-    jobs = [
-        (target, seed * 1_000_003 + start, min(PARCEL, count - start))
-        for target, count in at.items()
-        for start in range(0, count, PARCEL)
-    ]
-    counts = {target: Count() for target in at}
-    done = spread(_parcel, jobs, "attempts", at_once=1)
-    for (target, _, _), count in zip(jobs, done, strict=True):
-        counts[target].add(count)
-    return counts
-
-
-def _parcel(job: tuple[str, int, int]) -> Count:
-    target, seed, count = job
-    return TARGETS[target](seed, count)
-
-
-def _try_each(attempt: Callable[[], object], counted: Count, shown: Callable[[], object]) -> None:
+def try_each(attempt: Callable[[], object], counted: Count, shown: Callable[[], object]) -> None:
     """Make one attempt and count what became of it."""
     counted.tried += 1
     try:
@@ -169,7 +139,7 @@ def _settings(kind: type[Any], shipped: Mapping[str, Path], seed: int, count: in
         path = Path(folder) / "file.toml"
         for _ in range(count):
             path.write_bytes(mutated(rng.choice(contents), rng))
-            _try_each(lambda: read_settings(path, kind, "a file"), counted, path.read_bytes)
+            try_each(lambda: read_settings(path, kind, "a file"), counted, path.read_bytes)
     return counted
 
 
@@ -180,13 +150,13 @@ def _match_files(seed: int, count: int) -> Count:
     for _ in range(count):
         if rng.random() < 0.5:
             data = mutated(file, rng)
-            _try_each(partial(_read_match, data), counted, lambda: data)  # noqa: B023  (at once)
+            try_each(partial(_read_match, data), counted, lambda: data)  # noqa: B023  (at once)
         else:  # a file that is sealed as it should be, and in which one entry is another
             at = rng.randrange(len(entries))
             body = mutated(bytes(entries[at].body), rng)
             changed = [*entries]
             changed[at] = replace(changed[at], body=msgspec.Raw(body))
-            _try_each(
+            try_each(
                 lambda: _read_match(matchfile.write(record, changed)),  # noqa: B023
                 counted,
                 lambda: body,  # noqa: B023
@@ -234,7 +204,7 @@ def _options(seed: int, count: int) -> Count:
         name = rng.choice([*game.rules.options_type.__struct_fields__, "luck", ""])
         value = rng.choice((*SCRAPS, b"1", b"none", b"true")).decode("utf-8", "surrogateescape")
         word = rng.choice((f"{name}={value}", name, value))
-        _try_each(
+        try_each(
             lambda: game.rules.options_from(notation.settings([word])),  # noqa: B023
             counted,
             lambda: word,  # noqa: B023
@@ -257,7 +227,7 @@ def _station_lines(seed: int, count: int) -> Count:
             line = format_line(f"{rng.randrange(3)}", rng.randrange(70000), *words)
             data = mutated(line, rng)
         now_us += rng.randrange(2000)
-        _try_each(partial(host.receive, now_us, data), counted, lambda: data)  # noqa: B023
+        try_each(partial(host.receive, now_us, data), counted, lambda: data)  # noqa: B023
     return counted
 
 
@@ -284,7 +254,7 @@ def _hands(game: str, seed: int, count: int) -> Count:
                 world.act(seat, act_on(line), loop.now_s())
                 loop.run(until_s=later_s)
 
-            _try_each(happen, counted, lambda: (seat, line))  # noqa: B023
+            try_each(happen, counted, lambda: (seat, line))  # noqa: B023
     return counted
 
 
@@ -310,51 +280,11 @@ def _act_line(world: World, rng: random.Random) -> bytes:
     return mutated(line, rng) if rng.random() < 0.1 else line
 
 
-# ---- moves and texts -----------------------------------------------------------------------------
-
-
-def _moves(game: str, seed: int, count: int) -> Count:
-    return _of_attempts(attempts.attempt, game, seed, count)
-
-
-def _texts(game: str, seed: int, count: int) -> Count:
-    return _of_attempts(attempts.misread, game, seed, count)
-
-
-def _of_attempts(
-    make: Callable[[str, int, int], attempts.Counts], game: str, seed: int, count: int
-) -> Count:
-    try:
-        with _in_time():
-            made = make(game, seed, count)
-    except Hang:
-        return Count(tried=count, hangs=1)
-    # A state that an attempt has changed is as bad as a traceback.
-    return Count(count, made.refused, made.tracebacks + made.changed, 0, made.errors)
-
-
 TARGETS: dict[str, Callable[[int, int], Count]] = {
     "table files": partial(_settings, TableFile, builtin_tables()),
     "noise profiles": partial(_settings, Profile, builtin_profiles()),
     "match files": _match_files,
     "options": _options,
     "station lines": _station_lines,
+    **{f"hands, {game}": partial(_hands, game) for game in CATALOGUE},
 }
-for _game in CATALOGUE:
-    TARGETS[f"hands, {_game}"] = partial(_hands, _game)
-    TARGETS[f"moves, {_game}"] = partial(_moves, _game)
-    TARGETS[f"texts, {_game}"] = partial(_texts, _game)
-
-SHARES = {"hands": 8, "moves": 120, "texts": 30}
-"""How many thousandths of all attempts go to each target of a kind; ten to each of the others."""
-
-
-def shared_out(total: int, targets: Sequence[str] = ()) -> dict[str, int]:
-    """How many of *total* attempts are made at each of *targets*, or of all."""
-    weights = {
-        target: SHARES.get(target.partition(",")[0], 10) for target in targets or tuple(TARGETS)
-    }
-    return {
-        target: max(1, total * weight // sum(weights.values()))
-        for target, weight in weights.items()
-    }

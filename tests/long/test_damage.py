@@ -5,9 +5,9 @@ import shutil
 
 import pytest
 
-from bench import damage
-from bench.damage import DAMAGES, Subject
 from controller.record.journal import rows
+from harness import damage
+from harness.damage import DAMAGES, Subject
 
 GOOD = {"unchanged", "named", "put aside", "rolled back"}
 
@@ -21,9 +21,9 @@ def subject(tmp_path_factory):
 
 
 @pytest.mark.parametrize("kind", DAMAGES)
-def test_no_damage_is_silent_a_traceback_or_keeps_a_table_from_starting(subject, kind):
+def test_no_damage_is_silent_a_traceback_or_keeps_a_table_from_starting(subject, kind, matches):
     rng = random.Random(f"damage/{kind}")
-    for _ in range(3):
+    for _ in range(matches(3)):
         verdict = subject.strike(rng, kind)
         assert verdict.outcome in GOOD, verdict
         assert verdict.damage.startswith(f"{kind}: ")

@@ -90,7 +90,7 @@ def _same(pair: tuple[object, object]) -> bool:
 
 def main(arguments: Sequence[str]) -> None:
     """Serve until killed."""
-    parser = argparse.ArgumentParser(prog="storm_table")
+    parser = argparse.ArgumentParser(prog="storm.table")
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--journal", type=Path, required=True)
     parser.add_argument("--seating", required=True)

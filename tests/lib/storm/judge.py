@@ -12,11 +12,11 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.storm_table import Seen
 from controller.errors import JournalError
 from controller.games.catalogue import game_named
 from controller.record.journal import Entry, Journal, MatchRecord, standing_moves
 from controller.record.playback import replay
+from storm.table import Seen
 
 Told = tuple[str, bytes]
 """A move as the journal and the witness tell it: the signal that it came from, and its JSON."""
