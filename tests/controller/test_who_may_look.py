@@ -253,6 +253,6 @@ def test_a_tile_that_was_set_aside_unseen_is_looked_at_in_the_check():
 def test_during_a_pause_nobody_looks_into_a_suitcase():
     with playing("luggage", tile_on_belt) as (world, seat, place, now_s):
         paused = world.grasp.may_look.__self__._console.match
-        paused._half(replace(paused.half, rests=True))
+        paused.pause.half = replace(paused.half, rests=True)
         with pytest.raises(HandError, match="may not look"):
             seen_in_hand(world, seat, place, now_s)
