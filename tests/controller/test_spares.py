@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from controller.cards.table import CARD
+from controller.cards.referee import CARD
 from controller.conformance.hands import SPOTS, Acting
 from controller.match.registry import Registry, spare
 from controller.match.tablegame import TableShape

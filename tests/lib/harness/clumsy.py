@@ -18,7 +18,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.table import CARD
+from controller.cards.referee import CARD
 from controller.conformance.hands import AFTER_S, FOREIGN, PRESS_S, Hands
 from controller.errors import IllegalMove
 from controller.games.spec import GameSpec
