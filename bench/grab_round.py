@@ -26,7 +26,7 @@ from hardware.signals import AnyCommand, AnySignal, RunBelt, StopBelt, TagEntere
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
 from hardware.sim.noise import Noise, Profile
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 READY_S = 1.0
@@ -159,7 +159,9 @@ class Round:
         seats = [seat.name for seat in self._file.seats]
         self._tiles = {f"04{number:012X}": number for number in range(self._file.carousel.places)}
         self._world = world = World(
-            BeltShape.of(self._file), seats, [Piece(uid, _LABEL, _LABEL) for uid in self._tiles]
+            BeltShape.of(self._file),
+            seats,
+            [TaggedPiece(uid, _LABEL, _LABEL) for uid in self._tiles],
         )
         for uid, number in self._tiles.items():
             world.lay(uid, f"belt/{number}")

@@ -21,7 +21,7 @@ from hardware.errors import HandError
 from hardware.loop import Loop, Task
 from hardware.scene import AnyAct, Put, Take, Tap
 from hardware.signals import Uid
-from hardware.sim.noise import Hands
+from hardware.sim.noise import HandNoise
 from hardware.sim.world import World
 
 PAUSE_S = 1.6
@@ -68,7 +68,7 @@ class Hand:
         loop: Loop,
         seed: object,
         grabbed: Callable[[Grab], None],
-        manners: Hands,
+        manners: HandNoise,
     ) -> None:
         self.seat = seat
         self._manners = manners

@@ -28,7 +28,7 @@ from msgspec import Struct
 
 from bench.spread import spread
 from controller.cards.deck import READINGS
-from controller.conformance.cuts import Cut, CutMatch, Job, scratch
+from controller.conformance.cuts import CutMatch, CutResult, Job, scratch
 from controller.games.catalogue import CATALOGUE
 from hardware.config import load_table_file
 
@@ -51,7 +51,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
 class Outcome(Struct, frozen=True):
     """A match that was cut, with its cuts."""
 
-    cuts: tuple[Cut, ...]
+    cuts: tuple[CutResult, ...]
     ended: bool
 
 

@@ -12,9 +12,9 @@ from hardware.sim.tags import (
     REQA,
     SELECT,
     WUPA,
-    Answer,
-    State,
     Tag,
+    TagAnswer,
+    TagState,
     whole_bytes,
     with_crc,
 )
@@ -31,16 +31,16 @@ class Rogue(Tag):
         super().__init__(uid, 0x0004, 0x00, bytearray())
         self.random = Random(uid.hex())
 
-    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> Answer | None:
+    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> TagAnswer | None:
         answer = super().hear(frame, last_bits, encrypted)
         return answer and self.spoilt(answer, _kind_of(frame))
 
-    def spoilt(self, answer: Answer, to: str) -> Answer | None:
+    def spoilt(self, answer: TagAnswer, to: str) -> TagAnswer | None:
         """Return what it sends instead of the right answer to a request, an anticollision or a
         SELECT."""
         return answer
 
-    def command(self, frame: bytes) -> Answer | None:
+    def command(self, frame: bytes) -> TagAnswer | None:
         return None
 
     def be(self, uid: bytes) -> None:
@@ -61,11 +61,11 @@ def _kind_of(frame: bytes) -> str:
 class DeafToHalt(Rogue):
     """Ignores HLTA and is *left* in another state."""
 
-    def __init__(self, uid: bytes, left: State) -> None:
+    def __init__(self, uid: bytes, left: TagState) -> None:
         super().__init__(uid)
         self._left = left
 
-    def _active(self, frame: bytes, last_bits: int, encrypted: bool) -> Answer | None:
+    def _active(self, frame: bytes, last_bits: int, encrypted: bool) -> TagAnswer | None:
         if frame[:2] != HLTA:
             return super()._active(frame, last_bits, encrypted)
         self.state, self._level = self._left, 0
@@ -75,32 +75,34 @@ class DeafToHalt(Rogue):
 class RefusesHalt(Rogue):
     """Says that it has not understood HLTA."""
 
-    def command(self, frame: bytes) -> Answer | None:
-        return Answer(0x0, 4)
+    def command(self, frame: bytes) -> TagAnswer | None:
+        return TagAnswer(0x0, 4)
 
-    def _active(self, frame: bytes, last_bits: int, encrypted: bool) -> Answer | None:
-        return Answer(0x0, 4) if frame[:2] == HLTA else super()._active(frame, last_bits, encrypted)
+    def _active(self, frame: bytes, last_bits: int, encrypted: bool) -> TagAnswer | None:
+        return (
+            TagAnswer(0x0, 4) if frame[:2] == HLTA else super()._active(frame, last_bits, encrypted)
+        )
 
 
 class AnswersRequests(Rogue):
     """Answers REQA in *states* in which it must not."""
 
-    def __init__(self, uid: bytes, *states: State) -> None:
+    def __init__(self, uid: bytes, *states: TagState) -> None:
         super().__init__(uid)
         self._states = states
 
-    def _request(self, command: int) -> Answer | None:
+    def _request(self, command: int) -> TagAnswer | None:
         if self.state in self._states and command in (REQA, WUPA):
-            self.state, self.starred = State.IDLE, False
+            self.state, self.starred = TagState.IDLE, False
         return super()._request(command)
 
 
 class NeedsNoRequest(Rogue):
     """Answers anticollision and SELECT whatever state it is in."""
 
-    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> Answer | None:
+    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> TagAnswer | None:
         if frame[0] == SELECT[0]:
-            self.state, self._level = State.READY, 0
+            self.state, self._level = TagState.READY, 0
         return super().hear(frame, last_bits, encrypted)
 
 
@@ -110,62 +112,64 @@ class NeedsNoRequest(Rogue):
 class Spoils(Rogue):
     """Sends *spoil* of the right answer wherever that answers one of *to*."""
 
-    def __init__(self, uid: bytes, spoil: Callable[[Answer, Random], Answer | None], *to: str):
+    def __init__(
+        self, uid: bytes, spoil: Callable[[TagAnswer, Random], TagAnswer | None], *to: str
+    ):
         super().__init__(uid)
         self._spoil = spoil
         self._to = to
 
-    def spoilt(self, answer: Answer, to: str) -> Answer | None:
+    def spoilt(self, answer: TagAnswer, to: str) -> TagAnswer | None:
         return self._spoil(answer, self.random) if to in self._to else answer
 
 
-def _late(delay_s: float) -> Callable[[Answer, Random], Answer]:
+def _late(delay_s: float) -> Callable[[TagAnswer, Random], TagAnswer]:
     return lambda answer, random: answer._replace(delay_s=delay_s)
 
 
-def _sometimes_late(answer: Answer, random: Random) -> Answer:
+def _sometimes_late(answer: TagAnswer, random: Random) -> TagAnswer:
     return answer._replace(delay_s=random.choice([0.0, 20e-6, 200e-6, frame_s(40), 2e-3]))
 
 
-def _cut(bits: int) -> Callable[[Answer, Random], Answer]:
+def _cut(bits: int) -> Callable[[TagAnswer, Random], TagAnswer]:
     """Without its last *bits*."""
     return lambda answer, random: answer._replace(
         value=answer.value & (1 << answer.bits - bits) - 1, bits=answer.bits - bits
     )
 
 
-def _flipped(bit: int) -> Callable[[Answer, Random], Answer]:
+def _flipped(bit: int) -> Callable[[TagAnswer, Random], TagAnswer]:
     """With one bit wrong, counted from the end."""
     return lambda answer, random: answer._replace(value=answer.value ^ 1 << answer.bits - bit)
 
 
-def _sak(sak: int) -> Callable[[Answer, Random], Answer]:
+def _sak(sak: int) -> Callable[[TagAnswer, Random], TagAnswer]:
     return lambda answer, random: whole_bytes(with_crc(bytes([sak])))
 
 
-def _noise(answer: Answer, random: Random) -> Answer:
+def _noise(answer: TagAnswer, random: Random) -> TagAnswer:
     """Every bit collides with itself."""
     return answer._replace(collided=(1 << answer.bits) - 1)
 
 
-def _half_noise(answer: Answer, random: Random) -> Answer:
+def _half_noise(answer: TagAnswer, random: Random) -> TagAnswer:
     return answer._replace(collided=random.getrandbits(answer.bits))
 
 
-def _babble(answer: Answer, random: Random) -> Answer:
+def _babble(answer: TagAnswer, random: Random) -> TagAnswer:
     """More than any reader has room for."""
     return whole_bytes(random.randbytes(80))
 
 
-def _nothing(answer: Answer, random: Random) -> None:
+def _nothing(answer: TagAnswer, random: Random) -> None:
     return None
 
 
 class WholeUid(Rogue):
     """Sends the whole of its UID to a reader that knows the beginning already."""
 
-    def spoilt(self, answer: Answer, to: str) -> Answer:
-        whole = Answer(self._levels[self._level][0], 40, answer.split)
+    def spoilt(self, answer: TagAnswer, to: str) -> TagAnswer:
+        whole = TagAnswer(self._levels[self._level][0], 40, answer.split)
         return whole if to == "anticollision" else answer
 
 
@@ -179,7 +183,7 @@ class Changing(Rogue):
         super().__init__(uid)
         self._to = to
 
-    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> Answer | None:
+    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> TagAnswer | None:
         if _kind_of(frame) in self._to:
             self.be(self.uid[:1] + self.random.randbytes(len(self.uid) - 1))
         return super().hear(frame, last_bits, encrypted)
@@ -209,20 +213,20 @@ class AnyPrefix(Rogue):
         super().__init__(uid)
         self._random_bits = random_bits
 
-    def _ready(self, frame: bytes, last_bits: int) -> Answer | None:
+    def _ready(self, frame: bytes, last_bits: int) -> TagAnswer | None:
         if frame[0] not in SELECT or frame[1] == 0x70:
             return super()._ready(frame, last_bits)
         known = (frame[1] >> 4) * 8 - 16 + (frame[1] & 7)
         bits = self._levels[self._level][0]
         if self._random_bits:
             bits = self.random.getrandbits(40)
-        return Answer(bits >> known, 40 - known, known & 7)
+        return TagAnswer(bits >> known, 40 - known, known & 7)
 
 
 class AnySelect(Rogue):
     """Takes every SELECT for its own."""
 
-    def _ready(self, frame: bytes, last_bits: int) -> Answer | None:
+    def _ready(self, frame: bytes, last_bits: int) -> TagAnswer | None:
         if frame[1] == 0x70:
             frame = self._levels[self._level][1]
         return super()._ready(frame, last_bits)
@@ -231,7 +235,7 @@ class AnySelect(Rogue):
 class AnyLevel(Rogue):
     """Does not look at the cascade level of what it hears."""
 
-    def _ready(self, frame: bytes, last_bits: int) -> Answer | None:
+    def _ready(self, frame: bytes, last_bits: int) -> TagAnswer | None:
         if frame[0] in SELECT:
             frame = bytes([SELECT[self._level]]) + frame[1:]
             if frame[1] == 0x70:
@@ -242,9 +246,9 @@ class AnyLevel(Rogue):
 class NeverAdvances(Rogue):
     """Stays in its first cascade level."""
 
-    def _ready(self, frame: bytes, last_bits: int) -> Answer | None:
+    def _ready(self, frame: bytes, last_bits: int) -> TagAnswer | None:
         answer = super()._ready(frame, last_bits)
-        if self.state is State.READY:
+        if self.state is TagState.READY:
             self._level = 0
         return answer
 
@@ -253,12 +257,12 @@ EVERYTHING = ("request", "anticollision", "select")
 UID, SAK = "anticollision", "select"
 
 ROGUES: dict[str, Callable[[bytes], Rogue]] = {
-    "HALT ignored, stays active": lambda uid: DeafToHalt(uid, State.ACTIVE),
-    "HALT ignored, falls to idle": lambda uid: DeafToHalt(uid, State.IDLE),
-    "HALT ignored, falls to ready": lambda uid: DeafToHalt(uid, State.READY),
+    "HALT ignored, stays active": lambda uid: DeafToHalt(uid, TagState.ACTIVE),
+    "HALT ignored, falls to idle": lambda uid: DeafToHalt(uid, TagState.IDLE),
+    "HALT ignored, falls to ready": lambda uid: DeafToHalt(uid, TagState.READY),
     "HALT refused": RefusesHalt,
-    "REQA answered in HALT": lambda uid: AnswersRequests(uid, State.HALT),
-    "REQA answered in any state": lambda uid: AnswersRequests(uid, *State),
+    "REQA answered in HALT": lambda uid: AnswersRequests(uid, TagState.HALT),
+    "REQA answered in any state": lambda uid: AnswersRequests(uid, *TagState),
     "REQA not needed": NeedsNoRequest,
     "REQA not answered": lambda uid: Spoils(uid, _nothing, "request"),
     "BCC wrong": lambda uid: Spoils(uid, _flipped(3), UID),

@@ -9,11 +9,11 @@ from hardware.sim.tags import (
     ACK,
     READ_S,
     WRITE_S,
-    Answer,
     InField,
     Ntag,
-    State,
     Tag,
+    TagAnswer,
+    TagState,
     uid_bytes,
     whole_bytes,
     with_crc,
@@ -44,7 +44,7 @@ class Classic(Tag):
 
     def authenticate(self, request: bytes) -> bool:
         right = (
-            self.state is State.ACTIVE
+            self.state is TagState.ACTIVE
             and request[0] in (0x60, 0x61)
             and request[1] < 64
             and request[2:8] == CLASSIC_KEY
@@ -57,13 +57,13 @@ class Classic(Tag):
         self._sector = request[1] // 4
         return True
 
-    def command(self, frame: bytes) -> Answer | None:
+    def command(self, frame: bytes) -> TagAnswer | None:
         if self._writing is not None:
             block, self._writing = self._writing, None
             if len(frame) != 16:
                 return None
             self.memory[16 * block : 16 * block + 16] = frame
-            return Answer(ACK, 4, 0, WRITE_S)
+            return TagAnswer(ACK, 4, 0, WRITE_S)
         if len(frame) != 2 or self._sector is None or frame[1] // 4 != self._sector:
             return None
         if frame[0] == 0x30:
@@ -71,7 +71,7 @@ class Classic(Tag):
             return whole_bytes(with_crc(bytes(self.memory[start : start + 16])), READ_S)
         if frame[0] == 0xA0 and frame[1] != 0:
             self._writing = frame[1]
-            return Answer(ACK, 4)
+            return TagAnswer(ACK, 4)
         return None
 
 

@@ -20,7 +20,7 @@ from controller.views import Message, Notice, TableView, Tend
 from controller.views.data import data_fact
 from controller.views.systemd import notify
 from display.feed import FeedClient
-from display.menu import Line, WindowMenu
+from display.menu import MenuLine, WindowMenu
 from display.publicpane import LEFT, PublicPane
 from display.screens import PublicScreen
 from display.seats import Seats, Sits, keys_of, tend
@@ -290,7 +290,7 @@ class AppliancePane(PublicPane):
         if self._seats is not None and self._sit_here:
             self._seats.speak(language)
 
-    def _lines(self) -> tuple[Line, ...]:
+    def _lines(self) -> tuple[MenuLine, ...]:
         """What the menu has of this screen's own."""
         if self._told is None:
             return ()
@@ -298,10 +298,10 @@ class AppliancePane(PublicPane):
             if self._told.stage not in ("attract", "joining"):
                 return ()
             people = Message("screen-menu-people", {"count": self._seats.people})
-            return (Line(people, self._seats.another),)
+            return (MenuLine(people, self._seats.another),)
         if self._can_play or self._told.match is not None or self._told.stage == "closed":
             return ()
-        return (Line(Message("screen-menu-operator"), lambda now_s: self._tend(Tend())),)
+        return (MenuLine(Message("screen-menu-operator"), lambda now_s: self._tend(Tend())),)
 
     def _tend(self, *wanted: Tend) -> None:
         if self._window is not None:

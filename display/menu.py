@@ -33,7 +33,7 @@ _BACK = (pygame.K_UP, pygame.K_LEFT)
 _TAKE = (pygame.K_a, pygame.K_RETURN, pygame.K_SPACE)
 
 
-class Hands(Protocol):
+class WindowTable(Protocol):
     """The virtual table in this window."""
 
     @property
@@ -69,7 +69,7 @@ class Screen(Protocol):
 Reads = Literal["", "rules", "why"]
 
 
-class Line(Struct, frozen=True):
+class MenuLine(Struct, frozen=True):
     """A line of the menu: what it says, and the function that taking it calls with the time."""
 
     message: Message
@@ -88,10 +88,10 @@ class WindowMenu:
         self,
         speak: Callable[[str], None],
         sounds: Sounds,
-        hands: Hands | None = None,
+        hands: WindowTable | None = None,
         language: str | None = None,
         screen: Screen | None = None,
-        own: Callable[[], Sequence[Line]] | None = None,
+        own: Callable[[], Sequence[MenuLine]] | None = None,
     ) -> None:
         self.open = False
         self.written: list[Written] = []
@@ -109,7 +109,7 @@ class WindowMenu:
         """What is read: the rules, or why something was refused."""
         self._asked_directly = False
         """Whether that was asked for at the table, not in the menu."""
-        self._sure: tuple[Message, Line] | None = None
+        self._sure: tuple[Message, MenuLine] | None = None
         """What must be confirmed before it is done."""
         self._areas: tuple[Rect, ...] = ()
         self._corner = Rect(0, 0, 0, 0)
@@ -181,48 +181,48 @@ class WindowMenu:
 
     # ---- the lines -----------------------------------------------------------------------------
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[MenuLine, ...]:
         """Return what can be chosen now."""
         if self._sure is not None:
-            return Line(Message("table-menu-back"), self._unsure), self._sure[1]
+            return MenuLine(Message("table-menu-back"), self._unsure), self._sure[1]
         if self._reads:
-            return (Line(Message("table-menu-back"), self._step_out),)
+            return (MenuLine(Message("table-menu-back"), self._step_out),)
         return (
-            Line(Message("screen-menu-go-on"), lambda now_s: self.close()),
+            MenuLine(Message("screen-menu-go-on"), lambda now_s: self.close()),
             *self._asked_of_the_table(),
             *self._what_happened(),
             *self._how_to_play(),
-            Line(
+            MenuLine(
                 Message("screen-menu-language", {"language": self.words.language}),
                 self._next_language,
             ),
-            Line(
+            MenuLine(
                 Message("screen-menu-sound", {"on": "no" if self._sounds.muted else "yes"}),
                 self._mute,
             ),
             *(self._of_the_window() if self._own is None else self._own()),
         )
 
-    def _of_the_window(self) -> tuple[Line, ...]:
+    def _of_the_window(self) -> tuple[MenuLine, ...]:
         full = "yes" if self._window is not None and self._window.fullscreen else "no"
         return (
-            Line(Message("screen-menu-full-screen", {"on": full}), self._fill_screen),
-            Line(Message("screen-menu-quit"), self._quit),
+            MenuLine(Message("screen-menu-full-screen", {"on": full}), self._fill_screen),
+            MenuLine(Message("screen-menu-quit"), self._quit),
         )
 
-    def _how_to_play(self) -> tuple[Line, ...]:
+    def _how_to_play(self) -> tuple[MenuLine, ...]:
         """Return the lines for the rule behind a refusal, and for the rules, if there are any."""
-        why = Line(Message("screen-menu-why"), lambda now_s: self._read("why"))
-        rules = Line(Message("screen-menu-rules"), lambda now_s: self._read("rules"))
+        why = MenuLine(Message("screen-menu-why"), lambda now_s: self._read("why"))
+        rules = MenuLine(Message("screen-menu-rules"), lambda now_s: self._read("rules"))
         told = has_rules(self.words, self._game)
         return (*((why,) * (self._refused is not None)), *((rules,) * told))
 
-    def _what_happened(self) -> tuple[Line, ...]:
+    def _what_happened(self) -> tuple[MenuLine, ...]:
         """Return the line for the log, during a match."""
         if self._screen is None or self._view is None or self._view.match is None:
             return ()
         on = "yes" if self._screen.log_open else "no"
-        return (Line(Message("screen-menu-log", {"on": on}), self._open_log),)
+        return (MenuLine(Message("screen-menu-log", {"on": on}), self._open_log),)
 
     def _open_log(self, now_s: float) -> None:
         """Switch between the log and the match."""
@@ -231,14 +231,14 @@ class WindowMenu:
             self._screen.log_open = not self._screen.log_open
         self._tell()
 
-    def _asked_of_the_table(self) -> tuple[Line, ...]:
+    def _asked_of_the_table(self) -> tuple[MenuLine, ...]:
         """Return what the table may be asked now, with the control cards beside it."""
         view, hands = self._view, self._hands
         if view is None or hands is None or view.stage != "match":
             return ()
         rests = view.prompt is not None and view.prompt.id == "table-rests"
         cards = [card for card in view.cards if card in hands.cards]
-        lines = [Line(self._called(card, rests), self._asks(card)) for card in cards]
+        lines = [MenuLine(self._called(card, rests), self._asks(card)) for card in cards]
         plays = view.match is not None and any(p.seat == hands.seat for p in view.match.players)
         if PAUSE in view.cards and plays:
             own = Message(SEAT, {"seat": hands.seat})
@@ -264,13 +264,13 @@ class WindowMenu:
 
         return ask
 
-    def _surely(self, id: str, yes: str, does: Callable[[float], None]) -> Line:
+    def _surely(self, id: str, yes: str, does: Callable[[float], None]) -> MenuLine:
         """Return a line that asks for confirmation."""
 
         def ask(now_s: float) -> None:
-            self._sure, self._at = (Message(id), Line(Message(yes), does)), 0
+            self._sure, self._at = (Message(id), MenuLine(Message(yes), does)), 0
 
-        return Line(Message(id), ask)
+        return MenuLine(Message(id), ask)
 
     def _unsure(self, now_s: float) -> None:
         self._sure, self._at = None, 0

@@ -31,7 +31,7 @@ DECKS: Mapping[str, str] = {
 """From kinds of cards to the games that they belong to."""
 
 
-class Side(Protocol):
+class PrintedSide(Protocol):
     """What is printed on one side of a piece: a label of the table's, or a side in a box."""
 
     @property
@@ -44,7 +44,7 @@ class Side(Protocol):
     def suitcase(self) -> str: ...
 
 
-def side_picture(side: Side) -> Picture:
+def side_picture(side: PrintedSide) -> Picture:
     """What is printed there. The same picture for the same side."""
     match side.kind:
         case "card" if side.face:

@@ -18,7 +18,7 @@ from controller.views.box import PathView
 Point = tuple[float, float]
 
 
-class Track(Struct, frozen=True):
+class BeltPath(Struct, frozen=True):
     """The belt's centre line: two straights and two half circles, traversed clockwise.
 
     `start` is the track position (in turns) at the middle of the lower straight.

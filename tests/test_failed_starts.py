@@ -293,7 +293,7 @@ def who_listens_to_the_wifi(place):
         listens = threading.Thread(target=answers)
         listens.start()
         try:
-            ears, news = place.folder / "ears", wifi.News(place.folder / "news", "home")
+            ears, news = place.folder / "ears", wifi.WifiNews(place.folder / "news", "home")
             wifi.watch(place.folder / "wlan0", ears, news)
         finally:
             listens.join()

@@ -18,12 +18,13 @@ from controller.belt.conclusions import (
     earlier,
 )
 from controller.belt.laps import begin_lap, end_lap
-from controller.belt.track import LAP_TURNS, Lap, OnBelt, Track
+from controller.belt.track import LAP_TURNS, BeltTrack, Lap, OnBelt
 from controller.belt.tracker import Heard, forgotten, hear, new_track, taught
 
 __all__ = [
     "LAP_TURNS",
     "Absence",
+    "BeltTrack",
     "Conclusion",
     "Heard",
     "Holder",
@@ -35,7 +36,6 @@ __all__ = [
     "Returned",
     "Suspected",
     "Taken",
-    "Track",
     "Weak",
     "begin_lap",
     "earlier",

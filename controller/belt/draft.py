@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from controller.belt.conclusions import Conclusion
 from controller.belt.known import Antenna, Known, Silence
-from controller.belt.track import NEVER_QUIET, Track
+from controller.belt.track import NEVER_QUIET, BeltTrack
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 class Draft:
     """`base` is the track with everything but its tiles, its antennas and its quiet stretch."""
 
-    def __init__(self, track: Track) -> None:
+    def __init__(self, track: BeltTrack) -> None:
         self.base = track
         self.tiles: dict[int, Known] = dict(track.tiles)
         self.antennas: dict[str, Antenna] = dict(track.antennas)
@@ -29,7 +29,7 @@ class Draft:
     def __repr__(self) -> str:
         return f"<Draft of {self.track()!r}, {len(self.conclusions)} conclusions>"
 
-    def track(self) -> Track:
+    def track(self) -> BeltTrack:
         """The new track, as far as it goes."""
         return replace(self.base, tiles=self.tiles, antennas=self.antennas, quiet=self.quiet)
 

@@ -36,7 +36,7 @@ Stretch = tuple[float, float]
 """A part of the belt's way, in turns since a tile was shown."""
 
 
-class Point(NamedTuple):
+class PutBack(NamedTuple):
     """Where a seat may have put a tile back."""
 
     chance: float
@@ -71,7 +71,7 @@ def between(
 @lru_cache(maxsize=256)
 def unwatched(
     seat: str, seats: tuple[tuple[str, float], ...], readers: tuple[float, ...], way: int
-) -> tuple[Point, ...]:
+) -> tuple[PutBack, ...]:
     """The ways on which a tile that *seat* put back has not yet come to a reader."""
     chairs = dict(seats)
     points = []
@@ -82,13 +82,13 @@ def unwatched(
         hands = {name: sum(near(chair, one) for one in passed) for name, chair in seats}
         everybody = sum(hands.values())
         others = tuple((name, one / everybody) for name, one in hands.items() if name != seat)
-        points.append(Point(near(chairs[seat], place), ahead, others))
+        points.append(PutBack(near(chairs[seat], place), ahead, others))
     total = sum(one.chance for one in points)
     return tuple(one._replace(chance=one.chance / total) for one in points)
 
 
 def elsewhere(
-    points: Sequence[Point],
+    points: Sequence[PutBack],
     takes: float,
     gone_on: float,
     overlooked: float,

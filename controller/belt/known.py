@@ -78,7 +78,7 @@ class Known(Struct, frozen=True):
 UNKNOWN = Known()
 
 
-class Presence(Struct, frozen=True, gc=False):
+class FieldStay(Struct, frozen=True, gc=False):
     """A tag in a field: since when, and the belt's lowest and highest positions meanwhile."""
 
     since_s: float
@@ -102,7 +102,7 @@ class Passing(Struct, frozen=True, gc=False):
     had been missed, nobody would know of it."""
 
 
-class Pass(Struct, frozen=True, gc=False):
+class MissedPass(Struct, frozen=True, gc=False):
     """A place that went over a reader unread: it was in the heart of the field between the two."""
 
     tile: int
@@ -125,7 +125,7 @@ class Silence(Struct, frozen=True):
 
     from_s: float
     to_s: float = math.inf
-    passes: tuple[Pass, ...] = ()
+    passes: tuple[MissedPass, ...] = ()
     cuts: tuple[Cut, ...] = ()
     short: int | None = None
     """The tile that was lost much too early when it began."""
@@ -138,7 +138,7 @@ class Antenna(Struct, frozen=True):
     half: float
     """Half the length of its zone."""
     ready: bool = True
-    present: Mapping[int, Presence] = {}
+    present: Mapping[int, FieldStay] = {}
     held: frozenset[int] = frozenset()
     """The tiles that were present when it was lost: a lost reader takes nothing away, so it will
     not say that they enter."""

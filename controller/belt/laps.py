@@ -8,19 +8,21 @@ from controller.belt import evidence
 from controller.belt.conclusions import Absence, Missing, Passes, Quality, Weak
 from controller.belt.draft import Draft
 from controller.belt.known import Known
-from controller.belt.track import NEVER_QUIET, Lap, Sweep, Track
+from controller.belt.track import NEVER_QUIET, BeltTrack, Lap, Sweep
 
 TAG_TO_BLAME = 4.0
 """A tag is held to be why a tile is unread if it makes that this many times as likely as a sound
 one would."""
 
 
-def begin_lap(track: Track, expected: frozenset[int], now_s: float, *, full: bool = False) -> Track:
-    """The track when a lap begins: see `Lap`. `Track.lap_complete` says when it is over."""
+def begin_lap(
+    track: BeltTrack, expected: frozenset[int], now_s: float, *, full: bool = False
+) -> BeltTrack:
+    """The track when a lap begins: see `Lap`. `BeltTrack.lap_complete` says when it is over."""
     return replace(track, lap=Lap(expected, full, now_s), quiet=NEVER_QUIET)
 
 
-def end_lap(track: Track) -> Track:
+def end_lap(track: BeltTrack) -> BeltTrack:
     return replace(track, lap=None)
 
 

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from controller.belt import laps, weighing
 from controller.belt.draft import Draft
-from controller.belt.known import Antenna, Pass, Passing, Presence, Silence
+from controller.belt.known import Antenna, FieldStay, MissedPass, Passing, Silence
 from controller.belt.track import REPORT_S, Leg, apart
 
 LEGS_KEPT_S = 2 * REPORT_S
 
-Unread = list[tuple[str, Pass]]
+Unread = list[tuple[str, MissedPass]]
 """Passes that went unread, each with its reader."""
 
 
@@ -56,7 +56,7 @@ def unread(draft: Draft, reader: str, tile: int, one: Passing, past: float, out_
     pace = (out_s - one.since_s) / (came + past)
     from_s = one.since_s + pace * max(0.0, came - heart)
     past_s = out_s - pace * max(0.0, past - heart)
-    return [(reader, Pass(tile, from_s, past_s))]
+    return [(reader, MissedPass(tile, from_s, past_s))]
 
 
 def _turned_round(draft: Draft, turns: float, at_s: float) -> None:
@@ -64,7 +64,7 @@ def _turned_round(draft: Draft, turns: float, at_s: float) -> None:
     passes: Unread = []
     for reader, antenna in draft.antennas.items():
         present = {
-            tile: Presence(p.since_s, min(p.low, turns), max(p.high, turns), True)
+            tile: FieldStay(p.since_s, min(p.low, turns), max(p.high, turns), True)
             for tile, p in antenna.present.items()
         }
         passing = dict(antenna.passing)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from controller.belt import evidence, holders, laps, passages, weighing
 from controller.belt.conclusions import Returned, Taken
 from controller.belt.draft import Draft, without
-from controller.belt.known import Antenna, Cut, Known, Passing, Presence, Short, Silence
-from controller.belt.track import REPORT_S, SHOWN_LATELY_S, Habits, Track, apart
+from controller.belt.known import Antenna, Cut, FieldStay, Known, Passing, Short, Silence
+from controller.belt.track import REPORT_S, SHOWN_LATELY_S, BeltTrack, HandHabits, apart
 
 ENTER_S = 0.02
 """How long after the tag TagEntered comes, give or take: a poll, and its confirmation."""
@@ -52,7 +52,7 @@ def entered(draft: Draft, reader: str, tile: int, at_s: float) -> None:
     draft.antennas[reader] = replace(
         antenna,
         ready=True,
-        present={**antenna.present, tile: Presence(came_s, turns or 0.0, turns or 0.0, still)},
+        present={**antenna.present, tile: FieldStay(came_s, turns or 0.0, turns or 0.0, still)},
         passing={**antenna.passing, tile: replace(passing, read=True, found=found)},
         silences=silences[-SILENCES_KEPT:],
     )
@@ -146,7 +146,7 @@ def taken(draft: Draft, tile: int, seat: str, at_s: float) -> None:
 # ---- inside --------------------------------------------------------------------------------------
 
 
-def _busy(track: Track, seat: str, at_s: float) -> Habits:
+def _busy(track: BeltTrack, seat: str, at_s: float) -> HandHabits:
     """The habits when a seat shows a tile: of others that were shown lately, it can hardly have
     one."""
     habits = track.habits
@@ -202,7 +202,7 @@ def _read(
     )
 
 
-def _late_s(track: Track, antenna: Antenna, known: Known, turns: float | None) -> float:
+def _late_s(track: BeltTrack, antenna: Antenna, known: Known, turns: float | None) -> float:
     """For how long a tile at this position has been in the field, as far as is known."""
     speed = abs(track.speed)
     if turns is None or not speed or known.slack > 2 * antenna.edge:
@@ -211,7 +211,7 @@ def _late_s(track: Track, antenna: Antenna, known: Known, turns: float | None) -
     return (away + antenna.half) / speed
 
 
-def _early_s(track: Track, antenna: Antenna, known: Known, turns: float) -> float:
+def _early_s(track: BeltTrack, antenna: Antenna, known: Known, turns: float) -> float:
     """For how long a tile at this position will be in the field, as far as is known."""
     speed = abs(track.speed)
     if not speed or known.slack > 2 * antenna.edge:
@@ -220,10 +220,10 @@ def _early_s(track: Track, antenna: Antenna, known: Known, turns: float) -> floa
     return (antenna.half - away) / speed
 
 
-def _cut(track: Track, known: Known, from_s: float, to_s: float) -> Cut:
+def _cut(track: BeltTrack, known: Known, from_s: float, to_s: float) -> Cut:
     return Cut(from_s, to_s, evidence.cut_chance(to_s - from_s, _slack_s(track, known)))
 
 
-def _slack_s(track: Track, known: Known) -> float:
+def _slack_s(track: BeltTrack, known: Known) -> float:
     """How long the belt takes for what is not known of a tile's place."""
     return known.slack / abs(track.speed) if track.speed else 0.0

@@ -98,7 +98,7 @@ TURNS_BELIEVED = 10.0
 """How many turns of one tile outweigh what is assumed of hands."""
 
 
-class Habits(Struct, frozen=True, gc=False):
+class HandHabits(Struct, frozen=True, gc=False):
     """What hands have done so far, as far as it was seen."""
 
     shown: float = 0.0
@@ -141,13 +141,13 @@ class Habits(Struct, frozen=True, gc=False):
         return (evidence.TAKEN * TURNS_BELIEVED + self.shown + self.unseen + self.moved) / turns
 
 
-class Track(Struct, frozen=True):
+class BeltTrack(Struct, frozen=True):
     """The belt as far as its readers, its encoder and the pads have told."""
 
     antennas: Mapping[str, Antenna]
     seats: Mapping[str, float] = {}
     """Where along the track each chair stands."""
-    habits: Habits = Habits()
+    habits: HandHabits = HandHabits()
     shows: tuple[tuple[str, float], ...] = ()
     """The seats whose pads have read a tile, and when, since all were laid out."""
     tiles: Mapping[int, Known] = {}

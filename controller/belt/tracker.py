@@ -15,14 +15,14 @@ from controller.belt import passages, readings, weighing
 from controller.belt.conclusions import Conclusion, Quality
 from controller.belt.draft import Draft
 from controller.belt.known import Antenna, Silence
-from controller.belt.track import NEVER_QUIET, Track
+from controller.belt.track import NEVER_QUIET, BeltTrack
 from hardware import signals
 
 
 class Heard(NamedTuple):
     """The track after a signal, and what was concluded of it."""
 
-    track: Track
+    track: BeltTrack
     conclusions: tuple[Conclusion, ...] = ()
 
 
@@ -31,13 +31,13 @@ def new_track(
     readers: Mapping[str, tuple[float, float]],
     seats: Mapping[str, float] | None = None,
     quality: Mapping[int, Quality] | None = None,
-) -> Track:
+) -> BeltTrack:
     """A track of which nothing is known yet.
 
     *readers*: name -> (position, length of zone), mm; *seats*: name -> position of its chair along
-    the track, mm; *quality*: what earlier matches have taught of the tiles (`Track.quality`).
+    the track, mm; *quality*: what earlier matches have taught of the tiles (`BeltTrack.quality`).
     """
-    track = Track(
+    track = BeltTrack(
         {
             name: Antenna(at_mm / track_mm, zone_mm / 2 / track_mm)
             for name, (at_mm, zone_mm) in readers.items()
@@ -47,7 +47,7 @@ def new_track(
     return track if quality is None else taught(track, quality)
 
 
-def taught(track: Track, quality: Mapping[int, Quality]) -> Track:
+def taught(track: BeltTrack, quality: Mapping[int, Quality]) -> BeltTrack:
     """A track of which nothing is known but what earlier matches have taught of the tiles."""
     tiles = {tile: weighing.remembered(one) for tile, one in quality.items()}
     passes, missed = weighing.usual(tiles.values())
@@ -58,7 +58,7 @@ def taught(track: Track, quality: Mapping[int, Quality]) -> Track:
     return replace(track, antennas=antennas, tiles=tiles)
 
 
-def forgotten(track: Track) -> Track:
+def forgotten(track: BeltTrack) -> BeltTrack:
     """The track when all tiles have been collected and laid out again: it still knows its readers,
     which tags are weak, and what hands do."""
     return replace(
@@ -75,7 +75,7 @@ def forgotten(track: Track) -> Track:
     )
 
 
-def hear(track: Track, signal: signals.AnySignal, tile: int | None = None) -> Heard:
+def hear(track: BeltTrack, signal: signals.AnySignal, tile: int | None = None) -> Heard:
     """What *signal* says; *tile* is the one whose tag it names, if any."""
     draft = Draft(track)
     match signal:

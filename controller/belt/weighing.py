@@ -14,7 +14,7 @@ from controller.belt import evidence, holders
 from controller.belt.conclusions import Holder, Missing, Quality, Suspected, Weak
 from controller.belt.draft import Draft
 from controller.belt.evidence import Silent
-from controller.belt.known import Known, Pass, Short, Silence, Unread
+from controller.belt.known import Known, MissedPass, Short, Silence, Unread
 from controller.belt.track import absence, certainty, is_gone
 
 REMEMBERED = 60.0
@@ -34,7 +34,7 @@ PASSES_KEPT = 32
 """How many unread passes of one silence are weighed together: more cannot make it plainer."""
 
 
-def passed_unread(draft: Draft, passes: Sequence[tuple[str, Pass]]) -> None:
+def passed_unread(draft: Draft, passes: Sequence[tuple[str, MissedPass]]) -> None:
     """Places have passed unread, each over a reader."""
     for reader, one in passes:
         known = draft.tiles[one.tile]
@@ -164,7 +164,7 @@ def _kept_for(duration_s: float) -> float:
     return evidence.MOVED + (1.0 - evidence.MOVED) * looked_at
 
 
-def _joined(draft: Draft, reader: str, one: Pass) -> Silence | None:
+def _joined(draft: Draft, reader: str, one: MissedPass) -> Silence | None:
     """The silence that a pass has fallen into, with that pass, if any."""
     antenna = draft.antennas[reader]
     for index, silence in enumerate(antenna.silences):
@@ -180,7 +180,7 @@ def _weigh(draft: Draft, reader: str, silence: Silence) -> tuple[list[Silent], l
     """How likely it is that the reader was blind in a silence: all that went unread in it, and the
     chance for each."""
     antenna = draft.antennas[reader]
-    silent: list[tuple[Silent, Pass | None]] = [
+    silent: list[tuple[Silent, MissedPass | None]] = [
         (Silent(cut.from_s, cut.to_s, cut.chance), None) for cut in silence.cuts
     ]
     for one in silence.passes:
@@ -218,7 +218,7 @@ def _unread_chance(draft: Draft, reader: str, known: Known, silence: Silence) ->
     return 1.0 - there * (1.0 - draft.antennas[reader].tile_miss_chance(known))
 
 
-def _conclude(draft: Draft, passes: Sequence[Pass]) -> None:
+def _conclude(draft: Draft, passes: Sequence[MissedPass]) -> None:
     """Say what their unread passes come to for the tiles that made these."""
     for tile in sorted({one.tile for one in passes}):
         known = draft.tiles[tile]

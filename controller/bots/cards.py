@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.bots.carrying import Carry, Look
+from controller.bots.carrying import Carry, LookUnder
 from controller.bots.mind import Decide, Mind, at_random
 from controller.bots.player import IDLE_S, Brain, Chair, Percept, waits, waits_s
 from controller.bots.thinking import Failed
@@ -65,10 +65,10 @@ TRIES = 3
 def brain(chair: Chair, decide: Decide, open_to_all: str = "") -> Brain:
     """Play match after match from a *chair*. *open_to_all* is a phase in which anybody may speak,
     and a bot leaves people the first word."""
-    return CardPlayer(chair, decide, open_to_all).play()
+    return CardBot(chair, decide, open_to_all).play()
 
 
-class CardPlayer:
+class CardBot:
     """The hands and eyes of a bot. Descendants may override `act`, for what a game's hands do that
     is no move."""
 
@@ -208,7 +208,7 @@ class CardPlayer:
             if len(acts) == 1 and percept.view.match != before:
                 # It is made; whether it may be made once more is another matter.
                 break
-        if isinstance(carry, Look) and percept.view.match != before:
+        if isinstance(carry, LookUnder) and percept.view.match != before:
             yield self._reach_s(), Peek(carry.place)
             percept = yield LOOK_S, Lower()
         return percept

@@ -20,7 +20,7 @@ class Carry(Struct, frozen=True):
     index: int | None = None
 
 
-class Look(Struct, frozen=True):
+class LookUnder(Struct, frozen=True):
     """The piece on top of a place, or at the right of a row, is lifted and looked at, unseen by
     others."""
 

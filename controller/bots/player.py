@@ -138,7 +138,7 @@ def waits_s(view: TableView) -> float:
     return max(IDLE_S, view.staged.ends_at_s - view.at_s)
 
 
-class TableTop(Protocol):
+class HandledTable(Protocol):
     """A table as eyes see it and hands change it."""
 
     def scene(self, observer: str, now_s: float) -> Scene:
@@ -158,7 +158,7 @@ class BotPlayer:
         self,
         seat: str,
         brain: Callable[[str], Brain],
-        table_top: TableTop,
+        table_top: HandledTable,
         view: Callable[[], TableView],
         loop: Loop,
     ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.bots.carrying import Carry, Look
+from controller.bots.carrying import Carry, LookUnder
 from controller.match.acts import Act
 from controller.match.match import Match
 from controller.views import MatchView
@@ -27,7 +27,7 @@ class Rulebook:
         seat: str,
         match: Callable[[], Match[Any, Any, Any] | None],
         draw: Callable[[Any, int], Carry | None],
-        carry: Callable[[Any, Any], Carry | Look | None],
+        carry: Callable[[Any, Any], Carry | LookUnder | None],
         known: Callable[[Any, int], Any],
     ) -> None:
         self._seat = seat
@@ -91,7 +91,7 @@ class Rulebook:
         except LookupError:
             return ()
 
-    def carry(self, move: Any) -> Carry | Look | None:
+    def carry(self, move: Any) -> Carry | LookUnder | None:
         """How a piece is carried or looked at in *move*; None where none is."""
         match = self._match()
         return None if match is None else self._carry(match.shown.state, move)

@@ -18,7 +18,7 @@ from controller.cards.unread import Dealt
 from controller.cards.zones import Zones, with_entry
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.signs import UNCOUNTED, mistaken
-from controller.match.tablegame import Effects, Interpretation, OnBelt
+from controller.match.tablegame import BeltGame, Effects, Interpretation
 from controller.rules.rows import MoveT, Rules, StateT
 from controller.rules.sets import EMPTY, only
 from controller.views import Notice
@@ -82,7 +82,7 @@ class CardReferee(Generic[StateT, MoveT]):
     """Every piece of the game by name: its kind and number. By default the cards of the deck."""
     zones: Zones[Any]
     """Where the cards are."""
-    on_belt: OnBelt[RefereeState] | None = None
+    on_belt: BeltGame[RefereeState] | None = None
     _deals = False
     """Whether the table deals by itself, as a simulated one does."""
 

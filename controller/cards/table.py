@@ -19,11 +19,11 @@ from controller.match.menu import Choice, Meant, Menu, Withdrawn, offers, presse
 from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import (
     Answer,
+    BeltTold,
     Interpretation,
     Played,
     Standings,
     TableShape,
-    Told,
     own_colour,
 )
 from controller.rules.rows import MoveT, Row, StateT
@@ -299,7 +299,7 @@ class CardTable(PadTable[StateT, MoveT], ABC):
         before: Sequence[StateT],
         after: StateT,
         began_s: float,
-        told: Sequence[Told],
+        told: Sequence[BeltTold],
     ) -> Any:
         return None
 

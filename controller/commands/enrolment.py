@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from controller.commands.service import journal_path, table_file
 from controller.errors import BoxFileError, JournalError
 from controller.games.catalogue import game_of
-from controller.making.enrolling import Answer, Code, Enrolment, Progress, wanted
+from controller.making.enrolling import Code, Enrolment, EnrolProgress, Understood, wanted
 from controller.making.overrides import seated
 from controller.making.tagrecords import Code as TagCode
-from controller.making.tagrecords import Dialogue, Reading, Said, Writing
+from controller.making.tagrecords import Dialogue, Reading, TagSaid, Writing
 from controller.match.acts import CONTROL_CARDS, PLAYER
 from controller.match.registry import original
 from controller.record import boxfile
@@ -92,7 +92,7 @@ def ask(table: Table, loop: Loop, enrolment: Enrolment, keep: Callable[[], None]
         return
     timer: Timer | None = None
 
-    def told(answer: Answer | None) -> None:
+    def told(answer: Understood | None) -> None:
         nonlocal timer
         if timer is not None:
             timer.cancel()
@@ -183,7 +183,7 @@ _SAYS: Mapping[Code, str] = {
 }
 
 
-def _asked(progress: Progress) -> str:
+def _asked(progress: EnrolProgress) -> str:
     kind = progress.kind.rpartition("/")[2]
     return (
         f"Tap now, at any pad: {described(progress.piece)} "
@@ -228,7 +228,7 @@ def converse(
     change of its list."""
     readers = {reader.name: reader for reader in table.readers}
 
-    def tell(said: Said) -> None:
+    def tell(said: TagSaid) -> None:
         if said.code in ("added", "spare"):
             keeps()
         say(TAG_SAYS[said.code].format(piece=described(said.piece) if said.piece else ""))
@@ -237,10 +237,10 @@ def converse(
         if not isinstance(signal, TagEntered) or signal.reader not in readers:
             return
         asked = dialogue.came(signal.uid)
-        if isinstance(asked, Said):
+        if isinstance(asked, TagSaid):
             tell(asked)
             return
-        answer: Callable[[Any], Said] = asked.answer
+        answer: Callable[[Any], TagSaid] = asked.answer
         readers[signal.reader].ask(asked.steps, lambda outcome: tell(answer(outcome)))
 
     table.listeners.append(heard)

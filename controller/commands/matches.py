@@ -37,7 +37,7 @@ from hardware.files import read_bytes, write_whole, writing
 COLUMNS = ("match", "began", "game", "status", "moves", "length", "players")
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class HistoryLine(Struct, frozen=True, omit_defaults=True):
     """A match as the history lists it."""
 
     number: int
@@ -73,7 +73,7 @@ def history(options: argparse.Namespace) -> int:
     return 0
 
 
-def _line(journal: Journal, match: MatchRecord | DamagedMatch) -> Line:
+def _line(journal: Journal, match: MatchRecord | DamagedMatch) -> HistoryLine:
     if isinstance(match, DamagedMatch):
         return _damaged(match.id, match.why)
     try:
@@ -82,12 +82,12 @@ def _line(journal: Journal, match: MatchRecord | DamagedMatch) -> Line:
         return _damaged(match.id, error.what)
 
 
-def _damaged(number: int, why: str) -> Line:
-    return Line(number, "", "", "damaged", (), (), {}, (), 0, 0.0, damage=why)
+def _damaged(number: int, why: str) -> HistoryLine:
+    return HistoryLine(number, "", "", "damaged", (), (), {}, (), 0, 0.0, damage=why)
 
 
-def _of(record: MatchRecord, entries: Sequence[Entry]) -> Line:
-    return Line(
+def _of(record: MatchRecord, entries: Sequence[Entry]) -> HistoryLine:
+    return HistoryLine(
         number=record.id,
         game=record.game,
         began=record.began,
@@ -102,7 +102,7 @@ def _of(record: MatchRecord, entries: Sequence[Entry]) -> Line:
     )
 
 
-def _row(line: Line) -> tuple[str, ...]:
+def _row(line: HistoryLine) -> tuple[str, ...]:
     if line.damage:
         return (str(line.number), "", "", line.status, "", "", line.damage)
     game = CATALOGUE.get(line.game)
@@ -117,11 +117,11 @@ def _row(line: Line) -> tuple[str, ...]:
     )
 
 
-def _best_first(line: Line) -> list[str]:
+def _best_first(line: HistoryLine) -> list[str]:
     return sorted(line.players, key=lambda seat: -line.totals.get(seat, 0))
 
 
-def _player(line: Line, seat: str) -> str:
+def _player(line: HistoryLine, seat: str) -> str:
     bot = " (bot)" if seat in line.bots else ""
     won = " won" if seat in line.winners else ""
     who = f"{line.people[seat]} ({seat})" if seat in line.people else f"{seat}{bot}"

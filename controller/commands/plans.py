@@ -31,7 +31,7 @@ from workshop.mechanics.checks import drag_n, lid_carries_n, mistakes, push_n
 from workshop.mechanics.dimensions import Dimensions
 
 if TYPE_CHECKING:
-    from workshop.mechanics.assembly import Part
+    from workshop.mechanics.assembly import PrintedPart
 
 
 # ---- `reclaim print` -----------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def _move(making: Path, folder: Path) -> None:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _write(file: TableFile, made: "Sequence[Part]", folder: Path) -> None:
+def _write(file: TableFile, made: "Sequence[PrintedPart]", folder: Path) -> None:
     from build123d import export_step, export_stl
 
     from workshop.mechanics.bill import markdown

@@ -229,7 +229,7 @@ AT = "table-why-at"
 NOTHING = Message("table-why-nothing")
 
 
-class Told(NamedTuple):
+class ToldMove(NamedTuple):
     """Something told by the belt, or by the table because of it, on the match's clock."""
 
     at_s: float
@@ -250,20 +250,20 @@ def print_why(
     return programs.run("display.sentences", language, data=lines)
 
 
-def _told(playback: Playback) -> Iterator[Told]:
+def _told(playback: Playback) -> Iterator[ToldMove]:
     """Yield everything in order."""
     before: tuple[Notice, ...] = ()
     while (next_s := playback.next_s) is not None:
         while (wake_s := playback.match.wake_at_s()) is not None and wake_s < next_s:
             playback.advance(wake_s)
-            yield from (Told(wake_s, one) for one in _new(playback, before))
+            yield from (ToldMove(wake_s, one) for one in _new(playback, before))
             before = playback.match.shown.asked()
         entry = playback.entries[playback.number]
         playback.forward()
         if entry.kind == "belt":
             for one in msgspec.json.decode(entry.body, type=tuple[Conclusion, ...]):
-                yield Told(_at_s(one, entry.at_s), one)
-        yield from (Told(next_s, one) for one in _new(playback, before))
+                yield ToldMove(_at_s(one, entry.at_s), one)
+        yield from (ToldMove(next_s, one) for one in _new(playback, before))
         before = playback.match.shown.asked()
 
 
@@ -274,10 +274,10 @@ def _new(playback: Playback, before: Sequence[Notice]) -> list[Notice]:
     ]
 
 
-def _still_true(told: Sequence[Told]) -> list[Told]:
+def _still_true(told: Sequence[ToldMove]) -> list[ToldMove]:
     """Return the latest about every tile that is not in its place and every sticker, and what the
     table said last."""
-    last: dict[object, Told] = {}
+    last: dict[object, ToldMove] = {}
     for one in told:
         key = _about(one.what)
         last.pop(key, None)
@@ -309,7 +309,7 @@ def _at_s(conclusion: Conclusion, entry_s: float) -> float:
 # ---- in words ------------------------------------------------------------------------------------
 
 
-def sentences(told: Sequence[Told], game: GameSpec) -> Iterator[tuple[Message, ...]]:
+def sentences(told: Sequence[ToldMove], game: GameSpec) -> Iterator[tuple[Message, ...]]:
     """Yield each line as messages: the time, and what was told then in a match of that game."""
     if not told:
         yield (NOTHING,)

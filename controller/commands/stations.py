@@ -18,7 +18,7 @@ from hardware.loop import Loop, RealClock
 from hardware.signals import AnySignal, ButtonPressed, Colour, SeatLost, Trouble
 from hardware.stations import flashing
 from hardware.stations.device import FIRMWARE
-from hardware.stations.flashing import Board
+from hardware.stations.flashing import AttachedBoard
 from hardware.stations.link import StationLink
 
 LIGHT_S = 0.5
@@ -70,7 +70,7 @@ def _list(options: argparse.Namespace) -> int:
     return 0
 
 
-def _told(board: Board) -> str:
+def _told(board: AttachedBoard) -> str:
     if board.answers != "station":
         return _ANSWERS[board.answers]
     old = f", older than {FIRMWARE}: `reclaim station update`" if board.outdated else ""

@@ -90,7 +90,7 @@ def heard(line: str) -> str | None:
     return next((means for word, means in _HEARD.items() if word in line), None)
 
 
-class News:
+class WifiNews:
     """What the screen says of the *network*, in the file at *path*."""
 
     def __init__(self, path: Path, network: str) -> None:
@@ -110,7 +110,7 @@ class News:
 
 
 def watch(
-    control: Path, own: Path, news: News, clock: Callable[[], float] = time.monotonic
+    control: Path, own: Path, news: WifiNews, clock: Callable[[], float] = time.monotonic
 ) -> None:
     """Listen at *control* until the network is joined, and tell *news*; *own* is the name of this
     end, for which it must be free. Raises `CannotStart`."""
@@ -134,7 +134,7 @@ def _ears() -> socket.socket:
     return socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
 
 
-def _listen(ears: socket.socket, news: News) -> bool:
+def _listen(ears: socket.socket, news: WifiNews) -> bool:
     """Tell what is heard; return True once the network is joined. Raises OSError when nobody speaks
     any more."""
     ears.send(b"ATTACH")
@@ -161,7 +161,7 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     write(wifi, folder, networks)
     notify("READY=1")
-    watch(CONTROL / INTERFACE, folder / "ears", News(news, wifi.name))
+    watch(CONTROL / INTERFACE, folder / "ears", WifiNews(news, wifi.name))
     return 0
 
 

@@ -52,7 +52,7 @@ class Job(Struct, frozen=True):
     keeps_lay: bool = True
 
 
-class Cut(Struct, frozen=True):
+class CutResult(Struct, frozen=True):
     """A cut, and what was wrong after it, as sentences without a full stop."""
 
     at_s: float
@@ -105,7 +105,7 @@ class CutMatch:
         match = self._opened.match
         return match is not None and bool(match.over)
 
-    def play(self) -> Iterator[Cut]:
+    def play(self) -> Iterator[CutResult]:
         """Play on to the end, and yield each cut. Stop short where a cut was wrong, or the match
         does not begin, or stands still (`ended` is False then)."""
         played_s = 0.0
@@ -154,7 +154,7 @@ class CutMatch:
         self._still_s = 0.0 if len(opened.match.history) != moves else self._still_s + took_s
         return took_s
 
-    def _cut(self, at_s: float) -> Cut:
+    def _cut(self, at_s: float) -> CutResult:
         """Cut the power, and go on with what the files say."""
         before, lay, held, shown = self._opened, self._lying(), self._held(), self._shown()
         here, self._lives = self._here, self._lives + 1
@@ -169,7 +169,7 @@ class CutMatch:
         shutil.rmtree(here)
         self._opened = self._open(resume=True)
         was = before.match
-        cut = Cut(at_s, str(was.state.phase), bool(was.half))
+        cut = CutResult(at_s, str(was.state.phase), bool(was.half))
         if self._opened.match is None:
             return replace(cut, refused=("the match does not go on",))
         unequal = [

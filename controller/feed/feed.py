@@ -44,7 +44,7 @@ _decode_sit = msgspec.json.Decoder(Sit).decode
 _decode_act = msgspec.json.Decoder(AnyAct).decode
 
 
-class Watched(Protocol):
+class WatchedTable(Protocol):
     """What a feed shows: the console of a table, or a match being played back."""
 
     loop: Loop
@@ -85,7 +85,7 @@ class Chairs:
         """The seats whose token has been handed out, and not yet come back."""
 
     @classmethod
-    def at(cls, world: World, watched: Watched) -> "Chairs":
+    def at(cls, world: World, watched: WatchedTable) -> "Chairs":
         """Return the chairs of a simulated table, all free except those of bots."""
         seats = tuple(world.seats)
         return cls(seats, lambda: [one.seat for one in watched.view().seats if one.bot])
@@ -149,7 +149,7 @@ class Feed:
     """Sends the views of what is *watched* to the clients at *path*: to the public, and to the
     seats of *chairs*. A real table hands out no seats, so it has no feeds for them."""
 
-    def __init__(self, watched: Watched, path: Path, chairs: Chairs | None = None) -> None:
+    def __init__(self, watched: WatchedTable, path: Path, chairs: Chairs | None = None) -> None:
         self._watched = watched
         self._chairs = chairs
         self._watchers: dict[Client, str] = {}
@@ -304,7 +304,7 @@ class HandsServer:
 
 
 @contextmanager
-def served(watched: Watched, world: World | None, folder: Path) -> Iterator[None]:
+def served(watched: WatchedTable, world: World | None, folder: Path) -> Iterator[None]:
     """Serve the sockets of a table in *folder*: for screens and, if it is simulated, for hands.
 
     Raises `PortBusy` if they cannot be made.

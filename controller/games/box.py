@@ -8,7 +8,7 @@ from controller.rules.sets import members
 from hardware.scene import Layout, Stack
 
 
-class Dealt(Protocol):
+class DealtState(Protocol):
     """The part of a card game's state that says who has which cards."""
 
     @property
@@ -21,7 +21,7 @@ class Dealt(Protocol):
     def unread(self) -> tuple[int, ...]: ...
 
 
-def is_undealt(state: Dealt) -> bool:
+def is_undealt(state: DealtState) -> bool:
     """Return True if nobody has drawn from the deck of this round."""
     return state.phase == "dealing" and not any(state.hands)
 
@@ -30,7 +30,7 @@ class Stacks:
     """Makes stacks of the cards in *state*; *pieces* are the names of all cards of the deck, and
     *layout* says where they lie face up."""
 
-    def __init__(self, layout: Layout, pieces: Sequence[str], state: Dealt) -> None:
+    def __init__(self, layout: Layout, pieces: Sequence[str], state: DealtState) -> None:
         self._face_up = layout.face_up
         self._pieces = pieces
         self._state = state

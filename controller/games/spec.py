@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from controller.bots.carrying import Carry, Look
+from controller.bots.carrying import Carry, LookUnder
 from controller.bots.mind import Decide
 from controller.bots.player import Brain, Chair
 from controller.match.tablegame import TableGame, TableShape
@@ -44,7 +44,7 @@ def _nothing_is_drawn(state: Any, player: int) -> Carry | None:
     return None
 
 
-def _nothing_is_carried(state: Any, move: Any) -> Carry | Look | None:
+def _nothing_is_carried(state: Any, move: Any) -> Carry | LookUnder | None:
     return None
 
 
@@ -112,7 +112,7 @@ class GameSpec(Struct, frozen=True):
     draw: Callable[[Any, int], Carry | None] = _nothing_is_drawn
     """`draw(state, player)`: returns the piece that a player must take unseen and tap on their
     pad."""
-    carry: Callable[[Any, Any], Carry | Look | None] = _nothing_is_carried
+    carry: Callable[[Any, Any], Carry | LookUnder | None] = _nothing_is_carried
     """`carry(state, move)`: returns how a piece is carried or looked at in *move*, or None."""
     may_look: Callable[[Any, int, str, bool], bool] = lies_in_front
     """`may_look(state, player, place, held)`: returns whether the rules let a player look at the

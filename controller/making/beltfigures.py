@@ -50,7 +50,7 @@ class Came(Struct, frozen=True):
     signal: TagEntered | TagLeft | BeltFault | None = None
 
 
-class Point(Struct, frozen=True):
+class SpeedPoint(Struct, frozen=True):
     """What a speed takes: the motor's share of full power, and its current in A (None: unknown)."""
 
     speed_rpm: float
@@ -117,12 +117,12 @@ class Run:
                 polls = next((one.polls for one in came.now.readers if one.reader == first), 0)
                 self.samples.append(Sample(came.at_s, belt.duty or 0.0, belt.amperes, polls))
 
-    def point(self, since_s: float, true: float) -> Point:
+    def point(self, since_s: float, true: float) -> SpeedPoint:
         """Return what this speed took from *since_s* on; *true* is the belt's speed as a multiple
         of the counted one."""
         steady = [one for one in self.samples if one.at_s >= since_s] or self.samples[-1:]
         amperes = [one.amperes for one in steady if one.amperes is not None]
-        return Point(
+        return SpeedPoint(
             self.rpm * true,
             fmean(one.duty for one in steady),
             fmean(amperes) if amperes else None,
@@ -209,7 +209,7 @@ def _late_s(samples: Sequence[Sample]) -> tuple[float, float]:
     return 1.5 * poll_s, (SILENCES - 0.5) * poll_s + CHECK_US / 2e6
 
 
-def line_at(points: Sequence[Point], speed_rpm: float) -> float | None:
+def line_at(points: Sequence[SpeedPoint], speed_rpm: float) -> float | None:
     """Return the duty at a speed, by the line through the *points* of the motor's curve."""
     try:
         slope, at_rest = linear_regression(
@@ -220,7 +220,9 @@ def line_at(points: Sequence[Point], speed_rpm: float) -> float | None:
     return at_rest + slope * speed_rpm
 
 
-def stall_of(points: Sequence[Point], duty: float | None, most_a: float | None) -> float | None:
+def stall_of(
+    points: Sequence[SpeedPoint], duty: float | None, most_a: float | None
+) -> float | None:
     """Return what the motor draws at *duty* when the belt is held fast; its driver lets *most_a*
     through.
 

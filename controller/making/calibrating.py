@@ -21,8 +21,8 @@ from msgspec.structs import replace
 from controller.making.beltfigures import (
     SAMPLE_S,
     Came,
-    Point,
     Run,
+    SpeedPoint,
     Uncalibrated,
     geometry,
     limit_of,
@@ -66,7 +66,7 @@ PATIENCE = 3.0
 Step = Literal["settling", "zones", "curve", "turns"]
 
 
-class Progress(Struct, frozen=True):
+class CalibrationProgress(Struct, frozen=True):
     """How far it is: `share` (0 to 1) of the usual time, and how often the tile has come round."""
 
     step: Step = "settling"
@@ -78,7 +78,7 @@ class Measured(Struct, frozen=True):
     """What a calibration found. None: it could not be told."""
 
     pulses_per_turn: int
-    curve: tuple[Point, ...]
+    curve: tuple[SpeedPoint, ...]
     """The slowest first; speeds are those of a belt with these pulses."""
     full_speed_duty: float | None
     friction_duty: float | None
@@ -121,7 +121,7 @@ class Calibration:
         inspect: Callable[[], Inspection],
         send: Callable[[RunBelt | StopBelt], None],
     ) -> None:
-        self.progress = Progress()
+        self.progress = CalibrationProgress()
         self.found: Measured | None = None
         self.failed: Uncalibrated | None = None
         self._readers = belt_readers(file)
@@ -182,7 +182,7 @@ class Calibration:
         self._steps = self._wake_s = None
         self._send(StopBelt())
 
-    def _tell(self, progress: Progress) -> None:
+    def _tell(self, progress: CalibrationProgress) -> None:
         self.progress = progress
 
 
@@ -206,7 +206,9 @@ def lacks(file: TableFile) -> str:
 class _Plan:
     """What the procedure's parts share: the table, the time that all will take, the only tile."""
 
-    def __init__(self, file: TableFile, now_s: float, tell: Callable[[Progress], None]) -> None:
+    def __init__(
+        self, file: TableFile, now_s: float, tell: Callable[[CalibrationProgress], None]
+    ) -> None:
         self.file = file
         self.first = belt_readers(file)[0]
         self.now_s = now_s
@@ -239,10 +241,10 @@ class _Plan:
                 self._rounds += reader == self.first
         self.now_s = came.at_s
         share = min(0.99, (came.at_s - self._began_s) / self._all_s)
-        self._tell(Progress(step, self._rounds, share))
+        self._tell(CalibrationProgress(step, self._rounds, share))
 
 
-def measuring(file: TableFile, now_s: float, tell: Callable[[Progress], None]) -> Steps:
+def measuring(file: TableFile, now_s: float, tell: Callable[[CalibrationProgress], None]) -> Steps:
     """Measure the belt of *file* from *now_s* on; *tell* is told the progress.
 
     A generator: yields `Want`s, is sent what `Came`, returns what was `Measured`. Raises

@@ -35,14 +35,14 @@ soon. weak: it was so more than once. skipped: the piece is asked for later. bac
 taken back. nothing-to-undo: there is no such tag."""
 
 
-class Answer(Struct, frozen=True):
+class Understood(Struct, frozen=True):
     """What was understood; `piece` is the one that it is about, or empty."""
 
     code: Code
     piece: str = ""
 
 
-class Progress(Struct, frozen=True):
+class EnrolProgress(Struct, frozen=True):
     """The wanted piece is number `number` of `of` pieces of its `kind` (`luggage/tile`)."""
 
     piece: str
@@ -82,30 +82,30 @@ class Enrolment:
         return len(self._waiting)
 
     @property
-    def progress(self) -> Progress | None:
+    def progress(self) -> EnrolProgress | None:
         """Where the wanted piece stands among its like."""
         piece = self.wanted
         if piece is None:
             return None
         kind = kind_of(piece)
         alike = [one for one in self._pieces if kind_of(one) == kind]
-        return Progress(piece, kind, alike.index(piece) + 1, len(alike))
+        return EnrolProgress(piece, kind, alike.index(piece) + 1, len(alike))
 
-    def tapped(self, uid: Uid, present: int, now_s: float) -> Answer | None:
+    def tapped(self, uid: Uid, present: int, now_s: float) -> Understood | None:
         """Take in a tag at a pad, with *present* tags there; return None if it must stay a moment
         to count."""
         if present > 1 or (self._held is not None and self._held.uid != uid):
             self._held = None
-            return Answer("two")
+            return Understood("two")
         if uid in self.entries:
-            return Answer("known", self.entries[uid])
+            return Understood("known", self.entries[uid])
         if changes_its_number(uid):
-            return Answer("changing")
+            return Understood("changing")
         if self.wanted is not None:
             self._held = _Held(uid, now_s + STEADY_S)
         return None
 
-    def left(self, uid: Uid, now_s: float) -> Answer | None:
+    def left(self, uid: Uid, now_s: float) -> Understood | None:
         """Take in that a tag is gone from a pad."""
         held = self._held
         if held is None or held.uid != uid:
@@ -114,9 +114,9 @@ class Enrolment:
             return self.pass_time(now_s)
         self._held = None
         self._brief[uid] += 1
-        return Answer("brief" if self._brief[uid] < BRIEF_TAPS else "weak")
+        return Understood("brief" if self._brief[uid] < BRIEF_TAPS else "weak")
 
-    def pass_time(self, now_s: float) -> Answer | None:
+    def pass_time(self, now_s: float) -> Understood | None:
         """Accept the tag that has stayed for long enough."""
         held = self._held
         if held is None or now_s < held.steady_at_s or self.wanted is None:
@@ -125,27 +125,27 @@ class Enrolment:
         piece = self._waiting.pop(0)
         self.entries[held.uid] = piece
         self._done.append(held.uid)
-        return Answer("enrolled", piece)
+        return Understood("enrolled", piece)
 
     def wake_at_s(self) -> float | None:
         """Return when to call `pass_time`."""
         return None if self._held is None else self._held.steady_at_s
 
-    def skip(self) -> Answer:
+    def skip(self) -> Understood:
         """Postpone the wanted piece."""
         if not self._waiting:
-            return Answer("nothing-to-undo")
+            return Understood("nothing-to-undo")
         piece = self._waiting.pop(0)
         self._waiting.append(piece)
-        return Answer("skipped", piece)
+        return Understood("skipped", piece)
 
-    def back(self) -> Answer:
+    def back(self) -> Understood:
         """Undo the last tap of this session."""
         if not self._done:
-            return Answer("nothing-to-undo")
+            return Understood("nothing-to-undo")
         piece = self.entries.pop(self._done.pop())
         self._waiting.insert(0, piece)
-        return Answer("back", piece)
+        return Understood("back", piece)
 
 
 def changes_its_number(uid: Uid) -> bool:

@@ -150,7 +150,7 @@ CALIBRATION_FILE = "calibration.json"
 Number = int | float
 
 
-class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+class Override(Struct, frozen=True, forbid_unknown_fields=True):
     """A value, and what the table file said then (None: nothing)."""
 
     key: tuple[str | int, ...]
@@ -158,8 +158,8 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     instead_of: Number | None
 
 
-_CALIBRATION: KeptFile[tuple[Kept, ...]] = KeptFile(
-    CALIBRATION_FILE, tuple[Kept, ...], "calibrate the table again"
+_CALIBRATION: KeptFile[tuple[Override, ...]] = KeptFile(
+    CALIBRATION_FILE, tuple[Override, ...], "calibrate the table again"
 )
 
 
@@ -196,7 +196,7 @@ def keep(folder: Path, file: TableFile, changes: Mapping[Key, Number]) -> None:
         if before is not None and before.value == said:
             # What the table was opened with was kept here, too.
             said = before.instead_of
-        here[key] = Kept(key, value, said)
+        here[key] = Override(key, value, said)
     _CALIBRATION.write(folder, {name: tuple(kept.values()) for name, kept in tables.items()})
 
 

@@ -71,7 +71,7 @@ and is in the list now. spare: the same, of a piece that has a tag already. sile
 record, or was gone too soon."""
 
 
-class Said(Struct, frozen=True):
+class TagSaid(Struct, frozen=True):
     """What became of a tag; `piece` is the one that it is about, or empty."""
 
     code: Code
@@ -82,7 +82,7 @@ class Asks(Struct, frozen=True):
     """Run `steps` with the tag; `answer` makes of their outcome what is to be said."""
 
     steps: "Generator[Request, Any, Any]"
-    answer: Callable[[Any], Said]
+    answer: Callable[[Any], TagSaid]
 
 
 class Dialogue(Protocol):
@@ -91,7 +91,7 @@ class Dialogue(Protocol):
     entries: dict[Uid, str]
     """The list of pieces, UID -> piece."""
 
-    def came(self, uid: Uid) -> Asks | Said: ...
+    def came(self, uid: Uid) -> Asks | TagSaid: ...
 
 
 class Writing:
@@ -105,19 +105,19 @@ class Writing:
     def __repr__(self) -> str:
         return f"<Writing, {len(self.done)} of {len(self.entries)}>"
 
-    def came(self, uid: Uid) -> Asks | Said:
+    def came(self, uid: Uid) -> Asks | TagSaid:
         piece = self.entries.get(uid)
         if piece is None:
-            return Said("unknown")
+            return TagSaid("unknown")
         identity = identity_of(piece)
         if identity is None:
-            return Said("numberless", piece)
+            return TagSaid("numberless", piece)
 
-        def answer(outcome: str) -> Said:
+        def answer(outcome: str) -> TagSaid:
             if outcome in (WRITTEN, UNCHANGED):
                 self.done.add(uid)
-                return Said("written" if outcome == WRITTEN else "there", piece)
-            return Said("foreign" if outcome == FOREIGN else "failed", piece)
+                return TagSaid("written" if outcome == WRITTEN else "there", piece)
+            return TagSaid("foreign" if outcome == FOREIGN else "failed", piece)
 
         return Asks(write_identity(bytes.fromhex(uid), identity), answer)
 
@@ -131,19 +131,19 @@ class Reading:
     def __repr__(self) -> str:
         return f"<Reading, {len(self.entries)} known>"
 
-    def came(self, uid: Uid) -> Asks | Said:
+    def came(self, uid: Uid) -> Asks | TagSaid:
         if uid in self.entries:
-            return Said("there", self.entries[uid])
+            return TagSaid("there", self.entries[uid])
 
-        def answer(identity: Identity | None) -> Said:
+        def answer(identity: Identity | None) -> TagSaid:
             piece = None if identity is None else piece_of(identity)
             if piece is None:
-                return Said("silent")
+                return TagSaid("silent")
             known = list(self.entries.values())
             if piece not in known:
                 self.entries[uid] = piece
-                return Said("added", piece)
+                return TagSaid("added", piece)
             self.entries[uid] = spare(piece, known)
-            return Said("spare", piece)
+            return TagSaid("spare", piece)
 
         return Asks(read_identity(bytes.fromhex(uid)), answer)

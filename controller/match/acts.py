@@ -80,7 +80,7 @@ class Pressed(Struct, frozen=True, tag=True):
 Act = Tapped | TappedAt | SeenOnBelt | Pressed
 
 
-class Tag(Struct, frozen=True):
+class HeldTag(Struct, frozen=True):
     """A tag at a reader: since when, whether it is still there, and whether its tap counted."""
 
     uid: Uid
@@ -99,7 +99,7 @@ class Pending(Struct, frozen=True):
     those of them that count when they are let go.
     """
 
-    tags: Mapping[str, Tag] = {}
+    tags: Mapping[str, HeldTag] = {}
     down: Mapping[SeatButton, float] = {}
     late: frozenset[SeatButton] = frozenset()
     stands: Mapping[str, Uid] = {}
@@ -135,7 +135,7 @@ def step(
             return _down(pending, signal, button in late)
         case ReaderReady(reader=reader, at_s=at_s) if reader in pending.tags:
             # The first tag it reads may have lain there all the time that it was lost.
-            tag = Tag(pending.tags[reader].uid, at_s, there=False)
+            tag = HeldTag(pending.tags[reader].uid, at_s, there=False)
             return Step(replace(pending, tags={**pending.tags, reader: tag}))
         case ReaderLost(reader=reader) if reader in pending.tags:
             # Whether the tag is still there is unknown: it may be tapped elsewhere.
@@ -192,7 +192,9 @@ def resumed(
         where if where in spots else pad_of(where): registry.uid(piece)
         for where, piece in taps.items()
     }
-    tags = {reader: Tag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None}
+    tags = {
+        reader: HeldTag(uid, now_s, there=False) for reader, uid in uids.items() if uid is not None
+    }
     return Pending(tags=tags)
 
 
@@ -230,7 +232,7 @@ def forgiven(pending: Pending, act: Act | None = None) -> Pending:
     return replace(pending, tags=tags, last_reader="")
 
 
-def _let_again(tags: Mapping[str, Tag], reader: str) -> Mapping[str, Tag]:
+def _let_again(tags: Mapping[str, HeldTag], reader: str) -> Mapping[str, HeldTag]:
     """Mark the tag at *reader* as not counted: its next tap is not a repetition."""
     return {**tags, reader: replace(tags[reader], counted=False)} if reader in tags else tags
 
@@ -261,7 +263,7 @@ def _entered(
         return Step(pending, notice=_mistake("table-two-pads", signal, seat))
     if signal.present > 1:
         return _with_others(pending, signal, seat, before)
-    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s)}
+    tags = {**pending.tags, signal.reader: HeldTag(signal.uid, signal.at_s)}
     if before is not None and before.uid == signal.uid:
         again_s = signal.at_s - before.entered_s
         # A control card may be tapped repeatedly: Pause, then Pause to continue.
@@ -282,9 +284,9 @@ def _standing_for(pending: Pending, piece: str, uid: Uid) -> Pending:
     return replace(pending, stands={**pending.stands, piece: uid}, replaced=replaced)
 
 
-def _with_others(pending: Pending, signal: TagEntered, seat: str, before: Tag | None) -> Step:
+def _with_others(pending: Pending, signal: TagEntered, seat: str, before: HeldTag | None) -> Step:
     """Refuse a tag that came into a field with another tag in it."""
-    tags = {**pending.tags, signal.reader: Tag(signal.uid, signal.at_s, counted=False)}
+    tags = {**pending.tags, signal.reader: HeldTag(signal.uid, signal.at_s, counted=False)}
     first = before is not None and before.there and before.counted and before.uid != signal.uid
     id = "table-first-counts" if first else "table-one-at-a-time"
     return Step(replace(pending, tags=tags), notice=_mistake(id, signal, seat))

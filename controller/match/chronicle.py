@@ -5,7 +5,7 @@ from typing import Generic
 
 from controller.belt import Conclusion, Quality
 from controller.match.playing import Playing
-from controller.match.tablegame import MoveT, Played, RefereeT, StateT, TableGame, Told
+from controller.match.tablegame import BeltTold, MoveT, Played, RefereeT, StateT, TableGame
 from controller.views import Logged
 from controller.views.table import LOG_LINES
 from hardware.signals import Uid
@@ -18,7 +18,7 @@ class Chronicle(Generic[StateT, MoveT, RefereeT]):
         self,
         game: TableGame[StateT, MoveT, RefereeT],
         playing: Playing,
-        belt_told: Sequence[Told] = (),
+        belt_told: Sequence[BeltTold] = (),
     ) -> None:
         self.belt_told = list(belt_told)
         self.newest: tuple[Logged, ...] = ()
@@ -71,7 +71,7 @@ class Chronicle(Generic[StateT, MoveT, RefereeT]):
 
     def hear_belt(self, told: Sequence[Conclusion], now_s: float) -> None:
         """Take in what the belt has told."""
-        self.belt_told += [Told(now_s, conclusion) for conclusion in told]
+        self.belt_told += [BeltTold(now_s, conclusion) for conclusion in told]
         if self._recorder is not None:
             self._recorder.told(now_s, told)
 

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 Made = TypeVar("Made")
 
 
-class Kept(Generic[Made]):
+class Memo(Generic[Made]):
     """Calls *make*, and returns the same again until an argument is another value.
 
     *make* *must* depend on nothing that can change but its arguments, and these *must* be values:

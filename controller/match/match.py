@@ -19,15 +19,15 @@ from controller.match import acts, tablegame
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
 from controller.match.chronicle import Chronicle
 from controller.match.halfdone import HalfDone
-from controller.match.kept import Kept
+from controller.match.kept import Memo
 from controller.match.menu import SETTLE_S, Menu, Pointer, Undone, may_press, pressed_at
 from controller.match.pause import Pause, answers
 from controller.match.playing import Interrupted, Playing
-from controller.match.shown import Menus, Shown, Snapshot, why_not_undo
+from controller.match.shown import Menus, ShownMatch, Snapshot, why_not_undo
 from controller.match.signs import Signs, mistake, mistaken
 from controller.match.stage import Held, Stage
 from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
-from controller.match.teaching import Explaining, Seen, Teaching
+from controller.match.teaching import Explaining, SeenMatch, Teaching
 from controller.match.whose import at_another_pad, for_another
 from controller.views import Message
 from hardware.signals import AnySignal, Button, ButtonPressed, ButtonReleased, TagEntered, TagLeft
@@ -84,7 +84,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         """Remembers since when the cursor's lines are on the screen."""
         self.stage = Stage(playing.stage_s)
         self._chronicle = Chronicle(game, playing, stood.belt_told)
-        self._lit = Kept(game.lights)
+        self._lit = Memo(game.lights)
         self._menus = Menus(game, self.seats)
         learns = playing.teaches and set(playing.bots) < set(playing.seats)
         taught = stood.teaching or (Teaching() if learns else None)
@@ -101,7 +101,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
             self._follow(game.rest(self.referee, self.state, now_s), now_s)
         self.pointer.look(self._menus.cursor(self.state, self.referee, self.pause.half), now_s)
         first = Snapshot(state, self.referee, half=stood.half, last=self.last)
-        self.shown = Shown(self.seats, self._menus, self.pause.stand_ins, first, self._results)
+        self.shown = ShownMatch(self.seats, self._menus, self.pause.stand_ins, first, self._results)
         self._explain(now_s)
 
     def __repr__(self) -> str:
@@ -109,8 +109,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     @property
     def over(self) -> bool:
-        over: bool = self.game.rules.over(self.state)
-        return over
+        return bool(self.game.rules.over(self.state))
 
     @property
     def reads(self) -> tuple[str, ...]:
@@ -480,15 +479,13 @@ class Match(Generic[StateT, MoveT, RefereeT]):
     def _explain(self, now_s: float) -> None:
         """Answer those who hold B, and let the lessons go on."""
         asking = acts.held(self.pending, "B", now_s)
-        told = self._explaining.ask(asking, self.signs.board.newest, now_s)
-        if told is not None:
+        if (told := self._explaining.ask(asking, self.signs.board.newest, now_s)) is not None:
             self.signs.tell(told, now_s)
         seen = None
-        waits = self.stage.waits or self.rests
-        if self._explaining.listens and not waits and not self.over:
+        if self._explaining.listens and not (self.stage.waits or self.rests or self.over):
             cursor = self._menus.cursor(self.state, self.referee, self.pause.half)
             view = partial(self.game.public_view, self.state, self.referee)
-            seen = Seen(self.game.prompt(self.state), cursor, view, tuple(self.pause.people()))
+            seen = SeenMatch(self.game.prompt(self.state), cursor, view, tuple(self.pause.people()))
         self._explaining.look(seen, now_s)
 
     def _note_standing(self, now_s: float) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from controller.belt import Conclusion, Quality
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.registry import Registry
-from controller.match.tablegame import MoveT, Played, StateT, Told
+from controller.match.tablegame import BeltTold, MoveT, Played, StateT
 from controller.match.teaching import Lesson, Teaching
 from hardware.signals import AnyCommand, Uid
 
@@ -76,7 +76,7 @@ class Interrupted(Struct, Generic[StateT, MoveT], frozen=True):
 
     history: tuple[Played[MoveT], ...] = ()
     before: tuple[StateT, ...] = ()
-    belt_told: tuple[Told, ...] = ()
+    belt_told: tuple[BeltTold, ...] = ()
     half: HalfDone = NOTHING
     taps: Mapping[str, str] = {}
     clock_left_s: float | None = None

@@ -14,7 +14,7 @@ from controller import views
 from controller.match import pause
 from controller.match.acts import PAUSE, RECOUNT, UNDO
 from controller.match.halfdone import NOTHING, HalfDone
-from controller.match.kept import Kept
+from controller.match.kept import Memo
 from controller.match.menu import Menu, shown
 from controller.match.pause import StandIns
 from controller.match.tablegame import MoveT, RefereeT, Standings, StateT, TableGame
@@ -47,7 +47,7 @@ class Menus(Generic[StateT, MoveT, RefereeT]):
     def __init__(self, game: TableGame[StateT, MoveT, RefereeT], seats: Sequence[str]) -> None:
         self.game = game
         self._seats = seats
-        self.cursor = Kept(self._cursor)
+        self.cursor = Memo(self._cursor)
         """Returns the menu as displayed, of a state, a referee and what is half done."""
 
     def menu(self, state: StateT, referee: RefereeT, half: HalfDone) -> Menu | None:
@@ -75,7 +75,7 @@ class Snapshot(Struct, Generic[StateT, MoveT, RefereeT], frozen=True):
     """The last move, after the state that it was made in."""
 
 
-class Shown(Generic[StateT, MoveT, RefereeT]):
+class ShownMatch(Generic[StateT, MoveT, RefereeT]):
     """What the players of *seats* may see: a match as it was at *now*, until `take` gets another
     moment. *results* returns the match's results once it is over."""
 

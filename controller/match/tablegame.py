@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from controller.belt import Conclusion, Quality, Track
+from controller.belt import BeltTrack, Conclusion, Quality
 from controller.match.acts import Act
 from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.menu import Menu
@@ -30,7 +30,7 @@ class TableShape(Struct, frozen=True):
     one does."""
 
     speed_rpm: float = 0.0
-    track: Track = Track({})
+    track: BeltTrack = BeltTrack({})
     spots: int = 0
     quality: Callable[[], Mapping[str, Quality]] = dict
     """Returns how well the tag of each piece reads, as learnt in earlier matches."""
@@ -47,7 +47,7 @@ class Played(Struct, Generic[MoveT], frozen=True):
     track_turn: float | None = None
 
 
-class Told(Struct, frozen=True):
+class BeltTold(Struct, frozen=True):
     """What the belt has told, and when, on the clock of the moves."""
 
     at_s: float
@@ -123,7 +123,7 @@ class Standings(Struct, frozen=True):
     """The points of each round, in games that count by rounds."""
 
 
-class OnBelt(Protocol[RefereeT]):
+class BeltGame(Protocol[RefereeT]):
     """What a game on the belt tells the match besides. Every method is pure."""
 
     def track_turn(self, referee: RefereeT, move: Any) -> float | None:
@@ -147,7 +147,7 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
     rules: Any
     """Its rules (`controller.rules.rows.Rules`), which are asked what is over and may be undone."""
 
-    on_belt: OnBelt[RefereeT] | None
+    on_belt: BeltGame[RefereeT] | None
     """The game's part for the belt; None if none of its pieces lies there."""
 
     def play(self, state: StateT, move: MoveT) -> StateT:
@@ -208,7 +208,7 @@ class TableGame(Protocol[StateT, MoveT, RefereeT]):
         before: Sequence[StateT],
         after: StateT,
         began_s: float,
-        told: Sequence[Told],
+        told: Sequence[BeltTold],
     ) -> Any:
         """Return what people want to look at when the match is over: the `results` of the view, or
         None if the game has none."""

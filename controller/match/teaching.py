@@ -31,7 +31,7 @@ _ENDING = "-rulebook"
 """What a prompt's id ends with where the same act is worded in another way."""
 
 
-class Seen(Struct, frozen=True):
+class SeenMatch(Struct, frozen=True):
     """What everyone sees of a match: the prompt, the choices, the view, which costs time to make;
     and who are people."""
 
@@ -54,9 +54,9 @@ class Lesson(Struct, frozen=True):
     who: Literal["active", "others", "everybody"] = "active"
     line: str = ""
     place: str = ""
-    when: Callable[[Seen], bool] = lambda seen: True
+    when: Callable[[SeenMatch], bool] = lambda seen: True
 
-    def fits(self, seen: Seen) -> bool:
+    def fits(self, seen: SeenMatch) -> bool:
         """Return True if its act is possible now."""
         prompt = seen.prompt
         return (
@@ -97,7 +97,7 @@ class Teaching(Struct, frozen=True):
     rests_until_s: float = 0.0
     """No lesson begins before then."""
 
-    def after(self, lessons: Sequence[Lesson], seen: Seen | None, now_s: float) -> "Teaching":
+    def after(self, lessons: Sequence[Lesson], seen: SeenMatch | None, now_s: float) -> "Teaching":
         """Return this when *seen* is seen at *now_s*, or nothing can be done: the lesson goes on,
         ends, or the next begins."""
         if not self.now:
@@ -112,7 +112,7 @@ class Teaching(Struct, frozen=True):
         ended = replace(self, taught=taught, now="", rests_until_s=rests_until_s)
         return ended._next(lessons, seen, now_s)
 
-    def _next(self, lessons: Sequence[Lesson], seen: Seen | None, now_s: float) -> "Teaching":
+    def _next(self, lessons: Sequence[Lesson], seen: SeenMatch | None, now_s: float) -> "Teaching":
         if seen is None or now_s < self.rests_until_s:
             return self
         for one in lessons:
@@ -227,7 +227,7 @@ class Explaining:
                 return TEACHES
         return None
 
-    def look(self, seen: Seen | None, now_s: float) -> None:
+    def look(self, seen: SeenMatch | None, now_s: float) -> None:
         """Note what is seen now; None while play waits, or is over."""
         if self._why is not None and now_s >= self._why[1]:
             self._why = None

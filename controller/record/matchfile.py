@@ -51,7 +51,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     secrets_left_out: Annotated[int, Meta(ge=0)]
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class EntryLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One entry."""
 
     number: int
@@ -75,7 +75,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_decode_line = msgspec.json.Decoder(Line).decode
+_decode_line = msgspec.json.Decoder(EntryLine).decode
 _decode_end = msgspec.json.Decoder(End).decode
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -113,11 +113,11 @@ def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: boo
     return b"".join(line + b"\n" for line in lines)
 
 
-def _line_of(entry: Entry, secret: bool) -> Line:
+def _line_of(entry: Entry, secret: bool) -> EntryLine:
     if secret:
         # The source would tell whose it was, and when their piece lay where.
-        return Line(entry.number, entry.at_s, entry.kind, secret=True)
-    return Line(
+        return EntryLine(entry.number, entry.at_s, entry.kind, secret=True)
+    return EntryLine(
         number=entry.number,
         at_s=entry.at_s,
         kind=entry.kind,

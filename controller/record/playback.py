@@ -20,7 +20,7 @@ from controller.games.spec import GameSpec
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.match.registry import Registry
-from controller.match.tablegame import Effects, OnBelt, Played, TableShape, Told
+from controller.match.tablegame import BeltGame, BeltTold, Effects, Played, TableShape
 from controller.record.journal import Entry, MatchRecord, standing_moves
 from controller.rules.rows import Rules
 from controller.views import Person, SeatStatus, TableView
@@ -59,7 +59,7 @@ class RecordedMatch(Match[Any, Any, Any]):
             self.referee = self.game.on_belt.lap_over(self.referee)
 
     @property
-    def _on_belt(self) -> OnBelt[Any]:
+    def _on_belt(self) -> BeltGame[Any]:
         """The game's part for the belt. Raises `NotationError` if it has none."""
         if self.game.on_belt is None:
             raise NotationError("no belt tells anything of a game of cards")
@@ -190,7 +190,7 @@ class Replayed(Struct, frozen=True):
     history: tuple[Played[Any], ...]
     before: tuple[Any, ...]
     state: Any
-    belt_told: tuple[Told, ...] = ()
+    belt_told: tuple[BeltTold, ...] = ()
 
 
 def replay(
@@ -222,12 +222,12 @@ def replay(
     return Replayed(tuple(history), tuple(before), state, _belt_told(entries))
 
 
-def _belt_told(entries: Sequence[Entry]) -> tuple[Told, ...]:
+def _belt_told(entries: Sequence[Entry]) -> tuple[BeltTold, ...]:
     """What the belt has told in a recorded match.
 
     Raises `JournalError` if an entry cannot be read.
     """
-    told: list[Told] = []
+    told: list[BeltTold] = []
     for entry in entries:
         if entry.kind == "belt":
             try:
@@ -236,5 +236,5 @@ def _belt_told(entries: Sequence[Entry]) -> tuple[Told, ...]:
                 raise JournalError(
                     f"what the belt told cannot be read in entry {entry.number}: {error}", "rules"
                 ) from None
-            told += (Told(entry.at_s, one) for one in said)
+            told += (BeltTold(entry.at_s, one) for one in said)
     return tuple(told)

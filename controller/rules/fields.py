@@ -35,7 +35,7 @@ ANY = "any"
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
-class Seated(Protocol):
+class HasSeats(Protocol):
     """What the words for players need of a state."""
 
     @property
@@ -111,7 +111,7 @@ class CardDomain(Domain, frozen=True):
         return len(names) + unread
 
 
-class Words(Struct, frozen=True):
+class ValueWords(Struct, frozen=True):
     """The words for a few values that are not numbers of anything: `up` and `down`."""
 
     title: str
@@ -203,7 +203,7 @@ def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Code
     codecs of further types. Raises `TypeError` for an unknown type."""
     if set_of_domain := annotation(hint, SetOf):
         return set_of_domain.to_words, set_of_domain.from_words
-    for kind in (Domain, Words):
+    for kind in (Domain, ValueWords):
         if found := annotation(hint, kind):
             return _one_word(found.title, found.to_word, found.from_word)
     hint = plain_type(hint)
@@ -224,7 +224,7 @@ def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Code
             "phase", lambda state, value: str(value), lambda state, w: choice(values, w, "phase")
         )
     if hint is bool:
-        yes_no = Words("answer", {"yes": True, "no": False})
+        yes_no = ValueWords("answer", {"yes": True, "no": False})
         return _one_word(yes_no.title, yes_no.to_word, yes_no.from_word)
     if hint is int:
         return _one_word("number", lambda state, value: str(value), lambda state, word: whole(word))

@@ -36,7 +36,7 @@ from controller.rules.offers import (
 from controller.rules.refusals import Refusals, options_of
 
 
-class Playing(Protocol):
+class PlayState(Protocol):
     """What every state has."""
 
     @property
@@ -58,7 +58,7 @@ class Legality(Enum):
     UNDECIDED = "undecided"
 
 
-StateT = TypeVar("StateT", bound=Playing)
+StateT = TypeVar("StateT", bound=PlayState)
 MoveT = TypeVar("MoveT", bound=Struct)
 
 Check = Callable[[Any, Any], Legality | None]

@@ -67,7 +67,7 @@ class Adjust(Struct, frozen=True):
     name: str
 
 
-class Kept(Struct, frozen=True):
+class AdjustedSetting(Struct, frozen=True):
     """A setting that was changed at the table, and what it was started with then."""
 
     value: Value
@@ -101,7 +101,7 @@ class Adjusted:
         and must be kept."""
         before, self._now = self._now, dict(now)
         new = {
-            name: Kept(value, self._started[name])
+            name: AdjustedSetting(value, self._started[name])
             for name, value in now.items()
             if name in self._started and before.get(name, value) != value
         }
@@ -113,10 +113,10 @@ class Adjusted:
         return msgspec.json.encode(self._kept, order="deterministic").decode()
 
 
-def _read(text: str) -> dict[str, Kept]:
+def _read(text: str) -> dict[str, AdjustedSetting]:
     """Return what was kept; nothing if another version has kept it in another way."""
     try:
-        return msgspec.json.decode(text or "{}", type=dict[str, Kept])
+        return msgspec.json.decode(text or "{}", type=dict[str, AdjustedSetting])
     except (msgspec.MsgspecError, UnicodeError):
         return {}
 

@@ -54,7 +54,7 @@ MOST_PLAYERS = 60
 """A list of more is something else."""
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class OwnerSettings(Struct, frozen=True, kw_only=True):
     """`systemd/reclaim.toml` explains every key to the owner."""
 
     language: Literal["", *LANGUAGES] = ""  # type: ignore[valid-type]  # a table of words
@@ -73,10 +73,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 
 
-class Read(Struct, frozen=True):
+class SettingsRead(Struct, frozen=True):
     """The settings in a file, and its mistakes."""
 
-    settings: Settings
+    settings: OwnerSettings
     mistakes: tuple[Notice, ...] = ()
 
     def is_wrong(self, key: str) -> bool:
@@ -84,16 +84,16 @@ class Read(Struct, frozen=True):
         return any(one.args.get("key") == key for one in self.mistakes)
 
 
-def read_settings(path: Path) -> Read:
+def read_settings(path: Path) -> SettingsRead:
     """Return what the file at *path* says. Raises nothing: mistakes are for the screen."""
     try:
         text = read_text(path, LONGEST_TOML_BYTES, "the settings of the table")
     except InputFileError as error:
         what = as_owners_see_them(str(error), path)
-        return Read(Settings(), (_mistake("unread", file=path.name, what=what),))
+        return SettingsRead(OwnerSettings(), (_mistake("unread", file=path.name, what=what),))
     found, mistakes = _parsed(text)
-    good = dict(_good(Settings, found, text, "", mistakes))
-    return Read(msgspec.convert(good, Settings), tuple(mistakes[:MOST_MISTAKES]))
+    good = dict(_good(OwnerSettings, found, text, "", mistakes))
+    return SettingsRead(msgspec.convert(good, OwnerSettings), tuple(mistakes[:MOST_MISTAKES]))
 
 
 def as_owners_see_them(sentence: str, path: Path) -> str:
@@ -102,7 +102,7 @@ def as_owners_see_them(sentence: str, path: Path) -> str:
     return sentence.replace(f"{path.parent}/", "")
 
 
-def table_of(read: Read, path: Path) -> Path | str:
+def table_of(read: SettingsRead, path: Path) -> Path | str:
     """Return the table file that the settings at *path* name, for `load_table_file`.
 
     Raises `TableFileError` if none is named, or it is unclear which was meant: pins of another
@@ -125,7 +125,7 @@ WELCOME = Notice("table-welcome")
 """Says so, and where a table is named."""
 
 
-def is_new(read: Read) -> bool:
+def is_new(read: SettingsRead) -> bool:
     """Return True if nobody has named a table yet: not if it may be lost in a mistake."""
     lost = {"table-settings-unread", "table-settings-syntax", "table-settings-unknown"}
     unclear = any(one.id in lost for one in read.mistakes) or read.is_wrong("table")
@@ -230,7 +230,7 @@ class Outcome(Struct, frozen=True):
     name: str = ""
 
 
-class Offer(Struct, frozen=True):
+class StickOffer(Struct, frozen=True):
     """A version on a USB stick that is only installed if somebody asks for it."""
 
     version: str
@@ -286,11 +286,11 @@ class Orders:
         """Return True if the version that runs is on trial, and may be rolled back."""
         return (self._updater / ON_TRIAL).exists()
 
-    def offer(self) -> Offer | None:
+    def offer(self) -> StickOffer | None:
         """Return the version that can be installed if somebody asks for it."""
         try:
             with (self._updater / OFFER).open("rb") as file:
-                return msgspec.json.decode(file.read(LONGEST_BYTES), type=Offer)
+                return msgspec.json.decode(file.read(LONGEST_BYTES), type=StickOffer)
         except (OSError, msgspec.MsgspecError, UnicodeError):
             return None
 

@@ -20,7 +20,7 @@ from controller.match.match import Match
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable
 from controller.table.gate import Gate
-from controller.table.idle import ASKED, Absence, Idle
+from controller.table.idle import ASKED, Idle, Vacancy
 from controller.table.matches import Matches
 from controller.table.outlet import Outlet
 from controller.table.publicview import PublicView
@@ -64,7 +64,7 @@ class Console:
         self._view = PublicView(table, out, idle, matches, reel)
         self._public: tuple[object, TableView] | None = None
         """What everyone may know while nothing happens, and the disk's fault."""
-        self._absence = Absence()
+        self._absence = Vacancy()
         self._wanted: Sequence[str] = ()
         """Who will play once an interrupted match has been decided on."""
         self._timer: Timer | None = None

@@ -237,7 +237,7 @@ BOTH_S = 3.0
 FAULTS_KEPT = 20
 
 
-class Heard:
+class DeviceReports:
     """What Signals have told of every reader and seat, and the last faults."""
 
     hears: ClassVar[Kinds] = (
@@ -355,7 +355,7 @@ class Devices:
     def __init__(self, table: AnyTable) -> None:
         self.lost = LostDevices()
         self.old = OldStations(table.inspect)
-        self.heard = Heard()
+        self.heard = DeviceReports()
         self.both = BothHeld()
         parts = self.lost, self.old, self.heard, self.heard.stuck, self.both
         self.hearers = by_kind(*parts)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Offer, Orders, Outcome
+from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Orders, Outcome, StickOffer
 from controller.views import Notice
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)
@@ -58,7 +58,7 @@ class Errands:
     """Asks the part that takes *orders*; a backup has what *keeper* keeps."""
 
     def __init__(self, orders: Orders, keeper: Keeper) -> None:
-        self.offer: Offer | None = None
+        self.offer: StickOffer | None = None
         """The version that can be installed."""
         self._orders = orders
         self._keeper = keeper

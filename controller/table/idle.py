@@ -14,7 +14,7 @@ from controller.bots.company import bot_at
 from controller.errors import JournalError
 from controller.match import acts
 from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
-from controller.match.kept import Kept
+from controller.match.kept import Memo
 from controller.match.menu import Choice, Menu, pressed, shown
 from controller.match.registry import Registry
 from controller.record.journal import Entry, MatchRecord
@@ -128,7 +128,7 @@ ASKED_S = 20.0
 ASKED = Notice("table-anybody-there")
 
 
-class Absence:
+class Vacancy:
     """Whether the table waits for people who have walked away. Time is an argument."""
 
     def __init__(self) -> None:
@@ -210,7 +210,7 @@ class Idle:
         self._faults = tuple(notice for notice in mistaken if notice.kind == "fault")
         self._welcome = tuple(notice for notice in mistaken if notice.kind != "fault")
         self._pending = Pending()
-        self._seats = Kept(self._seats_of)
+        self._seats = Memo(self._seats_of)
 
     def __repr__(self) -> str:
         return f"<Idle, {self.stage}, {self.lobby!r}>"

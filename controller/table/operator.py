@@ -19,8 +19,8 @@ from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.table import upkeep
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
-from controller.table.appliance import Offer
-from controller.table.devices import AnyTable, Devices, Heard, outdated
+from controller.table.appliance import StickOffer
+from controller.table.devices import AnyTable, DeviceReports, Devices, outdated
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
 from controller.table.errand import Errands, SaveBackup, SaveLogs, ShutDown, TakeBackup
@@ -49,7 +49,7 @@ PROMPT = views.Notice("table-operator")
 
 
 def page_of(
-    heard: Heard,
+    heard: DeviceReports,
     seats: Sequence[str],
     spots: Sequence[str],
     now: Inspection,
@@ -149,7 +149,7 @@ def menu(
     brightness: int | None = None,
     calibrates: bool = False,
     checks: bool = False,
-    offer: Offer | None = None,
+    offer: StickOffer | None = None,
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
     *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, or the doctor
@@ -205,7 +205,7 @@ class Operator:
         self._pieces = pieces
         self._errands = errands
         self._made = made
-        self._page: upkeep.Page | None = None
+        self._page: upkeep.UpkeepPage | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
         self._at = ""
@@ -365,7 +365,7 @@ class Operator:
     def _count_missing(self) -> None:
         self._missing = tuple(upkeep.missing_pieces(self._pieces.entries).items())
 
-    def _follow(self, page: upkeep.Page) -> None:
+    def _follow(self, page: upkeep.UpkeepPage) -> None:
         """Leave a page that is over."""
         if page.over:
             self._end_page(page.notice)

@@ -289,7 +289,7 @@ UPCOMING = 5
 """As many of the names that come next are told: a screen has no room for more."""
 
 
-class Row(Struct, frozen=True):
+class PersonRow(Struct, frozen=True):
     """How far a seat has come, and the name at which it stands; empty for nobody in particular."""
 
     name: str
@@ -304,7 +304,7 @@ class Naming:
     def __init__(self, party: Party, people: People) -> None:
         self._party = party
         self._people = people
-        self._rows = {seat: Row(self._name_of(seat)) for seat in party.people}
+        self._rows = {seat: PersonRow(self._name_of(seat)) for seat in party.people}
 
     def __repr__(self) -> str:
         return f"<Naming of {', '.join(self._rows) or 'nobody'}>"
@@ -321,8 +321,8 @@ class Naming:
         """The person at *seat* has said that name in another way, with a player card."""
         for other, row in self._rows.items():
             if other != seat and row.name == name:
-                self._rows[other] = Row("")
-        self._rows[seat] = Row(name, "ready")
+                self._rows[other] = PersonRow("")
+        self._rows[seat] = PersonRow(name, "ready")
 
     def over(self, holding: Collection[str] = ()) -> bool:
         """Return True if nobody chooses any more, or somebody who is ready and holds A does not
@@ -334,7 +334,7 @@ class Naming:
 
     def _next_name(self, seat: str) -> None:
         name = following(self._names(seat), self._rows[seat].name)
-        self._rows[seat] = Row(name)
+        self._rows[seat] = PersonRow(name)
 
     def _take_name(self, seat: str) -> None:
         """Take the name at which the row stands: nobody else can have it now."""
@@ -345,19 +345,19 @@ class Naming:
                     self._next_name(other)
         if name != self._name_of(seat):
             self._party.name(seat, name)
-        self._rows[seat] = Row(name, "face" if name else "ready")
+        self._rows[seat] = PersonRow(name, "face" if name else "ready")
 
     def _next_face(self, seat: str) -> None:
         self._party.next_face(seat)
 
     def _take_face(self, seat: str) -> None:
-        self._rows[seat] = Row(self._rows[seat].name, "ready")
+        self._rows[seat] = PersonRow(self._rows[seat].name, "ready")
 
     def _choose_again(self, seat: str) -> None:
-        self._rows[seat] = Row(self._rows[seat].name)
+        self._rows[seat] = PersonRow(self._rows[seat].name)
 
     def _go_on(self, seat: str) -> None:
-        self._rows[seat] = Row(self._rows[seat].name, "ready", goes_on=True)
+        self._rows[seat] = PersonRow(self._rows[seat].name, "ready", goes_on=True)
 
     # ---- what they choose from -------------------------------------------------------------------
 
@@ -378,7 +378,7 @@ class Naming:
         """Return what everybody may see of it, in order of joining."""
         return tuple(self._shown(seat, row) for seat, row in self._rows.items())
 
-    def _shown(self, seat: str, row: Row) -> Choosing:
+    def _shown(self, seat: str, row: PersonRow) -> Choosing:
         names = self._names(seat)
         at = names.index(row.name) if row.name in names else 0
         upcoming = (*names[at + 1 :], *names[:at])[:UPCOMING]

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from controller.match.kept import Kept
+from controller.match.kept import Memo
 from controller.match.match import Match
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable, lacks
@@ -30,7 +30,7 @@ class PublicView:
         self._idle = idle
         self._matches = matches
         self._reel = reel
-        self._seats = Kept(_seats_of)
+        self._seats = Memo(_seats_of)
 
     def __repr__(self) -> str:
         return f"<PublicView of {self._table.name!r}>"

@@ -15,7 +15,7 @@ from msgspec import Struct
 from controller.games.catalogue import CATALOGUE, game_of
 from controller.making import overrides, revising
 from controller.making.calibrating import Calibration, Measured, lacks
-from controller.making.enrolling import Answer, Code, Enrolment, wanted
+from controller.making.enrolling import Code, Enrolment, Understood, wanted
 from controller.making.revising import Changes, findings
 from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
@@ -36,7 +36,7 @@ class Back(Struct, frozen=True):
 BACK = Choice("table-menu-back", Back())
 
 
-class Page(Protocol):
+class UpkeepPage(Protocol):
     """Signals, time and choices go in; what is to be shown comes out."""
 
     shows: str
@@ -83,7 +83,7 @@ class Skip(Struct, frozen=True):
     """Ask for the wanted piece later."""
 
 
-class TakeBack(Struct, frozen=True):
+class ForgetTag(Struct, frozen=True):
     """Forget the last tag."""
 
 
@@ -92,7 +92,7 @@ MENU = Menu(
     Message("table-menu-enrolling"),
     (
         Choice("table-menu-enrol-skip", Skip()),
-        Choice("table-menu-enrol-undo", TakeBack()),
+        Choice("table-menu-enrol-undo", ForgetTag()),
         BACK,
     ),
 )
@@ -169,7 +169,7 @@ class EnrolPage:
     def wake_at_s(self) -> float | None:
         return self._enrolment.wake_at_s()
 
-    def choose(self, asked: Skip | TakeBack, now_s: float) -> bool:
+    def choose(self, asked: Skip | ForgetTag, now_s: float) -> bool:
         skips = isinstance(asked, Skip)
         self._tell(self._enrolment.skip() if skips else self._enrolment.back())
         return False
@@ -194,7 +194,7 @@ class EnrolPage:
             missing=self._enrolment.missing,
         )
 
-    def _tell(self, answer: Answer | None) -> None:
+    def _tell(self, answer: Understood | None) -> None:
         if answer is not None:
             kind: Literal["info", "mistake"] = "info" if answer.code in _GOOD else "mistake"
             self.notice = Notice(f"table-enrol-{answer.code}", kind=kind)

@@ -6,7 +6,7 @@ from controller.views import CardsView
 from controller.views.cards import CardsPlayer, ZoneView
 from display import theme
 from display.screens import podium
-from display.screens.chrome import GameScreens, Header
+from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.seat import heading, seat_panel
@@ -17,9 +17,9 @@ _MOST_FACES = 12
 """More faces of one zone are counted instead."""
 
 
-def _header(words: Words, match: CardsView) -> Header:
+def _header(words: Words, match: CardsView) -> Heading:
     facts = (words(f"{match.game}-fact-{name}", value=value) for name, value in match.facts.items())
-    return Header(", ".join(facts))
+    return Heading(", ".join(facts))
 
 
 def _playing(page: Page, match: CardsView, body: Rect) -> None:

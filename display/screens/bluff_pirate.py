@@ -11,14 +11,14 @@ from display import art, theme
 from display.art.decks.accessories import COLOURS, badge
 from display.art.sea import ISLAND
 from display.screens import cards
-from display.screens.chrome import GameScreens, Header
+from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.podium import Step, confetti, in_turns, result, shout
+from display.screens.podium import PodiumStep, confetti, in_turns, result, shout
 from display.screens.sea import Sailing, sea, wall_to_wall
 from display.screens.seat import (
     Counter,
-    Told,
+    ToldDeed,
     counters,
     headed,
     inside_panel,
@@ -26,17 +26,17 @@ from display.screens.seat import (
     seated,
     story,
 )
-from display.screens.stage import Progress, row_of_cards
+from display.screens.stage import ClimaxProgress, row_of_cards
 from display.words import Words
 
 GAME = "bluff-pirate"
 
 
-def _header(words: Words, match: BluffPirateView) -> Header:
+def _header(words: Words, match: BluffPirateView) -> Heading:
     number = words("bluff-pirate-screen-turn", number=match.turn_number)
     if match.last_round:
-        return Header(number, words("bluff-pirate-screen-last-round"))
-    return Header(number, words("bluff-pirate-screen-nudge") if match.nudge else "")
+        return Heading(number, words("bluff-pirate-screen-last-round"))
+    return Heading(number, words("bluff-pirate-screen-nudge") if match.nudge else "")
 
 
 # ---- the race ------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
         text = page.words("bluff-pirate-screen-to-go", count=one.to_go)
         if won and not one.to_go:
             text = page.words("bluff-pirate-screen-arrived")
-        steps.append(Step(one.seat, text, 1.0 if won else 0.85 * (1 - one.to_go / farthest)))
+        steps.append(PodiumStep(one.seat, text, 1.0 if won else 0.85 * (1 - one.to_go / farthest)))
     result(page, match.winners, steps, body)
 
 
@@ -288,9 +288,9 @@ def _badge(page: Page, colour: str, area: Rect) -> None:
     page.put(badge(area.size, colour), area)
 
 
-def told(words: Words, match: BluffPirateView, most: int = 4) -> list[Told]:
+def told(words: Words, match: BluffPirateView, most: int = 4) -> list[ToldDeed]:
     """The last of what happened, a line for each turn."""
-    return [Told(one.seat, sentence(words, one)) for one in match.history[-most:]]
+    return [ToldDeed(one.seat, sentence(words, one)) for one in match.history[-most:]]
 
 
 def sentence(words: Words, one: Happened) -> str:
@@ -312,7 +312,7 @@ def sentence(words: Words, one: Happened) -> str:
 
 
 def _staged(
-    page: Page, match: BluffPirateView, climax: Climax, progress: Progress, area: Rect
+    page: Page, match: BluffPirateView, climax: Climax, progress: ClimaxProgress, area: Rect
 ) -> None:
     """The set and the sea with the ship on its way; two ships; or the island that is opened."""
     if climax.island:
@@ -331,7 +331,7 @@ def _staged(
 
 
 def _sailing(
-    page: Page, match: BluffPirateView, climax: Climax, progress: Progress, area: Rect
+    page: Page, match: BluffPirateView, climax: Climax, progress: ClimaxProgress, area: Rect
 ) -> None:
     """A window on the sea, in which the ship sails square by square."""
     clip = page.surface.get_clip()
@@ -354,7 +354,7 @@ def _nearing(ship: Rect, goal: Rect, share: float) -> Rect:
     return Rect(ship.move(round((goal.centerx - ship.centerx) * 0.45 * share), 0))
 
 
-def _digging(page: Page, climax: Climax, progress: Progress, area: Rect) -> None:
+def _digging(page: Page, climax: Climax, progress: ClimaxProgress, area: Rect) -> None:
     """A ship at an island, of which it is seen what it holds when it is opened."""
     ship, island = area.split_left(area.width * 0.3, page.gap)
     page.ship(climax.ship, ship)

@@ -12,21 +12,21 @@ from display.art.canvas import Colour
 from display.art.decks.airport import airport_sign, city_badge, city_colour
 from display.art.keeping import POOL
 from display.screens import cards
-from display.screens.chrome import GameScreens, Header
+from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.podium import Step, in_turns, result
-from display.screens.seat import Counter, Line, counters, headed, says, seat_cells, seated
-from display.screens.stage import Progress, row_of_cards
+from display.screens.podium import PodiumStep, in_turns, result
+from display.screens.seat import Counter, SeatLine, counters, headed, says, seat_cells, seated
+from display.screens.stage import ClimaxProgress, row_of_cards
 from display.words import Words
 
 
-def _header(words: Words, match: CaptainBluffView) -> Header:
+def _header(words: Words, match: CaptainBluffView) -> Heading:
     left = [n for n in (match.turns_left, match.standstill_left) if n is not None]
     aside = ""
     if left and min(left) <= len(match.players):
         aside = words("captain-bluff-screen-turns-left", count=min(left))
-    return Header(words("captain-bluff-screen-turn", number=match.turn_number), aside, clock=False)
+    return Heading(words("captain-bluff-screen-turn", number=match.turn_number), aside, clock=False)
 
 
 GAME = "captain-bluff"
@@ -275,7 +275,7 @@ def handlers(page: Page, match: CaptainBluffView, area: Rect) -> None:
 _CUT = headed(0.48)
 
 
-def _handler(page: Page, seat: str, held: int, lit: bool, line: Line, cell: Rect) -> None:
+def _handler(page: Page, seat: str, held: int, lit: bool, line: SeatLine, cell: Rect) -> None:
     foot = seated(page, seat, cell, _CUT, lit, flat=True).body
     hand, said = foot.split_left(min(foot.width * 0.4, foot.height * 2.2), page.gap)
     count = Counter("hand_of_cards", str(held))
@@ -297,20 +297,20 @@ def _may_call(match: CaptainBluffView, one: HandView) -> bool:
     return match.phase == "window" and one.seat != match.turn and not one.passed
 
 
-def _line(page: Page, match: CaptainBluffView, one: HandView) -> Line:
+def _line(page: Page, match: CaptainBluffView, one: HandView) -> SeatLine:
     words = page.words
     if one.seat == active(match):
         due = _DUE.get(
             match.phase, "captain-bluff-screen-airport" if match.acted else "screen-turn"
         )
-        return Line(words(due), due=True)
+        return SeatLine(words(due), due=True)
     if match.phase == "window" and one.passed:
-        return Line(words("captain-bluff-screen-passed"), theme.GOOD, "check")
+        return SeatLine(words("captain-bluff-screen-passed"), theme.GOOD, "check")
     if _may_call(match, one):
-        return Line(words("captain-bluff-screen-call"), theme.AMBER)
+        return SeatLine(words("captain-bluff-screen-call"), theme.AMBER)
     if one.seat == match.turn:
-        return Line(words("captain-bluff-screen-has-turn"), theme.MIST)
-    return Line("")
+        return SeatLine(words("captain-bluff-screen-has-turn"), theme.MIST)
+    return SeatLine("")
 
 
 def play(page: Page, match: CaptainBluffView, body: Rect) -> None:
@@ -335,7 +335,7 @@ def _podium(page: Page, match: CaptainBluffView, body: Rect) -> None:
     steps = []
     for one in match.players:
         text = page.words("captain-bluff-screen-cards", count=one.cards)
-        steps.append(Step(one.seat, text, 1 - one.cards / most))
+        steps.append(PodiumStep(one.seat, text, 1 - one.cards / most))
     result(page, match.winners, steps, body)
 
 
@@ -343,7 +343,7 @@ def _podium(page: Page, match: CaptainBluffView, body: Rect) -> None:
 
 
 def _staged(
-    page: Page, match: CaptainBluffView, climax: Climax, progress: Progress, area: Rect
+    page: Page, match: CaptainBluffView, climax: Climax, progress: ClimaxProgress, area: Rect
 ) -> None:
     """The departure city that is turned over, and the luggage that lies below it."""
     city, line = area.split_left(area.width * 0.32, page.gap)

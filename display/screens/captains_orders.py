@@ -8,25 +8,25 @@ from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
 from display.screens import cards, podium
-from display.screens.chrome import GameScreens, Header
+from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.page import Align, Page
-from display.screens.seat import Counter, Line, Slots, Told, counters, says, seated, story
-from display.screens.stage import Progress, row_of_cards
+from display.screens.seat import Counter, SeatLine, Slots, ToldDeed, counters, says, seated, story
+from display.screens.stage import ClimaxProgress, row_of_cards
 from display.words import Words
 
 
-def _header(words: Words, match: CaptainsOrdersView) -> Header:
+def _header(words: Words, match: CaptainsOrdersView) -> Heading:
     number = "last-round" if match.last_round else "round"
-    return Header(
+    return Heading(
         words(f"captains-orders-screen-{number}", number=match.round),
         words("captains-orders-screen-goal", count=match.wins_needed),
     )
 
 
-def told(words: Words, match: CaptainsOrdersView) -> list[Told]:
+def told(words: Words, match: CaptainsOrdersView) -> list[ToldDeed]:
     """The round so far, a line for each act."""
-    return [Told(one.seat, _sentence(words, one)) for one in match.history]
+    return [ToldDeed(one.seat, _sentence(words, one)) for one in match.history]
 
 
 def _sentence(words: Words, one: Happened) -> str:
@@ -76,11 +76,13 @@ def hands(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
     for one, cell in zip(match.players, cells, strict=True):
         lit = one.seat in (match.active, *match.round_winners, *match.winners)
         acts = one.seat == match.active
-        line = Line(_due(page, match), due=True) if acts else _state(page, match, one)
+        line = SeatLine(_due(page, match), due=True) if acts else _state(page, match, one)
         page.section(cell, _hand, None, one, lit, match.wins_needed, line)
 
 
-def _hand(page: Page, one: HandView, lit: bool, wins_needed: int, line: Line, cell: Rect) -> None:
+def _hand(
+    page: Page, one: HandView, lit: bool, wins_needed: int, line: SeatLine, cell: Rect
+) -> None:
     slots = seated(page, one.seat, cell, _cut, lit)
     hand = slots.aside
     if one.hand is not None:
@@ -118,7 +120,7 @@ def _due(page: Page, match: CaptainsOrdersView) -> str:
     return page.words(_DUE.get(match.phase, "screen-turn"))
 
 
-def _foot(page: Page, one: HandView, wins_needed: int, line: Line, area: Rect) -> None:
+def _foot(page: Page, one: HandView, wins_needed: int, line: SeatLine, area: Rect) -> None:
     """What is due, and a star for each round that is to be won, filled where it is; where there
     is no room for them, one star with their number."""
     count = max(wins_needed, one.wins)
@@ -138,23 +140,23 @@ def _foot(page: Page, one: HandView, wins_needed: int, line: Line, area: Rect) -
     says(page, line, said, height=min(said.height * 0.8, page.em * 0.9), align="left", lines=2)
 
 
-def _state(page: Page, match: CaptainsOrdersView, one: HandView) -> Line:
+def _state(page: Page, match: CaptainsOrdersView, one: HandView) -> SeatLine:
     """What is said of a player who is not to act."""
     words = page.words
     if one.points is not None:
         sign = "captain" if one.captain else ""
-        return Line(words("captains-orders-screen-points", count=one.points), sign=sign)
+        return SeatLine(words("captains-orders-screen-points", count=one.points), sign=sign)
     if match.phase == "dealing":
         if one.cards >= HAND:
-            return Line("", sign="check")
-        return Line(words("captains-orders-screen-of", count=HAND), theme.MIST)
+            return SeatLine("", sign="check")
+        return SeatLine(words("captains-orders-screen-of", count=HAND), theme.MIST)
     if one.seat == match.owner:
-        return Line(words("captains-orders-screen-owner"), theme.AMBER)
+        return SeatLine(words("captains-orders-screen-owner"), theme.AMBER)
     if match.order is not None and one.seat in answered(match):
-        return Line(words("captains-orders-screen-followed"), theme.GOOD, "check")
+        return SeatLine(words("captains-orders-screen-followed"), theme.GOOD, "check")
     if one.seat == match.dealer:
-        return Line(words("captains-orders-screen-dealer"), theme.MIST)
-    return Line("")
+        return SeatLine(words("captains-orders-screen-dealer"), theme.MIST)
+    return SeatLine("")
 
 
 def play(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
@@ -250,11 +252,11 @@ def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
         _line(page, partial(page.icon, "trophy"), said, winner, theme.AMBER)
 
 
-def _ending(words: Words, match: CaptainsOrdersView) -> Told:
+def _ending(words: Words, match: CaptainsOrdersView) -> ToldDeed:
     """What ended the round: a hand that is empty, or else the last act, which discovered (CO-8)."""
     for one in match.players:
         if not one.cards:
-            return Told(one.seat, words("captains-orders-stage-ran-out", seat=one.seat))
+            return ToldDeed(one.seat, words("captains-orders-stage-ran-out", seat=one.seat))
     return told(words, match)[-1]
 
 
@@ -270,7 +272,7 @@ _OVER = podium.in_turns(_podium, revealed)
 
 
 def _staged(
-    page: Page, match: CaptainsOrdersView, climax: Climax, progress: Progress, area: Rect
+    page: Page, match: CaptainsOrdersView, climax: Climax, progress: ClimaxProgress, area: Rect
 ) -> None:
     """The hand that is looked at in the end, and the sign of the Captain where it is his."""
     accused, hand = area.split_left(area.width * 0.2, page.gap)

@@ -13,8 +13,8 @@ from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
 from display.screens.page import Page
+from display.screens.stage import ClimaxProgress
 from display.screens.stage import Draw as DrawStaged
-from display.screens.stage import Progress
 from display.targets import ButtonAt, Everybody, LineAt, Target
 from display.words import Words
 
@@ -22,7 +22,7 @@ Draw = Callable[[Page, Any, Rect], None]
 """Draws a match of one game in one of its phases."""
 
 
-class Header(NamedTuple):
+class Heading(NamedTuple):
     """What stands beside the title: how far the match is, and in small what is played."""
 
     middle: str
@@ -31,7 +31,9 @@ class Header(NamedTuple):
     """Whether a clock that runs stands there; otherwise the game has a place of its own for it."""
 
 
-def nothing_staged(page: Page, match: Any, climax: Climax, progress: Progress, area: Rect) -> None:
+def nothing_staged(
+    page: Page, match: Any, climax: Climax, progress: ClimaxProgress, area: Rect
+) -> None:
     """Words alone."""
 
 
@@ -63,7 +65,7 @@ class GameScreens(NamedTuple):
     """All that the screens and the window know of one game. What its functions are given as *match*
     is always of the type `view`."""
 
-    header: Callable[[Words, Any], Header]
+    header: Callable[[Words, Any], Heading]
     play: Draw
     others: Mapping[str, Draw]
     """The phases that look otherwise than play."""
@@ -111,7 +113,7 @@ _HURRY_S = 10
 """The clock changes its colour for the last seconds."""
 
 
-def frame(page: Page, view: TableView, header: Header | None = None) -> Rect:
+def frame(page: Page, view: TableView, header: Heading | None = None) -> Rect:
     """Draw the frame, with a *header* during a match; what is left in the middle belongs to the
     screen itself."""
     margin = page.gap * 2
@@ -160,7 +162,7 @@ def _clock(page: Page, area: Rect) -> None:
         page.flaps(clock_text(left_s), area, colour, align="right")
 
 
-def _header(page: Page, view: TableView, header: Header, area: Rect) -> None:
+def _header(page: Page, view: TableView, header: Heading, area: Rect) -> None:
     left, middle, right = area.columns(3, page.gap)
     title = page.words("table-game", game=view.game)
     page.write(title, left, theme.AMBER, align="left", height=area.height * 0.72)

@@ -32,7 +32,7 @@ class NotDivided(Exception):
     """Something was drawn outside of all sections."""
 
 
-class Part:
+class LiveArea:
     """An area that is drawn by itself, on the *ground* that was there before; without one it paints
     every pixel. `due_s` is when it looks different, on the screen's clock; `of_view` says that this
     depends on when the view came."""
@@ -95,7 +95,7 @@ class Section:
         self.due_s = math.inf
         self.of_view = False
         self.painted = False
-        self.parts: list[Part] = []
+        self.parts: list[LiveArea] = []
         self.blocks: list[list[Written]] = [[]]
         """The lines of text in their order; each part has a block of its own."""
         self.targets: dict[Target, Rect] = {}
@@ -127,7 +127,7 @@ class Living:
         self._surface = surface
         self._clock_s = now_s
         self._came_s, self._shown_s = now_s - age_s, now_s - shown_s
-        self._part: Part | None = None
+        self._part: LiveArea | None = None
         self._section = Section(Rect(surface.get_rect()))
         self._sections = [self._section]
         self._declared: list[Section] | None = None
@@ -275,7 +275,7 @@ class Living:
     # ---- parts -----------------------------------------------------------------------------------
 
     @property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[LiveArea]:
         """Of all sections."""
         return [part for section in self._sections for part in section.parts]
 
@@ -290,7 +290,7 @@ class Living:
         if self._part is not None or overlaps or not (area.width and area.height):
             draw()
             return
-        part = Part(area, draw, None if opaque else _ground(self._surface, area))
+        part = LiveArea(area, draw, None if opaque else _ground(self._surface, area))
         self._section.blocks += [part.written, []]
         self._paint(part)
         if part.due_s < math.inf or part.of_view:
@@ -389,7 +389,7 @@ class Living:
     def paint_ground(self, area: Rect) -> None:
         """Paint what is behind all sections."""
 
-    def _paint(self, part: Part) -> None:
+    def _paint(self, part: LiveArea) -> None:
         part.written.clear()
         part.due_s = math.inf
         self._part = part

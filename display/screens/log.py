@@ -7,7 +7,7 @@ from controller.views.table import LOG_LINES
 from display import theme
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.seat import Told
+from display.screens.seat import ToldDeed
 
 RESTS = "table-rests"
 """What is asked while a match rests: then there is nothing else to look at."""
@@ -26,7 +26,7 @@ def log(
     events, facts = body, None
     if known:
         events, facts = body.split_left(body.width * 0.55, page.gap * 2)
-    told = [Told(one.seat, page.words(one.what)) for one in reversed(view.log)]
+    told = [ToldDeed(one.seat, page.words(one.what)) for one in reversed(view.log)]
     how = page.words("table-log-waits" if view.reads else "table-log-close") if closes else ""
     inside = _titled(page, page.words("table-log"), events, how)
     if told:
@@ -37,7 +37,7 @@ def log(
         page.write(page.words("table-log-empty"), inside, theme.MIST, height=page.em)
     if facts is not None:
         inside = _titled(page, page.words("table-log-known"), facts)
-        lines = [Told("", one) for one in known]
+        lines = [ToldDeed("", one) for one in known]
         down = _MOST_IN_A_COLUMN if closes or not page.low else _MOST_IN_A_COLUMN // 2
         across = max((1, 2), key=lambda columns: _written_px(page, lines, inside, down, columns))
         _lines(page, lines, inside, down, across)
@@ -55,7 +55,7 @@ def _titled(page: Page, title: str, area: Rect, aside: str = "") -> Rect:
     return inside
 
 
-def _lines(page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int) -> None:
+def _lines(page: Page, lines: Sequence[ToldDeed], area: Rect, fewest: int, across: int) -> None:
     """Lines in columns, one below the other, all in letters of one size; no higher than if there
     were the *fewest*."""
     height = _written_px(page, lines, area, fewest, across)
@@ -67,7 +67,7 @@ def _lines(page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: i
 
 
 def _places(
-    page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int
+    page: Page, lines: Sequence[ToldDeed], area: Rect, fewest: int, across: int
 ) -> list[tuple[Rect, Rect]]:
     """Where the lines are: for each the place of its seat's sign, and of its words."""
     down = -(-max(len(lines), fewest) // across)
@@ -79,7 +79,9 @@ def _places(
     ]
 
 
-def _written_px(page: Page, lines: Sequence[Told], area: Rect, fewest: int, across: int) -> float:
+def _written_px(
+    page: Page, lines: Sequence[ToldDeed], area: Rect, fewest: int, across: int
+) -> float:
     """How high letters of one size can be in that many columns."""
     return min(
         page.height_of(line.text, words.size, page.em * 0.8)

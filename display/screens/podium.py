@@ -20,7 +20,7 @@ _FALLS_S = 8.0
 """How long the confetti falls: after that nothing moves, and the page stands."""
 
 
-class Step(NamedTuple):
+class PodiumStep(NamedTuple):
     """A player's place on the podium: the higher, the larger the *share* (0 to 1)."""
 
     seat: str
@@ -30,12 +30,12 @@ class Step(NamedTuple):
     """What stands at its foot, such as the points of each round."""
 
 
-def result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rect) -> None:
+def result(page: Page, winners: Sequence[str], steps: Sequence[PodiumStep], body: Rect) -> None:
     """Who has won, and the podium, the highest step first."""
     page.live(body, lambda: _result(page, winners, steps, body))
 
 
-def _result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rect) -> None:
+def _result(page: Page, winners: Sequence[str], steps: Sequence[PodiumStep], body: Rect) -> None:
     confetti(page, winners, body)
     if page.low:
         said, podium = body.split_left(body.width * 0.4, page.gap * 3)
@@ -53,7 +53,7 @@ def _result(page: Page, winners: Sequence[str], steps: Sequence[Step], body: Rec
 def scores(page: Page, match: Any, points: Mapping[str, int], body: Rect) -> None:
     """The podium of a match that most points have won; *points* are everybody's."""
     most = max([1, *points.values()])
-    steps = [Step(seat, str(number), number / most) for seat, number in points.items()]
+    steps = [PodiumStep(seat, str(number), number / most) for seat, number in points.items()]
     result(page, match.winners, steps, body)
 
 
@@ -67,7 +67,7 @@ def outcome(page: Page, winners: Sequence[str]) -> str:
     return page.words("screen-winners", seats=tuple(winners), count=len(winners))
 
 
-def _step(page: Page, step: Step, area: Rect, won: bool) -> None:
+def _step(page: Page, step: PodiumStep, area: Rect, won: bool) -> None:
     colour = theme.seat_style(step.seat).colour
     head_px = area.height * 0.2
     foot = Rect(area)

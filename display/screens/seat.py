@@ -15,14 +15,14 @@ from display.screens.layout import Rect
 from display.screens.page import Align, Page
 
 
-class Seated(Protocol):
+class SeatedPlayer(Protocol):
     """A player of any game."""
 
     @property
     def seat(self) -> str: ...
 
 
-Player = TypeVar("Player", bound=Seated)
+Player = TypeVar("Player", bound=SeatedPlayer)
 
 
 class Slots(NamedTuple):
@@ -46,7 +46,7 @@ class Counter(NamedTuple):
     colour: Colour = theme.PAPER
 
 
-class Line(NamedTuple):
+class SeatLine(NamedTuple):
     """What is said of a player: how things stand, with a sign or without, or what is due."""
 
     text: str
@@ -142,7 +142,7 @@ def counters(
 
 def says(
     page: Page,
-    line: Line,
+    line: SeatLine,
     area: Rect,
     *,
     height: float | None = None,
@@ -188,14 +188,14 @@ _FADED = 0.6
 """How far an older sentence has faded into the night, at most."""
 
 
-class Told(NamedTuple):
+class ToldDeed(NamedTuple):
     """Something that a seat has done, in words."""
 
     seat: str
     text: str
 
 
-def story(page: Page, lines: Sequence[Told], area: Rect, most: int = 4) -> None:
+def story(page: Page, lines: Sequence[ToldDeed], area: Rect, most: int = 4) -> None:
     """The last of *lines*, as many as fit, the last of them on top."""
     line_px = page.em * (0.9 if page.low else 0.76)
     pitch = line_px * (1.2 if page.low else 1.4)

@@ -20,7 +20,7 @@ TURN_S = 0.5
 """How long a card takes to be turned over."""
 
 
-class Progress:
+class ClimaxProgress:
     """How far a climax has come."""
 
     def __init__(self, page: Page, staged: Staged) -> None:
@@ -50,13 +50,13 @@ class Progress:
         return self._page.between(self._turned_s, self._turned_s + lasts_s)
 
 
-Draw = Callable[[Page, Any, Climax, Progress, Rect], None]
+Draw = Callable[[Page, Any, Climax, ClimaxProgress, Rect], None]
 """Draws the middle of a climax of one game: `draw(page, match, climax, progress, area)`."""
 
 
 def stage(page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw) -> None:
     """Draw what is *staged* into *body*; *draw* does the game's part of it."""
-    climax, progress = staged.climax, Progress(page, staged)
+    climax, progress = staged.climax, ClimaxProgress(page, staged)
     _lit_frame(page, body)
     inside = body.inset(page.gap * 2, page.gap)
     head, inside = inside.split_top(inside.height * (0.24 if page.low else 0.16), page.gap)
@@ -110,7 +110,7 @@ def _outcome(page: Page, climax: Climax, area: Rect) -> None:
         page.write(page.words(climax.cost), cost, theme.MIST, lines=2, height=page.em * 1.3)
 
 
-def _time(page: Page, staged: Staged, progress: Progress, area: Rect) -> None:
+def _time(page: Page, staged: Staged, progress: ClimaxProgress, area: Rect) -> None:
     """The time that is left; and who has seen enough."""
     for seat in staged.seen_by:
         mark, area = area.split_right(area.height * 2, page.gap // 2)

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from display.screens.layout import FINGER_PX, distance, for_finger
 from display.tabletop.belt import Ground
-from display.tabletop.layout import Layout, Point, caption_line, fan, in_hand, spread
+from display.tabletop.layout import Point, TableLayout, caption_line, fan, in_hand, spread
 from display.tabletop.sight import BESIDE, Sight
 from display.targets import (
     BackOf,
@@ -49,7 +49,7 @@ _BACKGROUND = (OwnFan, SeatOf, TileAt, GroundAt)
 
 
 def targets(
-    layout: Layout, sight: Sight, ground: Ground | None = None, belt_turns: float = 0.0
+    layout: TableLayout, sight: Sight, ground: Ground | None = None, belt_turns: float = 0.0
 ) -> dict[Target, Rect]:
     """Return every target with its area; if two overlap, the later one is on top."""
     found: dict[Target, Rect] = {}
@@ -168,7 +168,7 @@ def ground_spot(ground: Ground | None, place: str, belt_turns: float) -> tuple[P
     return ground.spot(int(number), belt_turns)
 
 
-def sort_button(layout: Layout, cards: Rect) -> Rect:
+def sort_button(layout: TableLayout, cards: Rect) -> Rect:
     """Return the button for another order of the cards: the words below them."""
     height, below = caption_line(layout)
     button = Rect(0, 0, min(cards.width, height * 22), height + 8)
@@ -182,7 +182,7 @@ def shows_pairs(sight: Sight) -> bool:
     return sight.phase == "check" or sight.seen("shown") is not None
 
 
-def beside(layout: Layout, sight: Sight) -> dict[Beside, Rect]:
+def beside(layout: TableLayout, sight: Sight) -> dict[Beside, Rect]:
     """Return the control cards that currently have a meaning."""
     width = layout.beside.width // max(3, len(sight.cards))
     top, height = layout.beside.top, layout.beside.height

@@ -18,7 +18,7 @@ from display.tabletop.layout import Point
 from display.tabletop.look import SMOOTH, plate
 from display.tabletop.moment import Moment
 from display.tabletop.sight import Sight
-from display.tracks import Track
+from display.tracks import BeltPath
 from hardware.scene import Scene
 
 MEMORY_ROWS, MEMORY_COLUMNS = 3, 6
@@ -124,12 +124,12 @@ class Belt:
     def __init__(self, middle: Rect, places: int, start: float) -> None:
         self.places = places
         tile = middle.height * 0.3
-        self.track = Track(middle.center, 0.0, 1.0, start)
+        self.track = BeltPath(middle.center, 0.0, 1.0, start)
         for _ in range(8):
             radius = max(4.0, (middle.height - tile * 1.25) / 2 - _RIM)
             straight = max(0.0, middle.width - tile * 1.25 - 2 * radius - 2 * _RIM)
             centre = (float(middle.centerx), float(middle.centery))
-            self.track = Track(centre, straight, radius, start)
+            self.track = BeltPath(centre, straight, radius, start)
             tile = min(middle.height * 0.3, self.track.length / max(1, places) / 1.05)
         self.tile = max(8, int(tile))
 

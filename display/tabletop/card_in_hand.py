@@ -3,7 +3,7 @@ held there and laid down. Pure.
 """
 
 from controller.views import Message
-from display.tabletop.gestures import PAUSE_S, TAP_S, AskedFor, Gesture, Step, sequence
+from display.tabletop.gestures import PAUSE_S, TAP_S, AskedFor, Gesture, GestureStep, sequence
 from display.tabletop.layout import caption, fan, mats, spot_beside
 from display.tabletop.offers import Done, Request, choose, lines, request
 from display.tabletop.saying import Closed, Either, Phrase, Quote, Saying, Together, phrase
@@ -284,10 +284,10 @@ def lay_as_chosen(line: int, target: Target, sight: Sight) -> Done:
     args = options[line].args
     if sight.heard:
         assert isinstance(target, PileAt | RowAt | PieceAt), "seats are not laid on"
-        put = Step(PAUSE_S, _laid(target.place, sight))
+        put = GestureStep(PAUSE_S, _laid(target.place, sight))
         return Gesture((*chosen.steps, put)) if "belt" in args else None
     if "at" not in args:
         return Gesture(chosen.steps, again="belts" in args)
     own = pad_of(sight.own)
     tap, put = _past(own, _laid(str(args["at"]), sight), sight).steps
-    return Gesture((*chosen.steps, Step(PAUSE_S, tap.act, AskedFor(options, own)), put))
+    return Gesture((*chosen.steps, GestureStep(PAUSE_S, tap.act, AskedFor(options, own)), put))

@@ -23,7 +23,7 @@ from display.tabletop.card_in_hand import (
     tap_own,
     where_it_goes,
 )
-from display.tabletop.gestures import TAP_S, Gesture, Step, sequence
+from display.tabletop.gestures import TAP_S, Gesture, GestureStep, sequence
 from display.tabletop.layout import fan, spot_beside
 from display.tabletop.offers import (
     A,
@@ -324,7 +324,7 @@ def _turned_up(piece: PieceAt, sight: Sight) -> Gesture:
 
 def _look(place: str, index: int) -> Gesture:
     """Look under a card for as long as it takes to read it."""
-    return Gesture((Step(0.0, Peek(place, index)), Step(LOOK_S, Lower())))
+    return Gesture((GestureStep(0.0, Peek(place, index)), GestureStep(LOOK_S, Lower())))
 
 
 # ---- what lines of the menu name -----------------------------------------------------------------

@@ -68,7 +68,7 @@ def dropped(origin: Target, goal: Target) -> Target | None:
     return None
 
 
-class Played(Protocol):
+class PlayedTable(Protocol):
     """The table that is played at."""
 
     def top(self) -> TableTop: ...
@@ -93,7 +93,7 @@ class Controls:
     changed since it was last set to False.
     """
 
-    def __init__(self, table: Played, deeds: Deeds) -> None:
+    def __init__(self, table: PlayedTable, deeds: Deeds) -> None:
         self._table = table
         self._deeds = deeds
         self.mouse: Point | None = None

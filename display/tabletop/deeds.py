@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from controller.views import Message
 from display.tabletop import gestures
 from display.tabletop.clicks import answer, handling_of, turn
-from display.tabletop.eyes import Eyes, Lines, Speech
+from display.tabletop.eyes import Eyes, MenuLines, Speech
 from display.tabletop.hands import HandsClient
 from display.tabletop.offers import Hint, Offer
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
@@ -34,7 +34,7 @@ class Deeds:
     `go_on` must be called about 30 times a second.
     """
 
-    def __init__(self, eyes: Eyes, lines: Lines, hands: HandsClient, speech: Speech) -> None:
+    def __init__(self, eyes: Eyes, lines: MenuLines, hands: HandsClient, speech: Speech) -> None:
         self.companions: Sequence[Deeds] = ()
         """Those at the same window who agree together with this one."""
         self._eyes = eyes
@@ -199,7 +199,7 @@ class Deeds:
         match needs:
             case None:
                 return True
-            case gestures.Heard():
+            case gestures.TapHeard():
                 answered, otherwise = verdict.heard, NOT_HEARD
             case gestures.CursorAt(options, at):
                 answered, otherwise = gestures.stands(options, at, sight, late), NOT_CHOSEN

@@ -103,7 +103,7 @@ class Eyes:
                 self._to_look = ()
 
 
-class Lines:
+class MenuLines:
     """The lines of the menu: what they are, and how long they have been there.
 
     Nobody chooses a line that has just taken the place of another.

@@ -18,7 +18,7 @@ TAP_S = 0.4
 """How long a piece is held to the pad."""
 
 
-class Heard(Struct, frozen=True):
+class TapHeard(Struct, frozen=True):
     """A step that waits until the table has accepted the preceding tap."""
 
 
@@ -44,7 +44,7 @@ class StandsAt(Struct, frozen=True):
     name: str
 
 
-Needs = Heard | CursorAt | AskedFor | StandsAt | None
+Needs = TapHeard | CursorAt | AskedFor | StandsAt | None
 
 
 def stands(options: tuple[Message, ...], at: int, sight: Sight, late: bool) -> bool | None:
@@ -80,7 +80,7 @@ def standing_at(row: Choosing) -> str:
     return row.person.face if row.step == "face" else row.person.name
 
 
-class Step(Struct, frozen=True):
+class GestureStep(Struct, frozen=True):
     """An act, how long to wait before it, and its condition, without which it is not done."""
 
     delay_s: float
@@ -91,24 +91,24 @@ class Step(Struct, frozen=True):
 class Gesture(Struct, frozen=True):
     """What a click does."""
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[GestureStep, ...] = ()
     again: bool = False
     """Whether the same click goes on once the cursor has other lines."""
-    together: tuple[Step, ...] = ()
+    together: tuple[GestureStep, ...] = ()
     """What the others at the same window do meanwhile."""
 
 
 def sequence(*acts: AnyAct, heard: bool = False) -> Gesture:
     """Return the acts in sequence, each after a pause; nothing follows a tap before it ends or, if
     it has to be *heard*, before the table has accepted it."""
-    steps: list[Step] = []
+    steps: list[GestureStep] = []
     delay_s = 0.0
     needs: Needs = None
     for act in acts:
-        steps.append(Step(delay_s, act, needs))
+        steps.append(GestureStep(delay_s, act, needs))
         tapped = isinstance(act, Tap)
         delay_s = PAUSE_S + (act.hold_s if isinstance(act, Tap) else 0.0)
-        needs = Heard() if tapped and heard else None
+        needs = TapHeard() if tapped and heard else None
     return Gesture(tuple(steps))
 
 
@@ -116,7 +116,7 @@ class GestureQueue:
     """Steps that wait for their time. `due` returns one act at a time."""
 
     def __init__(self) -> None:
-        self._steps: deque[Step] = deque()
+        self._steps: deque[GestureStep] = deque()
         self.ready_at_s = 0.0
         """When the next step is due, apart from its condition."""
 

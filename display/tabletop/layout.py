@@ -211,7 +211,7 @@ class MatArea(Struct, frozen=True):
     places: Mapping[str, Rect]
 
 
-class Layout(Struct, frozen=True):
+class TableLayout(Struct, frozen=True):
     """The layout for one size of the table. Rectangles are in pixels of the pane."""
 
     size: tuple[int, int]
@@ -270,7 +270,7 @@ def arrange(
     *,
     cards: bool = True,
     beside: bool = False,
-) -> Layout:
+) -> TableLayout:
     """Lay the table out for *size*; *seats* are in clockwise order, and *rows* are the places that
     need more width than a pile. Without *cards* the player's own seat has no fan and no menu, and
     its piles get their room; control cards need some *beside* the hint."""
@@ -289,7 +289,7 @@ def arrange(
     panels, middle = _panels(room, around)
     name, own_areas, own_place_areas = _own_seat(strip, own_places, cards)
     bare_areas, mat_room = _bare(middle, bare)
-    return Layout(
+    return TableLayout(
         size=(width, height),
         strip=strip,
         name=name,
@@ -305,7 +305,7 @@ def arrange(
     )
 
 
-def caption_line(layout: Layout) -> tuple[int, int]:
+def caption_line(layout: TableLayout) -> tuple[int, int]:
     """Return the height and middle of the captions below what lies at the player's own seat."""
     height = max(9, round(layout.own["hand"].height * 0.085))
     bottom = max(area.bottom for area in (*layout.own.values(), *layout.own_places.values()))

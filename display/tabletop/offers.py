@@ -17,9 +17,9 @@ from display.tabletop.gestures import (
     TAP_S,
     CursorAt,
     Gesture,
+    GestureStep,
     Needs,
     StandsAt,
-    Step,
     sequence,
     standing_at,
 )
@@ -246,8 +246,8 @@ def show_card(place: str, sight: Sight) -> Done:
     return sequence(Take(place), Tap(TAP_S), Put(place, face_up=True))
 
 
-def _press(button: Button, needs: Needs = None, down_s: float = PRESS_S) -> tuple[Step, ...]:
-    return Step(PRESS_S, Press(button), needs), Step(down_s, Release(button))
+def _press(button: Button, needs: Needs = None, down_s: float = PRESS_S) -> tuple[GestureStep, ...]:
+    return GestureStep(PRESS_S, Press(button), needs), GestureStep(down_s, Release(button))
 
 
 def _press_button(target: ButtonAt, sight: Sight) -> Done:

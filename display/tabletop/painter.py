@@ -15,8 +15,8 @@ from display.tabletop.areas import OWN, beside, ground_spot, shows_pairs, sort_b
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (
     CARD_SHAPE,
-    Layout,
     Point,
+    TableLayout,
     caption_line,
     fan,
     fit,
@@ -59,7 +59,7 @@ class Painter:
     """Paints moments at one size of the table."""
 
     def __init__(
-        self, layout: Layout, scene: Scene, words: Words, ground: Ground | None = None
+        self, layout: TableLayout, scene: Scene, words: Words, ground: Ground | None = None
     ) -> None:
         self._layout = layout
         self._ground = ground

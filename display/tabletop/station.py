@@ -16,9 +16,9 @@ from display.tabletop.areas import large_lines, large_menu, menu_lines, menu_tit
 from display.tabletop.belt import Ground
 from display.tabletop.layout import (
     CARD_SHAPE,
-    Layout,
     MatArea,
     Point,
+    TableLayout,
     caption,
     caption_line,
     fit,
@@ -311,7 +311,7 @@ FELT = theme.mixed(look.TABLE, (0, 0, 0), 0.18)
 
 
 def empty_table(
-    layout: Layout, scene: Scene, words: Words, ground: Ground | None
+    layout: TableLayout, scene: Scene, words: Words, ground: Ground | None
 ) -> pygame.Surface:
     """Return the table before anything lies on it."""
     width, height = layout.size
@@ -340,7 +340,7 @@ def empty_table(
     return table
 
 
-def _slots(layout: Layout) -> list[tuple[str, Rect]]:
+def _slots(layout: TableLayout) -> list[tuple[str, Rect]]:
     found = [slot for mat in layout.mats for slot in mat.places.items()]
     return [*found, *layout.own_places.items()]
 
@@ -360,7 +360,7 @@ def _head(table: pygame.Surface, mat: MatArea, marked: Marked, words: Words) -> 
 
 
 def _captions(
-    table: pygame.Surface, layout: Layout, scene: Scene, words: Words, ground: Ground | None
+    table: pygame.Surface, layout: TableLayout, scene: Scene, words: Words, ground: Ground | None
 ) -> None:
     own = layout.own
     height, below = caption_line(layout)

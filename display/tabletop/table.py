@@ -17,7 +17,7 @@ from display.tabletop.belt import BeltEye
 from display.tabletop.clicks import handling_of
 from display.tabletop.controls import Controls
 from display.tabletop.deeds import Deeds
-from display.tabletop.eyes import Eyes, Lines, Speech
+from display.tabletop.eyes import Eyes, MenuLines, Speech
 from display.tabletop.hands import HandsClient
 from display.tabletop.layout import Point
 from display.tabletop.moment import Flight, Moment, flights
@@ -48,7 +48,7 @@ class VirtualTable:
         self._feed = feed
         self._hands = hands
         self._eyes = Eyes(hands.seat, language)
-        self._lines = Lines()
+        self._lines = MenuLines()
         self._speech = Speech()
         self._deeds = Deeds(self._eyes, self._lines, hands, self._speech)
         self._controls = Controls(self, self._deeds)

@@ -35,7 +35,7 @@ from display.words.entries import Entries
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from display.words.grammar import Bundle
+    from display.words.grammar import GameMessages
 
 TABLE = "table"
 """The file of what is the same in every game."""
@@ -78,7 +78,7 @@ class Words:
         self.language = language
         self._people = dict(people)
         self._languages = tuple(dict.fromkeys((language, FALLBACK)))
-        self._bundles: dict[tuple[str, str], Bundle] = {}
+        self._bundles: dict[tuple[str, str], GameMessages] = {}
         # The same few sentences are drawn many times a second; of a long evening's all others go.
         self._said = lru_cache(maxsize=512)(self._say)
 
@@ -137,13 +137,13 @@ class Words:
             "READER": self._reader,
         }
 
-    def _bundle(self, language: str, file: str) -> "Bundle":
+    def _bundle(self, language: str, file: str) -> "GameMessages":
         bundle = self._bundles.get((language, file))
         if bundle is None:
             # Not above: see `plain`.
-            from display.words.grammar import Bundle
+            from display.words.grammar import GameMessages
 
-            bundle = Bundle(language, _files(language, file), self._functions(file))
+            bundle = GameMessages(language, _files(language, file), self._functions(file))
             self._bundles[language, file] = bundle
         return bundle
 

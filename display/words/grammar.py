@@ -31,7 +31,7 @@ class _Name(FluentType):
         return self.text
 
 
-class Bundle(FluentBundle):
+class GameMessages(FluentBundle):
     """What may be said about one game, or about none. It takes a message from *files*, the first
     that has it, when it is first looked for, and with it those that it refers to."""
 

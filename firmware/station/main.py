@@ -43,7 +43,7 @@ SEND_MS = 5
 CHUNK = 64  # bytes in a packet of full-speed USB
 
 
-class Clock:
+class TickClock:
     """Microseconds since the start, as an integer that does not wrap as `ticks_us` does."""
 
     def __init__(self):
@@ -143,7 +143,7 @@ def main():
     station = Station(
         Poller(open_reader()),
         read_buttons,
-        Clock().now_us,
+        TickClock().now_us,
         hexlify(machine.unique_id()).decode().upper(),
         int.from_bytes(os.urandom(4), "big"),
     )

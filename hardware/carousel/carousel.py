@@ -12,7 +12,7 @@ from hardware.carousel import motion
 from hardware.carousel.battery import NEW_ROUND_S, Supply
 from hardware.carousel.drive import Bridge, Control
 from hardware.carousel.encoder import Encoder, Laps
-from hardware.carousel.motion import POWERED, TICK_S, Heard, Motion
+from hardware.carousel.motion import POWERED, TICK_S, EncoderReport, Motion
 from hardware.carousel.protection import WATCHES, Phase
 from hardware.config import CarouselSettings
 from hardware.errors import TableError
@@ -230,10 +230,10 @@ class Carousel:
             self.cut_power()
             raise
 
-    def _observed(self, now_s: float) -> Heard:
+    def _observed(self, now_s: float) -> EncoderReport:
         since_s = self._motion.power_since_s
         if self._encoder is None:
-            return Heard(
+            return EncoderReport(
                 speed_rpm=None,
                 silence_s=now_s - since_s,
                 pulses_in_run=0,
@@ -241,7 +241,7 @@ class Carousel:
                 rest_v=self.supply.rest_v,
             )
         meter = self._encoder.meter
-        return Heard(
+        return EncoderReport(
             speed_rpm=meter.speed_rpm(now_s),
             silence_s=meter.silence_s(now_s, since_s),
             pulses_in_run=meter.pulses_since(since_s),

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from hardware.carousel.protection import (
     RETRY_PAUSE_S,
     WATCHES,
+    BeltObservation,
     Fault,
     Phase,
-    Seen,
     find_fault,
     runaway_rpm,
 )
@@ -99,7 +99,7 @@ class Motion(Struct, frozen=True):
         return self.setpoint_rpm == self.goal_rpm
 
 
-class Heard(Struct, frozen=True):
+class EncoderReport(Struct, frozen=True):
     """What the encoder reports: speed (None: unknown), and silence since power-on of the motor;
     also the motor's current and load, the battery's voltage at rest and the tags' laps, see
     `protection.Seen`."""
@@ -179,7 +179,7 @@ _RUN: dict[Phase, Callable[[Motion, float, float], Motion]] = {
 # ---- what time brings ----------------------------------------------------------------------------
 
 
-def step(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def step(motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float) -> Motion:
     """Return the motion at *now_s*."""
     if motion.phase in POWERED:
         motion = _note_excess(motion, heard, now_s)
@@ -208,14 +208,16 @@ def _fail(motion: Motion, fault: Fault, now_s: float) -> Motion:
     )
 
 
-def _note_excess(motion: Motion, heard: Heard, now_s: float) -> Motion:
+def _note_excess(motion: Motion, heard: EncoderReport, now_s: float) -> Motion:
     asked_rpm = max(_asked_rpm(motion), abs(motion.setpoint_rpm))
     if abs(heard.speed_rpm or 0.0) <= runaway_rpm(asked_rpm):
         return replace(motion, fast_since_s=math.inf)
     return replace(motion, fast_since_s=min(motion.fast_since_s, now_s))
 
 
-def _note_current(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def _note_current(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> Motion:
     limit_a = None if settings.current is None else _limit_a(settings.current, heard.rest_v)
     if limit_a is None or heard.amperes is None or heard.amperes <= limit_a:
         return replace(motion, held_since_s=math.inf)
@@ -231,9 +233,11 @@ def _limit_a(settings: CurrentSettings, rest_v: float | None) -> float | None:
     return settings.limit_a * min(max(rest_v / settings.limit_v, least), most)
 
 
-def _seen(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Seen:
+def _seen(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> BeltObservation:
     encoder = settings.encoder
-    return Seen(
+    return BeltObservation(
         phase=motion.phase,
         setpoint_rpm=abs(motion.setpoint_rpm),
         target_rpm=_asked_rpm(motion),
@@ -263,13 +267,17 @@ def _follow_the_ramp(motion: Motion, settings: CarouselSettings, now_s: float) -
     return replace(motion, setpoint_rpm=motion.setpoint_rpm + change)
 
 
-def _starting(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def _starting(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> Motion:
     if motion.ramped and (settings.encoder is None or heard.pulses_in_run >= 2):
         return replace(motion, phase=Phase.RUNNING, since_s=now_s)
     return motion
 
 
-def _running(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def _running(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> Motion:
     if motion.gentle and now_s - motion.since_s >= GENTLE_S:
         return replace(motion, gentle=False)
     if motion.retries and now_s - motion.since_s >= HEALED_S:
@@ -277,13 +285,17 @@ def _running(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: fl
     return motion
 
 
-def _stopping(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def _stopping(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> Motion:
     if motion.setpoint_rpm == 0.0:
         return replace(motion, phase=Phase.COASTING, since_s=now_s)
     return motion
 
 
-def _coasting(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def _coasting(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> Motion:
     coast_s = now_s - motion.since_s
     if min(coast_s, heard.silence_s) < PAUSE_S and coast_s < LONGEST_COAST_S:
         return motion
@@ -292,7 +304,9 @@ def _coasting(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: f
     return replace(motion, phase=Phase.OFF, since_s=now_s)
 
 
-def _failed(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def _failed(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> Motion:
     if motion.retry_at_s is None or now_s < motion.retry_at_s:
         return motion
     if now_s - motion.run_since_s >= settings.run_limit_s:
@@ -301,11 +315,11 @@ def _failed(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: flo
     return replace(again, run_since_s=motion.run_since_s, retries=motion.retries, gentle=True)
 
 
-def _stay(motion: Motion, settings: CarouselSettings, heard: Heard, now_s: float) -> Motion:
+def _stay(motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float) -> Motion:
     return motion
 
 
-_STEP: dict[Phase, Callable[[Motion, CarouselSettings, Heard, float], Motion]] = {
+_STEP: dict[Phase, Callable[[Motion, CarouselSettings, EncoderReport, float], Motion]] = {
     Phase.OFF: _stay,
     Phase.STARTING: _starting,
     Phase.RUNNING: _running,

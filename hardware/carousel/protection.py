@@ -38,10 +38,10 @@ RETRY_PAUSE_S = 2.0
 """Time without power before each retry: long enough to hear of it and to pull a hand away."""
 
 STALL_LOAD = 1.25
-"""Above this multiple of its usual load (see `Seen.load`) the motor is stalled. At full speed the
-motor's back-EMF cancels a third to a half of the battery's voltage; when stalled there is none, so
-the load rises to 1.5 times with fresh cells and to twice with flat ones. A belt whose encoder has
-died gets faster, if anything, and its load falls."""
+"""Above this multiple of its usual load (see `BeltObservation.load`) the motor is stalled. At full
+speed the motor's back-EMF cancels a third to a half of the battery's voltage; when stalled there is
+none, so the load rises to 1.5 times with fresh cells and to twice with flat ones. A belt whose
+encoder has died gets faster, if anything, and its load falls."""
 
 MISCOUNT_TURNS = 0.05
 """How far the encoder's count per turn of the belt may be off; tags measure it to 0.03."""
@@ -78,7 +78,7 @@ class Fault(Enum):
     RUN_LIMIT = auto()
 
 
-class Seen(Struct, frozen=True, kw_only=True):
+class BeltObservation(Struct, frozen=True, kw_only=True):
     """The observations that the protection judges by; speeds are magnitudes, None is unknown."""
 
     phase: Phase
@@ -104,12 +104,12 @@ class Seen(Struct, frozen=True, kw_only=True):
     tell."""
 
 
-class Watch(Struct, frozen=True):
+class FaultWatch(Struct, frozen=True):
     """One row of the table: in which phases to look for a fault, how to detect it, what to say, and
     how often the belt then retries by itself."""
 
     during: frozenset[Phase]
-    detects: Callable[[Seen], bool]
+    detects: Callable[[BeltObservation], bool]
     trouble: Trouble
     retries: int = 0
 
@@ -119,7 +119,7 @@ def runaway_rpm(target_rpm: float) -> float:
     return abs(target_rpm) * RUNAWAY_RATIO + RUNAWAY_MARGIN_RPM
 
 
-def longest_silence_s(seen: Seen) -> float:
+def longest_silence_s(seen: BeltObservation) -> float:
     """Return the longest encoder silence that a moving belt can explain.
 
     Three pulse periods, less the time until the next check: at full speed, for an encoder that
@@ -134,31 +134,31 @@ def longest_silence_s(seen: Seen) -> float:
     return START_GRACE_S + seen.ramp_s + target_period_s
 
 
-def _is_silent(seen: Seen) -> bool:
+def _is_silent(seen: BeltObservation) -> bool:
     return seen.pulses_per_turn is not None and seen.silence_s >= longest_silence_s(seen)
 
 
-def _draws_nothing(seen: Seen) -> bool:
+def _draws_nothing(seen: BeltObservation) -> bool:
     return seen.load is not None and seen.load < NO_LOAD and _is_silent(seen)
 
 
-def _turns_unheard(seen: Seen) -> bool:
+def _turns_unheard(seen: BeltObservation) -> bool:
     return seen.load is not None and seen.load < STALL_LOAD and _is_silent(seen)
 
 
-def _is_held(seen: Seen) -> bool:
+def _is_held(seen: BeltObservation) -> bool:
     return seen.held_s >= HELD_S
 
 
-def _runs_away(seen: Seen) -> bool:
+def _runs_away(seen: BeltObservation) -> bool:
     return seen.too_fast_s >= RUNAWAY_S
 
 
-def _miscounts(seen: Seen) -> bool:
+def _miscounts(seen: BeltObservation) -> bool:
     return seen.lap_turns is not None and abs(seen.lap_turns - 1.0) > MISCOUNT_TURNS
 
 
-def _ran_too_long(seen: Seen) -> bool:
+def _ran_too_long(seen: BeltObservation) -> bool:
     return seen.run_s >= seen.run_limit_s
 
 
@@ -167,7 +167,7 @@ _DRIVING = frozenset({Phase.STARTING, Phase.RUNNING})
 WATCHES = {
     # A silent encoder: the motor's current tells why, if it is known. In order of precedence. While
     # stopping, the power is gone within the ramp's time anyway.
-    Fault.NO_CURRENT: Watch(
+    Fault.NO_CURRENT: FaultWatch(
         during=_DRIVING,
         detects=_draws_nothing,
         trouble=Trouble(
@@ -176,7 +176,7 @@ WATCHES = {
             "Look at the battery, at the motor's cable and at its driver.",
         ),
     ),
-    Fault.ENCODER_DEAD: Watch(
+    Fault.ENCODER_DEAD: FaultWatch(
         during=_DRIVING,
         detects=_turns_unheard,
         trouble=Trouble(
@@ -185,7 +185,7 @@ WATCHES = {
             "Look at the encoder, its disc and its cable.",
         ),
     ),
-    Fault.JAM: Watch(
+    Fault.JAM: FaultWatch(
         during=_DRIVING,
         detects=_is_silent,
         trouble=Trouble(
@@ -196,7 +196,7 @@ WATCHES = {
         retries=RETRIES,
     ),
     # The encoder may be silent or not: what counts is how hard the motor pushes.
-    Fault.HELD: Watch(
+    Fault.HELD: FaultWatch(
         during=_DRIVING,
         detects=_is_held,
         trouble=Trouble(
@@ -207,7 +207,7 @@ WATCHES = {
         ),
         retries=RETRIES,
     ),
-    Fault.RUNAWAY: Watch(
+    Fault.RUNAWAY: FaultWatch(
         during=_DRIVING | {Phase.STOPPING},
         detects=_runs_away,
         trouble=Trouble(
@@ -216,7 +216,7 @@ WATCHES = {
             "Keep hands away from it, and look at the encoder and at the motor's driver.",
         ),
     ),
-    Fault.MISCOUNT: Watch(
+    Fault.MISCOUNT: FaultWatch(
         during=_DRIVING,
         detects=_miscounts,
         trouble=Trouble(
@@ -226,7 +226,7 @@ WATCHES = {
             "file.",
         ),
     ),
-    Fault.RUN_LIMIT: Watch(
+    Fault.RUN_LIMIT: FaultWatch(
         during=_DRIVING,
         detects=_ran_too_long,
         trouble=Trouble(
@@ -238,7 +238,7 @@ WATCHES = {
 }
 
 
-def find_fault(seen: Seen) -> Fault | None:
+def find_fault(seen: BeltObservation) -> Fault | None:
     """Return the first fault of the table that the observations show, or None."""
     for fault, watch in WATCHES.items():
         if seen.phase in watch.during and watch.detects(seen):

@@ -134,7 +134,7 @@ class StationBoard(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True
     below_mm: float
 
 
-class Computer(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ComputerBoard(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The Raspberry Pi."""
 
     size_mm: tuple[float, float, float]
@@ -179,7 +179,7 @@ class Catalogue(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     belt_sensor: tuple[SlotSensor, ...] = ()
     reader: tuple[ReaderBoard, ...] = ()
     station: tuple[StationBoard, ...] = ()
-    computer: tuple[Computer, ...] = ()
+    computer: tuple[ComputerBoard, ...] = ()
     cells: tuple[Cells, ...] = ()
     small: tuple[Small, ...] = ()
     fails: tuple[str, ...] = ()
@@ -194,7 +194,7 @@ def catalogue() -> Catalogue:
 class Chosen(NamedTuple):
     """What was bought for one table."""
 
-    computer: Computer
+    computer: ComputerBoard
     motor: Motor
     driver: Driver
     belt_sensor: SlotSensor

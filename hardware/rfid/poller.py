@@ -19,7 +19,7 @@ GARBLED_US = 1_500_000  # unseen for this long, it has left whatever else is hea
 CHECKS_PER_POLL = 2  # a check takes 3 ms, and newcomers are waiting
 
 
-class Tag:
+class PolledTag:
     """What is known of one tag; `entered` is True once it is confirmed."""
 
     def __init__(self, uid, now_us):
@@ -67,7 +67,7 @@ class Presence:
             if tag.uid == uid:
                 break
         else:
-            self._tags.append(Tag(uid, now_us))
+            self._tags.append(PolledTag(uid, now_us))
             return None
         tag.silences = 0
         tag.seen_us = now_us

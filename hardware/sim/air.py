@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from hardware.sim.tags import ETU_S, FC_HZ, Answer, Antenna, InField, Tag
+from hardware.sim.tags import ETU_S, FC_HZ, Antenna, InField, Tag, TagAnswer
 
 # ISO/IEC 14443-3, 6.2.1.1: from the command's end to the answer, by the last bit sent.
 REPLY_DELAY_S = (1172 / FC_HZ, 1236 / FC_HZ)
@@ -137,7 +137,7 @@ class Space:
         powered = self.powered(now_s)
         if not powered:
             return Exchange(sent_s, None)
-        answers: list[tuple[Answer, InField]] = []
+        answers: list[tuple[TagAnswer, InField]] = []
         noisy = self.air.bit_error_rate > 0
         for present in powered:
             tag = present.tag
@@ -177,12 +177,12 @@ class Space:
             self._requested_s = now_s
 
     def _groups(
-        self, answers: list[tuple[Answer, InField]], starts_s: float
-    ) -> list[list[tuple[Answer, InField]]]:
+        self, answers: list[tuple[TagAnswer, InField]], starts_s: float
+    ) -> list[list[tuple[TagAnswer, InField]]]:
         """Return the answers that overlap in time together, the earliest first."""
         if not any(answer.delay_s for answer, _ in answers):
             return [answers] if answers else []
-        groups: list[list[tuple[Answer, InField]]] = []
+        groups: list[list[tuple[TagAnswer, InField]]] = []
         silent_s = 0.0
         for answer, present in sorted(answers, key=lambda pair: pair[0].delay_s):
             if not groups or answer.delay_s > silent_s:
@@ -210,7 +210,9 @@ class Space:
         in_order.append(first)
         return first
 
-    def _received(self, answers: list[tuple[Answer, InField]], starts_s: float) -> Received | None:
+    def _received(
+        self, answers: list[tuple[TagAnswer, InField]], starts_s: float
+    ) -> Received | None:
         air = self.air
         if air.silent_rate and self._random.random() < air.silent_rate:
             return None

@@ -4,10 +4,10 @@
     I       = (E - k w) / R while driving, -k w / R while braking, 0 while coasting;
               averaged over the PWM, whose period is far shorter than the belt's reaction
 
-Between two changes this is linear, so a `Motion` is an exponential: nothing is integrated in steps.
-All figures are referred to the belt's axis, gears and rollers included. Those without a source are
-assumed: a TT-size gear motor that stalls at about 1 A from 6 V, geared so that a fresh battery
-turns the belt at twice its full speed.
+Between two changes this is linear, so a `BeltMotion` is an exponential: nothing is integrated in
+steps. All figures are referred to the belt's axis, gears and rollers included. Those without a
+source are assumed: a TT-size gear motor that stalls at about 1 A from 6 V, geared so that a fresh
+battery turns the belt at twice its full speed.
 
 Not simulated: the motor's inductance (its time constant is about 0.2 ms, PWM periods are 2 to 10
 ms) and the speed ripple within a period, gear backlash, a slipping belt, load that varies with the
@@ -117,7 +117,7 @@ class Circuit(Struct, frozen=True):
         return (forward + backward) / self._drive_ohm
 
 
-class Motion(Struct, frozen=True):
+class BeltMotion(Struct, frozen=True):
     """The belt's motion from `at_s` on, until something changes. Speeds are in turns per second.
 
     A belt at rest has direction 0. One that slows down stops at `stops_s` and stays there.
@@ -135,7 +135,7 @@ class Motion(Struct, frozen=True):
     stops_s: float = math.inf
 
     @classmethod
-    def begin(cls, circuit: Circuit, at_s: float, turns: float, speed: float) -> "Motion":
+    def begin(cls, circuit: Circuit, at_s: float, turns: float, speed: float) -> "BeltMotion":
         mechanics = circuit.mechanics
         if speed == 0.0 and abs(circuit.stall_nm) <= mechanics.breakaway_nm:
             return cls(circuit, at_s, turns)

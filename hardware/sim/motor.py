@@ -16,7 +16,7 @@ from functools import partial
 
 from hardware.config import CarouselSettings
 from hardware.loop import Loop, Timer
-from hardware.sim.mechanics import Circuit, Mechanics, Motion, rest_v, used_share
+from hardware.sim.mechanics import BeltMotion, Circuit, Mechanics, rest_v, used_share
 from hardware.sim.pins import SimulatedMcp3008, SimulatedPin, SimulatedPins
 
 MOST_BOUNCES = 3
@@ -68,7 +68,7 @@ class SimulatedBelt:
         self._duties = self._read_pins()
         """The pins' state when the motion began: overdue edges passed under these duties."""
         self._disc, self._index = _discs(settings, pins, self._mechanics, seed)
-        self._motion = Motion(self._circuit(), at_s=loop.now_s(), turns=0.0)
+        self._motion = BeltMotion(self._circuit(), at_s=loop.now_s(), turns=0.0)
         self._timer: Timer | None = None
 
     def __repr__(self) -> str:
@@ -207,9 +207,9 @@ class SimulatedBelt:
         self._used_as += before.battery_as(at_s)
         turns, speed = before.turns_at(at_s), before.speed_at(at_s)
         if self.jammed:
-            self._motion = Motion(self._circuit(), at_s, turns)
+            self._motion = BeltMotion(self._circuit(), at_s, turns)
         else:
-            self._motion = Motion.begin(self._circuit(), at_s, turns, speed)
+            self._motion = BeltMotion.begin(self._circuit(), at_s, turns, speed)
 
     def _await_next_event(self) -> None:
         if self._timer is not None:

@@ -109,14 +109,14 @@ class Readers(_Section, frozen=True):
     """How far along the track each reader is displaced from the file's `place_mm` at most."""
 
 
-class Encoder(_Section, frozen=True):
+class EncoderNoise(_Section, frozen=True):
     jitter_mm: Millimetres = 0.0
     """How far a reported position of the belt is off at most."""
     lost_share: Annotated[float, Meta(ge=0.0, le=0.5)] = 0.0
     """The share of the distance that is not counted."""
 
 
-class Hands(_Section, frozen=True):
+class HandNoise(_Section, frozen=True):
     """Mishaps of hands."""
 
     off_centre_mm: Millimetres = 0.0
@@ -152,8 +152,8 @@ class Profile(_Section, frozen=True):
     that one tile would have."""
     tags: Tags = Tags()
     readers: Readers = Readers()
-    encoder: Encoder = Encoder()
-    hands: Hands = Hands()
+    encoder: EncoderNoise = EncoderNoise()
+    hands: HandNoise = HandNoise()
 
 
 LONGEST_S = 60.0
@@ -177,7 +177,7 @@ MARGIN_MM = 30.0
 """How far outside a zone tags are tracked: they may detune those inside."""
 
 
-class Passage(NamedTuple):
+class TagPassage(NamedTuple):
     """One pass of one tag over one reader: how far the field reaches on either side of its centre
     (mm), and the draw that decides whether the tag is read at all."""
 
@@ -186,7 +186,7 @@ class Passage(NamedTuple):
     luck: float
 
 
-class Zone:
+class ZoneNoise:
     """One belt reader's field, as tags pass through it.
 
     Shadows and resets make it `blind`: nothing is read then. A pass begins when a tag comes within
@@ -215,7 +215,7 @@ class Zone:
         self._detuning = profile.detuning
         self._seed = seed
         self._passes: Counter[Uid] = Counter()
-        self._passing: dict[Uid, Passage] = {}
+        self._passing: dict[Uid, TagPassage] = {}
         self._spans: list[tuple[float, float, float]] = []
         """For each tag that is readable on this pass: its position, and from where to where it is
         read (mm from the centre)."""
@@ -266,13 +266,13 @@ class Zone:
                     nearest_mm = distance_mm
         return nearest_mm
 
-    def _begin(self, uid: Uid) -> Passage:
+    def _begin(self, uid: Uid) -> TagPassage:
         self._passes[uid] += 1
         edge_mm = self._reads.edge_mm
         if not (edge_mm or self._missed[uid] or self._detuning.missed_passes):
-            return Passage(self.half_mm, self.half_mm, 1.0)
+            return TagPassage(self.half_mm, self.half_mm, 1.0)
         draw = Random(f"{self._seed}/pass/{self.reader}/{uid}/{self._passes[uid]}")
-        return Passage(
+        return TagPassage(
             max(0.0, self.half_mm + draw.uniform(-edge_mm, edge_mm)),
             max(0.0, self.half_mm + draw.uniform(-edge_mm, edge_mm)),
             draw.random(),
@@ -305,7 +305,7 @@ class Noise:
         self.missed = _missed_passes(world, profile, seed if stickers is None else stickers)
         """Tag -> the share of passes, and of taps, in which it is never read."""
         self.zones = {
-            reader: Zone(reader, at_mm, zone_mm, profile, seed, self.missed)
+            reader: ZoneNoise(reader, at_mm, zone_mm, profile, seed, self.missed)
             for reader, (at_mm, zone_mm) in world.belt.readers.items()
         }
         self._world = world
@@ -372,7 +372,7 @@ class Noise:
 
     def _disturb(
         self,
-        zone: Zone,
+        zone: ZoneNoise,
         what: str,
         spells: Spells,
         from_s: float,
@@ -384,7 +384,7 @@ class Noise:
                 (zone.blinded_by.add if begins else zone.blinded_by.discard)(what)
                 tell(zone.reader, begins)
 
-    def _visits(self, zone: Zone, from_s: float, tell: Callable[[str, bool], None]) -> Task:
+    def _visits(self, zone: ZoneNoise, from_s: float, tell: Callable[[str, bool], None]) -> Task:
         """Let foreign tags visit a reader."""
         visits = self._spells(self.profile.foreign, f"foreign/{zone.reader}", from_s)
         for begins_s, ends_s in visits:

@@ -21,7 +21,7 @@ from hardware.scene import FAN, Label, Layout, SeenPlace
 from hardware.signals import Button, Uid
 
 
-class Piece(Struct, frozen=True):
+class TaggedPiece(Struct, frozen=True):
     """A card or a tile: its tag's UID and the labels of its two sides."""
 
     uid: Uid
@@ -36,16 +36,16 @@ def tag_uid(piece: str) -> Uid:
     return "04" + hashlib.sha256(f"reclaim/{piece}".encode()).hexdigest()[:12].upper()
 
 
-def tagged(sides: Mapping[str, tuple[Label, Label]]) -> list[Piece]:
+def tagged(sides: Mapping[str, tuple[Label, Label]]) -> list[TaggedPiece]:
     """Return the pieces of a box, each with its tag, from their names and the labels of back and
     face."""
-    return [Piece(tag_uid(piece), back, face) for piece, (back, face) in sides.items()]
+    return [TaggedPiece(tag_uid(piece), back, face) for piece, (back, face) in sides.items()]
 
 
 class Lying(Struct, frozen=True):
     """A piece as it lies at a place or in a hand. In a fan it lies face down."""
 
-    piece: Piece
+    piece: TaggedPiece
     face_up: bool
     off_mm: float = 0.0
     """On the belt: how far from its place's centre, along the track."""

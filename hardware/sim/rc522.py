@@ -27,7 +27,7 @@ from random import Random
 from hardware.loop import Clock
 from hardware.sim import rc522_registers as reg
 from hardware.sim.air import Air, Received, Space, frame_s
-from hardware.sim.rc522_registers import NEVER, Timer
+from hardware.sim.rc522_registers import NEVER, TimerUnit
 from hardware.sim.tags import ETU_S, Antenna, crc
 
 FIFO_SIZE = 64
@@ -69,7 +69,7 @@ class Rc522:
         self._collisions_from_uid = collisions_from_uid
         self._collided_bit = collided_bit
         self._r = bytearray(64)
-        self._timer = Timer(self._r)
+        self._timer = TimerUnit(self._r)
         self._fifo = bytearray()
         self._memory = bytearray(25)
         self._in_reset = False

@@ -45,7 +45,7 @@ CRYSTAL_PERIOD_S = 1 / FC_HZ
 NEVER = float("inf")
 
 
-class Timer:
+class TimerUnit:
     """The timer unit (8.5), without TGated: counts down from TReload to 0.
 
     `due_s` is when it gets there, `NEVER` while stopped.

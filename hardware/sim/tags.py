@@ -52,7 +52,7 @@ def with_crc(data: bytes) -> bytes:
     return data + crc(data).to_bytes(2, "little")
 
 
-class State(Enum):
+class TagState(Enum):
     """Figure 7. The starred states are these with `Tag.starred` set."""
 
     IDLE = auto()
@@ -61,7 +61,7 @@ class State(Enum):
     HALT = auto()
 
 
-class Answer(NamedTuple):
+class TagAnswer(NamedTuple):
     """What a tag sends: *bits* data bits in *value*, the first one sent in bit 0.
 
     `split` is how many bits of the first byte the reader has already sent. `delay_s` is added to
@@ -75,8 +75,8 @@ class Answer(NamedTuple):
     collided: int = 0
 
 
-def whole_bytes(data: bytes, delay_s: float = 0.0) -> Answer:
-    return Answer(int.from_bytes(data, "little"), 8 * len(data), 0, delay_s)
+def whole_bytes(data: bytes, delay_s: float = 0.0) -> TagAnswer:
+    return TagAnswer(int.from_bytes(data, "little"), 8 * len(data), 0, delay_s)
 
 
 class Tag:
@@ -96,15 +96,15 @@ class Tag:
         self.needs = 0.2
         self.power_up_s = 5e-3
         """From field on to the first understood REQA: the standard's worst case."""
-        self.state = State.IDLE
+        self.state = TagState.IDLE
         self.starred = False
         self.encrypted = False
         self.powered_since_s: float | None = None
-        self._atqa = Answer(atqa | (len(uid) - 4) // 3 << 6, 16)
+        self._atqa = TagAnswer(atqa | (len(uid) - 4) // 3 << 6, 16)
         self._level = 0
         parts = [uid[i : i + 3] for i in range(0, len(uid) - 4, 3)]
         parts = [bytes([CASCADE_TAG]) + part for part in parts] + [uid[-4:]]
-        self._levels: list[tuple[int, bytes, Answer]] = []
+        self._levels: list[tuple[int, bytes, TagAnswer]] = []
         for level, part in enumerate(parts):
             part += bytes([part[0] ^ part[1] ^ part[2] ^ part[3]])
             complete = level == len(parts) - 1
@@ -124,45 +124,45 @@ class Tag:
         """Note that the tag has had power since *since_s*; a new time means that it was off."""
         if since_s != self.powered_since_s:
             self.powered_since_s = since_s
-            self.state, self.starred = State.IDLE, False
+            self.state, self.starred = TagState.IDLE, False
             self.reset()
 
     def reset(self) -> None:
         """Forget what was in progress in ACTIVE."""
         self.encrypted = False
 
-    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> Answer | None:
+    def hear(self, frame: bytes, last_bits: int, encrypted: bool = False) -> TagAnswer | None:
         """Take in a frame whose last byte has *last_bits* bits (0 means 8); return the answer, if
         any."""
         if last_bits == 7 and len(frame) == 1:
             return self._request(frame[0] & 0x7F)
-        if self.state is State.READY:
+        if self.state is TagState.READY:
             return self._ready(frame, last_bits)
-        if self.state is State.ACTIVE:
+        if self.state is TagState.ACTIVE:
             return self._active(frame, last_bits, encrypted)
         return None
 
     def misheard(self) -> None:
         """Take in a frame with a parity, CRC or framing error."""
-        if self.state in (State.READY, State.ACTIVE):
+        if self.state in (TagState.READY, TagState.ACTIVE):
             self._fall_back()
 
-    def _request(self, command: int) -> Answer | None:
+    def _request(self, command: int) -> TagAnswer | None:
         state = self.state
-        if state is State.READY or state is State.ACTIVE:
+        if state is TagState.READY or state is TagState.ACTIVE:
             self._fall_back()  # whatever the short frame says
-        elif command == WUPA or (command == REQA and state is State.IDLE):
-            self.starred = state is State.HALT
-            self.state = State.READY
+        elif command == WUPA or (command == REQA and state is TagState.IDLE):
+            self.starred = state is TagState.HALT
+            self.state = TagState.READY
             self._level = 0
             return self._atqa
         return None
 
-    def _ready(self, frame: bytes, last_bits: int) -> Answer | None:
+    def _ready(self, frame: bytes, last_bits: int) -> TagAnswer | None:
         part, select, sak = self._levels[self._level]
         if frame == select and not last_bits:
             if self._level == len(self._levels) - 1:
-                self.state = State.ACTIVE
+                self.state = TagState.ACTIVE
             else:
                 self._level += 1
             return sak
@@ -172,16 +172,16 @@ class Tag:
             if 0 <= known < 40 and length == len(frame) and last_bits == known & 7:
                 mask = (1 << known) - 1
                 if not (part ^ int.from_bytes(frame[2:], "little")) & mask:
-                    return Answer(part >> known, 40 - known, known & 7)
+                    return TagAnswer(part >> known, 40 - known, known & 7)
         self._fall_back()
         return None
 
-    def _active(self, frame: bytes, last_bits: int, encrypted: bool) -> Answer | None:
+    def _active(self, frame: bytes, last_bits: int, encrypted: bool) -> TagAnswer | None:
         answer = None
         if encrypted != self.encrypted or last_bits or len(frame) < 3 or crc(frame):
             self._fall_back()
         elif frame[:2] == b"\x50\x00":
-            self.state, self.starred = State.HALT, False
+            self.state, self.starred = TagState.HALT, False
             self.reset()
         else:
             answer = self.command(frame[:-2])
@@ -190,11 +190,11 @@ class Tag:
         return answer
 
     def _fall_back(self) -> None:
-        self.state = State.HALT if self.starred else State.IDLE
+        self.state = TagState.HALT if self.starred else TagState.IDLE
         self.starred = False
         self.reset()
 
-    def command(self, frame: bytes) -> Answer | None:
+    def command(self, frame: bytes) -> TagAnswer | None:
         """Execute a frame, whose correct CRC has been cut off; return None if it is unknown."""
         raise NotImplementedError
 
@@ -225,7 +225,7 @@ class Ntag(Tag):
         self._pages = pages
         self._user_pages = range(4, pages - 5)
 
-    def command(self, frame: bytes) -> Answer | None:
+    def command(self, frame: bytes) -> TagAnswer | None:
         match frame[0], len(frame):
             case 0x30, 2 if frame[1] < self._pages:
                 start = 4 * frame[1]
@@ -237,12 +237,12 @@ class Ntag(Tag):
                 )
             case 0xA2, 6 if frame[1] in self._user_pages:
                 self.memory[4 * frame[1] : 4 * frame[1] + 4] = frame[2:6]
-                return Answer(ACK, 4, 0, WRITE_S)
+                return TagAnswer(ACK, 4, 0, WRITE_S)
             case 0x60, 1:
                 return whole_bytes(with_crc(self._version), READ_S)
             case (0x30, 2) | (0x3A, 3) | (0xA2, 6):
                 self._fall_back()
-                return Answer(NAK_ARGUMENT, 4)
+                return TagAnswer(NAK_ARGUMENT, 4)
         return None
 
 

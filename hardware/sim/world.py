@@ -49,9 +49,9 @@ from hardware.sim.places import (
     TABLE,
     BeltShape,
     Lying,
-    Piece,
     Places,
     SeatTop,
+    TaggedPiece,
 )
 
 
@@ -100,13 +100,13 @@ class World:
         self,
         belt: BeltShape,
         seats: Sequence[str],
-        pieces: Iterable[Piece],
+        pieces: Iterable[TaggedPiece],
         spots: Sequence[str] = (),
         seed: int = 0,
     ) -> None:
         self.belt = belt
         self.spots = tuple(spots)
-        self.pieces: dict[Uid, Piece] = {}
+        self.pieces: dict[Uid, TaggedPiece] = {}
         for piece in pieces:
             if piece.uid in self.pieces:
                 raise ValueError(

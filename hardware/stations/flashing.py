@@ -56,7 +56,7 @@ RESTART_S = 15.0
 Answers = Literal["station", "prompt", "nothing", "busy", "denied"]
 
 
-class Board(Struct, frozen=True):
+class AttachedBoard(Struct, frozen=True):
     """What is at a port."""
 
     port: str
@@ -102,26 +102,26 @@ def boot_loaders(devices: Path = Path("/sys/bus/usb/devices")) -> list[str]:
 # ---- who is there --------------------------------------------------------------------------------
 
 
-def look(port: str) -> Board:
+def look(port: str) -> AttachedBoard:
     """Return who is at *port*. Somebody else's program is not interrupted."""
     try:
         return _asked(port)
     except _Denied:
-        return Board(port, "denied")
+        return AttachedBoard(port, "denied")
     except PortBusy:
-        return Board(port, "busy")
+        return AttachedBoard(port, "busy")
 
 
-def _asked(port: str) -> Board:
+def _asked(port: str) -> AttachedBoard:
     """Return who is at *port*. Raises `PortBusy` if it cannot be opened, `StationLost` if there is
     no such port."""
     with _opened(port) as opened:
         host = _greeted(opened)
         if host.station is not None:
-            return Board(port, "station", host.station, host.firmware or "")
+            return AttachedBoard(port, "station", host.station, host.firmware or "")
         opened.write(b"\r\n")
         said = _read_for(opened, 0.3)
-    return Board(port, "prompt" if b">>>" in said else "nothing")
+    return AttachedBoard(port, "prompt" if b">>>" in said else "nothing")
 
 
 def lines(port: str, until: Callable[[], bool]) -> Iterator[str]:
@@ -244,7 +244,7 @@ def _compiled(source: bytes, name: str) -> bytes:
         return made.read_bytes()
 
 
-def flash(port: str, progress: Callable[[str, int, int], None]) -> Board:
+def flash(port: str, progress: Callable[[str, int, int], None]) -> AttachedBoard:
     """Flash the station's program onto the Pico at *port*, and wait until it answers.
 
     *progress* receives the file, the bytes written and the total. Raises `StationLost` with what to
@@ -261,7 +261,7 @@ def flash(port: str, progress: Callable[[str, int, int], None]) -> Board:
     return _back(port)
 
 
-def _leave_program(there: Board) -> None:
+def _leave_program(there: AttachedBoard) -> None:
     """Make a station leave its program, which keeps the port to itself."""
     if version(there.firmware)[:2] < PROMPT_SINCE:
         raise StationLost(
@@ -361,7 +361,7 @@ def _folders(files: Mapping[str, bytes]) -> Sequence[str]:
     return sorted(found)
 
 
-def _back(port: str) -> Board:
+def _back(port: str) -> AttachedBoard:
     """Return the flashed station once it answers again."""
     end_s = time.monotonic() + RESTART_S
     while time.monotonic() < end_s:

@@ -7,7 +7,7 @@ from hardware.loop import Loop, VirtualClock
 from hardware.scene import Label, Put, Take
 from hardware.signals import ReaderLost, ReaderReady, TagEntered, Trouble
 from hardware.sim.noise import Noise
-from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.places import BeltShape, Landing, TaggedPiece
 from hardware.sim.world import World
 
 TILES = [f"04{number:012X}" for number in range(36)]
@@ -19,7 +19,7 @@ class Belt:
 
     def __init__(self):
         shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
-        self.world = World(shape, ["red"], [Piece(uid, LABEL, LABEL) for uid in TILES])
+        self.world = World(shape, ["red"], [TaggedPiece(uid, LABEL, LABEL) for uid in TILES])
         for number, uid in enumerate(TILES):
             self.world.lay(uid, f"belt/{number}")
         self.mm = -100.0

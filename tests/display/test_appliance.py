@@ -7,7 +7,7 @@ from contextlib import closing
 import pygame
 import pytest
 
-from controller.commands.wifi import News
+from controller.commands.wifi import WifiNews
 from controller.views import Update
 from controller.views.data import data_fact
 from display import appliance
@@ -509,7 +509,7 @@ def test_an_overlay_that_was_not_applied_is_told(words, lost, tmp_path):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", sorted(appliance.WIFI_NEWS))
 def test_why_the_wifi_is_not_joined_is_told_with_a_remedy(id, language, tmp_path):
-    News(tmp_path / "news", "home").tell(id.removeprefix("table-wifi-"))
+    WifiNews(tmp_path / "news", "home").tell(id.removeprefix("table-wifi-"))
     (notice,) = appliance.read_notice(tmp_path / "news", appliance.WIFI_NEWS)
     assert "{" not in words_in(language)(notice)
     assert words_in(language).part(notice, "remedy")

@@ -16,7 +16,7 @@ from display.art.passengers import portrait_picture
 from display.screens import PublicScreen
 from display.screens.luggage import carousel, tiles
 from display.screens.luggage import turning as drawing
-from display.tracks import Track
+from display.tracks import BeltPath
 from gallery import SAMPLES
 from goldens import pixels
 
@@ -210,7 +210,7 @@ def test_without_a_belt_that_is_watched_the_players_have_the_whole_screen(mocker
 
 @given(st.floats(-3, 3), st.floats(0.01, 400), st.floats(10, 200))
 def test_a_position_is_on_the_line_and_a_turn_later_at_the_same_point(position, straight, radius):
-    track = Track((300.0, 200.0), straight, radius, 0.25)
+    track = BeltPath((300.0, 200.0), straight, radius, 0.25)
     x, y = track.point(position)
     beyond = max(0.0, abs(x - 300.0) - straight / 2)
     assert math.hypot(beyond, y - 200.0) == pytest.approx(radius, rel=1e-6, abs=1e-6)

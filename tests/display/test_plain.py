@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax.visitor import Visitor
 
 from display.words import KINDS, _files, games, languages, plain
-from display.words.grammar import Bundle
+from display.words.grammar import GameMessages
 
 FUNCTIONS = {
     name: lambda slugs, **options: f"<{slugs}>" if isinstance(slugs, str) else f"<{slugs[0]}>"
@@ -41,7 +41,7 @@ def test_a_plain_sentence_is_what_the_runtime_says(language, arg):
     compared = 0
     for game in games():
         table, own = _files(language, game)
-        bundle = Bundle(language, (table, own), FUNCTIONS)
+        bundle = GameMessages(language, (table, own), FUNCTIONS)
         for id, part, pattern, names in patterns(own):
             args = dict.fromkeys(names, arg)
             said = plain.said(pattern, args, FUNCTIONS)

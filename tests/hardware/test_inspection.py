@@ -10,14 +10,16 @@ from hardware.scene import Label
 from hardware.signals import RunBelt
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 
 @pytest.fixture
 def twin():
     file = load_table_file("sim")
-    tile = Piece("04A11122334480", Label("tile", False, "tartan"), Label("tile", True, "lost"))
+    tile = TaggedPiece(
+        "04A11122334480", Label("tile", False, "tartan"), Label("tile", True, "lost")
+    )
     world = World(BeltShape.of(file), [seat.name for seat in file.seats], [tile], file.spots)
     with Loop(VirtualClock()) as loop, closing(DeepTwin(file, world, loop)) as twin:
         twin.loop = loop

@@ -2,7 +2,7 @@
 
 import math
 
-from hardware.sim.mechanics import Circuit, Mechanics, Motion, rest_v, used_share
+from hardware.sim.mechanics import BeltMotion, Circuit, Mechanics, rest_v, used_share
 
 _MOTOR = Mechanics()
 _OHM = _MOTOR.winding_ohm + _MOTOR.bridge_ohm + _MOTOR.battery_ohm
@@ -20,7 +20,7 @@ def duty_at(rpm, volts=VOLTS):
     for _ in range(50):
         duty = (low + high) / 2
         circuit = Circuit.of(_MOTOR, volts, 1.0, 1.0 - duty)
-        slow = Motion.begin(circuit, 0.0, 0.0, 0.01).final_speed * 60.0 < rpm
+        slow = BeltMotion.begin(circuit, 0.0, 0.0, 0.01).final_speed * 60.0 < rpm
         low, high = (duty, high) if slow else (low, duty)
     return low
 

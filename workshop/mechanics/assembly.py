@@ -10,7 +10,7 @@ from build123d import Pos, Rot
 from hardware.config import TableFile
 from workshop.mechanics import belt, bought, case, frame
 from workshop.mechanics.belt import placed
-from workshop.mechanics.bill import Line
+from workshop.mechanics.bill import BillRow
 from workshop.mechanics.dimensions import DECK, Dimensions
 from workshop.mechanics.solids import Solid
 
@@ -22,7 +22,7 @@ HOW = {"upside down": UPSIDE_DOWN, "supports under the ring": {"link"}}
 """How parts are printed: name -> those for which it is so."""
 
 
-class Part(NamedTuple):
+class PrintedPart(NamedTuple):
     """Something to print: its name as a file, how often, and which way up."""
 
     name: str
@@ -37,16 +37,16 @@ class Part(NamedTuple):
         return Pos(-box.center().X, -box.center().Y, -box.min.Z) * turned
 
     @property
-    def line(self) -> Line:
+    def line(self) -> BillRow:
         notes = [note for note, kinds in HOW.items() if self._kind in kinds]
-        return Line(self.name, self.copies, self.solid.volume / 1000, ", ".join(notes))
+        return BillRow(self.name, self.copies, self.solid.volume / 1000, ", ".join(notes))
 
     @property
     def _kind(self) -> str:
         return self.name.rstrip("-0123456789")
 
 
-class Placed(NamedTuple):
+class PlacedPart(NamedTuple):
     """A part where it belongs in the whole."""
 
     name: str
@@ -57,7 +57,9 @@ def places_of_readers(file: TableFile) -> tuple[float, ...]:
     return tuple(reader.place_mm for reader in file.readers if reader.role == "belt")
 
 
-def parts(file: TableFile, made: Callable[[str], object] = lambda name: None) -> tuple[Part, ...]:
+def parts(
+    file: TableFile, made: Callable[[str], object] = lambda name: None
+) -> tuple[PrintedPart, ...]:
     """Make every part of *file*'s table once; *made* is told each name beforehand.
 
     Must be called with a file that has no `mistakes`.
@@ -86,7 +88,7 @@ def parts(file: TableFile, made: Callable[[str], object] = lambda name: None) ->
         "case": (1, partial(case.case, size)),
         "case-lid": (1, partial(case.case_lid, size)),
     }
-    found: list[Part] = []
+    found: list[PrintedPart] = []
     for name, (copies, make) in recipes.items():
         if not copies:
             continue
@@ -95,42 +97,44 @@ def parts(file: TableFile, made: Callable[[str], object] = lambda name: None) ->
         several = solids if isinstance(solids, list) else [solids]
         for nth, solid in enumerate(several, 1):
             full = f"{name}-{nth}" if len(several) > 1 else name
-            found.append(Part(full, copies, solid))
+            found.append(PrintedPart(full, copies, solid))
     return tuple(found)
 
 
 def assembled(
-    file: TableFile, made: Iterable[Part], phase: float = 0.0, *, links: int | None = None
-) -> tuple[Placed, ...]:
+    file: TableFile, made: Iterable[PrintedPart], phase: float = 0.0, *, links: int | None = None
+) -> tuple[PlacedPart, ...]:
     """Put *made* together, the belt gone on by *phase* links; *links* leaves out all but the first
     ones. Without what stands at the seats."""
     size, by_name = Dimensions.of(file), {part.name: part.solid for part in made}
     half, lead = size.axles / 2, size.lead_deg(phase)
     whole = [
-        Placed(f"{name} {nth}", placed(by_name[name], pose))
+        PlacedPart(f"{name} {nth}", placed(by_name[name], pose))
         for nth, pose in enumerate(size.links(phase)[:links])
         for name in ("link", "tray")
     ]
-    whole.append(Placed("drive-wheel", Pos(half, 0) * Rot(0, 0, lead) * by_name["drive-wheel"]))
+    whole.append(PlacedPart("drive-wheel", Pos(half, 0) * Rot(0, 0, lead) * by_name["drive-wheel"]))
     whole += [
-        Placed(name, Pos(-half, 0) * Rot(0, 0, lead) * by_name[name])
+        PlacedPart(name, Pos(-half, 0) * Rot(0, 0, lead) * by_name[name])
         for name in ("idler-wheel", "slotted-drum")
         if name in by_name
     ]
     whole += [
-        Placed(name, solid) for name, solid in by_name.items() if name.startswith(("deck", "lid"))
+        PlacedPart(name, solid)
+        for name, solid in by_name.items()
+        if name.startswith(("deck", "lid"))
     ]
     for nth, joint in enumerate(size.joints):
         name = "splice" if nth else "splice-tension"
-        whole.append(Placed(f"{name} {nth}", Pos(joint, 0) * by_name[name]))
+        whole.append(PlacedPart(f"{name} {nth}", Pos(joint, 0) * by_name[name]))
     whole += [
-        Placed(f"leg {nth}", Pos(at.x, at.y) * by_name["leg"])
+        PlacedPart(f"leg {nth}", Pos(at.x, at.y) * by_name["leg"])
         for nth, at in enumerate(frame.legs(size))
     ]
-    whole.append(Placed("motor-mount", Pos(half, 0) * by_name["motor-mount"]))
-    whole.append(Placed("encoder-can", Pos(-half, 0) * by_name["encoder-can"]))
+    whole.append(PlacedPart("motor-mount", Pos(half, 0) * by_name["motor-mount"]))
+    whole.append(PlacedPart("encoder-can", Pos(-half, 0) * by_name["encoder-can"]))
     whole += [
-        Placed(f"cradle {nth}", Pos(at.x, at.y) * frame.turned(at) * by_name["cradle"])
+        PlacedPart(f"cradle {nth}", Pos(at.x, at.y) * frame.turned(at) * by_name["cradle"])
         for nth, at in enumerate(frame.readers(size, places_of_readers(file)))
     ]
     whole += _below_the_deck(file, size, by_name, lead)
@@ -139,30 +143,30 @@ def assembled(
 
 def _below_the_deck(
     file: TableFile, size: Dimensions, by_name: Mapping[str, Solid], lead_deg: float
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPart]:
     """Yield what was bought for the carousel, and the case on the table."""
-    yield Placed("motor", bought.motor(size, lead_deg))
+    yield PlacedPart("motor", bought.motor(size, lead_deg))
     if "slotted-drum" in by_name:
-        yield Placed("belt-sensor", bought.belt_sensor(size))
+        yield PlacedPart("belt-sensor", bought.belt_sensor(size))
     for nth, board in enumerate(bought.reader_boards(size, places_of_readers(file))):
-        yield Placed(f"reader-board {nth}", board)
-    yield Placed("table-top", bought.table_top(size))
+        yield PlacedPart(f"reader-board {nth}", board)
+    yield PlacedPart("table-top", bought.table_top(size))
     table = Pos(0, 0, -DECK - size.leg)
     for name in ("case", "case-lid"):
         if name in by_name:
-            yield Placed(name, table * by_name[name])
+            yield PlacedPart(name, table * by_name[name])
     for content in case.contents(size):
-        yield Placed(content.name, table * content.solid)
+        yield PlacedPart(content.name, table * content.solid)
 
 
-def at_a_seat(file: TableFile, made: Iterable[Part]) -> tuple[tuple[Placed, ...], ...]:
+def at_a_seat(file: TableFile, made: Iterable[PrintedPart]) -> tuple[tuple[PlacedPart, ...], ...]:
     """Return a seat's pad and its box, each with its lid and what was bought for it."""
     size, by_name = Dimensions.of(file), {part.name: part.solid for part in made}
-    pad = [Placed(name, by_name[name]) for name in ("pad", "pad-lid") if name in by_name]
-    box = [Placed(name, by_name[name]) for name in ("box", "box-lid") if name in by_name]
+    pad = [PlacedPart(name, by_name[name]) for name in ("pad", "pad-lid") if name in by_name]
+    box = [PlacedPart(name, by_name[name]) for name in ("box", "box-lid") if name in by_name]
     return (
-        (*pad, Placed("reader-board", bought.pad_board(size))),
-        (*box, Placed("station-board", bought.station_board(size))),
+        (*pad, PlacedPart("reader-board", bought.pad_board(size))),
+        (*box, PlacedPart("station-board", bought.station_board(size))),
     )
 
 
@@ -172,7 +176,7 @@ def overlap_mm3(one: Solid, other: Solid) -> float:
     return 0.0 if common is None else float(common.volume)
 
 
-def clashes(whole: Iterable[Placed]) -> list[tuple[str, str, float]]:
+def clashes(whole: Iterable[PlacedPart]) -> list[tuple[str, str, float]]:
     """Return the pairs that are in each other's way, with the volume in mm3."""
     boxes = [(part, part.solid.bounding_box()) for part in whole]
     found = []

@@ -12,7 +12,7 @@ MM3_PER_S = 6.0
 off by a factor of two for yours."""
 
 
-class Line(NamedTuple):
+class BillRow(NamedTuple):
     """A row: *volume_cm3* of one, as if it were printed without hollows."""
 
     name: str
@@ -33,7 +33,7 @@ class Line(NamedTuple):
         return self.volume_cm3 * 1000 / MM3_PER_S / 3600
 
 
-def markdown(table: str, lines: Iterable[Line]) -> str:
+def markdown(table: str, lines: Iterable[BillRow]) -> str:
     """Return the list as a page; the last row is the sum."""
     rows = list(lines)
     text = [
@@ -52,7 +52,7 @@ def markdown(table: str, lines: Iterable[Line]) -> str:
         for row in rows
     ]
     total_cm3 = sum(row.copies * row.volume_cm3 for row in rows)
-    whole = Line("all", sum(row.copies for row in rows), total_cm3, "")
+    whole = BillRow("all", sum(row.copies for row in rows), total_cm3, "")
     text.append(
         f"| **all** | {whole.copies} | | {whole.mass_g:.0f} | {whole.filament_m:.0f} "
         f"| {whole.hours:.0f} | |"

@@ -12,7 +12,7 @@ from build123d import Compound, ExportSVG, LineType, Pos, Rot, Unit
 
 from hardware.config import TableFile
 from workshop.mechanics import bought, case
-from workshop.mechanics.assembly import Part, assembled
+from workshop.mechanics.assembly import PrintedPart, assembled
 from workshop.mechanics.belt import SLOT_DEG, TAB_DEG, placed
 from workshop.mechanics.dimensions import Dimensions, Pose
 from workshop.mechanics.solids import Solid
@@ -29,7 +29,7 @@ PICTURE = 180.0
 CRUMB = 0.02
 
 
-def drawings(file: TableFile, made: Iterable[Part]) -> Mapping[str, Callable[[Path], None]]:
+def drawings(file: TableFile, made: Iterable[PrintedPart]) -> Mapping[str, Callable[[Path], None]]:
     """Return what can be drawn by name: each writes its picture to the file that it is given."""
     parts = tuple(made)
     solids = {part.name: part.solid for part in parts}
@@ -93,21 +93,21 @@ def _drawable(edges: Iterable[Solid]) -> Iterator[Solid]:
 # ---- what is in each -----------------------------------------------------------------------------
 
 
-def _whole(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
+def _whole(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[Solid]:
     return [part.solid for part in assembled(file, parts) if part.name != "table-top"]
 
 
-def _belt_from_above(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
+def _belt_from_above(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[Solid]:
     shown = ("link", "tray", "deck", "drive-wheel", "idler-wheel")
     return [part.solid for part in assembled(file, parts) if part.name.startswith(shown)]
 
 
-def _frame(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
+def _frame(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[Solid]:
     hides = ("link", "tray", "lid", "slotted", "table-top", "case-lid")
     return [part.solid for part in assembled(file, parts) if not part.name.startswith(hides)]
 
 
-def _curve(file: TableFile, parts: tuple[Part, ...]) -> list[Solid]:
+def _curve(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[Solid]:
     """The drive wheel with the links on it, and where they come to it; no trays."""
     nearby = Dimensions.of(file).teeth // 2 + 3
     names = {f"link {nth}" for nth in (*range(nearby), file.carousel.places - 1)}

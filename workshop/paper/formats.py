@@ -59,7 +59,7 @@ def format_of(kind: str) -> Format:
     return _FORMATS.get(kind, CARD)
 
 
-class Place(NamedTuple):
+class SheetPlace(NamedTuple):
     """Where a piece lies on a sheet, in millimetres from the upper left corner."""
 
     x: float
@@ -71,7 +71,7 @@ class Place(NamedTuple):
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
-    def mirrored(self, paper: Millimetres) -> "Place":
+    def mirrored(self, paper: Millimetres) -> "SheetPlace":
         """Where its other side lies when the sheet is turned over along its long edge."""
         return self._replace(x=paper[0] - self.x - self.width)
 
@@ -99,10 +99,12 @@ class Grid(NamedTuple):
         gap_mm = self.format.gap_mm
         return -(-count // self.columns) * (self.format.height_mm + gap_mm) - gap_mm
 
-    def places(self, count: int, top: float) -> Iterator[Place]:
+    def places(self, count: int, top: float) -> Iterator[SheetPlace]:
         """The first *count* places, row by row from *top* on; whole rows stand in the middle."""
         width, height, gap = self.format.width_mm, self.format.height_mm, self.format.gap_mm
         left = (self.paper[0] - self.columns * (width + gap) + gap) / 2
         for index in range(count):
             row, column = divmod(index, self.columns)
-            yield Place(left + column * (width + gap), top + row * (height + gap), width, height)
+            yield SheetPlace(
+                left + column * (width + gap), top + row * (height + gap), width, height
+            )

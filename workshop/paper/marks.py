@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from display import theme
 from display.art.canvas import Colour, Drawing, Point, box, oval, polygon
 from display.art.picture import Inset, Layer, Part, Picture, Word
-from workshop.paper.formats import TAG_MM, Place
+from workshop.paper.formats import TAG_MM, SheetPlace
 
 GREY: Colour = (120, 124, 136)
 _FAINT: Colour = (176, 180, 190)
@@ -24,7 +24,7 @@ _CLEAR_MM = 0.6
 _MARK_MM = 3.6
 
 
-def ground(place: Place, colour: Colour, round: bool) -> Drawing:
+def ground(place: SheetPlace, colour: Colour, round: bool) -> Drawing:
     """What lies around a piece and under its edge."""
     if round:
         (x, y), radius = place.middle, place.width / 2 + BLEED_MM
@@ -33,7 +33,7 @@ def ground(place: Place, colour: Colour, round: bool) -> Drawing:
     return box(colour, x - BLEED_MM, y - BLEED_MM, width + 2 * BLEED_MM, height + 2 * BLEED_MM)
 
 
-def cuts(places: Sequence[Place], round: bool, dark: bool = False) -> Drawing:
+def cuts(places: Sequence[SheetPlace], round: bool, dark: bool = False) -> Drawing:
     """Where to cut: marks outside for a ruler, and between the pieces a cross at every corner;
     around round pieces a line. *dark* where nothing is printed beneath."""
     fine = GREY if dark else _FAINT
@@ -78,7 +78,7 @@ def cross(colour: Colour, middle: Point, length: float, width: float) -> Drawing
     )
 
 
-def _circle(colour: Colour, place: Place) -> Drawing:
+def _circle(colour: Colour, place: SheetPlace) -> Drawing:
     """A fine line along the edge of a round piece."""
     return _dashes(colour, place.middle, place.width / 2, 90, _FINE_MM, share=1.0)
 

@@ -26,7 +26,7 @@ from workshop.paper.formats import (
     Format,
     Grid,
     Millimetres,
-    Place,
+    SheetPlace,
     format_of,
 )
 
@@ -192,7 +192,7 @@ def _steps(box: Box, words: Words) -> Iterator[tuple[str, Picture | None]]:
 
 def _card_with_tag(back: Picture) -> Picture:
     """The back of a card at half its size, with its tag."""
-    card = Place(0, 0, CARD.width_mm, CARD.height_mm)
+    card = SheetPlace(0, 0, CARD.width_mm, CARD.height_mm)
     whole = Picture((Inset(back, *card), marks.sticker(card.middle)), (card.width, card.height))
     width, height = card.width / 2, card.height / 2
     return Picture((Inset(whole, 0, 0, width, height),), (width, height))
@@ -217,28 +217,28 @@ CAPTION_MM = 4.0
 """From the lower edge of the paper to the middle of what a sheet says of itself."""
 
 
-class Page(NamedTuple):
+class SheetSide(NamedTuple):
     """One side of a sheet; `inside` is what is glued between two others."""
 
     side: Literal["front", "back", "inside"]
     parts: tuple[Part, ...]
 
 
-class Placed(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece with its place on the front of a sheet."""
 
     piece: Piece
     tagged: bool
     number: int
     """Among the pieces of its format, from 1."""
-    place: Place
+    place: SheetPlace
 
 
 class Block(NamedTuple):
     """Pieces of one format, in rows on one sheet."""
 
     format: Format
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedPiece, ...]
 
     @property
     def inside(self) -> bool:
@@ -258,19 +258,19 @@ def pages(box: Box, words: Words, paper: Millimetres) -> list[Picture]:
     ]
 
 
-def _pages(box: Box, words: Words, paper: Millimetres) -> Iterator[Page]:
+def _pages(box: Box, words: Words, paper: Millimetres) -> Iterator[SheetSide]:
     front, back = cover(box, words, paper)
-    yield Page("front", front)
-    yield Page("back", back)
+    yield SheetSide("front", front)
+    yield SheetSide("back", back)
     for sheet in sheets(box, paper):
-        yield Page("front", _printed(sheet, words, paper, front=True))
-        yield Page("back", _printed(sheet, words, paper, front=False))
+        yield SheetSide("front", _printed(sheet, words, paper, front=True))
+        yield SheetSide("back", _printed(sheet, words, paper, front=False))
         if any(block.inside for block in sheet):
-            yield Page("inside", _inside(sheet, words))
-            yield Page("back", ())
+            yield SheetSide("inside", _inside(sheet, words))
+            yield SheetSide("back", ())
     if box.track is not None:
-        yield Page("front", board(box.track, paper))
-        yield Page("back", ())
+        yield SheetSide("front", board(box.track, paper))
+        yield SheetSide("back", ())
 
 
 class _Portion(NamedTuple):
@@ -322,7 +322,7 @@ def _laid(portions: Sequence[_Portion], paper: Millimetres) -> Iterator[Block]:
     for one in portions:
         places = one.grid.places(len(one.pieces), top)
         numbered = enumerate(zip(one.pieces, places, strict=True), start=one.first + 1)
-        placed = (Placed(*piece, number, place) for number, (piece, place) in numbered)
+        placed = (PlacedPiece(*piece, number, place) for number, (piece, place) in numbered)
         yield Block(one.grid.format, tuple(placed))
         top += one.height_mm + APART_MM
 

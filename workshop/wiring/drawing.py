@@ -21,7 +21,7 @@ from hardware.config import TableFile
 from hardware.config.header import HEADER
 from workshop.wiring import checks, harness
 from workshop.wiring.checks import warnings
-from workshop.wiring.harness import STATION, Board, Wire, boards
+from workshop.wiring.harness import STATION, Wire, WiredBoard, boards
 from workshop.wiring.overlay import needs_overlay, overlay
 
 Point = tuple[float, float]
@@ -73,12 +73,12 @@ def svg(file: TableFile) -> str:
     return drawing.get_imagedata("svg").decode("utf-8")
 
 
-Ends = Mapping[int, Sequence[tuple[Board, Wire]]]
+Ends = Mapping[int, Sequence[tuple[WiredBoard, Wire]]]
 """Header pin -> the wires that end there."""
 
 
-def _ends(wired: Sequence[Board]) -> Ends:
-    ends: defaultdict[int, list[tuple[Board, Wire]]] = defaultdict(list)
+def _ends(wired: Sequence[WiredBoard]) -> Ends:
+    ends: defaultdict[int, list[tuple[WiredBoard, Wire]]] = defaultdict(list)
     for board in wired:
         for wire in board.wires:
             if wire.pin is not None:
@@ -120,7 +120,7 @@ def _draw_warnings(drawing: schemdraw.Drawing, warned: Sequence[str]) -> None:
         _write(drawing, (_LEFT + 0.6, -_GAP - _LINE * index), line, _SMALL)
 
 
-def _told(ends: Sequence[tuple[Board, Wire]]) -> str:
+def _told(ends: Sequence[tuple[WiredBoard, Wire]]) -> str:
     """Return what is at the other end of a header pin's wires."""
     terminals = " / ".join(dict.fromkeys(wire.terminal for _, wire in ends))
     names = [board.name.partition(":")[0].removeprefix("Reader ") for board, _ in ends]
@@ -129,7 +129,7 @@ def _told(ends: Sequence[tuple[Board, Wire]]) -> str:
     return f"{terminals} of {' and '.join(names)}" if ends else ""
 
 
-def _arranged(shown: Sequence[Board], least: float) -> tuple[float, list[Point]]:
+def _arranged(shown: Sequence[WiredBoard], least: float) -> tuple[float, list[Point]]:
     """Return the page's lower edge, at or below *least*, and each board's upper left corner.
 
     The columns are made as high as a well-shaped page needs.
@@ -146,7 +146,7 @@ def _arranged(shown: Sequence[Board], least: float) -> tuple[float, list[Point]]
     return min((least, *ends)) - 0.6, corners
 
 
-def _corners(shown: Sequence[Board], bottom: float) -> Iterator[Point]:
+def _corners(shown: Sequence[WiredBoard], bottom: float) -> Iterator[Point]:
     x, y = _FIRST_COLUMN, _TOP
     for board in shown:
         if y - _height(board) < bottom and y < _TOP:
@@ -155,15 +155,15 @@ def _corners(shown: Sequence[Board], bottom: float) -> Iterator[Point]:
         y -= _height(board) + _GAP
 
 
-def _box_height(board: Board) -> float:
+def _box_height(board: WiredBoard) -> float:
     return (len(board.wires) + 0.4) * _PITCH
 
 
-def _height(board: Board) -> float:
+def _height(board: WiredBoard) -> float:
     return _box_height(board) + _LINE * len(_remark_lines(board))
 
 
-def _draw_board(drawing: schemdraw.Drawing, board: Board, corner: Point) -> None:
+def _draw_board(drawing: schemdraw.Drawing, board: WiredBoard, corner: Point) -> None:
     x, y = corner
     box = elements.Rect((0, -_box_height(board)), (_WIDTH, 0), fill="whitesmoke")
     drawing.add(box.at(corner).theta(0))
@@ -178,7 +178,7 @@ def _draw_board(drawing: schemdraw.Drawing, board: Board, corner: Point) -> None
         _write(drawing, (x - 4.0, below), line, _SMALL)
 
 
-def _remark_lines(board: Board) -> list[str]:
+def _remark_lines(board: WiredBoard) -> list[str]:
     return [line for remark in board.remarks for line in textwrap.wrap(remark, _LETTERS)]
 
 

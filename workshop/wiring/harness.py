@@ -105,7 +105,7 @@ class Wire(Struct, frozen=True):
     """The pin's number on the Pi's header (for a station: on the Pico); None for anything else."""
 
 
-class Board(Struct, frozen=True):
+class WiredBoard(Struct, frozen=True):
     """A board, or another thing with terminals, and its wires."""
 
     name: str
@@ -115,7 +115,7 @@ class Board(Struct, frozen=True):
     remarks: tuple[str, ...] = ()
 
 
-class Part(Struct, frozen=True):
+class ListedPart(Struct, frozen=True):
     """A line of the parts list."""
 
     count: int
@@ -127,7 +127,7 @@ class Part(Struct, frozen=True):
     """Other parts that the table file may name."""
 
 
-STATION = Board(
+STATION = WiredBoard(
     "Seat station: Pico",
     "seats",
     (
@@ -163,7 +163,7 @@ class _Supplies:
         return Wire(terminal, name, colour, next(self._pins[name]))
 
 
-def boards(file: TableFile) -> tuple[Board, ...]:
+def boards(file: TableFile) -> tuple[WiredBoard, ...]:
     """Return everything that is wired to the Pi's header: the belt first, then the readers in the
     table file's order. Raises `ValueError` when no GPIO is left for a reader's chip select."""
     supplies, selects = _Supplies(), chip_selects(file)
@@ -179,7 +179,7 @@ def _gpio(terminal: str, gpio: int, colour: str) -> Wire:
     return Wire(terminal, f"GPIO {gpio}", colour, HEADER_PIN[gpio])
 
 
-def _motor(file: TableFile, supplies: _Supplies) -> Iterator[Board]:
+def _motor(file: TableFile, supplies: _Supplies) -> Iterator[WiredBoard]:
     motor, driver = file.carousel.motor, file.parts.chosen().driver
     if motor is None:
         return
@@ -190,7 +190,7 @@ def _motor(file: TableFile, supplies: _Supplies) -> Iterator[Board]:
         wires.append(_gpio(driver.standby or "?", motor.standby, "purple"))
     held = driver.forward if motor.standby is None else driver.standby
     single = not driver.backward
-    yield Board(
+    yield WiredBoard(
         f"Motor: {driver.chip}",
         "carousel.motor",
         (
@@ -225,7 +225,7 @@ def _told_of(file: TableFile, held: str) -> Iterator[str]:
     yield "100 µF from battery + to GND at the driver, 100 nF across the motor."
 
 
-def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]:
+def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[WiredBoard]:
     encoder = carousel.encoder
     if encoder is None:
         return
@@ -233,7 +233,7 @@ def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]
     if encoder.index_pin is not None:
         sensors.append(("Turn sensor", "index_pin", encoder.index_pin))
     for name, key, gpio in sensors:
-        yield Board(
+        yield WiredBoard(
             f"{name}",
             f"carousel.encoder.{key}",
             (
@@ -244,7 +244,7 @@ def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]
         )
 
 
-def _adcs(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]:
+def _adcs(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[WiredBoard]:
     """Yield the ADCs; battery and current may be channels of the same one."""
     battery, current = carousel.battery, carousel.current
     for device in carousel.adc_devices:
@@ -259,7 +259,7 @@ def _adcs(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[Board]:
             channels.append(Wire(f"CH{current.channel}", "current sensor", "brown"))
             keys.append("carousel.current")
             remarks.append(f"10 kΩ and 1 µF smooth the current at CH{current.channel}.")
-        yield Board(
+        yield WiredBoard(
             "ADC: MCP3008",
             ", ".join(keys),
             (
@@ -278,10 +278,12 @@ def _divider_told(battery: BatterySettings) -> str:
     return f"Divider: battery + to {upper} to {channel}, and {channel} to {lower} to GND."
 
 
-def _reader(reader: ReaderSettings, index: int, selects: Devices, supplies: _Supplies) -> Board:
+def _reader(
+    reader: ReaderSettings, index: int, selects: Devices, supplies: _Supplies
+) -> WiredBoard:
     device = (reader.spi_bus, reader.spi_device)
     select = selects[device]
-    return Board(
+    return WiredBoard(
         f"Reader {reader.name}: RC522",
         f"readers[{index}]",
         (
@@ -305,27 +307,27 @@ def _bus(bus: int, select: int, terminals: tuple[str, str, str, str]) -> Iterato
 # ---- parts list ----------------------------------------------------------------------------------
 
 
-def parts(file: TableFile) -> tuple[Part, ...]:
+def parts(file: TableFile) -> tuple[ListedPart, ...]:
     """Return the parts list: electronics only, without mechanics, stickers and screen."""
     return tuple(part for part in (*_devices(file), *_resistors(file)) if part.count)
 
 
-def _devices(file: TableFile) -> Iterator[Part]:
+def _devices(file: TableFile) -> Iterator[ListedPart]:
     carousel, seats = file.carousel, len(file.seats)
     bought = file.parts.chosen()
     yield _bought(file, 1, "computer")
     if carousel.motor is not None:
         yield from (_bought(file, 1, kind) for kind in ("driver", "motor", "cells"))
-        yield Part(1, "Capacitor 100 µF, 16 V")
-        yield Part(1, "Capacitor 100 nF, ceramic")
+        yield ListedPart(1, "Capacitor 100 µF, 16 V")
+        yield ListedPart(1, "Capacitor 100 nF, ceramic")
     encoder = carousel.encoder
     if encoder is not None:
         count = 1 if encoder.index_pin is None else 2
         yield _bought(file, count, "belt_sensor")
     if carousel.current is not None:
         volts = carousel.current.volts_per_ampere
-        yield Part(1, "Current sense amplifier", f"{volts:g} V per ampere", (6.0, 12.0))
-        yield Part(1, "Capacitor 1 µF", "smooths the current's signal")
+        yield ListedPart(1, "Current sense amplifier", f"{volts:g} V per ampere", (6.0, 12.0))
+        yield ListedPart(1, "Capacitor 1 µF", "smooths the current's signal")
     yield _bought(file, len(file.readers) + seats, "reader")
     yield _bought(file, seats, "station")
     hub = int(seats > bought.computer.usb_ports)
@@ -333,16 +335,16 @@ def _devices(file: TableFile) -> Iterator[Part]:
         counts = {"hub": hub, "adc": len(carousel.adc_devices)}
         count = counts.get(small.name, small.count + small.per_seat * seats)
         if carousel.motor is not None or small.name not in ("switch", "fuse", "plug"):
-            yield Part(count, small.what, "", small.price_eur)
+            yield ListedPart(count, small.what, "", small.price_eur)
 
 
-def _bought(file: TableFile, count: int, kind: str) -> Part:
+def _bought(file: TableFile, count: int, kind: str) -> ListedPart:
     part = getattr(file.parts.chosen(), kind)
     others = (other.name for other in getattr(catalogue(), kind) if other.name != part.name)
-    return Part(count, part.what, " ".join(part.remarks), part.price_eur, ", ".join(others))
+    return ListedPart(count, part.what, " ".join(part.remarks), part.price_eur, ", ".join(others))
 
 
-def _resistors(file: TableFile) -> Iterator[Part]:
+def _resistors(file: TableFile) -> Iterator[ListedPart]:
     """Yield one line for each value, with its colour rings."""
     counts: defaultdict[float, int] = defaultdict(int)
     uses: defaultdict[float, list[str]] = defaultdict(list)
@@ -369,4 +371,4 @@ def _resistors(file: TableFile) -> Iterator[Part]:
     take(LIGHT_OHM, "lights", 3 * len(file.seats))
     for ohm in sorted(counts):
         remark = f"{', '.join(rings(ohm))}: {', '.join(uses[ohm])}"
-        yield Part(counts[ohm], f"Resistor {printed(ohm)}", remark)
+        yield ListedPart(counts[ohm], f"Resistor {printed(ohm)}", remark)

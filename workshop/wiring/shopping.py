@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from hardware.config import TableFile
 from hardware.parts import catalogue
-from workshop.wiring.harness import Part, parts
+from workshop.wiring.harness import ListedPart, parts
 
 PASSIVE_EUR = (0.05, 0.2)
 """Of a resistor or a capacitor."""
@@ -40,6 +40,6 @@ def _rows(file: TableFile) -> Iterator[tuple[object, ...]]:
         yield "", "", f"Does not work: {fails}", "", "", "", ""
 
 
-def _cost(part: Part) -> tuple[float, float]:
+def _cost(part: ListedPart) -> tuple[float, float]:
     low, high = part.price_eur or PASSIVE_EUR
     return part.count * low, part.count * high

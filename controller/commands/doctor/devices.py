@@ -27,7 +27,7 @@ from controller.match.acts import CONTROL_SIDES, UNDO
 from controller.record.journal import Journal
 from controller.table.assembly import simulated_registry
 from controller.table.doctor.checks import Check, connectors
-from controller.table.doctor.devices import WATCHED_S, Watched, checks
+from controller.table.doctor.devices import WATCHED_S, Observed, checks
 from hardware.computer import measure
 from hardware.config import TableFile
 from hardware.errors import TableError
@@ -109,7 +109,7 @@ PATIENCE_S = 20.0
 """How long a person has for each act."""
 
 
-class Person(Protocol):
+class Tester(Protocol):
     """Somebody at the table who follows instructions."""
 
     def press(self, seat: str, button: Button) -> None: ...
@@ -131,7 +131,7 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
             before = table.inspect()
             loop.run(until_s=loop.now_s() + WATCHED_S)
             pins = "" if file.simulated else type(PiIo(loop.clock).pin_factory).__name__
-            watched = Watched(
+            watched = Observed(
                 tuple(said),
                 before,
                 table.inspect(),
@@ -152,7 +152,7 @@ def _on_the_disk_of(journal: Path) -> Path:
 
 
 @contextmanager
-def opened(file: TableFile, tile: bool = False) -> Iterator[tuple[Table, Loop, Person]]:
+def opened(file: TableFile, tile: bool = False) -> Iterator[tuple[Table, Loop, Tester]]:
     """Open a table alone, without a referee. On a simulated belt may lie a *tile*."""
     with ExitStack() as opened:
         if file.simulated:
@@ -223,7 +223,7 @@ def _journal(path: Path) -> Iterator[Check]:
 
 
 def _by_hand(
-    seats: Sequence[str], loop: Loop, said: list[AnySignal], person: Person
+    seats: Sequence[str], loop: Loop, said: list[AnySignal], person: Tester
 ) -> Iterator[Check]:
     """Ask for every button to be pressed and every pad to be tapped."""
     for seat in seats:

@@ -14,7 +14,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from controller.bots.cards import CardPlayer, Moves
+from controller.bots.cards import CardBot, Moves
 from controller.bots.mind import Mind, Strength
 from controller.bots.player import IDLE_S, Brain, Chair, Percept
 from controller.games.bluff_pirate.beliefs import (
@@ -99,7 +99,7 @@ def brain(chair: Chair) -> Brain:
     return _Pirate(chair, decide).play()
 
 
-class _Pirate(CardPlayer):
+class _Pirate(CardBot):
     """A player that also turns island tokens over, and tells what is on them."""
 
     def act(self, percept: Percept) -> Moves:

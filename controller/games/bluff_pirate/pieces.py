@@ -28,7 +28,7 @@ from controller.games.bluff_pirate.board import (
     drawing_from_words,
     drawing_to_words,
 )
-from controller.rules.fields import PLAYER, Domain, Words, named
+from controller.rules.fields import PLAYER, Domain, ValueWords, named
 from controller.rules.notation import Lines
 from controller.rules.refusals import one_of
 from controller.rules.sets import set_of
@@ -203,9 +203,9 @@ Square = Annotated[
         lambda state: board_of(state.options.board).squares,
     ),
 ]
-Bluff = Annotated[bool, Words("vote", {"bluff": True, "no-bluff": False})]
-Doubted = Annotated[bool, Words("vote", {"doubted": True, "trusted": False})]
-FaceIsUp = Annotated[bool, Words("face", {"up": True, "down": False})]
+Bluff = Annotated[bool, ValueWords("vote", {"bluff": True, "no-bluff": False})]
+Doubted = Annotated[bool, ValueWords("vote", {"doubted": True, "trusted": False})]
+FaceIsUp = Annotated[bool, ValueWords("face", {"up": True, "down": False})]
 
 # -- observed by the referee ---------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class Stolen(Struct, frozen=True, gc=False, tag="stolen"):
 class Opened(Struct, frozen=True, gc=False, tag="opened"):
     """The token of an island was turned by hand, and its finder says what is on it (BP-24)."""
 
-    treasure: Annotated[bool, Words("side", {"treasure": True, "empty": False})]
+    treasure: Annotated[bool, ValueWords("side", {"treasure": True, "empty": False})]
 
 
 class Unlay(Struct, frozen=True, gc=False, tag="unlay"):

@@ -241,7 +241,7 @@ Laid = tuple[int, int]
 it fills (CB-9), or 0 until luggage follows (CB-10); 0 for a Change of direction."""
 
 
-class Belt(Struct, frozen=True, gc=False):
+class RememberedBelt(Struct, frozen=True, gc=False):
     """One belt. The properties of its line follow from *line*, and are cached because searches ask
     for them."""
 
@@ -261,12 +261,12 @@ class Belt(Struct, frozen=True, gc=False):
     """The set of players who knew the card above and let luggage of somebody else lie."""
 
 
-NO_CARDS = Belt()
+NO_CARDS = RememberedBelt()
 
 
 def belt_with(
     destination: int | None, known: int, line: tuple[Laid, ...], let_lie: int = EMPTY
-) -> Belt:
+) -> RememberedBelt:
     """Return the belt with these cards, deriving the properties of the line (CB-7, CB-12,
     CB-26)."""
     city, last, direction = NO_CITY, 0, 0
@@ -279,10 +279,10 @@ def belt_with(
             last = number
             if CITY[card] != NO_CITY:
                 city = CITY[card]
-    return Belt(destination, known, line, city, last, direction, let_lie)
+    return RememberedBelt(destination, known, line, city, last, direction, let_lie)
 
 
-def extended(belt: Belt, card: int, number: int) -> Belt:
+def extended(belt: RememberedBelt, card: int, number: int) -> RememberedBelt:
     """Return the belt with one more card at the end of its line, equal to `belt_with`."""
     line, direction = (*belt.line, (card, number)), belt.direction
     if CHANGES >> card & 1:
@@ -295,12 +295,12 @@ def extended(belt: Belt, card: int, number: int) -> Belt:
     return replace(belt, line=line, city=city, last=number, direction=direction)
 
 
-def round_trip_alone(belt: Belt) -> bool:
+def round_trip_alone(belt: RememberedBelt) -> bool:
     """Return True if only a Round-the-world trip lies there, which has no number yet (CB-10)."""
     return len(belt.line) == 1 and not belt.last
 
 
-def begun_with_round_trip(belt: Belt, card: int, step: int) -> Belt:
+def begun_with_round_trip(belt: RememberedBelt, card: int, step: int) -> RememberedBelt:
     """Add luggage after a Round-the-world trip that began the line, which thereby gets its number
     (CB-10)."""
     round_trip, _ = belt.line[0]
@@ -309,7 +309,7 @@ def begun_with_round_trip(belt: Belt, card: int, step: int) -> Belt:
     return replace(belt, line=line, city=CITY[card], last=number, direction=step)
 
 
-def without_last(belt: Belt) -> Belt:
+def without_last(belt: RememberedBelt) -> RememberedBelt:
     """Return the belt without the last card of its line."""
     line = belt.line[:-1]
     if len(line) == 1 and ROUND_TRIPS >> line[0][0] & 1:
@@ -318,12 +318,12 @@ def without_last(belt: Belt) -> Belt:
     return belt_with(belt.destination, belt.known, line, belt.let_lie)
 
 
-def cards_of(belt: Belt) -> int:
+def cards_of(belt: RememberedBelt) -> int:
     """Return the set of cards of a line."""
     return set_of(card for card, _ in belt.line)
 
 
-def recoverable(belt: Belt) -> int | None:
+def recoverable(belt: RememberedBelt) -> int | None:
     """Return the card that may be recovered next: the last one, if it is luggage and not the only
     one (CB-26)."""
     line = belt.line
@@ -334,7 +334,7 @@ def recoverable(belt: Belt) -> int | None:
     return None
 
 
-def fitting(belt: Belt, directly: bool) -> int:
+def fitting(belt: RememberedBelt, directly: bool) -> int:
     """Return the set of luggage that fits at the end of a line: only what follows *directly*, or
     everything further in its direction (CB-6, CB-7)."""
     return _fitting(belt.city, belt.last, belt.direction, directly)
@@ -360,7 +360,7 @@ def problem(what: str, **args: Arg) -> Message:
     return Message(f"captain-bluff-problem-{what}", args)
 
 
-def belt_problems(belts: Sequence[Belt], laid_on: int | None) -> Iterator[Message]:
+def belt_problems(belts: Sequence[RememberedBelt], laid_on: int | None) -> Iterator[Message]:
     """Yield what is impossible: lines of luggage lie below a departure city, at most one of each
     city (CB-8). One may have no luggage yet, on the belt that is *laid_on*."""
     if len(belts) != BELTS:
@@ -404,7 +404,7 @@ def _line(number: int, line: tuple[tuple[int, int], ...], city: int) -> Iterator
 # -- where the cards lie, and the belts in words -------------------------------------------
 
 
-def lying(belts: Sequence[Belt]) -> Iterator[Lying]:
+def lying(belts: Sequence[RememberedBelt]) -> Iterator[Lying]:
     """Yield the cards on every belt, and the one above it."""
     for belt in belts:
         yield "belt", None, cards_of(belt)
@@ -412,7 +412,9 @@ def lying(belts: Sequence[Belt]) -> Iterator[Lying]:
             yield "city", None, only(belt.destination)
 
 
-def renamed(belts: Sequence[Belt], change: Callable[[int], int]) -> tuple[Belt, ...]:
+def renamed(
+    belts: Sequence[RememberedBelt], change: Callable[[int], int]
+) -> tuple[RememberedBelt, ...]:
     """Return the belts with new numbers for the cards above them; those on them were read."""
     return tuple(
         belt if belt.destination is None else replace(belt, destination=change(belt.destination))
@@ -423,7 +425,7 @@ def renamed(belts: Sequence[Belt], change: Callable[[int], int]) -> tuple[Belt, 
 _OBSERVERS = SetOf(OBSERVER)
 
 
-def belts_to_words(state: Any, belts: Sequence[Belt]) -> Iterator[list[str]]:
+def belts_to_words(state: Any, belts: Sequence[RememberedBelt]) -> Iterator[list[str]]:
     """Yield a line for each belt with cards: the one above it, who has seen that, which of them
     let luggage lie there if any did, and what lies there, each with the number that it counts
     as."""
@@ -439,7 +441,7 @@ def belts_to_words(state: Any, belts: Sequence[Belt]) -> Iterator[list[str]]:
             ]
 
 
-def belts_from_words(state: Any, lines: Sequence[list[str]]) -> tuple[Belt, ...]:
+def belts_from_words(state: Any, lines: Sequence[list[str]]) -> tuple[RememberedBelt, ...]:
     belts = [NO_CARDS] * BELTS
     for words in lines:
         if len(words) < 4 or words[2] != "known" or "line" not in words:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from controller.cards.dealing import dealing, dealt_again, lacking_of, tap_or_choose, unseen
 from controller.games.captain_bluff import pieces
-from controller.games.captain_bluff.memory import Belt, recoverable, round_trip_alone
+from controller.games.captain_bluff.memory import RememberedBelt, recoverable, round_trip_alone
 from controller.games.captain_bluff.pieces import CITIES
 from controller.games.captain_bluff.placing import STEPS, cities_without_line
 from controller.games.captain_bluff.state import (
@@ -196,7 +196,7 @@ def _placements(state: State, player: int, at: int) -> Iterator[Choice]:
             yield line(_called(KINDS[pieces.CHANGES]), KINDS[pieces.CHANGES], pieces.CHANGES)
 
 
-def _ways(belt: Belt, cards: int) -> tuple[pieces.Step, ...]:
+def _ways(belt: RememberedBelt, cards: int) -> tuple[pieces.Step, ...]:
     """Return the ways in which a card of that face may count there; none if that is settled."""
     if cards & pieces.CHANGES:
         return ()

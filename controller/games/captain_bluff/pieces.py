@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from controller.cards.deck import CardOptions, Deck
 from controller.errors import RegistryError
-from controller.rules.fields import NOTHING, PLAYER, Words, named
+from controller.rules.fields import NOTHING, PLAYER, ValueWords, named
 from controller.rules.refusals import one_of
 from controller.rules.sets import members, only, set_of
 
@@ -176,7 +176,7 @@ ReadCard = Annotated[int, DECK.read]
 AnyCard = Annotated[int, DECK.any]
 Card = AnyCard | None
 
-Step = Annotated[Literal[-1, 0, 1], Words("way", {"up": 1, "down": -1, NOTHING: 0})]
+Step = Annotated[Literal[-1, 0, 1], ValueWords("way", {"up": 1, "down": -1, NOTHING: 0})]
 """Up or down, if a Round-the-world trip could count either way; otherwise 0."""
 
 # -- observed by the referee ---------------------------------------------------------------

@@ -9,7 +9,7 @@ from controller.cards.zones import with_entry
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.memory import (
     IN_SIGHT,
-    Belt,
+    RememberedBelt,
     begun_with_round_trip,
     extended,
     fitting,
@@ -156,7 +156,7 @@ def undecided_places(state: State, mover: Mover) -> list[Place]:
     ]
 
 
-def _steps(belt: Belt) -> tuple[Step, ...]:
+def _steps(belt: RememberedBelt) -> tuple[Step, ...]:
     """Return the ways that a card of any kind may have to choose from at the end of a line."""
     if round_trip_alone(belt):
         return STEPS

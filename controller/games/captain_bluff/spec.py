@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from controller.bots.cards import brain
-from controller.bots.carrying import Carry, Look, fan
+from controller.bots.carrying import Carry, LookUnder, fan
 from controller.games.box import Stacks, is_undealt
 from controller.games.captain_bluff import pieces
 from controller.games.captain_bluff.bot import decide
@@ -130,11 +130,11 @@ def draw(state: State, player: int) -> Carry | None:
     return None
 
 
-def carry(state: State, move: pieces.Move) -> Carry | Look | None:
+def carry(state: State, move: pieces.Move) -> Carry | LookUnder | None:
     """Return how a card is carried or looked at in a move; None if none is, or the table cannot
     name it."""
     if isinstance(move, pieces.Check):
-        return Look(pieces.CITY_ROWS[move.belt])
+        return LookUnder(pieces.CITY_ROWS[move.belt])
     card = getattr(move, "card", None)
     if card is None or not is_read(card):
         return None

@@ -15,7 +15,7 @@ from controller.cards.dealing import dealt_at_once
 from controller.cards.zones import Zone, ZoneOf, Zones, with_entry
 from controller.games.captain_bluff.memory import (
     NO_CARDS,
-    Belt,
+    RememberedBelt,
     belts_from_words,
     belts_to_words,
     cards_of,
@@ -106,7 +106,7 @@ class State(Struct, frozen=True, gc=False):
     seen: Annotated[tuple[int, ...], Lines("seen", memories_to_words, memories_from_words)]
     """What everyone has seen (`controller.games.captain_bluff.memory`)."""
     belts: Annotated[
-        tuple[Belt, ...],
+        tuple[RememberedBelt, ...],
         ZoneOf("belts", lying=lying, renamed=renamed),
         Lines("belt", belts_to_words, belts_from_words),
     ] = (NO_CARDS,) * BELTS

@@ -15,7 +15,7 @@ from controller.games.captain_bluff.memory import (
     IN_SIGHT,
     NO_CARDS,
     PILE,
-    Belt,
+    RememberedBelt,
     all_moved,
     cards_of,
     hand_of,
@@ -187,7 +187,7 @@ def check_free_belt(state: State, at: int) -> None:
         raise infraction("has_destination", state)
 
 
-def check_destination(state: State, at: int) -> Belt:
+def check_destination(state: State, at: int) -> RememberedBelt:
     belt = state.belts[at]
     if belt.destination is None:
         raise infraction("no_destination", state)

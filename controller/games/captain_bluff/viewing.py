@@ -12,7 +12,7 @@ from controller.games.captain_bluff.memory import (
     ASIDE,
     DISCARD,
     PILE,
-    Belt,
+    RememberedBelt,
     hand_of,
     recalled,
     recoverable,
@@ -117,7 +117,7 @@ def _active(state: State) -> str | None:
     return asked[0] if len(asked) == 1 else None
 
 
-def _belt_view(state: State, belt: Belt) -> BeltView:
+def _belt_view(state: State, belt: RememberedBelt) -> BeltView:
     return BeltView(
         destination=belt.destination is not None,
         known_to=_seats(state, belt.known),
@@ -255,7 +255,7 @@ def _in_words(state: State) -> Mapping[str, Message]:
     }
 
 
-def _goes(state: State, belt: Belt) -> Message:
+def _goes(state: State, belt: RememberedBelt) -> Message:
     """Return what luggage a belt takes, in words."""
     if belt.city == pieces.NO_CITY:
         begun = "takes-new-line" if cities_without_line(state) else "fourth-line"

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from controller.cards.deck import CardOptions, Deck
-from controller.rules.fields import PLAYER, Words
+from controller.rules.fields import PLAYER, ValueWords
 from controller.rules.refusals import one_of
 from controller.rules.sets import only
 
@@ -222,7 +222,7 @@ class TakenBack(Struct, frozen=True, gc=False, tag="taken-back"):
 
     player: Player
     card: AnyCard
-    belayed: Annotated[bool, Words("face", {"up": True, "down": False})]
+    belayed: Annotated[bool, ValueWords("face", {"up": True, "down": False})]
 
 
 class Shown(Struct, frozen=True, gc=False, tag="shown"):

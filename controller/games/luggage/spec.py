@@ -9,7 +9,7 @@ from controller.games.luggage.state import State, in_hands, is_active
 from controller.games.luggage.table import LuggageTable
 from controller.games.luggage.told import recorded, why
 from controller.games.spec import GameSpec, OptionLine, in_rounds, lies_in_front
-from controller.match.teaching import Lesson, Seen
+from controller.match.teaching import Lesson, SeenMatch
 from controller.rules.sets import members
 from controller.views import LuggageView, PlayerView
 from controller.views.box import PathView, Track
@@ -105,39 +105,39 @@ MEMORY = tuple(
 )
 
 
-def _people(seen: Seen) -> Iterator[PlayerView]:
+def _people(seen: SeenMatch) -> Iterator[PlayerView]:
     view = seen.view()
     assert isinstance(view, LuggageView), "a match of this game"
     return (player for player in view.players if player.seat in seen.people)
 
 
-def _may_flip(seen: Seen) -> bool:
+def _may_flip(seen: SeenMatch) -> bool:
     return any(one.passenger is None and one.unseen > 0 for one in _people(seen))
 
 
-def _searches(seen: Seen) -> bool:
+def _searches(seen: SeenMatch) -> bool:
     return any(one.passenger is not None for one in _people(seen))
 
 
-def _plays(play: str, seen: Seen) -> bool:
+def _plays(play: str, seen: SeenMatch) -> bool:
     view = seen.view()
     return isinstance(view, LuggageView) and view.play == play
 
 
-def _all_at_once(seen: Seen) -> bool:
+def _all_at_once(seen: SeenMatch) -> bool:
     view = seen.view()
     return isinstance(view, LuggageView) and view.variant == "belt"
 
 
-def _taps(seen: Seen) -> bool:
+def _taps(seen: SeenMatch) -> bool:
     return _searches(seen) and _plays("assisted", seen)
 
 
-def _judges(seen: Seen) -> bool:
+def _judges(seen: SeenMatch) -> bool:
     return _searches(seen) and _plays("rulebook", seen)
 
 
-def _has_settled_all(seen: Seen) -> bool:
+def _has_settled_all(seen: SeenMatch) -> bool:
     return any(one.cards_left == 0 and not one.done for one in _people(seen))
 
 

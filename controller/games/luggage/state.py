@@ -25,7 +25,7 @@ from controller.games.luggage.pieces import (
     lost_tile,
     passenger_suitcase,
 )
-from controller.rules.fields import NOTHING, PLAYER, SetOf, Words
+from controller.rules.fields import NOTHING, PLAYER, SetOf, ValueWords
 from controller.rules.notation import Line
 from controller.rules.refusals import Infractions, one_who_plays, rulings
 from controller.rules.sets import EMPTY, members, only, set_of
@@ -110,7 +110,7 @@ class State(Struct, frozen=True, gc=False):
     ready: PlayerSet = EMPTY
     done: PlayerSet = EMPTY
     checked: PlayerSet = EMPTY
-    ended_by: Annotated[EndedBy, Words("ending", _ENDINGS)] = ""
+    ended_by: Annotated[EndedBy, ValueWords("ending", _ENDINGS)] = ""
 
 
 def begin(options: Options, seats: tuple[str, ...]) -> State:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct
 from controller.belt import Missing, Returned, Taken
 from controller.games.luggage.pieces import Flip, Look, Mapped, Move
 from controller.games.luggage.state import State, Verdict, pair_verdict, verdict
-from controller.match.tablegame import Played, Told
+from controller.match.tablegame import BeltTold, Played
 from controller.views.luggage import (
     SECTORS,
     LuggageResults,
@@ -37,7 +37,7 @@ def results(
     before: Sequence[State],
     after: State,
     began_s: float = 0.0,
-    told: Sequence[Told] = (),
+    told: Sequence[BeltTold] = (),
 ) -> LuggageResults:
     """The figures of a match whose moves are *history*, with the state *before* each of them and
     the one *after* the last, and of which the belt *told* this. It need not be over.
@@ -126,7 +126,7 @@ def _grabs(looks: Sequence[_Seen]) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def _untapped(history: Sequence[Played[Move]], told: Sequence[Told]) -> list[Missing]:
+def _untapped(history: Sequence[Played[Move]], told: Sequence[BeltTold]) -> list[Missing]:
     """The tiles that went untapped, before they came back or were laid out again."""
     laid_out_s = [one.at_s for one in history if isinstance(one.move, Mapped)]
     untapped: list[Missing] = []

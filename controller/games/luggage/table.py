@@ -1,7 +1,7 @@
 """How "Where's My Luggage?" is played with pieces, pads and buttons (docs/at-the-table.md).
 
 Acts become moves here. The referee runs the belt's laps before and after a round, the round clock,
-the end of a round that nobody can finish, and the recount after a power cut. Pure: `RefereeState`
+the end of a round that nobody can finish, and the recount after a power cut. Pure: `LuggageReferee`
 is the value in which the referee keeps where it stands.
 """
 
@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import belt
-from controller.belt import Conclusion, Quality, Track
+from controller.belt import BeltTrack, Conclusion, Quality
 from controller.errors import NotationError
 from controller.games.luggage import pieces, statistics, viewing, watching
 from controller.games.luggage.rules import rules
@@ -26,21 +26,21 @@ from controller.games.luggage.state import (
     tiles_to_verify,
     winners,
 )
-from controller.games.luggage.watching import Watch
+from controller.games.luggage.watching import BeltWatch
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
 from controller.match.halfdone import NOTHING, HalfDone
-from controller.match.kept import Kept
+from controller.match.kept import Memo
 from controller.match.menu import Menu
 from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import (
     Answer,
+    BeltGame,
+    BeltTold,
     Effects,
     Interpretation,
-    OnBelt,
     Played,
     Standings,
     TableShape,
-    Told,
 )
 from controller.rules.sets import members, set_of
 from controller.views import LuggageResults, LuggageSecrets, LuggageView, Message, Notice
@@ -51,11 +51,11 @@ HANDS_OFF_S = 2.0
 """Time that the belt stands still after "Done!" before the verification lap begins."""
 
 
-class RefereeState(Struct, frozen=True):
+class LuggageReferee(Struct, frozen=True):
     """Where the referee stands: what it knows of the belt, the lap that is to begin, the clock."""
 
-    track: Track = Track({})
-    watch: Watch = Watch()
+    track: BeltTrack = BeltTrack({})
+    watch: BeltWatch = BeltWatch()
     lap_at_s: float | None = None
     clock_ends_at_s: float | None = None
     recounting: bool = False
@@ -64,7 +64,7 @@ class RefereeState(Struct, frozen=True):
     """What the round clock has left while it rests."""
 
 
-_Effects = Effects[RefereeState, pieces.Move]
+_Effects = Effects[LuggageReferee, pieces.Move]
 
 
 class LuggageTable:
@@ -74,13 +74,13 @@ class LuggageTable:
     rules: Any = rules
 
     def __init__(self, shape: TableShape) -> None:
-        self.on_belt: OnBelt[RefereeState] | None = self
+        self.on_belt: BeltGame[LuggageReferee] | None = self
         self._speed_rpm = shape.speed_rpm
         self._bare = shape.track
         self._quality = shape.quality
         self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
-        self._viewed = Kept(self._view)
-        self._of_state = Kept(viewing.view)
+        self._viewed = Memo(self._view)
+        self._of_state = Memo(viewing.view)
         """Returns what a view says of the state alone, which changes less often than the belt."""
 
     def play(self, state: State, move: pieces.Move) -> State:
@@ -106,7 +106,7 @@ class LuggageTable:
     # ---- acts -> moves ---------------------------------------------------------------------
 
     def read(
-        self, referee: RefereeState, state: State, half: HalfDone, act: Act
+        self, referee: LuggageReferee, state: State, half: HalfDone, act: Act
     ) -> Interpretation[pieces.Move]:
         match act:
             case SeenOnBelt(piece):
@@ -183,7 +183,7 @@ class LuggageTable:
         )
 
     def _seen_on_belt(
-        self, referee: RefereeState, state: State, piece: str
+        self, referee: LuggageReferee, state: State, piece: str
     ) -> Interpretation[pieces.Move]:
         """The belt's reader read a tile: the player who had it last has put it back."""
         kind, number = pieces.PIECES.get(piece, ("", 0))
@@ -200,11 +200,11 @@ class LuggageTable:
             return mistaken("luggage-aside-on-belt", state.seats[owner], "L-8")
         return Interpretation()
 
-    def menu(self, state: State, referee: RefereeState, half: HalfDone) -> Menu | None:
+    def menu(self, state: State, referee: LuggageReferee, half: HalfDone) -> Menu | None:
         return None
 
     def chosen(
-        self, referee: RefereeState, state: State, half: HalfDone, seat: str, means: Any
+        self, referee: LuggageReferee, state: State, half: HalfDone, seat: str, means: Any
     ) -> Interpretation[pieces.Move]:
         return Interpretation()
 
@@ -249,7 +249,7 @@ class LuggageTable:
     def prompt(self, state: State) -> Notice | None:
         return viewing.prompt(state)
 
-    def public_view(self, state: State, referee: RefereeState) -> LuggageView:
+    def public_view(self, state: State, referee: LuggageReferee) -> LuggageView:
         # The belt's motion alone changes nothing of it.
         watch, lap = referee.watch, referee.track.lap
         found = (None, None) if lap is None else (lap.found, lap.expected)
@@ -258,7 +258,7 @@ class LuggageTable:
     def _view(
         self,
         state: State,
-        watch: Watch,
+        watch: BeltWatch,
         found: frozenset[int] | None,
         expected: frozenset[int] | None,
     ) -> LuggageView:
@@ -278,13 +278,13 @@ class LuggageTable:
         before: Sequence[State],
         after: State,
         began_s: float,
-        told: Sequence[Told],
+        told: Sequence[BeltTold],
     ) -> LuggageResults:
         return statistics.results(history, before, after, began_s, told)
 
     # ---- what the referee does by itself -----------------------------------------------------
 
-    def asks(self, state: State, referee: RefereeState) -> tuple[Notice, ...]:
+    def asks(self, state: State, referee: LuggageReferee) -> tuple[Notice, ...]:
         """Tiles by their public side, one notice for each pattern."""
         if referee.recounting:
             lap = referee.track.lap
@@ -314,21 +314,21 @@ class LuggageTable:
         return ()
 
     def begin(self, state: State, now_s: float) -> _Effects:
-        return self._enter_phase(RefereeState(self._track), state, now_s)
+        return self._enter_phase(LuggageReferee(self._track), state, now_s)
 
     def resume(self, state: State, now_s: float, clock_left_s: float | None) -> _Effects:
         counted = state.options.variant == "belt" and state.options.play == "assisted"
         match state.phase:
             case "ready" | "play" if counted:
-                fresh = RefereeState(self._track, clock_rests_s=clock_left_s)
+                fresh = LuggageReferee(self._track, clock_rests_s=clock_left_s)
                 return self.recount(fresh, state, now_s)
             case "play":
                 ends_at_s = None if clock_left_s is None else now_s + clock_left_s
-                fresh = RefereeState(self._track, clock_ends_at_s=ends_at_s)
+                fresh = LuggageReferee(self._track, clock_ends_at_s=ends_at_s)
                 return Effects(fresh, self._drive(fresh, state))
-        return self._enter_phase(RefereeState(self._track), state, now_s)
+        return self._enter_phase(LuggageReferee(self._track), state, now_s)
 
-    def recount(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+    def recount(self, referee: LuggageReferee, state: State, now_s: float) -> _Effects:
         """Compare the belt with what the match knows, while the clock rests.
 
         In rulebook play the match does not know what lies on the belt until the round is over.
@@ -340,10 +340,10 @@ class LuggageTable:
         if referee.clock_ends_at_s is not None:
             rests_s = referee.clock_ends_at_s - now_s
         lap = belt.begin_lap(referee.track, frozenset(members(state.belt)), now_s, full=True)
-        recounting = RefereeState(lap, referee.watch, recounting=True, clock_rests_s=rests_s)
+        recounting = LuggageReferee(lap, referee.watch, recounting=True, clock_rests_s=rests_s)
         return Effects(recounting, self._drive(recounting, state))
 
-    def _drive(self, referee: RefereeState, state: State) -> tuple[AnyCommand, ...]:
+    def _drive(self, referee: LuggageReferee, state: State) -> tuple[AnyCommand, ...]:
         """Return the command for the belt now: it turns while a lap is made, or people search, and
         stands while they read or get ready."""
         if state.options.variant != "belt":
@@ -354,7 +354,7 @@ class LuggageTable:
     def answers_secretly(self, state: State) -> bool:
         return False
 
-    def agreed(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+    def agreed(self, referee: LuggageReferee, state: State, now_s: float) -> _Effects:
         """The round goes on without what the recount has not found."""
         if not referee.recounting:
             return Effects(referee)
@@ -362,32 +362,36 @@ class LuggageTable:
             referee, moves=(pieces.Recounted(tuple(members(not_found(referee, state)))),)
         )
 
-    def rest(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+    def rest(self, referee: LuggageReferee, state: State, now_s: float) -> _Effects:
         """The belt stands, and so does the clock."""
         resting = replace(
             referee, clock_ends_at_s=None, clock_rests_s=self.clock_left_s(referee, now_s)
         )
         return Effects(resting, (StopBelt(),) if state.options.variant == "belt" else ())
 
-    def go_on(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+    def go_on(self, referee: LuggageReferee, state: State, now_s: float) -> _Effects:
         if referee.clock_rests_s is not None and not referee.recounting:
             ends_at_s = now_s + referee.clock_rests_s
             referee = replace(referee, clock_ends_at_s=ends_at_s, clock_rests_s=None)
         return Effects(referee, self._drive(referee, state))
 
-    def look_away(self, referee: RefereeState, state: State, away: bool, now_s: float) -> _Effects:
+    def look_away(
+        self, referee: LuggageReferee, state: State, away: bool, now_s: float
+    ) -> _Effects:
         return Effects(referee)
 
-    def _recounted(self, referee: RefereeState, now_s: float) -> RefereeState:
+    def _recounted(self, referee: LuggageReferee, now_s: float) -> LuggageReferee:
         """The table and the match agree: play goes on, and so does the clock."""
         rests_s = referee.clock_rests_s
-        return RefereeState(
+        return LuggageReferee(
             belt.end_lap(referee.track),
             referee.watch,
             clock_ends_at_s=None if rests_s is None else now_s + rests_s,
         )
 
-    def entered(self, referee: RefereeState, before: State, after: State, now_s: float) -> _Effects:
+    def entered(
+        self, referee: LuggageReferee, before: State, after: State, now_s: float
+    ) -> _Effects:
         if before.phase != after.phase:
             return self._enter_phase(referee, after, now_s)
         drive: tuple[AnyCommand, ...] = ()
@@ -403,16 +407,16 @@ class LuggageTable:
             return Effects(referee, drive, moves=(pieces.Stuck(),))
         return Effects(referee, drive)
 
-    def _enter_phase(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+    def _enter_phase(self, referee: LuggageReferee, state: State, now_s: float) -> _Effects:
         on_belt = state.options.variant == "belt"
         track = referee.track
-        standing = RefereeState(track, referee.watch)
+        standing = LuggageReferee(track, referee.watch)
         drive = self._drive(standing, state)
         match state.phase:
             case "mapping" if on_belt:
                 laid_out = belt.forgotten(track)
                 lap = belt.begin_lap(laid_out, tiles_in_play(state), now_s)
-                return Effects(RefereeState(lap, watching.dealt_again(referee.watch)), drive)
+                return Effects(LuggageReferee(lap, watching.dealt_again(referee.watch)), drive)
             case "mapping":
                 return Effects(standing, moves=(pieces.Mapped(()),))
             case "play":
@@ -427,7 +431,7 @@ class LuggageTable:
         return Effects(standing, drive)
 
     def observe(
-        self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
+        self, referee: LuggageReferee, state: State, signal: AnySignal, piece: str | None
     ) -> _Effects:
         kind, number = pieces.PIECES.get(piece or "", ("", 0))
         tile = number if kind == "tile" else None
@@ -454,8 +458,8 @@ class LuggageTable:
         return Effects(ended, moves=(finished,), told=told)
 
     def recalled(
-        self, referee: RefereeState, told: Sequence[Conclusion], now_s: float
-    ) -> RefereeState:
+        self, referee: LuggageReferee, told: Sequence[Conclusion], now_s: float
+    ) -> LuggageReferee:
         watch = referee.watch
         for one in told:
             if not 0 <= one.tile < pieces.TILE_COUNT:
@@ -463,11 +467,11 @@ class LuggageTable:
             watch = watching.concluded(watch, one, now_s)
         return replace(referee, watch=watch)
 
-    def learnt(self, referee: RefereeState) -> Mapping[str, Quality]:
+    def learnt(self, referee: LuggageReferee) -> Mapping[str, Quality]:
         return {pieces.tile_piece(tile): one for tile, one in referee.track.quality.items()}
 
     @property
-    def _track(self) -> Track:
+    def _track(self) -> BeltTrack:
         """The track when a match begins: earlier ones have taught how well each tile reads."""
         known = {
             pieces.PIECES[piece][1]: one
@@ -476,14 +480,14 @@ class LuggageTable:
         }
         return belt.taught(self._bare, known) if known else self._bare
 
-    def lap_over(self, referee: RefereeState) -> RefereeState:
+    def lap_over(self, referee: LuggageReferee) -> LuggageReferee:
         return replace(referee, track=belt.end_lap(referee.track), recounting=False)
 
-    def wake_at_s(self, referee: RefereeState) -> float | None:
+    def wake_at_s(self, referee: LuggageReferee) -> float | None:
         watch_s = watching.wake_at_s(referee.watch)
         return soonest(referee.lap_at_s, referee.clock_ends_at_s, watch_s)
 
-    def tick(self, referee: RefereeState, state: State, now_s: float) -> _Effects:
+    def tick(self, referee: LuggageReferee, state: State, now_s: float) -> _Effects:
         watch = watching.passed(referee.watch, now_s)
         if watch is not referee.watch:
             referee = replace(referee, watch=watch)
@@ -496,15 +500,15 @@ class LuggageTable:
             return Effects(replace(referee, clock_ends_at_s=None), moves=(pieces.TimeUp(),))
         return Effects(referee)
 
-    def clock_ends_at_s(self, referee: RefereeState) -> float | None:
+    def clock_ends_at_s(self, referee: LuggageReferee) -> float | None:
         return referee.clock_ends_at_s
 
-    def clock_left_s(self, referee: RefereeState, now_s: float) -> float | None:
+    def clock_left_s(self, referee: LuggageReferee, now_s: float) -> float | None:
         if referee.clock_ends_at_s is None:
             return referee.clock_rests_s
         return max(0.0, referee.clock_ends_at_s - now_s)
 
-    def track_turn(self, referee: RefereeState, move: Any) -> float | None:
+    def track_turn(self, referee: LuggageReferee, move: Any) -> float | None:
         return referee.watch.grabbed.get(move.tile) if type(move) is pieces.Look else None
 
 
@@ -515,7 +519,7 @@ def _still_waits(state: State, player: int) -> Notice:
     return mistake(said, state.seats[player], "L-10")
 
 
-def not_found(referee: RefereeState, state: State) -> int:
+def not_found(referee: LuggageReferee, state: State) -> int:
     """The tiles, as a set, that should lie on the belt and that this recount has not read there."""
     lap = referee.track.lap
     found = frozenset[int]() if lap is None else lap.found

@@ -9,7 +9,7 @@ from controller.games.luggage import statistics, viewing
 from controller.games.luggage.pieces import Move
 from controller.games.luggage.state import State
 from controller.games.luggage.watching import PATTERNS
-from controller.match.tablegame import Played, Told
+from controller.match.tablegame import BeltTold, Played
 from controller.views import Arg, LuggageView, Message
 
 
@@ -17,7 +17,7 @@ def recorded(
     history: Sequence[Played[Move]],
     before: Sequence[State],
     after: State,
-    told: Sequence[Told],
+    told: Sequence[BeltTold],
 ) -> LuggageView:
     """What everyone may see of a match whose moves are *history*, with its figures."""
     results = statistics.results(history, before, after, told=told)

@@ -2,7 +2,7 @@
 
 The tracker concludes which tile lies where and which is gone. Here that becomes what everybody is
 shown, tiles by their public side, and what is asked for: calmly, once, and only what is certain.
-Pure: conclusions and times come in, a `Watch` comes out.
+Pure: conclusions and times come in, a `BeltWatch` comes out.
 """
 
 import math
@@ -13,13 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.belt import (
+    BeltTrack,
     Conclusion,
     Missing,
     OnBelt,
     Returned,
     Suspected,
     Taken,
-    Track,
     Weak,
 )
 from controller.games.luggage.pieces import OF_SUITCASE, SUITCASES, TILE_COUNT, tile_suitcase
@@ -55,7 +55,7 @@ PATTERNS = tuple(SUITCASES[tile_suitcase(tile)] for tile in range(TILE_COUNT))
 """Every tile's pattern."""
 
 
-class Watch(Struct, frozen=True):
+class BeltWatch(Struct, frozen=True):
     """The belt as far as the table has made something of it."""
 
     drawn: Mapping[int, BeltTile] = {}
@@ -87,22 +87,22 @@ class Watch(Struct, frozen=True):
         return f"<Watch: {len(self.off)} off the belt, {len(self.asked)} asked for>"
 
 
-def dealt_again(watch: Watch) -> Watch:
+def dealt_again(watch: BeltWatch) -> BeltWatch:
     """All tiles are collected and laid out again: only the stickers are the same."""
-    return Watch(weak=watch.weak, at_s=watch.at_s, turns=watch.turns, speed=watch.speed)
+    return BeltWatch(weak=watch.weak, at_s=watch.at_s, turns=watch.turns, speed=watch.speed)
 
 
 # ---- what comes in -------------------------------------------------------------------------------
 
 
 def heard(
-    watch: Watch,
-    before: Track,
-    track: Track,
+    watch: BeltWatch,
+    before: BeltTrack,
+    track: BeltTrack,
     tile: int | None,
     conclusions: Sequence[Conclusion],
     now_s: float,
-) -> Watch:
+) -> BeltWatch:
     """A signal has made *track* of the track *before*; *tile* is the one that it was about."""
     if track.legs is not before.legs:
         watch = _moved(watch, track)
@@ -119,7 +119,7 @@ def heard(
     return _drawn(watch, track, touched if tile is None else touched | {tile})
 
 
-def concluded(watch: Watch, conclusion: Conclusion, now_s: float) -> Watch:
+def concluded(watch: BeltWatch, conclusion: Conclusion, now_s: float) -> BeltWatch:
     """What a conclusion alone says: all that is known of one that was read from a record."""
     tile = conclusion.tile
     match conclusion:
@@ -144,7 +144,7 @@ def concluded(watch: Watch, conclusion: Conclusion, now_s: float) -> Watch:
             return watch
 
 
-def _elsewhere(watch: Watch, returned: Returned) -> bool:
+def _elsewhere(watch: BeltWatch, returned: Returned) -> bool:
     """Whether a tile lies where it did not lie before."""
     before = watch.drawn.get(returned.tile)
     if before is None:
@@ -152,7 +152,7 @@ def _elsewhere(watch: Watch, returned: Returned) -> bool:
     return abs((returned.place_turns - before.place + 0.5) % 1.0 - 0.5) > 1.0 / TILE_COUNT
 
 
-def _settled(watch: Watch, tile: int) -> Watch:
+def _settled(watch: BeltWatch, tile: int) -> BeltWatch:
     """A tile was read: it is asked for no more."""
     if tile not in watch.gone and tile not in watch.asked:
         return watch
@@ -160,7 +160,7 @@ def _settled(watch: Watch, tile: int) -> Watch:
     return replace(watch, gone=_without(watch.gone, tile), asked=asked)
 
 
-def _tapped(watch: Watch, before: Track, track: Track, taken: Taken) -> Watch:
+def _tapped(watch: BeltWatch, before: BeltTrack, track: BeltTrack, taken: Taken) -> BeltWatch:
     """A pad has read a tile: the hand that holds it there has lifted it a moment ago, but not
     later than the belt has noticed."""
     known, tile = before.tile(taken.tile), taken.tile
@@ -179,7 +179,7 @@ def _tapped(watch: Watch, before: Track, track: Track, taken: Taken) -> Watch:
     return replace(watch, grabbed=grabbed, tapped={**watch.tapped, tile: at}, kept=kept)
 
 
-def _moved(watch: Watch, track: Track) -> Watch:
+def _moved(watch: BeltWatch, track: BeltTrack) -> BeltWatch:
     """The belt goes on; said again only where it is not where it was said to be."""
     if not track.legs:
         return watch
@@ -191,7 +191,7 @@ def _moved(watch: Watch, track: Track) -> Watch:
     return replace(watch, at_s=at_s, turns=turns, speed=speed)
 
 
-def _drawn(watch: Watch, track: Track, touched: set[int]) -> Watch:
+def _drawn(watch: BeltWatch, track: BeltTrack, touched: set[int]) -> BeltWatch:
     """The picture, with what has changed of these tiles."""
     drawn = None
     for tile in touched:
@@ -217,20 +217,20 @@ def _drawing(tile: OnBelt, back: bool) -> BeltTile | None:
     return BeltTile(place, PATTERNS[tile.tile], "gone")
 
 
-def _with_picture(watch: Watch, drawn: Mapping[int, BeltTile]) -> Watch:
+def _with_picture(watch: BeltWatch, drawn: Mapping[int, BeltTile]) -> BeltWatch:
     # By place and pattern, not by tile: the tiles' order would tell luggage from lost ones.
     tiles = sorted(drawn.values(), key=attrgetter("place", "suitcase", "state"))
     return replace(watch, drawn=drawn, tiles=tuple(tiles))
 
 
-def taken_to_be_back(watch: Watch, tiles: int) -> Watch:
+def taken_to_be_back(watch: BeltWatch, tiles: int) -> BeltWatch:
     """The match takes these tiles, as a set, to lie on the belt again, for their player has tapped
     another one. The belt has to read them, or they are asked for."""
     kept = {tile: watch.tapped[tile] for tile in members(tiles) if tile in watch.tapped}
     return replace(watch, kept={**watch.kept, **kept}) if kept else watch
 
 
-def _kept(watch: Watch, track: Track, now_s: float) -> Watch:
+def _kept(watch: BeltWatch, track: BeltTrack, now_s: float) -> BeltWatch:
     """Those that were not put back after all."""
     here = track.legs[-1].turns
     due = {
@@ -246,7 +246,7 @@ def _kept(watch: Watch, track: Track, now_s: float) -> Watch:
     return replace(watch, kept=kept, gone={**watch.gone, **gone})
 
 
-def _put_back_turns(track: Track, tile: int) -> float:
+def _put_back_turns(track: BeltTrack, tile: int) -> float:
     overlooked = track.overlook_chance(tile)
     if not 0.0 < overlooked < 1.0:
         return PUT_BACK_TURNS
@@ -256,7 +256,7 @@ def _put_back_turns(track: Track, tile: int) -> float:
 # ---- time ----------------------------------------------------------------------------------------
 
 
-def wake_at_s(watch: Watch) -> float | None:
+def wake_at_s(watch: BeltWatch) -> float | None:
     """When something is to be asked for, or a tile that came back is like all others."""
     if not (watch.gone or watch.back):
         return None
@@ -266,7 +266,7 @@ def wake_at_s(watch: Watch) -> float | None:
     return min(times, default=None)
 
 
-def passed(watch: Watch, now_s: float) -> Watch:
+def passed(watch: BeltWatch, now_s: float) -> BeltWatch:
     """Time has passed."""
     due = [tile for tile, at_s in watch.gone.items() if at_s <= now_s and tile not in watch.asked]
     if due:
@@ -286,7 +286,7 @@ def passed(watch: Watch, now_s: float) -> Watch:
 # ---- what leaves ---------------------------------------------------------------------------------
 
 
-def picture(watch: Watch, state: State, readers: tuple[float, ...]) -> BeltView:
+def picture(watch: BeltWatch, state: State, readers: tuple[float, ...]) -> BeltView:
     """The belt as everybody may see it."""
     return BeltView(
         tiles=watch.tiles,
@@ -299,7 +299,7 @@ def picture(watch: Watch, state: State, readers: tuple[float, ...]) -> BeltView:
     )
 
 
-def notices(watch: Watch, state: State, track: Track) -> tuple[Notice, ...]:
+def notices(watch: BeltWatch, state: State, track: BeltTrack) -> tuple[Notice, ...]:
     """What is asked for while a round is played: at most one thing, and never a tile by its
     face."""
     if state.options.play == "rulebook":
@@ -332,7 +332,7 @@ def _one_at_a_time(state: State, out: int, most: int) -> tuple[Notice, ...]:
     return (Notice(ONE_AT_A_TIME, {"count": out, "most": most}, rule="L-4"),)
 
 
-def _is_kept(watch: Watch, track: Track, tile: int) -> bool:
+def _is_kept(watch: BeltWatch, track: BeltTrack, tile: int) -> bool:
     """Whether a tile that was tapped has surely not been put back since."""
     if tile not in watch.tapped:
         return False
@@ -354,7 +354,7 @@ def claims(state: State, found: frozenset[int]) -> tuple[Notice, ...]:
     return (Notice(CLAIMS_TOO_MANY, {"expected": claimed, "most": off}, rule="L-25"),)
 
 
-def stickers(watch: Watch) -> tuple[Notice, ...]:
+def stickers(watch: BeltWatch) -> tuple[Notice, ...]:
     """Which stickers are to be changed, by pattern (L-26)."""
     return tuple(
         Notice(WEAK, {"pattern": pattern, "count": count}, rule="L-26")
@@ -372,7 +372,7 @@ WEAK = "luggage-weak"
 # ---- inside --------------------------------------------------------------------------------------
 
 
-def _off(watch: Watch, state: State) -> int:
+def _off(watch: BeltWatch, state: State) -> int:
     """The tiles that are off the belt and not known to be set aside, as a set."""
     return set_of(watch.off) & state.options.tiles & ~state.missing & ~tiles_aside(state)
 

@@ -325,13 +325,13 @@ def _text(value: object) -> str:
 # ---- read ----------------------------------------------------------------------------------------
 
 
-class Unreadable(ValueError):
+class DamagedRow(ValueError):
     """A row that is damaged: says how, as the end of a sentence."""
 
 
 def read_match(row: Row) -> MatchRecord:
     """Return the match in a row of `MATCH_CELLS`, `sum`, `SCORE_CELLS` and `score_sum`. Raises
-    `Unreadable`."""
+    `DamagedRow`."""
     number, game, options, seats, bots, table, simulated, began_utc, people = _sound(row[:10])
     _, status, totals, winners = _sound(row[10:])
     return _record(
@@ -352,7 +352,7 @@ def read_match(row: Row) -> MatchRecord:
 
 
 def read_entry(row: Row) -> Entry:
-    """Return the entry in a row of `ENTRY_CELLS` and `sum`. Raises `Unreadable`."""
+    """Return the entry in a row of `ENTRY_CELLS` and `sum`. Raises `DamagedRow`."""
     _, number, at_s, kind, body, source, track_turn = _sound(row)
     _json(body)
     return _record(
@@ -367,7 +367,7 @@ def read_entry(row: Row) -> Entry:
 
 
 def read_standing(row: Row) -> Standing:
-    """Return the standing in a row of `STANDING_CELLS` and `sum`. Raises `Unreadable`."""
+    """Return the standing in a row of `STANDING_CELLS` and `sum`. Raises `DamagedRow`."""
     _, at_s, half, taps, clock_left_s = _sound(row)
     return _record(
         Standing, at_s=at_s, half=_json(half), taps=_json(taps), clock_left_s=clock_left_s
@@ -376,17 +376,17 @@ def read_standing(row: Row) -> Standing:
 
 def read_pair(row: Row) -> tuple[str, str]:
     """Return a tag and its piece, or a setting and its value, from a row that ends in its `sum`.
-    Raises `Unreadable`."""
+    Raises `DamagedRow`."""
     key, value = _sound(row)
     return _word(key), _word(value)
 
 
 def _sound(row: Row) -> Row:
     """Return the cells of a row that ends in its `sum`, after checking that. Raises
-    `Unreadable`."""
+    `DamagedRow`."""
     *cells, summed = row
     if checksum(*cells) != summed:
-        raise Unreadable("does not fit its checksum")
+        raise DamagedRow("does not fit its checksum")
     return cells
 
 
@@ -394,18 +394,18 @@ def _record(kind: type[StructT], /, **cells: object) -> StructT:
     try:
         return msgspec.convert(cells, kind)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"holds what does not belong there ({error})") from None
+        raise DamagedRow(f"holds what does not belong there ({error})") from None
 
 
 def _json(cell: Cell) -> object:
     try:
         return msgspec.json.decode(cell)  # type: ignore[arg-type]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
-        raise Unreadable(f"holds what is no JSON ({error})") from None
+        raise DamagedRow(f"holds what is no JSON ({error})") from None
 
 
 def _word(cell: Cell) -> str:
     try:
         return bytes.decode(cell)  # type: ignore[arg-type]
     except (UnicodeDecodeError, TypeError) as error:
-        raise Unreadable(f"holds what is no text ({error})") from None
+        raise DamagedRow(f"holds what is no text ({error})") from None

@@ -16,12 +16,12 @@ from controller.record.journal import file, log, rows, schema
 from controller.record.journal.rows import (
     SUM_MASK,
     DamagedMatch,
+    DamagedRow,
     Entry,
     MatchRecord,
     Row,
     Standing,
     Statement,
-    Unreadable,
     standing_moves,
 )
 from controller.record.journal.writer import Writer
@@ -235,7 +235,7 @@ class Journal:
         for row in self._as_far_as_possible(f"SELECT {cells}, sum FROM {table} NOT INDEXED"):
             try:
                 yield rows.read_pair(row)
-            except Unreadable as error:
+            except DamagedRow as error:
                 told(f"a row of {table} {error}")
 
     def sound_matches(
@@ -291,7 +291,7 @@ class Journal:
     def _listed(self, row: Row) -> MatchRecord | DamagedMatch:
         try:
             return rows.read_match(row[:-1])
-        except Unreadable as error:
+        except DamagedRow as error:
             return DamagedMatch(row[0], f"match {row[0]} {error}")
 
     def _lost(self, number: int) -> DamagedMatch:
@@ -363,7 +363,7 @@ class Journal:
     def _reading_of(self, what: str) -> Iterator[None]:
         try:
             yield
-        except Unreadable as error:
+        except DamagedRow as error:
             raise self._damaged(f"{what} {error}") from None
 
     def _damaged(self, what: str) -> DamagedJournal:

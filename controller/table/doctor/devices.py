@@ -33,7 +33,7 @@ MOST_REST_A = 0.05
 a turning belt draws (`hardware.carousel.battery.RUNNING_A`)."""
 
 
-class Watched(Struct, frozen=True):
+class Observed(Struct, frozen=True):
     """What a table and its computer reported while they were watched."""
 
     said: Sequence[signals.AnySignal]
@@ -50,7 +50,7 @@ class Watched(Struct, frozen=True):
     table."""
 
 
-def checks(file: TableFile, watched: Watched) -> list[Check]:
+def checks(file: TableFile, watched: Observed) -> list[Check]:
     """Return the checks of a table that was watched."""
     return [
         *_pins(watched.pins),
@@ -82,7 +82,7 @@ def _latest(said: Sequence[signals.AnySignal]) -> Mapping[str, signals.AnySignal
     return found
 
 
-def _readers(file: TableFile, watched: Watched) -> Iterator[Check]:
+def _readers(file: TableFile, watched: Observed) -> Iterator[Check]:
     conditions = {one.reader: one for one in watched.now.readers}
     earlier = {one.reader: one for one in watched.before.readers}
     latest = _latest(watched.said)
@@ -122,7 +122,7 @@ def _noise(name: str, now: ReaderCondition, before: ReaderCondition) -> Check:
     )
 
 
-def _stations(file: TableFile, watched: Watched) -> Iterator[Check]:
+def _stations(file: TableFile, watched: Observed) -> Iterator[Check]:
     latest = _latest(watched.said)
     now = {one.seat: one for one in watched.now.stations}
     before = {one.seat: one for one in watched.before.stations}
@@ -160,7 +160,7 @@ def _station(name: str, now: StationCondition, before: StationCondition) -> Chec
     return Check(name, "pass", found, figure=Figure(bad, "", 1))
 
 
-def _belt(file: TableFile, watched: Watched) -> Iterator[Check]:
+def _belt(file: TableFile, watched: Observed) -> Iterator[Check]:
     for signal in watched.said:
         if isinstance(signal, signals.BeltFault | signals.BeltWarning):
             yield _lost("belt", signal)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from controller.match.menu import Choice, Menu
 from controller.table.doctor import past
 from controller.table.doctor.checks import Check, Outcome, connectors
-from controller.table.doctor.devices import WATCHED_S, Watched, checks
+from controller.table.doctor.devices import WATCHED_S, Observed, checks
 from controller.table.upkeep import BACK, Made
 from controller.views import LEAF_LINES, DoctorLine, DoctorView, Message, Notice
 from hardware.computer import measure
@@ -96,10 +96,10 @@ class DoctorPage:
 
     def close(self) -> None: ...
 
-    def _watched(self) -> Watched:
+    def _watched(self) -> Observed:
         file, folder = self._made.file, self._made.folder
         wired = bool(file.readers) or file.carousel.wired
-        return Watched(
+        return Observed(
             (*self._standing(), *self._warnings),
             self._before,
             self._inspect(),

@@ -4,23 +4,25 @@ from collections.abc import Sequence
 
 from controller.views import Climax, LuggageView
 from display import art, theme
-from display.screens.chrome import GameScreens, Header
+from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.luggage import figures, playing, scores
 from display.screens.page import Page
-from display.screens.stage import Progress
+from display.screens.stage import ClimaxProgress
 from display.words import Words
 
 
-def _header(words: Words, match: LuggageView) -> Header:
+def _header(words: Words, match: LuggageView) -> Heading:
     mode = "memory" if match.variant == "memory" else match.play
-    return Header(
+    return Heading(
         words("luggage-screen-round", number=match.round, of=match.rounds),
         words(f"luggage-screen-{mode}"),
     )
 
 
-def _staged(page: Page, match: LuggageView, climax: Climax, progress: Progress, area: Rect) -> None:
+def _staged(
+    page: Page, match: LuggageView, climax: Climax, progress: ClimaxProgress, area: Rect
+) -> None:
     """The passenger who waits, and both sides of the suitcase: what is inside is seen last."""
     shown = [(name, 1.0) for name in climax.cards]
     if climax.turned:

@@ -16,7 +16,7 @@ from display.screens.layout import Rect
 from display.screens.luggage.tiles import make_ready
 from display.screens.luggage.turning import BAND, PLACES, RIM, RUBBER, turning
 from display.screens.page import Page
-from display.tracks import Track
+from display.tracks import BeltPath
 
 _STEEL: Colour = (142, 150, 172)
 _STEEL_DARK: Colour = (88, 95, 118)
@@ -56,7 +56,7 @@ def coming(page: Page, area: Rect) -> Iterator[None]:
 
 
 @lru_cache(maxsize=16)
-def _fitting(size: tuple[int, int], at: tuple[int, int]) -> tuple[Track, int]:
+def _fitting(size: tuple[int, int], at: tuple[int, int]) -> tuple[BeltPath, int]:
     """The belt's centre line in a box of that *size*, whole pixels long, and the side of a tile on
     it."""
     width, height = size
@@ -65,7 +65,7 @@ def _fitting(size: tuple[int, int], at: tuple[int, int]) -> tuple[Track, int]:
     for _ in range(12):
         across = side * (BAND + 2 * RIM)
         radius = max(4.0, (height - across) / 2)
-        track = Track(centre, max(0.0, width - across - 2 * radius), radius, 0.0)
+        track = BeltPath(centre, max(0.0, width - across - 2 * radius), radius, 0.0)
         side = min(height * _TILE, track.length / PLACES / _CROWDED)
     # What rolls by for ever begins again after whole pixels.
     whole = replace(track, straight=track.straight - track.length % 1.0 / 2)
@@ -97,7 +97,7 @@ def _ground(size: tuple[int, int]) -> pygame.Surface:
     return packed(pygame.transform.smoothscale(big, size))
 
 
-def _oval(surface: pygame.Surface, track: Track, radius: float, colour: Colour) -> None:
+def _oval(surface: pygame.Surface, track: BeltPath, radius: float, colour: Colour) -> None:
     box = Rect(0, 0, round((track.straight + 2 * radius) * _SMOOTH), round(2 * radius * _SMOOTH))
     box.center = (round(track.centre[0] * _SMOOTH), round(track.centre[1] * _SMOOTH))
     pygame.draw.rect(surface, colour, box, border_radius=box.height // 2)
@@ -106,7 +106,7 @@ def _oval(surface: pygame.Surface, track: Track, radius: float, colour: Colour) 
 # ---- the hall in the middle ----------------------------------------------------------------------
 
 
-def _hall_of(track: Track, side: int) -> Rect:
+def _hall_of(track: BeltPath, side: int) -> Rect:
     """The largest box inside the belt."""
     radius = track.radius - side * (BAND / 2 + RIM)
     box = Rect(0, 0, max(0, round(track.straight + radius)), max(0, round(1.8 * radius)))

@@ -17,7 +17,7 @@ from display.screens.luggage import carousel
 from display.screens.page import Page
 from display.screens.seat import (
     Counter,
-    Line,
+    SeatLine,
     Slots,
     counters,
     inside_panel,
@@ -253,16 +253,16 @@ def _passenger(page: Page, one: PlayerView, area: Rect) -> None:
         page.icon("hand", hand)
 
 
-def _line(page: Page, match: LuggageView, one: PlayerView) -> Line:
+def _line(page: Page, match: LuggageView, one: PlayerView) -> SeatLine:
     """What is due, or the passenger whose suitcase the player looks for."""
     words = page.words
     if one.done:
-        return Line(words("luggage-screen-done"), theme.GOOD, "check")
+        return SeatLine(words("luggage-screen-done"), theme.GOOD, "check")
     if one.must_flip and match.active in (None, one.seat):
-        return Line(words("luggage-screen-flip"), due=True)
+        return SeatLine(words("luggage-screen-flip"), due=True)
     if match.active == one.seat:
-        return Line(words("screen-turn"), theme.AMBER)
+        return SeatLine(words("screen-turn"), theme.AMBER)
     if one.passenger is not None:
-        return Line(words("luggage-passenger", passenger=one.passenger.name))
+        return SeatLine(words("luggage-passenger", passenger=one.passenger.name))
     none = "luggage-screen-no-card" if one.cards_left else "luggage-screen-no-card-left"
-    return Line(words(none), theme.MIST, bold=False)
+    return SeatLine(words(none), theme.MIST, bold=False)

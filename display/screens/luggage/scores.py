@@ -6,8 +6,8 @@ from display import theme
 from display.screens import podium
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.podium import Step
-from display.screens.seat import Line, Slots, says, seat_cells, seat_row
+from display.screens.podium import PodiumStep
+from display.screens.seat import SeatLine, Slots, says, seat_cells, seat_row
 
 TRACK_END = 21
 """Three rounds of seven cards: the last square of the printed score board."""
@@ -44,7 +44,7 @@ def result(page: Page, match: LuggageView, body: Rect) -> None:
     """Everybody on the podium, the rounds below."""
     most = max([1, *(one.total for one in match.players)])
     steps = [
-        Step(one.seat, str(one.total), one.total / most, tuple(map(str, one.scores)))
+        PodiumStep(one.seat, str(one.total), one.total / most, tuple(map(str, one.scores)))
         for one in match.players
     ]
     podium.result(page, match.winners, steps, body)
@@ -112,10 +112,10 @@ def _cut_pairs(page: Page, inside: Rect) -> Slots:
     return Slots(head, body, line)
 
 
-def _line(page: Page, one: PlayerView) -> Line:
+def _line(page: Page, one: PlayerView) -> SeatLine:
     if one.checked:
-        return Line(page.words("luggage-screen-checked"), theme.GOOD, "check")
-    return Line(page.words("luggage-screen-tap-pairs"), theme.AMBER)
+        return SeatLine(page.words("luggage-screen-checked"), theme.GOOD, "check")
+    return SeatLine(page.words("luggage-screen-tap-pairs"), theme.AMBER)
 
 
 def _pair(page: Page, pair: Pair, area: Rect) -> None:

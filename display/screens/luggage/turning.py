@@ -19,7 +19,7 @@ from display.art.keeping import packed
 from display.screens.layout import Rect
 from display.screens.luggage.tiles import RING, layer, light, picture_of
 from display.screens.page import Page
-from display.tracks import Point, Track
+from display.tracks import BeltPath, Point
 
 PLACES = 36
 """As many tiles lie around a full belt side by side."""
@@ -36,7 +36,7 @@ _LIGHT_S = 0.1
 """Time between two of its lights."""
 
 
-def turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
+def turning(page: Page, belt: BeltView, track: BeltPath, side: int) -> None:
     """Draw what lies on the rubber, and the readers above it, around a *track* whose length is a
     whole number. The bare belt is on the page."""
     middle = round(track.centre[0])
@@ -69,18 +69,18 @@ def turning(page: Page, belt: BeltView, track: Track, side: int) -> None:
         page.live(box, partial(_one_by_one, shown, box, _within(box, gantries), *span))
 
 
-def _zone(track: Track, side: int, x: int, width: int, upper: bool) -> Rect:
+def _zone(track: BeltPath, side: int, x: int, width: int, upper: bool) -> Rect:
     """A part of a straight, without the outermost edges of the steel."""
     height = 2 * math.floor(side * (BAND / 2 + RIM)) - 1
     return Rect(x, _row_y(track, upper) - height // 2, width, height)
 
 
-def _row_y(track: Track, upper: bool) -> int:
+def _row_y(track: BeltPath, upper: bool) -> int:
     """The middle of a straight."""
     return round(track.centre[1] + (-track.radius if upper else track.radius))
 
 
-def _box(track: Track, across: float, down: float) -> Rect:
+def _box(track: BeltPath, across: float, down: float) -> Rect:
     """The box that reaches so far from the track's middle."""
     x, y = track.centre
     left, top = math.floor(x - across), math.floor(y - down)
@@ -90,7 +90,7 @@ def _box(track: Track, across: float, down: float) -> Rect:
 class _Shown:
     """A belt on a page."""
 
-    def __init__(self, page: Page, belt: BeltView, track: Track, side: int) -> None:
+    def __init__(self, page: Page, belt: BeltView, track: BeltPath, side: int) -> None:
         self.page, self.track, self.side = page, track, side
         self._surface, self._length = page.surface, track.length
         self._lay(())
@@ -161,7 +161,9 @@ def _one_by_one(
 
 
 @lru_cache(maxsize=128)
-def _slats(track: Track, side: int, area: tuple[int, int, int, int], phase: int) -> pygame.Surface:
+def _slats(
+    track: BeltPath, side: int, area: tuple[int, int, int, int], phase: int
+) -> pygame.Surface:
     """The slats in an area when they have moved by *phase* pixels. Not kept in a pool: SDL packs
     it into the few pixels that are seen."""
     picture = pygame.Surface(area[2:])
@@ -176,7 +178,7 @@ def _slats(track: Track, side: int, area: tuple[int, int, int, int], phase: int)
     return picture
 
 
-def across(track: Track, position: float, half: float) -> tuple[Point, Point]:
+def across(track: BeltPath, position: float, half: float) -> tuple[Point, Point]:
     """The inner and the outer end of a line across the belt."""
     point = track.point(position)
     x, y = track.outward(point)
@@ -191,7 +193,7 @@ class _Gantry(NamedTuple):
     at_px: float
 
 
-def _gantry(track: Track, side: int, reader: float) -> _Gantry:
+def _gantry(track: BeltPath, side: int, reader: float) -> _Gantry:
     thick, knob = max(2, side // 16), max(2, side // 9)
     one, other = across(track, reader, side * (BAND / 2 + RIM))
     left, top = (math.floor(min(ends)) - knob for ends in zip(one, other, strict=True))
@@ -245,7 +247,7 @@ class _Line(NamedTuple):
     origin: float
 
     @classmethod
-    def of(cls, track: Track, upper: bool) -> "_Line":
+    def of(cls, track: BeltPath, upper: bool) -> "_Line":
         if upper:
             return cls(1, track.centre[0] - track.straight - math.pi * track.radius)
         return cls(-1, track.centre[0])
@@ -254,7 +256,7 @@ class _Line(NamedTuple):
 class _Rolling:
     """All that lies on the belt, in the row in which it passes a straight."""
 
-    def __init__(self, track: Track, side: int, upper: bool) -> None:
+    def __init__(self, track: BeltPath, side: int, upper: bool) -> None:
         self._track, self._side, self._upper = track, side, upper
         self._line = _Line.of(track, upper)
         length = round(track.length)
@@ -332,6 +334,6 @@ class _Rolling:
 
 
 @lru_cache(maxsize=4)
-def _rolling(track: Track, side: int, upper: bool) -> _Rolling:
+def _rolling(track: BeltPath, side: int, upper: bool) -> _Rolling:
     """The picture of a straight, which stays when the view changes."""
     return _Rolling(track, side, upper)

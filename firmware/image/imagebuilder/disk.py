@@ -21,7 +21,7 @@ from typing import BinaryIO
 from imagebuilder import BuildError
 from imagebuilder.base import EPOCH
 from imagebuilder.tree import run
-from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, encode
+from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, SlotState, encode
 
 MIB = 1 << 20
 DISK_ID = 0x52434C4D  # "RCLM"; initramfs and fstab find the partitions by it
@@ -65,7 +65,7 @@ def make_card(boot: Path, slot: Path, target: Path) -> None:
         end = _copy(slot, card, SLOT_A_AT)
         for at in COPIES_AT:
             card.seek(at * SECTOR_BYTES)
-            card.write(encode(State(generation=1, good=Slot.A)))
+            card.write(encode(SlotState(generation=1, good=Slot.A)))
     script = target.with_suffix(".sfdisk")
     script.write_text(_partitions())
     run(["sh", "-c", 'sfdisk --quiet "$0" < "$1"', target, script])

@@ -30,7 +30,7 @@ from imagebuilder.images import content_name, image_name
 from imagebuilder.lock import ARCHES
 from imagebuilder.tree import run
 from reclaim_update.bundle import NEXT, image_in, verify
-from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, decode
+from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, SlotState, decode
 
 WEBSITE = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"].get("urls", {})
 DEVICES = ("pi4-64bit", "pi3-64bit")
@@ -128,7 +128,7 @@ def problems(files: Files, public: str) -> Iterator[str]:
     with files.card.open("rb") as card:
         for at in COPIES_AT:
             card.seek(at * SECTOR_BYTES)
-            if decode(card.read(SECTOR_BYTES)) != State(generation=1, good=Slot.A):
+            if decode(card.read(SECTOR_BYTES)) != SlotState(generation=1, good=Slot.A):
                 yield "a copy of its slot state does not say that A is good"
         card.seek(SLOT_A_AT)
         with files.bundle.open("rb") as bundle:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, encode, newest, older
+from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, SlotState, encode, newest, older
 
 _PARTITIONS = Path("/dev/disk/by-partuuid")
 _NAMES = {Slot.A: "52434c4d-02", Slot.B: "52434c4d-03"}  # initramfs/reclaim, imagebuilder/disk.py
@@ -19,11 +19,11 @@ class Card:
     slots: dict[Slot, Path]
     running: Slot
 
-    def state(self) -> State | None:
+    def state(self) -> SlotState | None:
         """The state that holds; None when both copies are damaged or missing."""
         return newest(self._copies())
 
-    def change(self, change: Callable[[State | None, Slot], State]) -> None:
+    def change(self, change: Callable[[SlotState | None, Slot], SlotState]) -> None:
         """Write the state that *change* makes of the old one and the running slot.
 
         It overwrites the older copy, and is on the card when this returns.

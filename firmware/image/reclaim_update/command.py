@@ -27,7 +27,7 @@ from reclaim_update.slots import (
     give_up,
     was_rolled_back,
 )
-from reclaim_update.stick import Ask, Check, Here, Install, Wait, Why, decide, survey
+from reclaim_update.stick import Apply, Here, Propose, Verify, Wait, Why, decide, survey
 
 SETTINGS = Path("/etc/reclaim")
 RUN = Path("/run")
@@ -93,15 +93,15 @@ def _take(card: Card, device: Path) -> None:
         decision = decide(found, checked, _here(card, frozenset(asked)))
         tell(device.name, decision.told)
         match decision.act:
-            case Check(name):
+            case Verify(name):
                 with _mounted(device) as folder:
                     checked[name] = _verified(folder / name)
             case Wait():
                 time.sleep(LOOK_AGAIN_S)
-            case Ask(bundle):
+            case Propose(bundle):
                 if _is_asked_for(bundle):
                     asked.add(bundle.image)
-            case Install(bundle):
+            case Apply(bundle):
                 try:
                     with _mounted(device):
                         install(card, bundle)

@@ -35,7 +35,7 @@ class Slot(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SlotState:
     """One copy's content. *trial* is the slot that is tried, with *left* boots to go.
 
     The higher generation is newer, and within one the lower *left*: U-Boot, which has no arithmetic
@@ -48,7 +48,7 @@ class State:
     left: int = 0
 
 
-def encode(state: State) -> bytes:
+def encode(state: SlotState) -> bytes:
     """The sector that holds *state*."""
     fields = {
         "slot_generation": hex(state.generation),
@@ -61,7 +61,7 @@ def encode(state: State) -> bytes:
     return struct.pack("<I", zlib.crc32(body)) + body
 
 
-def decode(sector: bytes) -> State | None:
+def decode(sector: bytes) -> SlotState | None:
     """The state in *sector*, or None when it is damaged, empty or of another kind."""
     if len(sector) != SECTOR_BYTES:
         return None
@@ -73,7 +73,7 @@ def decode(sector: bytes) -> State | None:
         pairs = body.split(b"\0\0")[0].decode("ascii").split("\0")
         fields = dict(pair.split("=", 1) for pair in pairs)
         trial = fields["slot_trial"]
-        state = State(
+        state = SlotState(
             generation=int(fields["slot_generation"], 16),
             good=Slot(fields["slot_good"]),
             trial=None if trial == "none" else Slot(trial),
@@ -84,7 +84,7 @@ def decode(sector: bytes) -> State | None:
     return state if 0 < state.generation < _GENERATIONS and 0 <= state.left <= TRIALS else None
 
 
-def newest(copies: tuple[bytes, bytes]) -> State | None:
+def newest(copies: tuple[bytes, bytes]) -> SlotState | None:
     """The state that holds, or None when both copies are missing or damaged."""
     return decode(copies[1 - older(copies)])
 
@@ -97,7 +97,7 @@ def older(copies: tuple[bytes, bytes]) -> int:
     return 1 if first > second else 0
 
 
-def boot(state: State | None) -> tuple[tuple[Slot, Slot], State | None]:
+def boot(state: SlotState | None) -> tuple[tuple[Slot, Slot], SlotState | None]:
     """The slots in the order in which to try them, and the state to write before that.
 
     A slot whose files cannot be loaded is skipped at once. The state is None when nothing needs
@@ -110,30 +110,30 @@ def boot(state: State | None) -> tuple[tuple[Slot, Slot], State | None]:
     return (state.good, state.good.other), None
 
 
-def begin_trial(state: State | None, running: Slot) -> State:
+def begin_trial(state: SlotState | None, running: Slot) -> SlotState:
     """The other slot than *running* has been written and read back: it is tried from now on."""
-    return State(_generation(state) + 1, good=running, trial=running.other, left=TRIALS)
+    return SlotState(_generation(state) + 1, good=running, trial=running.other, left=TRIALS)
 
 
-def confirm(state: State | None, running: Slot) -> State:
+def confirm(state: SlotState | None, running: Slot) -> SlotState:
     """*running* is healthy: it is the good one, and a trial of either slot is over."""
-    return State(_generation(state) + 1, good=running)
+    return SlotState(_generation(state) + 1, good=running)
 
 
-def give_up(state: State | None, running: Slot) -> State:
+def give_up(state: SlotState | None, running: Slot) -> SlotState:
     """*running* is on trial and not what it should be: the other one boots, and says so."""
-    return State(_generation(state) + 1, good=running.other, trial=running)
+    return SlotState(_generation(state) + 1, good=running.other, trial=running)
 
 
-def pass_over(state: State | None, broken: Slot) -> State:
+def pass_over(state: SlotState | None, broken: Slot) -> SlotState:
     """*broken* has files that load and a root that does not mount: the other one is good."""
-    return State(_generation(state) + 1, good=broken.other)
+    return SlotState(_generation(state) + 1, good=broken.other)
 
 
-def was_rolled_back(state: State | None, running: Slot) -> bool:
+def was_rolled_back(state: SlotState | None, running: Slot) -> bool:
     """Whether the trial of the other slot has failed and *running* is what came back."""
     return state is not None and state.trial is running.other
 
 
-def _generation(state: State | None) -> int:
+def _generation(state: SlotState | None) -> int:
     return state.generation if state else 0

@@ -175,7 +175,7 @@ class Here:
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class Verify:
     """Verify this file's signature, and decide again."""
 
     name: str
@@ -187,14 +187,14 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Propose:
     """Install it only if somebody asks for it at the screen."""
 
     bundle: Bundle
 
 
 @dataclass(frozen=True, slots=True)
-class Install:
+class Apply:
     bundle: Bundle
 
 
@@ -203,7 +203,7 @@ class Rest:
     """There is nothing to do."""
 
 
-Act = Check | Wait | Ask | Install | Rest
+Act = Verify | Wait | Propose | Apply | Rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ def decide(found: Sequence[Found], checked: Mapping[str, Bundle | Why], here: He
             continue
         verdict = checked.get(name)
         if verdict is None:
-            return Decision(Check(name), (*_passed(found, why), news.checking(name)))
+            return Decision(Verify(name), (*_passed(found, why), news.checking(name)))
         if isinstance(verdict, Bundle):
             best = verdict
         else:
@@ -246,10 +246,10 @@ def decide(found: Sequence[Found], checked: Mapping[str, Bundle | Why], here: He
         return Decision(Rest(), passed or (news.nothing(),))
     file, version = best.path.name, best.version
     if order(version) <= order(here.version) and best.image not in here.asked:
-        return Decision(Ask(best), (*passed, news.asked_for(file, version, here.version)))
+        return Decision(Propose(best), (*passed, news.asked_for(file, version, here.version)))
     if here.playing:
         return Decision(Wait(), (*passed, news.waits(file, version)))
-    return Decision(Install(best), (*passed, news.taken(file, version)))
+    return Decision(Apply(best), (*passed, news.taken(file, version)))
 
 
 def _highest_first(found: Sequence[Found]) -> Iterator[tuple[str, Claim]]:

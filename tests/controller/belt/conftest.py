@@ -16,7 +16,7 @@ from hardware.scene import Label, Put, Take, Tap
 from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft
 from hardware.sim.fast import FastTable
 from hardware.sim.noise import CLEAN, Noise, Profile
-from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.places import BeltShape, Landing, TaggedPiece
 from hardware.sim.world import World
 
 PLACES, TRACK_MM = 36, 1260.0
@@ -67,7 +67,7 @@ class StagedBelt:
     ) -> None:
         label = Label("tile", False, "dots", "dots")
         shape = BeltShape(PLACES, TRACK_MM, readers)
-        self.world = World(shape, SEATS, [Piece(uid, label, label) for uid in UIDS])
+        self.world = World(shape, SEATS, [TaggedPiece(uid, label, label) for uid in UIDS])
         self.tiles = frozenset(tiles)
         for tile in sorted(self.tiles):
             self.world.lay(UIDS[tile], _at(tile))

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from controller.belt import Missing, Returned, Track, evidence, hear, holders, new_track
+from controller.belt import BeltTrack, Missing, Returned, evidence, hear, holders, new_track
 from controller.belt.known import Antenna, Known
-from controller.belt.track import Habits
+from controller.belt.track import HandHabits
 from hardware.signals import TagEntered
 
 GREEN_MM = 0.625 * 1260.0
@@ -149,7 +149,7 @@ def test_how_long_hands_are_free_is_learnt_from_how_often_they_show_tiles(mapped
         return belt.track.habits.free
 
     assert free(pause_s=1.0) < 0.45 < 0.55 < free(pause_s=15.0)
-    assert Habits().free == 0.5
+    assert HandHabits().free == 0.5
 
 
 @given(st.floats(0.0, 3.0), st.floats(0.0, 3.0), st.floats(0.0, 1.0), st.floats(0.0, 0.9))
@@ -228,7 +228,7 @@ def test_a_lap_with_hands_off_does_not_make_a_table_look_quiet(mapped):
 
 def test_where_hands_are_busy_a_tile_is_the_sooner_taken_to_be_gone():
     def taken_chance(**habits):
-        track = Track({"belt": Antenna(0.0, 0.02)}, habits=Habits(**habits))
+        track = BeltTrack({"belt": Antenna(0.0, 0.02)}, habits=HandHabits(**habits))
         return track.taken_chance(Known(where="belt"))
 
     usual = taken_chance()

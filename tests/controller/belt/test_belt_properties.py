@@ -26,7 +26,7 @@ from hardware.signals import (
     TagLeft,
     Trouble,
 )
-from hardware.sim.noise import Encoder, Profile, Reads
+from hardware.sim.noise import EncoderNoise, Profile, Reads
 
 TILES = 6
 SEATS = ("red", "blue")
@@ -222,7 +222,7 @@ def test_without_noise_all_that_was_removed_is_found_and_nothing_else(
 def recorded(staged_belt, acts, seed):
     """The signals of a round at an imperfect table."""
     reads = Reads(missed_polls=0.1, missed_passes=0.02, edge_mm=4.0)
-    profile = Profile(reads=reads, encoder=Encoder(jitter_mm=0.5))
+    profile = Profile(reads=reads, encoder=EncoderNoise(jitter_mm=0.5))
     with Loop(VirtualClock()) as loop:
         table = staged_belt(loop, tiles=range(30), profile=profile, seed=seed)
         play(table, acts)

@@ -6,7 +6,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from controller.bots.cards import CardPlayer
+from controller.bots.cards import CardBot
 from controller.bots.carrying import Carry
 from controller.bots.mind import at_random
 from controller.bots.player import LEVELS, Chair, Percept
@@ -55,7 +55,7 @@ def percept():
 def after_the_tap(percept, answer, *, changed):
     """What the hand does with its card once the table has said *answer*, while the match on the
     screen has *changed* or not."""
-    player = CardPlayer(Chair("red", LEVELS["normal"], random.Random(1), OneCard()), at_random)
+    player = CardBot(Chair("red", LEVELS["normal"], random.Random(1), OneCard()), at_random)
     hand = player.carry_out(percept, "the move")
     match = replace(percept.view.match, phase="give") if changed else percept.view.match
     view = replace(percept.view, answers=(answer,), match=match)

@@ -10,7 +10,14 @@ import pytest
 from controller.belt import Absence, Missing, Passes, Quality, Returned, Taken, Weak
 from controller.cli import main
 from controller.commands import programs
-from controller.commands.replay import CLOCK_S, LONGEST_WAIT_S, SPEED, Screening, Told, sentences
+from controller.commands.replay import (
+    CLOCK_S,
+    LONGEST_WAIT_S,
+    SPEED,
+    Screening,
+    ToldMove,
+    sentences,
+)
 from controller.games.catalogue import game_named
 from controller.record import matchfile
 from controller.record.playback import Playback, views
@@ -164,7 +171,7 @@ def spoken(*told, language="en"):
 
 
 def test_a_tile_that_is_gone_is_explained_by_its_passes():
-    assert spoken(Told(121.0, GONE)) == [
+    assert spoken(ToldMove(121.0, GONE)) == [
         "2:01 A suitcase with Stripes is gone. It was last read 40 s before. The belt's reader has "
         "seen its place 2 times since then, unread. That it lies there all the same: 1 in 2,000."
     ]
@@ -190,12 +197,12 @@ def test_a_tile_that_is_gone_is_explained_by_its_passes():
     ],
 )
 def test_each_conclusion_is_a_sentence(conclusion, sentence):
-    assert spoken(Told(5.0, conclusion)) == [f"0:05 {sentence}"]
+    assert spoken(ToldMove(5.0, conclusion)) == [f"0:05 {sentence}"]
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_in_every_language(language):
-    (line,) = spoken(Told(121.0, GONE), language=language)
+    (line,) = spoken(ToldMove(121.0, GONE), language=language)
     assert line.startswith("2:01 ")
     assert "luggage-" not in line
 

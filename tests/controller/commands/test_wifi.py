@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from controller.commands import wifi as module
-from controller.commands.wifi import News, heard, main, supplicant, watch
+from controller.commands.wifi import WifiNews, heard, main, supplicant, watch
 from controller.table.appliance import WifiSettings
 
 
@@ -117,7 +117,7 @@ def test_a_wrong_password_is_told_until_the_network_is_joined(tmp_path, speaks):
     control, thread = speaks(
         "<3>CTRL-EVENT-SSID-TEMP-DISABLED reason=WRONG_KEY", "<3>CTRL-EVENT-CONNECTED", seen=seen
     )
-    watch(control, tmp_path / "ears", News(news, "home"))
+    watch(control, tmp_path / "ears", WifiNews(news, "home"))
     thread.join()
     assert told == [{"id": "table-wifi-password", "args": {"network": "home"}, "kind": "fault"}]
     assert not news.exists()
@@ -136,7 +136,7 @@ def test_a_computer_without_a_radio_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr(module.time, "sleep", sleep)
     news, clock = tmp_path / "wifi-news", iter([0.0, 1.0, 59.0, 61.0])
     with pytest.raises(Enough):
-        watch(tmp_path / "none", tmp_path / "ears", News(news, "home"), lambda: next(clock))
+        watch(tmp_path / "none", tmp_path / "ears", WifiNews(news, "home"), lambda: next(clock))
     assert json.loads(news.read_text())["id"] == "table-wifi-no-radio"
 
 

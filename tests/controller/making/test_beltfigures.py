@@ -4,7 +4,7 @@ import pytest
 
 from controller.making.beltfigures import (
     Coming,
-    Point,
+    SpeedPoint,
     Uncalibrated,
     limit_of,
     line_at,
@@ -31,7 +31,7 @@ def test_uneven_turns_prove_nothing():
 
 CURVE = tuple(
     # E / R = 1 A, k / R = 0.1 A per turn a minute; friction takes a duty of 0.2.
-    Point(rpm, 0.2 + 0.1 * rpm, (0.2 + 0.1 * rpm) * (1.0 - 0.1 * rpm))
+    SpeedPoint(rpm, 0.2 + 0.1 * rpm, (0.2 + 0.1 * rpm) * (1.0 - 0.1 * rpm))
     for rpm in (1.0, 2.0, 3.0)
 )
 
@@ -46,7 +46,7 @@ def test_the_current_of_a_belt_that_is_held_fast_follows_from_those_of_one_that_
     assert stall_of(CURVE, 0.5, None) == pytest.approx(0.5)
     assert stall_of(CURVE, 0.5, most_a=0.4) == pytest.approx(0.2), "the driver lets no more through"
     assert stall_of(CURVE[:1], 0.5, None) is None
-    assert stall_of(tuple(Point(p.speed_rpm, p.duty, None) for p in CURVE), 0.5, None) is None
+    assert stall_of(tuple(SpeedPoint(p.speed_rpm, p.duty, None) for p in CURVE), 0.5, None) is None
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from controller.errors import OptionError, RegistryError
 from controller.games.catalogue import CATALOGUE
-from controller.making.enrolling import STEADY_S, Answer, Enrolment, Progress, wanted
+from controller.making.enrolling import STEADY_S, Enrolment, EnrolProgress, Understood, wanted
 from controller.match.acts import CONTROL_CARDS
 
 ASKED = ("luggage/card/highlander", "luggage/tile/highlander", "luggage/tile/lost-tartan")
@@ -21,7 +21,7 @@ def tap(enrolment, uid, at_s=0.0, for_s=0.4):
 def test_pieces_are_asked_for_one_after_the_other():
     enrolment = Enrolment(ASKED, {})
     said = [tap(enrolment, uid, at_s) for at_s, uid in enumerate((ONE, TWO, THREE))]
-    assert said == [Answer("enrolled", piece) for piece in ASKED]
+    assert said == [Understood("enrolled", piece) for piece in ASKED]
     assert enrolment.wanted is None
     assert enrolment.progress is None
     assert enrolment.entries == dict(zip((ONE, TWO, THREE), ASKED, strict=True))
@@ -32,7 +32,7 @@ def test_a_tag_that_stays_is_accepted_before_it_leaves():
     assert enrolment.tapped(ONE, 1, 5.0) is None
     assert enrolment.wake_at_s() == 5.0 + STEADY_S
     assert enrolment.pass_time(5.1) is None
-    assert enrolment.pass_time(5.0 + STEADY_S) == Answer("enrolled", ASKED[0])
+    assert enrolment.pass_time(5.0 + STEADY_S) == Understood("enrolled", ASKED[0])
     assert enrolment.left(ONE, 6.0) is None
 
 
@@ -46,13 +46,13 @@ def test_each_kind_is_counted_for_itself():
     assert seen[-1] is None
     tiles = [one for one in seen[:-1] if one.kind == "luggage/tile"]
     assert (tiles[0].number, tiles[-1].number, tiles[0].of) == (1, 36, 36)
-    assert tiles[22] == Progress(asked[-14], "luggage/tile", 23, 36)
+    assert tiles[22] == EnrolProgress(asked[-14], "luggage/tile", 23, 36)
 
 
 def test_interrupted_it_goes_on_with_what_is_missing():
     enrolment = Enrolment(ASKED, {ONE: ASKED[0]})
     assert enrolment.wanted == ASKED[1]
-    assert enrolment.progress == Progress(ASKED[1], "luggage/tile", 1, 2)
+    assert enrolment.progress == EnrolProgress(ASKED[1], "luggage/tile", 1, 2)
     assert enrolment.missing == 2
 
 
@@ -61,28 +61,28 @@ def test_interrupted_it_goes_on_with_what_is_missing():
 
 def test_a_tag_that_is_enrolled_does_not_become_a_second_piece():
     enrolment = Enrolment(ASKED, {ONE: ASKED[0]})
-    assert tap(enrolment, ONE) == Answer("known", ASKED[0])
+    assert tap(enrolment, ONE) == Understood("known", ASKED[0])
     assert enrolment.wanted == ASKED[1]
 
 
 def test_two_tags_at_once_are_neither():
     enrolment = Enrolment(ASKED, {})
     assert enrolment.tapped(ONE, 1, 0.0) is None
-    assert enrolment.tapped(TWO, 2, 0.1) == Answer("two")
+    assert enrolment.tapped(TWO, 2, 0.1) == Understood("two")
     assert enrolment.pass_time(9.0) is None
     # Nor are two at two pads.
     assert enrolment.tapped(ONE, 1, 10.0) is None
-    assert enrolment.tapped(TWO, 1, 10.1) == Answer("two")
+    assert enrolment.tapped(TWO, 1, 10.1) == Understood("two")
     assert enrolment.entries == {}
 
 
 def test_a_sticker_that_reads_badly_is_told_from_a_quick_hand():
     enrolment = Enrolment(ASKED, {})
-    assert tap(enrolment, ONE, 0.0, 0.1) == Answer("brief")
-    assert tap(enrolment, ONE, 2.0, 0.1) == Answer("weak")
-    assert tap(enrolment, TWO, 4.0, 0.1) == Answer("brief")
+    assert tap(enrolment, ONE, 0.0, 0.1) == Understood("brief")
+    assert tap(enrolment, ONE, 2.0, 0.1) == Understood("weak")
+    assert tap(enrolment, TWO, 4.0, 0.1) == Understood("brief")
     assert enrolment.entries == {}
-    assert tap(enrolment, TWO, 6.0) == Answer("enrolled", ASKED[0])
+    assert tap(enrolment, TWO, 6.0) == Understood("enrolled", ASKED[0])
 
 
 @pytest.mark.parametrize(
@@ -99,11 +99,11 @@ def test_phones_and_bank_cards_are_refused(uid, code):
 
 def test_b_takes_the_last_tap_back_and_a_skips():
     enrolment = Enrolment(ASKED, {})
-    assert enrolment.back() == Answer("nothing-to-undo")
+    assert enrolment.back() == Understood("nothing-to-undo")
     tap(enrolment, ONE)
-    assert enrolment.back() == Answer("back", ASKED[0])
+    assert enrolment.back() == Understood("back", ASKED[0])
     assert (enrolment.wanted, enrolment.entries) == (ASKED[0], {})
-    assert enrolment.skip() == Answer("skipped", ASKED[0])
+    assert enrolment.skip() == Understood("skipped", ASKED[0])
     assert enrolment.wanted == ASKED[1]
     assert "3 missing" in repr(enrolment)
 
@@ -129,7 +129,7 @@ def test_the_pieces_of_one_game_are_asked_for_alone(game):
 def test_a_spare_is_asked_for():
     before = {ONE: ASKED[0], TWO: ASKED[1]}
     enrolment = Enrolment(wanted(None, [ASKED[1], ASKED[1]], before), before)
-    assert enrolment.progress == Progress(f"{ASKED[1]}#2", "spare", 1, 2)
+    assert enrolment.progress == EnrolProgress(f"{ASKED[1]}#2", "spare", 1, 2)
     tap(enrolment, THREE)
     # A second one is a copy of its own.
     assert enrolment.wanted not in enrolment.entries.values()
@@ -143,7 +143,7 @@ def test_what_is_not_in_the_list_can_have_no_spare():
 def test_a_player_card_is_asked_for_by_the_name_of_its_player():
     (card,) = wanted(None, (), {}, [" Ada "])
     assert card == "player/Ada"
-    assert Enrolment([card], {}).progress == Progress("player/Ada", "player", 1, 1)
+    assert Enrolment([card], {}).progress == EnrolProgress("player/Ada", "player", 1, 1)
 
 
 def test_a_player_card_can_have_a_spare():

@@ -6,24 +6,24 @@ from msgspec.structs import replace
 
 from controller.belt import new_track
 from controller.games.luggage.rules import rules
-from controller.games.luggage.table import LuggageTable, RefereeState
-from controller.games.luggage.watching import Watch
+from controller.games.luggage.table import LuggageReferee, LuggageTable
+from controller.games.luggage.watching import BeltWatch
 from controller.match.halfdone import HalfDone
 from controller.match.pause import StandIns
-from controller.match.shown import Menus, Shown, Snapshot
+from controller.match.shown import Menus, ShownMatch, Snapshot
 from controller.match.tablegame import TableShape
 from controller.views import Climax, Explained, Logged, Message, Notice, Staged, TapAnswer
 
 SEATS = ("red", "blue")
 STATE = rules.initial(rules.options_from({}), SEATS)
-REFEREE = RefereeState(new_track(1260.0, {"belt": (0.0, 40.0)}))
+REFEREE = LuggageReferee(new_track(1260.0, {"belt": (0.0, 40.0)}))
 
 
 @pytest.fixture
 def shown():
     game = LuggageTable(TableShape(3.0, REFEREE.track))
     stand_ins = StandIns(game, lambda seat: False, lambda seat: None)
-    return Shown(SEATS, Menus(game, SEATS), stand_ins, Snapshot(STATE, REFEREE), lambda: None)
+    return ShownMatch(SEATS, Menus(game, SEATS), stand_ins, Snapshot(STATE, REFEREE), lambda: None)
 
 
 def test_the_belts_motion_alone_makes_no_new_view(shown):
@@ -35,7 +35,7 @@ def test_the_belts_motion_alone_makes_no_new_view(shown):
 
 def test_a_players_view_follows_what_everybody_sees_of_the_belt(shown):
     assert shown.view("red").belt.weak == {}
-    shown.take(Snapshot(STATE, replace(REFEREE, watch=Watch(weak=frozenset({0})))))
+    shown.take(Snapshot(STATE, replace(REFEREE, watch=BeltWatch(weak=frozenset({0})))))
     assert shown.view("red").belt.weak == shown.view(None).belt.weak == {"tartan": 1}
 
 

@@ -19,7 +19,7 @@ from controller.match.teaching import (
     PAUSE_S,
     WHY_S,
     Lesson,
-    Seen,
+    SeenMatch,
     Teaching,
     refusal,
     stem,
@@ -35,7 +35,7 @@ FIRST, SECOND = Lesson("first", ("game-turn",)), Lesson("second", ("game-turn",)
 
 def seen(prompt=TURN, *lines, people=("red",)):
     cursor = Cursor("red", Message("title"), tuple(map(Message, lines)), 0) if lines else None
-    return Seen(prompt, cursor, lambda: None, people)
+    return SeenMatch(prompt, cursor, lambda: None, people)
 
 
 def taught(*steps, lessons=(FIRST, SECOND)):

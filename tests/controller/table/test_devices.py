@@ -6,7 +6,7 @@ import pytest
 
 from controller.table.devices import (
     BothHeld,
-    Heard,
+    DeviceReports,
     LostDevices,
     OldStations,
     StuckButtons,
@@ -53,7 +53,14 @@ OLD = Inspection(stations=(StationCondition("red", True, "0.0.1", 0),))
 
 
 def hearers():
-    return LostDevices(), OldStations(lambda: OLD), Drive(), Heard(), BothHeld(), StuckButtons()
+    return (
+        LostDevices(),
+        OldStations(lambda: OLD),
+        Drive(),
+        DeviceReports(),
+        BothHeld(),
+        StuckButtons(),
+    )
 
 
 def inside(one):

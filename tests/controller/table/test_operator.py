@@ -19,7 +19,7 @@ from controller.table.appliance import (
     USE_STICK,
     Orders,
 )
-from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, Devices, Heard
+from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, DeviceReports, Devices
 from controller.table.errand import Errands
 from controller.table.operator import IDLE_S, Operator, page_of
 from controller.table.upkeep import Made
@@ -58,7 +58,7 @@ def button(kind, seat, name, at_s=0.0):
 
 @pytest.fixture
 def heard():
-    return Heard()
+    return DeviceReports()
 
 
 NOTHING = Inspection()

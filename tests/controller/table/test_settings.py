@@ -4,7 +4,7 @@ import pytest
 
 from controller.table.appliance import (
     MOST_MISTAKES,
-    Settings,
+    OwnerSettings,
     WifiSettings,
     is_new,
     read_settings,
@@ -38,14 +38,14 @@ def test_everything_can_be_set(read):
         '[wifi]\ncountry = "FR"\nname = "chez nous"\npassword = "un secret"\n'
     )
     wifi = WifiSettings(country="FR", name="chez nous", password="un secret")
-    assert found.settings == Settings(
+    assert found.settings == OwnerSettings(
         language="fr", table="sim", volume=30, wifi=wifi, players=("Ada", "Ben 2")
     )
     assert found.mistakes == ()
 
 
 def test_what_is_not_set_is_as_usual(read):
-    assert read("# nothing\n").settings == Settings()
+    assert read("# nothing\n").settings == OwnerSettings()
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_what_is_not_set_is_as_usual(read):
 def test_a_mistake_is_told_with_its_line_and_everything_else_holds(read, line, id, args):
     found = read(f'language = "de"\n{line}\ntable = "sim"\n')
     assert told(found) == [(f"table-settings-{id}", args)]
-    assert found.settings == Settings(language="de", table="sim")
+    assert found.settings == OwnerSettings(language="de", table="sim")
 
 
 def test_every_mistake_is_told(read):
@@ -95,14 +95,14 @@ def test_a_password_is_never_repeated(read):
 def test_a_file_that_is_not_there_is_told(tmp_path):
     found = read_settings(tmp_path / "reclaim.toml")
     assert [one.id for one in found.mistakes] == ["table-settings-unread"]
-    assert found.settings == Settings()
+    assert found.settings == OwnerSettings()
 
 
 @pytest.mark.parametrize("text", ["\n".join("x" * 50), "[" * 5000, "a = '''\n" * 50])
 def test_a_file_that_is_something_else_is_told_and_does_not_keep_anybody_waiting(read, text):
     found = read(text)
     assert 1 <= len(found.mistakes) <= MOST_MISTAKES
-    assert found.settings == Settings()
+    assert found.settings == OwnerSettings()
 
 
 @pytest.mark.parametrize("language", languages())

@@ -54,7 +54,7 @@ from hardware.scene import (
     SeenSeat,
     Take,
 )
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -303,7 +303,7 @@ def test_the_cursor_stands_where_it_was_led_or_the_choice_is_off():
     ],
 )
 def test_refusals_of_the_twin_are_told_in_kind_words(acts):
-    pieces = [Piece(f"04{n:012X}", BACK, CARD) for n in range(6)]
+    pieces = [TaggedPiece(f"04{n:012X}", BACK, CARD) for n in range(6)]
     world = World(BeltShape(36, 1400.0, {}), SEATS, pieces, SPOTS)
     world.clear(LAYOUT)
     for number, piece in enumerate(pieces):

@@ -22,7 +22,7 @@ from imagebuilder.disk import (
     make_fat,
     slot_end,
 )
-from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, decode
+from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, SlotState, decode
 
 TOOLS = ("mkfs.vfat", "mcopy", "sfdisk")
 needs_tools = pytest.mark.skipif(
@@ -88,7 +88,7 @@ def test_a_new_card_says_in_both_copies_that_slot_a_is_good(tmp_path: Path) -> N
     card = (tmp_path / "card").read_bytes()
     for at in COPIES_AT:
         sector = card[at * SECTOR_BYTES : (at + 1) * SECTOR_BYTES]
-        assert decode(sector) == State(generation=1, good=Slot.A)
+        assert decode(sector) == SlotState(generation=1, good=Slot.A)
     assert len(card) == SLOT_A_AT + slot_end(tmp_path / "fat")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from imagebuilder import IMAGE
 from reclaim_update.card import Card
-from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, State, decode, encode
+from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, SlotState, decode, encode
 
 SCRIPT = IMAGE / "initramfs/reclaim-pass-over"
 DAMAGED = b"\x5a" * SECTOR_BYTES
@@ -15,14 +15,14 @@ DAMAGED = b"\x5a" * SECTOR_BYTES
 COPIES = {
     "an empty card": (b"", b""),
     "two damaged copies": (DAMAGED, DAMAGED),
-    "the first is newer": (encode(State(18, Slot.A)), encode(State(17, Slot.B))),
-    "the second is newer": (encode(State(9, Slot.A)), encode(State(255, Slot.A))),
+    "the first is newer": (encode(SlotState(18, Slot.A)), encode(SlotState(17, Slot.B))),
+    "the second is newer": (encode(SlotState(9, Slot.A)), encode(SlotState(255, Slot.A))),
     "the first has counted a boot": (
-        encode(State(5, Slot.A, Slot.B, 1)),
-        encode(State(5, Slot.A, Slot.B, 2)),
+        encode(SlotState(5, Slot.A, Slot.B, 1)),
+        encode(SlotState(5, Slot.A, Slot.B, 2)),
     ),
-    "the first is damaged": (DAMAGED, encode(State(4095, Slot.A, Slot.B, 2))),
-    "the second is damaged": (encode(State(7, Slot.B)), DAMAGED),
+    "the first is damaged": (DAMAGED, encode(SlotState(4095, Slot.A, Slot.B, 2))),
+    "the second is damaged": (encode(SlotState(7, Slot.B)), DAMAGED),
 }
 
 
@@ -43,7 +43,7 @@ def test_a_broken_slot_is_passed_over(
     subprocess.run(["sh", "-c", script, SCRIPT.name, disk, broken.value], check=True)
 
     state = Card(disk, {}, broken).state()
-    assert state == State((before.generation if before else 0) + 1, good=broken.other)
+    assert state == SlotState((before.generation if before else 0) + 1, good=broken.other)
     after = disk.read_bytes()
     kept = [decode(after[at * SECTOR_BYTES : (at + 1) * SECTOR_BYTES]) for at in COPIES_AT]
     assert before is None or before in kept

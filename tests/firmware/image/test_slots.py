@@ -7,7 +7,7 @@ from reclaim_update.slots import (
     SECTOR_BYTES,
     TRIALS,
     Slot,
-    State,
+    SlotState,
     begin_trial,
     boot,
     confirm,
@@ -22,7 +22,7 @@ from reclaim_update.slots import (
 EMPTY = bytes(SECTOR_BYTES)
 slots = st.sampled_from(Slot)
 states = st.builds(
-    State,
+    SlotState,
     generation=st.integers(1, 2**32 - 2),
     good=slots,
     trial=st.none() | slots,
@@ -41,12 +41,12 @@ def boots(copies: tuple[bytes, bytes]) -> tuple[Slot, tuple[bytes, bytes]]:
 
 
 @given(states)
-def test_a_state_is_read_as_it_was_written(state: State) -> None:
+def test_a_state_is_read_as_it_was_written(state: SlotState) -> None:
     assert decode(encode(state)) == state
 
 
 @given(states, st.integers(0, SECTOR_BYTES - 1), st.integers(1, 255))
-def test_a_copy_with_one_damaged_byte_is_no_copy(state: State, at: int, change: int) -> None:
+def test_a_copy_with_one_damaged_byte_is_no_copy(state: SlotState, at: int, change: int) -> None:
     sector = bytearray(encode(state))
     sector[at] ^= change
     assert decode(bytes(sector)) is None
@@ -58,7 +58,7 @@ def test_what_is_no_state_is_no_copy(sector: bytes) -> None:
 
 
 @given(states)
-def test_without_any_copy_either_slot_is_tried(state: State) -> None:
+def test_without_any_copy_either_slot_is_tried(state: SlotState) -> None:
     for copies in ((EMPTY, EMPTY), (b"", EMPTY), (b"\xff" * SECTOR_BYTES, encode(state)[:-1])):
         order, counted = boot(newest(copies))
         assert set(order) == set(Slot)
@@ -66,19 +66,19 @@ def test_without_any_copy_either_slot_is_tried(state: State) -> None:
 
 
 @given(states)
-def test_both_slots_are_always_in_the_order(state: State) -> None:
+def test_both_slots_are_always_in_the_order(state: SlotState) -> None:
     order, _ = boot(state)
     assert set(order) == set(Slot)
 
 
 @given(states, states, st.binary(min_size=1, max_size=1))
 def test_a_power_cut_at_any_byte_of_a_write_leaves_the_old_state_or_the_new(
-    first: State, second: State, noise: bytes
+    first: SlotState, second: SlotState, noise: bytes
 ) -> None:
     copies = written(written((EMPTY, EMPTY), encode(first)), encode(second))
     held = newest(copies)
     assert held is not None
-    new = State(held.generation + 1, good=Slot.B)
+    new = SlotState(held.generation + 1, good=Slot.B)
     at = older(copies)
     for cut in range(SECTOR_BYTES + 1):
         for rest in (copies[at][cut:], noise * (SECTOR_BYTES - cut)):
@@ -90,7 +90,7 @@ def test_a_power_cut_at_any_byte_of_a_write_leaves_the_old_state_or_the_new(
 def test_the_copy_that_holds_is_never_written_over() -> None:
     copies = (EMPTY, EMPTY)
     for generation in range(1, 6):
-        copies = written(copies, encode(State(generation, good=Slot.A)))
+        copies = written(copies, encode(SlotState(generation, good=Slot.A)))
         holds = decode(copies[1 - older(copies)])
         assert holds is not None
         assert holds.generation == generation
@@ -119,7 +119,9 @@ def test_a_confirmed_trial_is_the_good_slot_however_often_the_plug_is_pulled() -
 
 
 @given(states, slots)
-def test_a_slot_whose_root_does_not_mount_is_left_for_the_other(state: State, broken: Slot) -> None:
+def test_a_slot_whose_root_does_not_mount_is_left_for_the_other(
+    state: SlotState, broken: Slot
+) -> None:
     order, _ = boot(pass_over(state, broken))
     assert order[0] is broken.other
 
@@ -130,7 +132,7 @@ def test_a_slot_whose_root_does_not_mount_is_left_for_the_other(state: State, br
 def test_no_history_with_torn_writes_ends_without_a_slot(
     history: list[str], data: st.DataObject
 ) -> None:
-    copies = (encode(State(1, good=Slot.A)), EMPTY)
+    copies = (encode(SlotState(1, good=Slot.A)), EMPTY)
     running = Slot.A
     for event in history:
         state = newest(copies)

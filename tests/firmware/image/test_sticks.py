@@ -27,13 +27,13 @@ from reclaim_update.health import Condition
 from reclaim_update.slots import Slot, begin_trial, confirm
 from reclaim_update.stick import (
     Act,
-    Ask,
-    Check,
+    Apply,
     Decision,
     Found,
     Here,
-    Install,
+    Propose,
     Rest,
+    Verify,
     Wait,
     decide,
     order,
@@ -636,7 +636,7 @@ def decided(found: Sequence[Found], bad: frozenset[str], here: Here) -> Decision
     checked: dict[str, Any] = {}
     for _ in itertools.repeat(None, 20):
         decision = decide(found, checked, here)
-        if not isinstance(decision.act, Check):
+        if not isinstance(decision.act, Verify):
             return decision
         (claim,) = (one.claim for one in found if one.name == decision.act.name)
         assert claim is not None
@@ -655,13 +655,13 @@ def test_nothing_is_installed_that_must_not_be(
     act: Act = decided(found, bad, here).act
     if here.trial or here.pending:
         assert isinstance(act, Wait | Rest)
-    if isinstance(act, Install | Ask):
+    if isinstance(act, Apply | Propose):
         chosen = act.bundle
         assert chosen.path.name not in bad
         assert chosen.image not in {here.image, *here.refused}
         assert (chosen.arch, chosen.size) == ("arm64", 10)
         assert chosen.journal is None or chosen.journal >= 6
-    if isinstance(act, Install):
+    if isinstance(act, Apply):
         assert not here.playing
         newer = order(act.bundle.version) > order(here.version)
         assert newer or act.bundle.image in here.asked
@@ -674,9 +674,9 @@ def test_the_highest_version_that_can_be_taken_is_taken(
     here = replace(here, trial=False, pending=False, playing=False)
     act = decided(found, bad, here).act
     alone = [decided([one], bad, here).act for one in found]
-    could = [order(one.bundle.version) for one in alone if isinstance(one, Install | Ask)]
+    could = [order(one.bundle.version) for one in alone if isinstance(one, Apply | Propose)]
     if could:
-        assert isinstance(act, Install | Ask)
+        assert isinstance(act, Apply | Propose)
         assert order(act.bundle.version) == max(could)
     else:
         assert isinstance(act, Rest)

@@ -23,7 +23,7 @@ from imagevm import (
     start,
 )
 from reclaim_update.bundle import comment
-from reclaim_update.slots import Slot, State, boot
+from reclaim_update.slots import Slot, SlotState, boot
 from vm import Machine, card_of, wait_until
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
@@ -80,7 +80,7 @@ def tells(machine: Machine, news: str, seconds: float = BOOT_S) -> None:
     wait_until(lambda: shows_a_notice(machine.screen()), BOOT_S, f"{news} on the screen")
 
 
-def state_of(card: Path) -> State:
+def state_of(card: Path) -> SlotState:
     state = card_of(card).state()
     assert state is not None
     return state

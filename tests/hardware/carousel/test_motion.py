@@ -8,19 +8,19 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hardware.carousel import motion
-from hardware.carousel.motion import POWERED, TICK_S, Heard, Motion
-from hardware.carousel.protection import WATCHES, Fault, Phase, Seen, find_fault
+from hardware.carousel.motion import POWERED, TICK_S, EncoderReport, Motion
+from hardware.carousel.protection import WATCHES, BeltObservation, Fault, Phase, find_fault
 from hardware.config import CarouselSettings, EncoderSettings, MotorSettings
 
 SETTINGS = CarouselSettings(
     motor=MotorSettings(forward=13, backward=16),
     encoder=EncoderSettings(pin=26, pulses_per_turn=240),
 )
-WELL = Heard(speed_rpm=3.0, silence_s=0.0, pulses_in_run=5)
-SILENT = Heard(speed_rpm=0.0, silence_s=1.0, pulses_in_run=0)
+WELL = EncoderReport(speed_rpm=3.0, silence_s=0.0, pulses_in_run=5)
+SILENT = EncoderReport(speed_rpm=0.0, silence_s=1.0, pulses_in_run=0)
 
 
-def stepped(start: Motion, heard: Heard, seconds: float) -> Motion:
+def stepped(start: Motion, heard: EncoderReport, seconds: float) -> Motion:
     """*start* after so many seconds of ticks that all heard the same."""
     here, now_s = start, start.at_s
     for _ in range(round(seconds / TICK_S)):
@@ -83,19 +83,19 @@ def test_the_ramp_takes_its_time_up_and_down() -> None:
 
 def test_a_start_that_is_not_heard_never_becomes_a_run() -> None:
     start = motion.run(Motion(), 3.0, 0.0)
-    unheard = Heard(speed_rpm=None, silence_s=0.0, pulses_in_run=1)
+    unheard = EncoderReport(speed_rpm=None, silence_s=0.0, pulses_in_run=1)
     assert stepped(start, unheard, 5.0).phase is Phase.STARTING
 
 
 def test_a_belt_that_somebody_keeps_pushing_is_off_in_the_end() -> None:
-    pushed = Heard(speed_rpm=1.0, silence_s=0.05, pulses_in_run=5)
+    pushed = EncoderReport(speed_rpm=1.0, silence_s=0.05, pulses_in_run=5)
     assert stepped(COASTING, pushed, 1.0).phase is Phase.COASTING
     assert stepped(COASTING, pushed, 3.0).phase is Phase.OFF
 
 
 # ---- the table of faults -----------------------------------------------------------------------
 
-QUIET = Seen(
+QUIET = BeltObservation(
     phase=Phase.RUNNING,
     setpoint_rpm=3.0,
     target_rpm=3.0,
@@ -136,7 +136,7 @@ def test_a_belt_that_runs_as_it_should_has_no_fault() -> None:
         (Fault.RUN_LIMIT, replace(QUIET, run_s=900.0, pulses_per_turn=None)),
     ],
 )
-def test_each_fault_is_found(fault: Fault, seen: Seen) -> None:
+def test_each_fault_is_found(fault: Fault, seen: BeltObservation) -> None:
     assert find_fault(seen) is fault
 
 
@@ -153,7 +153,7 @@ def test_each_fault_is_found(fault: Fault, seen: Seen) -> None:
         replace(QUIET, run_s=899.0),
     ],
 )
-def test_less_than_that_is_no_fault(seen: Seen) -> None:
+def test_less_than_that_is_no_fault(seen: BeltObservation) -> None:
     assert find_fault(seen) is None
 
 
@@ -180,9 +180,11 @@ def test_a_runaway_is_half_as_fast_again_as_asked_and_half_a_turn_a_minute_more(
     asked_rpm: float, runaway_rpm: float
 ) -> None:
     course = motion.run(Motion(), asked_rpm, 0.0)
-    course = stepped(course, Heard(speed_rpm=asked_rpm, silence_s=0.0, pulses_in_run=5), 2.0)
-    at_most = Heard(speed_rpm=runaway_rpm - 0.01, silence_s=0.0, pulses_in_run=5)
-    too_fast = Heard(speed_rpm=runaway_rpm + 0.01, silence_s=0.0, pulses_in_run=5)
+    course = stepped(
+        course, EncoderReport(speed_rpm=asked_rpm, silence_s=0.0, pulses_in_run=5), 2.0
+    )
+    at_most = EncoderReport(speed_rpm=runaway_rpm - 0.01, silence_s=0.0, pulses_in_run=5)
+    too_fast = EncoderReport(speed_rpm=runaway_rpm + 0.01, silence_s=0.0, pulses_in_run=5)
     assert stepped(course, at_most, 5.0).phase is Phase.RUNNING
     assert stepped(course, too_fast, 0.5).fault is Fault.RUNAWAY
 
@@ -205,7 +207,7 @@ EVENTS = st.lists(
         st.tuples(
             st.just("wait"),
             st.builds(
-                Heard,
+                EncoderReport,
                 speed_rpm=st.sampled_from([None, 0.0, 3.0, 20.0]),
                 silence_s=st.sampled_from([0.0, 0.2, 0.5, 3.0]),
                 pulses_in_run=st.integers(0, 5),
@@ -227,7 +229,7 @@ def course(events: list[tuple[str, object]], tick_s: float) -> list[Motion]:
         elif event == "stop":
             course.append(motion.stop(course[-1], now_s))
         else:
-            assert isinstance(value, Heard)
+            assert isinstance(value, EncoderReport)
             for _ in range(10):
                 now_s += tick_s
                 course.append(motion.step(course[-1], SETTINGS, value, now_s))

@@ -20,7 +20,7 @@ from hardware.scene import (
     TurnOver,
     TurnPile,
 )
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 BACK = Label("card", False, "back")
@@ -36,7 +36,7 @@ def face(number):
 
 
 def new_world(seed=0):
-    pieces = [Piece(str(number), BACK, face(number)) for number in range(20)]
+    pieces = [TaggedPiece(str(number), BACK, face(number)) for number in range(20)]
     shape = BeltShape(places=36, track_mm=1260.0, readers={})
     world = World(shape, SEATS, pieces, spots=("spot-1", "spot-2"), seed=seed)
     world.clear(LAYOUT)

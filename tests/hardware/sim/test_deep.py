@@ -28,7 +28,7 @@ from hardware.signals import (
 )
 from hardware.sim.deep import LOOK_S, LOOKS, DeepTwin, Fingers
 from hardware.sim.noise import Noise, Profile, Reads, Spells
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 from hardware.table import Table
 
@@ -41,7 +41,7 @@ def twin():
     label = Label("tile", False, "dots", "dots")
     shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
     seats = [seat.name for seat in file.seats]
-    world = World(shape, seats, [Piece(uid, label, label) for uid in TILES])
+    world = World(shape, seats, [TaggedPiece(uid, label, label) for uid in TILES])
     for number, uid in enumerate(TILES):
         world.lay(uid, f"belt/{number}")
     with Loop(VirtualClock()) as loop:
@@ -176,7 +176,7 @@ def noisy():
             label = Label("tile", False, "dots", "dots")
             seats = [seat.name for seat in file.seats]
             shape = BeltShape.of(file)
-            world = World(shape, seats, [Piece(uid, label, label) for uid in TILES])
+            world = World(shape, seats, [TaggedPiece(uid, label, label) for uid in TILES])
             for number, uid in enumerate(TILES):
                 world.lay(uid, f"belt/{number}")
             loop = opened.enter_context(Loop(VirtualClock()))

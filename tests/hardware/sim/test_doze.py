@@ -8,7 +8,7 @@ from hardware.scene import Label, Press, Release, Take, Tap
 from hardware.signals import ButtonPressed, RunBelt, SeatLost, TagEntered
 from hardware.sim.deep import REST_S, DeepTwin
 from hardware.sim.doze import LATE_S, Doze
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 
@@ -76,7 +76,7 @@ def watched():
     """A table that nobody has touched for long enough; what it has sensed is in `heard`."""
     file, label = load_table_file("sim"), Label("tile", False, "dots", "dots")
     shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
-    world = World(shape, [seat.name for seat in file.seats], [Piece(TILE, label, label)])
+    world = World(shape, [seat.name for seat in file.seats], [TaggedPiece(TILE, label, label)])
     world.lay(TILE, "belt/14")
     with Loop(PacedClock()) as loop:
         twin = DeepTwin(file, world, loop, seed=1)

@@ -22,8 +22,8 @@ from hardware.signals import (
     TagLeft,
 )
 from hardware.sim.fast import FastTable
-from hardware.sim.noise import Encoder, Noise, Profile, Reads, Spells
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.noise import EncoderNoise, Noise, Profile, Reads, Spells
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 TILES = [f"04{number:012X}" for number in range(36)]
@@ -33,7 +33,7 @@ TILES = [f"04{number:012X}" for number in range(36)]
 def table():
     label = Label("tile", False, "dots", "dots")
     shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
-    world = World(shape, ["red", "blue"], [Piece(uid, label, label) for uid in TILES])
+    world = World(shape, ["red", "blue"], [TaggedPiece(uid, label, label) for uid in TILES])
     for number, uid in enumerate(TILES):
         world.lay(uid, f"belt/{number}")
     with Loop(VirtualClock()) as loop:
@@ -244,7 +244,7 @@ def test_a_tile_that_a_reset_reader_still_sees_is_not_told_of_anew(noisy):
 
 
 def test_the_encoder_jitters_within_its_limit_and_never_counts_against_the_motion(noisy):
-    twin = noisy(Profile(encoder=Encoder(jitter_mm=5.0)))
+    twin = noisy(Profile(encoder=EncoderNoise(jitter_mm=5.0)))
     twin.loop.run(until_s=20.0)
     moved = of(twin, BeltMoved)
     off_mm = [(signal.turns - signal.at_s * 3.0 / 60.0) * 1260.0 for signal in moved]

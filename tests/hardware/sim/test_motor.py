@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hardware.config import CarouselSettings, EncoderSettings, MotorSettings
 from hardware.loop import Loop, VirtualClock
-from hardware.sim.mechanics import Circuit, Mechanics, Motion, rest_v, used_share
+from hardware.sim.mechanics import BeltMotion, Circuit, Mechanics, rest_v, used_share
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pins import SimulatedPins
 
@@ -280,7 +280,7 @@ def test_the_solution_agrees_with_small_steps(
 ) -> None:
     mechanics = Mechanics()
     circuit = Circuit.of(mechanics, volts, input_1, input_2)
-    motion = Motion.begin(circuit, 0.0, 0.0, speed)
+    motion = BeltMotion.begin(circuit, 0.0, 0.0, speed)
     turns, step_s = 0.0, 1e-4
     for _ in range(1000):
         direction = math.copysign(1.0, speed) if speed else math.copysign(1.0, circuit.stall_nm)
@@ -303,7 +303,7 @@ def test_the_solution_agrees_with_small_steps(
 def test_where_the_belt_gets_to_is_where_it_is_then(
     input_1: float, input_2: float, speed: float, ahead: float
 ) -> None:
-    motion = Motion.begin(Circuit.of(Mechanics(), 6.4, input_1, input_2), 5.0, 1.0, speed)
+    motion = BeltMotion.begin(Circuit.of(Mechanics(), 6.4, input_1, input_2), 5.0, 1.0, speed)
     goal = 1.0 + motion.direction * ahead
     at_s = motion.reaches_s(goal)
     if at_s < math.inf:

@@ -9,13 +9,13 @@ from hardware.scene import Label, Put, Take
 from hardware.sim.noise import (
     POLL_S,
     Detuning,
-    Hands,
+    HandNoise,
     Noise,
     Profile,
     Reads,
     Spells,
 )
-from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.places import BeltShape, Landing, TaggedPiece
 from hardware.sim.world import World
 
 TILES = [f"04{number:012X}" for number in range(36)]
@@ -25,7 +25,7 @@ LABEL = Label("tile", False, "dots", "dots")
 @pytest.fixture
 def world():
     shape = BeltShape(places=36, track_mm=1260.0, readers={"belt": (0.0, 40.0)})
-    world = World(shape, ["red", "blue"], [Piece(uid, LABEL, LABEL) for uid in TILES])
+    world = World(shape, ["red", "blue"], [TaggedPiece(uid, LABEL, LABEL) for uid in TILES])
     for number, uid in enumerate(TILES):
         world.lay(uid, f"belt/{number}")
     return world
@@ -131,7 +131,7 @@ def put_down(world, number, off_mm):
 
 
 def test_a_covered_tile_is_not_read_and_comes_back_when_they_part(world):
-    noise = Noise(world, Profile(hands=Hands(stacking=1.0)), seed=1)
+    noise = Noise(world, Profile(hands=HandNoise(stacking=1.0)), seed=1)
     world.act("red", Take("belt/35"), 0.0)
     world.act("red", Put("belt/35"), 0.0)
     assert [len(world.places[f"belt/{number}"]) for number in (0, 1)] == [2, 1]
@@ -141,7 +141,7 @@ def test_a_covered_tile_is_not_read_and_comes_back_when_they_part(world):
 
 
 def test_hands_push_tiles_off_the_centre_within_the_limit(world):
-    Noise(world, Profile(hands=Hands(off_centre_mm=8.0)), seed=1)
+    Noise(world, Profile(hands=HandNoise(off_centre_mm=8.0)), seed=1)
     for _ in range(50):
         world.act("red", Take("belt/0"), 0.0)
         world.act("red", Put("belt/0"), 0.0)
@@ -177,7 +177,7 @@ def test_nothing_is_read_while_a_reader_is_blind(world):
 
 
 def test_tiles_fall_onto_the_table_top(world):
-    noise = Noise(world, Profile(hands=Hands(falls_per_minute=1.0)), seed=1)
+    noise = Noise(world, Profile(hands=HandNoise(falls_per_minute=1.0)), seed=1)
     with Loop(VirtualClock()) as loop:
         noise.begin(loop, shadowed=lambda *what: None, reset=lambda *what: None)
         loop.run(until_s=600.0)

@@ -8,7 +8,7 @@ from bench.tags import Field, classic_1k
 from hardware.loop import VirtualClock
 from hardware.sim import rc522_registers as reg
 from hardware.sim.rc522 import Rc522
-from hardware.sim.tags import ETU_S, State, ntag213, with_crc
+from hardware.sim.tags import ETU_S, TagState, ntag213, with_crc
 
 UID = "04A11122334480"
 FRAME_S = 2e-3
@@ -83,7 +83,7 @@ def test_nothing_happens_before_start_send():  # 10.3.1.8
     bench.write(reg.FIFO_DATA, 0x26)
     bench.write(reg.COMMAND, reg.TRANSCEIVE)
     bench.clock.spend(FRAME_S)
-    assert tag.state is State.IDLE
+    assert tag.state is TagState.IDLE
     assert bench.read(reg.FIFO_LEVEL) == 1
 
 
@@ -99,10 +99,10 @@ def test_transceive_goes_on_after_an_answer_and_listens_on_after_silence():  # 1
     bench.write(reg.FIFO_DATA, 0x26)
     bench.write(reg.BIT_FRAMING, 0x87)
     bench.clock.spend(FRAME_S)
-    assert tag.state is State.IDLE, "a chip that still listens sends nothing"
+    assert tag.state is TagState.IDLE, "a chip that still listens sends nothing"
     bench.write(reg.COMMAND, reg.TRANSCEIVE)
     bench.clock.spend(FRAME_S)
-    assert tag.state is State.READY
+    assert tag.state is TagState.READY
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_tag_hears_type_a_at_106_kbit_s_only(unready):
     bench.write(*unready)
     bench.reqa()
     assert not bench.read(reg.COM_IRQ) & reg.RX_IRQ
-    assert tag.state is State.IDLE
+    assert tag.state is TagState.IDLE
 
 
 def test_a_tag_needs_its_time_after_the_field_came_on():
@@ -137,7 +137,7 @@ def test_a_tag_loses_its_state_when_the_field_is_off_for_5_ms(off_s, answer):
     tag = ntag213(UID)
     bench = Bench(tag)
     bench.reqa()
-    tag.state = State.HALT
+    tag.state = TagState.HALT
     bench.write(reg.TX_CONTROL, 0x80)
     bench.clock.spend(off_s)
     bench.write(reg.TX_CONTROL, 0x83)
@@ -259,7 +259,7 @@ def test_authentication_opens_a_sector_for_encrypted_exchanges():  # 10.3.1.9
     assert bench.send(with_crc(b"\x30\x04"), wait_s=5e-3)[:16] == b"sixteen bytes ok"
     bench.write(reg.STATUS_2, 0)
     assert bench.send(with_crc(b"\x50\x00")) == b""
-    assert tag.state is State.IDLE, "HLTA in the clear is no HLTA to a tag that encrypts"
+    assert tag.state is TagState.IDLE, "HLTA in the clear is no HLTA to a tag that encrypts"
 
 
 def test_a_wrong_key_is_answered_by_nothing():
@@ -325,4 +325,4 @@ def test_a_tag_that_left_before_it_was_called_says_nothing():
     bench = Bench(tag)
     bench.field.take(tag, at_s=bench.clock.now_s() + 5 * ETU_S)
     assert bench.reqa() == b""
-    assert tag.state is State.IDLE
+    assert tag.state is TagState.IDLE

@@ -7,7 +7,7 @@ import pytest
 
 from hardware.errors import HandError
 from hardware.scene import Gather, Label, Layout, Peek, Put, Shuffle, Take, TurnOver, TurnPile
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 SEATS = ("red", "blue")
@@ -34,7 +34,7 @@ def rules():
 
 @pytest.fixture
 def world(rules):
-    pieces = [Piece(str(n), BACK, Label("card", True, f"face-{n}")) for n in range(8)]
+    pieces = [TaggedPiece(str(n), BACK, Label("card", True, f"face-{n}")) for n in range(8)]
     world = World(BeltShape(places=4, track_mm=140.0, readers={}), SEATS, pieces)
     world.clear(LAYOUT)
     for place, uids in LIES.items():

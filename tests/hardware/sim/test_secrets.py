@@ -23,7 +23,7 @@ from hardware.scene import (
     TurnOver,
     TurnPile,
 )
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 SEATS = ("red", "blue", "green")
@@ -76,7 +76,7 @@ def new_world(swapped=()):
         one, other = swapped
         faces[one], faces[other] = other, one
     pieces = [
-        Piece(
+        TaggedPiece(
             uid,
             Label(kind, False, "back"),
             Label(kind, True, f"face-{faces[uid]}"),

@@ -13,7 +13,7 @@ from hardware.signals import ReaderLost, ReaderReady, SeatReady, TagEntered, Tag
 from hardware.sim.deep import DeepTwin
 from hardware.sim.fast import FastTable
 from hardware.sim.noise import CLEAN, Noise, Profile, Reads
-from hardware.sim.places import BeltShape, Piece
+from hardware.sim.places import BeltShape, TaggedPiece
 from hardware.sim.world import World
 
 CARDS = [f"04{number:012X}" for number in range(8)]
@@ -27,7 +27,7 @@ class Twin:
     def __init__(self, opened, kind, profile):
         file = load_table_file("sim-spots")
         label = Label("card", False, "back")
-        pieces = [Piece(uid, label, Label("card", True, uid)) for uid in CARDS]
+        pieces = [TaggedPiece(uid, label, Label("card", True, uid)) for uid in CARDS]
         self.world = World(BeltShape.of(file), SEATS, pieces, file.spots)
         self.world.clear(Layout(piles=("middle/draw",)))
         for uid in CARDS:

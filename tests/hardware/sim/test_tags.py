@@ -3,9 +3,9 @@
 import pytest
 
 from bench.tags import classic_1k, ntag215, ntag216
-from hardware.sim.tags import Answer, State, crc, ntag213, with_crc
+from hardware.sim.tags import TagAnswer, TagState, crc, ntag213, with_crc
 
-IDLE, READY, ACTIVE, HALT = State.IDLE, State.READY, State.ACTIVE, State.HALT
+IDLE, READY, ACTIVE, HALT = TagState.IDLE, TagState.READY, TagState.ACTIVE, TagState.HALT
 
 SELECT = with_crc(bytes.fromhex("93700102030404"))
 SELECT_ANOTHER = with_crc(bytes.fromhex("93700102030505"))
@@ -84,14 +84,14 @@ def test_figure_7(state, star, command, next_state, next_star, answers):
     ],
 )
 def test_long_uids_come_in_cascade_levels(tag, atqa, levels, sak):  # 6.5.4
-    assert tag.hear(b"\x26", 7) == Answer(atqa, 16)
+    assert tag.hear(b"\x26", 7) == TagAnswer(atqa, 16)
     for level, part in enumerate(bytes.fromhex(part) for part in levels):
         command = 0x93 + 2 * level
-        assert tag.hear(bytes([command, 0x20]), 0) == Answer(int.from_bytes(part, "little"), 40)
+        assert tag.hear(bytes([command, 0x20]), 0) == TagAnswer(int.from_bytes(part, "little"), 40)
         answer = tag.hear(with_crc(bytes([command, 0x70]) + part), 0)
         last = level == len(levels) - 1
         expected = with_crc(bytes([sak if last else 0x04]))
-        assert answer == Answer(int.from_bytes(expected, "little"), 24)
+        assert answer == TagAnswer(int.from_bytes(expected, "little"), 24)
     assert tag.state is ACTIVE
 
 
@@ -99,7 +99,7 @@ def test_a_tag_answers_the_rest_of_its_uid_to_a_reader_that_knows_the_beginning(
     tag = classic_1k("01020304")
     tag.hear(b"\x26", 7)
     rest = int.from_bytes(bytes.fromhex("0102030404"), "little") >> 11
-    assert tag.hear(bytes([0x93, 0x33, 0x01, 0x02]), 3) == Answer(rest, 29, 3)
+    assert tag.hear(bytes([0x93, 0x33, 0x01, 0x02]), 3) == TagAnswer(rest, 29, 3)
     assert tag.hear(bytes([0x93, 0x33, 0x01, 0x05]), 3) is None
     assert tag.state is IDLE
 

@@ -5,16 +5,16 @@ import pytest
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.scene import Label, LookAway, Press, Put, Read, Release, Take, Tap, TurnOver, TurnPile
-from hardware.sim.places import BeltShape, Landing, Piece
+from hardware.sim.places import BeltShape, Landing, TaggedPiece
 from hardware.sim.world import World
 
 
 def tile(uid, name="clown"):
-    return Piece(uid, Label("tile", False, "dots", "dots"), Label("tile", True, name, "dots"))
+    return TaggedPiece(uid, Label("tile", False, "dots", "dots"), Label("tile", True, name, "dots"))
 
 
 def card(uid, name="clown"):
-    return Piece(uid, Label("card", False, "card-back"), Label("card", True, name, "dots"))
+    return TaggedPiece(uid, Label("card", False, "card-back"), Label("card", True, name, "dots"))
 
 
 @pytest.fixture

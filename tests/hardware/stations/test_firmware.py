@@ -15,7 +15,7 @@ from hardware.loop import Loop, RealClock
 from hardware.signals import ButtonPressed, TagEntered
 from hardware.stations import StationLink, flashing
 from hardware.stations.device import FIRMWARE
-from hardware.stations.flashing import Board
+from hardware.stations.flashing import AttachedBoard
 
 ROOT = Path(__file__).parents[3]
 MAIN = ROOT / "firmware" / "station" / "main.py"
@@ -122,7 +122,7 @@ def test_both_buttons_held_at_the_start_leave_the_port_to_the_prompt(pico):
 def test_a_program_that_is_asked_to_leave_restarts_and_is_left_once(pico, monkeypatch):
     monkeypatch.setattr(flashing, "HELLO_S", 20.0)  # a Python starts more slowly than a Pico
     process, path = pico()
-    flashing._leave_program(Board(path, "station", "0001020304050607", FIRMWARE))
+    flashing._leave_program(AttachedBoard(path, "station", "0001020304050607", FIRMWARE))
     assert process.wait(timeout=20.0) == 7
     left, _ = pico()
     assert left.wait(timeout=20.0) == 0

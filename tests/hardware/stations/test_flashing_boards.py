@@ -12,7 +12,7 @@ from controller.cli import main
 from hardware.errors import PortBusy, StationLost
 from hardware.stations import flashing
 from hardware.stations.device import FIRMWARE
-from hardware.stations.flashing import Board
+from hardware.stations.flashing import AttachedBoard
 
 STATION = "E660583883724A32"
 
@@ -37,9 +37,9 @@ def flashed(port):
 
 def test_a_board_at_its_prompt_becomes_a_station(desk):
     port = desk.plug()
-    assert flashing.look(port) == Board(port, "prompt")
+    assert flashing.look(port) == AttachedBoard(port, "prompt")
     board, told = flashed(port)
-    assert board == Board(port, "station", STATION, FIRMWARE)
+    assert board == AttachedBoard(port, "station", STATION, FIRMWARE)
     files = flashing.program(compiled=True)
     assert {name: (desk.files / name).read_bytes() for name in files} == files
     assert [name for name, _, _ in told] == [*files, ""]
@@ -97,7 +97,7 @@ def test_a_port_where_nobody_speaks_is_told_how_to_get_micropython(desk, monkeyp
 def test_a_port_that_the_table_has_is_busy(desk):
     port = desk.plug("1.2.0")
     with flashing._opened(port):
-        assert flashing.look(port) == Board(port, "busy")
+        assert flashing.look(port) == AttachedBoard(port, "busy")
         with pytest.raises(PortBusy, match="stop that first"):
             flashed(port)
 

@@ -21,7 +21,7 @@ from workshop.mechanics.assembly import (  # noqa: E402
     parts,
 )
 from workshop.mechanics.belt import plate, tray_outline  # noqa: E402
-from workshop.mechanics.bill import Line, markdown  # noqa: E402
+from workshop.mechanics.bill import BillRow, markdown  # noqa: E402
 from workshop.mechanics.checks import mistakes  # noqa: E402
 from workshop.mechanics.dimensions import (  # noqa: E402
     EAR_R,
@@ -102,7 +102,7 @@ def test_every_part_lies_on_the_printers_bed(made):
 
 
 def test_the_parts_list_adds_up(made):
-    lines = [Line("a", 2, 10.0, ""), Line("b", 1, 5.0, "flat")]
+    lines = [BillRow("a", 2, 10.0, ""), BillRow("b", 1, 5.0, "flat")]
     page = markdown("one", lines)
     assert "| a | 2 | 12.4 | 25 | 8.3 |" in page
     assert "| **all** | 3 | | 31 | 10 |" in page

@@ -15,7 +15,7 @@ from controller.commands.doctor.terminal import report
 from controller.record.recorder import Recorder
 from controller.table.doctor import devices as judged
 from controller.table.doctor.checks import Check
-from controller.table.doctor.devices import Watched, checks
+from controller.table.doctor.devices import Observed, checks
 from controller.views import Message
 from display.words import words_in
 from hardware.computer import Computer, Throttling
@@ -140,7 +140,7 @@ def test_a_table_that_cannot_be_opened(examined):
 def watched(**changes):
     belt = BeltCondition(True, False, None, 0.0, None)
     nothing = Inspection(belt=belt)
-    return replace(Watched((), nothing, nothing, COMPUTER, CLOCK_S), **changes)
+    return replace(Observed((), nothing, nothing, COMPUTER, CLOCK_S), **changes)
 
 
 @pytest.mark.parametrize(

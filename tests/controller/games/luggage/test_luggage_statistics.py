@@ -13,7 +13,7 @@ from controller.belt import Absence, Missing, Passes, Returned, Taken
 from controller.games.luggage.pieces import Look, Mapped
 from controller.games.luggage.rules import rules
 from controller.games.luggage.statistics import _untapped, results
-from controller.match.tablegame import Played, Told
+from controller.match.tablegame import BeltTold, Played
 from controller.views.luggage import SECTORS, Points, RoundTimes
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -28,7 +28,7 @@ def figures(state, *timed, began_s=0.0, told=()):
         history.append(Played(at_s, move, "", turn[0] if turn else None))
         before.append(state)
         state = rules.play(state, move)
-    return results(history, before, state, began_s, [Told(*one) for one in told])
+    return results(history, before, state, began_s, [BeltTold(*one) for one in told])
 
 
 def of(seat, figured):
@@ -306,7 +306,7 @@ def test_a_tile_that_the_belt_misses_and_nobody_taps_was_grabbed_all_the_same(
 
 
 def test_a_tile_of_the_last_round_is_not_tapped_by_a_look_of_the_next_one():
-    told = [Told(9.0, gone(YETI)), Told(60.0, Taken(YETI, "red", 60.0))]
+    told = [BeltTold(9.0, gone(YETI)), BeltTold(60.0, Taken(YETI, "red", 60.0))]
     history = [Played(at_s, Mapped(())) for at_s in (0.5, 50.0)]
     assert len(_untapped(history, told)) == 1
     assert _untapped(history[:1], told) == []

@@ -26,8 +26,8 @@ from controller.games.luggage.pieces import (
     tile_piece,
 )
 from controller.games.luggage.rules import rules
-from controller.games.luggage.table import LuggageTable, RefereeState
-from controller.games.luggage.watching import Watch
+from controller.games.luggage.table import LuggageReferee, LuggageTable
+from controller.games.luggage.watching import BeltWatch
 from controller.match.acts import Pending, Pressed, SeenOnBelt, Tapped, step
 from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
@@ -80,7 +80,7 @@ def read_back(state, pending, acts, at_s):
             found = step(pending, signal, REGISTRY)
             pending = found.pending
             if found.act is not None:
-                reading = TABLE.read(RefereeState(), state, NOTHING, found.act)
+                reading = TABLE.read(LuggageReferee(), state, NOTHING, found.act)
                 moves += reading.moves
                 if reading.half is not None:
                     pending = replace(pending, half=reading.half)
@@ -153,27 +153,27 @@ def test_g_2_nobody_waits_for_a_player_who_has_gone_and_nobody_searches_for_that
 
 def test_a_tap_of_the_current_passenger_changes_nothing():
     state = rules.play(in_play(), Flip(0, 3))
-    assert TABLE.read(RefereeState(), state, {}, Tapped("red", passenger_piece(3))).moves == ()
+    assert TABLE.read(LuggageReferee(), state, {}, Tapped("red", passenger_piece(3))).moves == ()
 
 
 def test_a_piece_of_another_game_is_named_as_such():
-    reading = TABLE.read(RefereeState(), in_play(), {}, Tapped("red", "captain-bluff/card/1"))
+    reading = TABLE.read(LuggageReferee(), in_play(), {}, Tapped("red", "captain-bluff/card/1"))
     assert reading.notice.id == "luggage-other-game"
 
 
 def test_who_does_not_play_is_not_heard():
-    assert TABLE.read(RefereeState(), in_play(), {}, Pressed("green", "A")).moves == ()
+    assert TABLE.read(LuggageReferee(), in_play(), {}, Pressed("green", "A")).moves == ()
 
 
 def test_a_tile_that_was_set_aside_and_lies_on_the_belt_is_asked_for():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
-    reading = TABLE.read(RefereeState(), state, {}, SeenOnBelt(tile_piece(3)))
+    reading = TABLE.read(LuggageReferee(), state, {}, SeenOnBelt(tile_piece(3)))
     assert (reading.notice.id, reading.notice.seat) == ("luggage-aside-on-belt", "red")
 
 
 def test_notices_never_name_a_piece():
     state = rules.play(rules.play(in_play(), Flip(0, 3)), Look(0, 3))
-    notice = TABLE.read(RefereeState(), state, {}, SeenOnBelt(tile_piece(3))).notice
+    notice = TABLE.read(LuggageReferee(), state, {}, SeenOnBelt(tile_piece(3))).notice
     assert "yeti" not in str(notice)
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, Look(1, 3))
@@ -228,7 +228,7 @@ def test_who_waits_on_for_want_of_a_tap_is_told():
 def test_a_false_alarm_says_who_still_waits():
     """L-10: the passengers lie open, so everybody may know."""
     state = rules.play(in_play(), Flip(0, 3))
-    told = TABLE.read(RefereeState(), state, NOTHING, Pressed("red", "A")).notice
+    told = TABLE.read(LuggageReferee(), state, NOTHING, Pressed("red", "A")).notice
     assert (told.id, told.rule) == ("luggage-still-waits", "L-10")
 
 
@@ -300,11 +300,11 @@ def test_the_public_view_counts_the_tiles_of_the_lap():
 
 
 def test_the_public_view_follows_the_state_and_the_belt_each_by_itself():
-    before, referee = in_play(), RefereeState()
+    before, referee = in_play(), LuggageReferee()
     assert TABLE.public_view(before, referee).players[0].passenger is None
     after = rules.play(before, Flip(0, 0))
     assert TABLE.public_view(after, referee).players[0].passenger is not None
-    weak = replace(referee, watch=Watch(weak=frozenset({0})))
+    weak = replace(referee, watch=BeltWatch(weak=frozenset({0})))
     assert TABLE.public_view(after, weak).belt.weak == {"tartan": 1}
     assert TABLE.public_view(before, weak).players[0].passenger is None
 
@@ -313,7 +313,7 @@ def test_at_done_the_belt_stops_first_and_then_makes_its_lap():
     before = in_play(play="rulebook")
     for passenger in range(7):
         before = rules.play(before, Flip(0, passenger))
-    (done,) = TABLE.read(RefereeState(), before, {}, Pressed("red", "A")).moves
+    (done,) = TABLE.read(LuggageReferee(), before, {}, Pressed("red", "A")).moves
     after = rules.play(before, done)
     entered = TABLE.entered(TABLE.begin(before, 0.0).referee, before, after, 100.0)
     assert entered.commands == (StopBelt(),)
@@ -372,12 +372,12 @@ def played_until_verified(*missing):
 
 def test_a_tile_that_is_missing_after_the_round_is_asked_for_by_its_pattern_only():
     state = played_until_verified(8, 14, 30)
-    notices = TABLE.asks(state, RefereeState())
+    notices = TABLE.asks(state, LuggageReferee())
     assert [(notice.id, notice.args) for notice in notices] == [
         ("luggage-still-missing", {"pattern": pattern, "count": 1})
         for pattern in ("tartan", "stripes", "dots")
     ]
-    assert TABLE.asks(played_until_verified(), RefereeState()) == ()
+    assert TABLE.asks(played_until_verified(), LuggageReferee()) == ()
 
 
 def test_in_rulebook_play_no_tile_is_called_missing_that_was_put_back_late():
@@ -385,7 +385,7 @@ def test_in_rulebook_play_no_tile_is_called_missing_that_was_put_back_late():
     state = played_until_verified(8)
     for phase in ("round_over", "over"):
         after = replace(state, phase=phase, options=replace(state.options, play="rulebook"))
-        assert TABLE.asks(after, RefereeState()) == ()
+        assert TABLE.asks(after, LuggageReferee()) == ()
 
 
 def test_the_log_tells_of_a_pair_that_is_taken_back():
@@ -397,7 +397,7 @@ def test_the_log_tells_of_a_pair_that_is_taken_back():
 
 
 def test_tiles_of_one_pattern_are_counted():
-    (notice,) = TABLE.asks(played_until_verified(7, 8, 9), RefereeState())
+    (notice,) = TABLE.asks(played_until_verified(7, 8, 9), LuggageReferee())
     assert notice.args == {"pattern": "stripes", "count": 3}
 
 
@@ -512,7 +512,7 @@ def test_l_22_one_pattern_at_a_time_the_one_that_has_been_gone_for_longest():
 
 
 def test_l_22_nobody_is_asked_while_a_hand_may_still_be_looking_at_the_tile():
-    gone = watching.concluded(Watch(), Missing(7, absence(10.0, 15.0)), 15.5)
+    gone = watching.concluded(BeltWatch(), Missing(7, absence(10.0, 15.0)), 15.5)
     assert watching.wake_at_s(gone) == 15.0 + watching.GRACE_S
     assert watching.passed(gone, 26.9).asked == ()
     assert watching.passed(gone, 27.0).asked == (7,)
@@ -524,7 +524,7 @@ def absence(seen_s, first_s):
 
 def test_l_22_where_some_doubt_is_left_the_belt_goes_round_once_more():
     doubtful = replace(absence(10.0, 15.0), doubt=0.002)
-    watch = watching.concluded(Watch(), Missing(7, doubtful), 50.0)
+    watch = watching.concluded(BeltWatch(), Missing(7, doubtful), 50.0)
     assert watching.wake_at_s(watch) == 50.0 + watching.AGAIN_S
     read = watching.concluded(watch, Returned(7, 0.2, 60.0, "belt"), 60.0)
     assert watching.passed(read, 100.0).asked == ()
@@ -534,7 +534,7 @@ def test_l_22_what_reads_badly_is_given_more_turns_to_be_read_again():
     known = {7: Quality(40.0, 0.0), 8: Quality(40.0, 20.0)}
     track = new_track(1260.0, {"belt": (0.0, 40.0)}, quality=known)
     for tile, turns in ((7, watching.PUT_BACK_TURNS), (8, 13.5)):
-        watch = Watch(tapped={tile: 0.0}, kept={tile: 0.0})
+        watch = BeltWatch(tapped={tile: 0.0}, kept={tile: 0.0})
         for here, asked in ((turns - 0.1, ()), (turns + 1.0, (tile,))):
             legs = replace(track, legs=(Leg(100.0, here, 0.05),))
             later = watching.heard(watch, legs, legs, None, (), 100.0)
@@ -543,7 +543,7 @@ def test_l_22_what_reads_badly_is_given_more_turns_to_be_read_again():
 
 def test_l_22_of_several_that_are_due_at_once_the_first_to_go_comes_first():
     """Not the lowest of them: that would tell luggage from lost tiles."""
-    watch = Watch()
+    watch = BeltWatch()
     for tile, first_s in ((31, 11.0), (20, 12.0), (2, 13.0)):
         watch = watching.concluded(watch, Missing(tile, absence(10.0, first_s)), 14.0)
     assert watching.passed(watch, 60.0).asked == (31, 20, 2)
@@ -641,8 +641,8 @@ def test_l_25_done_is_compared_with_the_belt_at_once():
 
 
 def test_l_26_a_weak_sticker_is_named_between_rounds_by_its_pattern():
-    weak = watching.concluded(Watch(), Weak(7, Quality(40.0, 28.0)), 90.0)
-    referee = RefereeState(watch=weak)
+    weak = watching.concluded(BeltWatch(), Weak(7, Quality(40.0, 28.0)), 90.0)
+    referee = LuggageReferee(watch=weak)
     state = in_play()
     assert TABLE.asks(state, referee) == ()
     (notice,) = TABLE.asks(replace(state, phase="round_over"), referee)
@@ -720,7 +720,7 @@ def test_after_a_power_cut_before_the_round_the_belt_stands_again_once_it_is_cou
     belt.turn(resumed.referee, state, 1.2)
     assert belt.commands == [StopBelt()]
     assert TABLE.go_on(resumed.referee, state, 60.0).commands == (RunBelt(3.0),)
-    assert TABLE.go_on(RefereeState(), state, 60.0).commands == (StopBelt(),)
+    assert TABLE.go_on(LuggageReferee(), state, 60.0).commands == (StopBelt(),)
 
 
 def test_a_tile_that_is_not_back_is_asked_for_until_it_is():
@@ -757,7 +757,7 @@ def test_when_all_agree_the_round_goes_on_without_the_tile():
 
 
 def test_agreeing_means_nothing_while_nothing_is_asked():
-    assert TABLE.agreed(RefereeState(), in_play(), 0.0).moves == ()
+    assert TABLE.agreed(LuggageReferee(), in_play(), 0.0).moves == ()
 
 
 def test_in_rulebook_play_there_is_nothing_to_compare_before_the_check():
@@ -772,7 +772,7 @@ def test_l_9_a_tile_that_was_anothers_and_is_not_back_is_asked_for_once_its_play
     state = in_play()
     for move in (Flip(0, 3), Look(0, 4)):
         state = rules.play(state, move)
-    watch, track = Watch(), new_track(1260.0, {"belt": (0.0, 40.0)})
+    watch, track = BeltWatch(), new_track(1260.0, {"belt": (0.0, 40.0)})
     mocker.patch("controller.games.luggage.watching._is_kept", return_value=True)
     assert watching.notices(watch, state, track) == ()
     (asked,) = watching.notices(watch, rules.play(state, Flip(0, 5)), track)

@@ -2,7 +2,7 @@
 
 from controller.views import CardsView
 from display.screens import cards, podium
-from display.screens.chrome import GameScreens, Header
+from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.seat import headed, seat_cells, seat_row
@@ -11,9 +11,9 @@ from display.words import Words
 GAME = "crazy-eights"
 
 
-def _header(words: Words, match: CardsView) -> Header:
+def _header(words: Words, match: CardsView) -> Heading:
     suit = match.facts.get("suit")
-    return Header(words(f"{GAME}-menu-{suit}") if suit else "")
+    return Heading(words(f"{GAME}-menu-{suit}") if suit else "")
 
 
 def _play(page: Page, match: CardsView, body: Rect) -> None:
