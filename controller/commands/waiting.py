@@ -34,7 +34,7 @@ _CODES: Mapping[type[Exception], str] = {
 
 
 class ClosedTable:
-    """What a feed (`Watched`) shows of a table that cannot be opened: the latest trouble."""
+    """What a feed (`WatchedTable`) shows of a table that cannot be opened: the latest trouble."""
 
     def __init__(self, loop: Loop) -> None:
         self.loop = loop
