@@ -296,7 +296,8 @@ def measuring(file: TableFile, now_s: float, tell: Callable[[CalibrationProgress
     friction, at_full = line_at(points, 0.0), line_at(points, full)
     if friction is not None and at_full is not None:
         friction = friction if 0.0 <= friction < at_full else None
-    stall_a = stall_of(points, at_full, file.parts.current_limit_a)
+    most_a = None if file.parts is None else file.parts.current_limit_a
+    stall_a = stall_of(points, at_full, most_a)
     most = (one.amperes for run in runs for one in run.samples)
     running_a = max((one for one in most if one is not None), default=None)
     return Measured(

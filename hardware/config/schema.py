@@ -236,7 +236,13 @@ class TableFile(_Section, frozen=True, kw_only=True):
     carousel: CarouselSettings = CarouselSettings()
     readers: tuple[ReaderSettings, ...] = ()
     seats: Annotated[tuple[SeatSettings, ...], Meta(max_length=8)] = ()
-    parts: PartsSettings = PartsSettings()
+    parts: PartsSettings | None = None
+    """None where nothing is said of what was bought."""
+
+    @property
+    def bought(self) -> PartsSettings:
+        """What was bought, or what is built where nothing is said of it."""
+        return self.parts or PartsSettings()
 
     @property
     def spots(self) -> tuple[str, ...]:

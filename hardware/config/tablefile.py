@@ -79,7 +79,7 @@ def _parts(file: TableFile) -> Iterator[Mistake]:
     """Check that each part that was bought is known."""
     for kind in Chosen._fields:
         try:
-            part(kind, getattr(file.parts, kind), file.parts.own)
+            part(kind, getattr(file.bought, kind), file.bought.own)
         except UnknownPart as error:
             yield f"parts.{kind}", str(error)
 

@@ -150,7 +150,7 @@ def _below_the_deck(
         yield PlacedPart("belt-sensor", bought.belt_sensor(size))
     for nth, board in enumerate(bought.reader_boards(size, places_of_readers(file))):
         yield PlacedPart(f"reader-board {nth}", board)
-    yield PlacedPart("table-top", bought.table_top(size))
+    yield PlacedPart("tabletop", bought.table_top(size))
     table = Pos(0, 0, -DECK - size.leg)
     for name in ("case", "case-lid"):
         if name in by_name:

@@ -98,8 +98,8 @@ def limit_a(file: TableFile, size: Dimensions) -> float:
     bought, current = size.bought, file.carousel.current
     stall_a = bought.motor.stall_a * bought.cells.full_v / bought.motor.volts
     limits = [stall_a]
-    if bought.driver.limits and file.parts.current_limit_a is not None:
-        limits.append(file.parts.current_limit_a)
+    if bought.driver.limits and file.bought.current_limit_a is not None:
+        limits.append(file.bought.current_limit_a)
     if current is not None and current.limit_a is not None:
         limits.append(current.limit_a)
     return min(limits)

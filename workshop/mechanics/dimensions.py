@@ -137,7 +137,7 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
             tile_thickness=body.tile_thickness_mm,
             gap=body.gap_mm,
             bed=body.bed,
-            bought=file.parts.chosen(),
+            bought=file.bought.chosen(),
             pulses_per_turn=None if encoder is None else encoder.pulses_per_turn,
         )
 

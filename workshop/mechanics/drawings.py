@@ -94,7 +94,7 @@ def _drawable(edges: Iterable[Solid]) -> Iterator[Solid]:
 
 
 def _whole(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[Solid]:
-    return [part.solid for part in assembled(file, parts) if part.name != "table-top"]
+    return [part.solid for part in assembled(file, parts) if part.name != "tabletop"]
 
 
 def _belt_from_above(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[Solid]:
@@ -103,7 +103,7 @@ def _belt_from_above(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[So
 
 
 def _frame(file: TableFile, parts: tuple[PrintedPart, ...]) -> list[Solid]:
-    hides = ("link", "tray", "lid", "slotted", "table-top", "case-lid")
+    hides = ("link", "tray", "lid", "slotted", "tabletop", "case-lid")
     return [part.solid for part in assembled(file, parts) if not part.name.startswith(hides)]
 
 

@@ -81,7 +81,7 @@ def budgets(file: TableFile) -> tuple[Budget, ...]:
     rail_a = len(file.readers) * READER_A + sensors * SENSOR_A + adcs * ADC_A
     stations = f"{seats} stations of {station_a * 1e3:.0f} mA"
     readers = f"{len(file.readers)} readers of {READER_A * 1e3:.0f} mA"
-    computer = file.parts.chosen().computer
+    computer = file.bought.chosen().computer
     return (
         Budget(
             "USB ports",
@@ -126,7 +126,7 @@ def _simulated(file: TableFile) -> Iterator[Warning]:
 
 
 def _motor(file: TableFile) -> Iterator[Warning]:
-    motor, driver = file.carousel.motor, file.parts.chosen().driver
+    motor, driver = file.carousel.motor, file.bought.chosen().driver
     if motor is None:
         return
     if motor.backward is not None and not driver.backward:
@@ -197,7 +197,7 @@ def _spi(file: TableFile) -> Iterator[Warning]:
 
 
 def _usb(file: TableFile) -> Iterator[Warning]:
-    ports = file.parts.chosen().computer.usb_ports
+    ports = file.bought.chosen().computer.usb_ports
     if len(file.seats) > ports:
         yield Warning(
             "seats",

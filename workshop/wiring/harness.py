@@ -84,7 +84,7 @@ GATE_OHM = 100
 def sense_ohm(file: TableFile) -> float | None:
     """Return the resistor of the series that limits the driver's current to the table file's limit
     or a little less; None where the driver limits nothing."""
-    reference_v, limit_a = file.parts.chosen().driver.reference_v, file.parts.current_limit_a
+    reference_v, limit_a = file.bought.chosen().driver.reference_v, file.bought.current_limit_a
     if reference_v is None or limit_a is None:
         return None
     series = (round(value * 10.0**power, 2) for power in range(-2, 2) for value in E24)
@@ -180,7 +180,7 @@ def _gpio(terminal: str, gpio: int, colour: str) -> Wire:
 
 
 def _motor(file: TableFile, supplies: _Supplies) -> Iterator[WiredBoard]:
-    motor, driver = file.carousel.motor, file.parts.chosen().driver
+    motor, driver = file.carousel.motor, file.bought.chosen().driver
     if motor is None:
         return
     wires = [_gpio(f"{driver.forward} (forward)", motor.forward, "orange")]
@@ -207,7 +207,7 @@ def _motor(file: TableFile, supplies: _Supplies) -> Iterator[WiredBoard]:
 
 def _told_of(file: TableFile, held: str) -> Iterator[str]:
     """Yield what is soldered beside the driver, and why."""
-    driver, ohm = file.parts.chosen().driver, sense_ohm(file)
+    driver, ohm = file.bought.chosen().driver, sense_ohm(file)
     yield (
         f"{printed(PULL_DOWN_OHM)} from {held} to GND: the motor stays off while no program drives "
         "the pin."
@@ -314,7 +314,7 @@ def parts(file: TableFile) -> tuple[ListedPart, ...]:
 
 def _devices(file: TableFile) -> Iterator[ListedPart]:
     carousel, seats = file.carousel, len(file.seats)
-    bought = file.parts.chosen()
+    bought = file.bought.chosen()
     yield _bought(file, 1, "computer")
     if carousel.motor is not None:
         yield from (_bought(file, 1, kind) for kind in ("driver", "motor", "cells"))
@@ -339,7 +339,7 @@ def _devices(file: TableFile) -> Iterator[ListedPart]:
 
 
 def _bought(file: TableFile, count: int, kind: str) -> ListedPart:
-    part = getattr(file.parts.chosen(), kind)
+    part = getattr(file.bought.chosen(), kind)
     others = (other.name for other in getattr(catalogue(), kind) if other.name != part.name)
     return ListedPart(count, part.what, " ".join(part.remarks), part.price_eur, ", ".join(others))
 
@@ -358,10 +358,10 @@ def _resistors(file: TableFile) -> Iterator[ListedPart]:
     if carousel.motor is not None:
         take(sense_ohm(file) or 0, "current limit")
         take(PULL_DOWN_OHM, "holds the motor off")
-        take(GATE_OHM, "gate", int(not file.parts.chosen().driver.backward))
+        take(GATE_OHM, "gate", int(not file.bought.chosen().driver.backward))
     if carousel.encoder is not None:
         count = 1 if carousel.encoder.index_pin is None else 2
-        take(file.parts.chosen().belt_sensor.led_ohm, "light of the belt's sensor", count)
+        take(file.bought.chosen().belt_sensor.led_ohm, "light of the belt's sensor", count)
     if carousel.battery is not None:
         divider = divider_for(carousel.battery.divider)
         take(divider.upper_ohm, "divider, upper")

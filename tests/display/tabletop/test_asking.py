@@ -71,7 +71,7 @@ def test_the_pause_card_is_clicked_and_clicked_again(red):
 def test_the_undo_card_asks_for_the_last_move_back(red, monkeypatch):
     asked = []
     assert Beside("undo") not in red.targets(), "the cards are dealt: that is not taken back"
-    monkeypatch.setattr(type(red.live.opened.match.game), "may_undo", lambda *_: True)
+    monkeypatch.setattr(red.live.opened.match.game.rules, "may_undo", lambda *_: True)
     red.live.console.look()
     red.live.run(0.1)
     monkeypatch.setattr(red.live.opened.match, "undo", lambda seat, *rest: asked.append(seat))

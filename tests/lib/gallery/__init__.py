@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
-from controller.views import TableView
+from controller.views import Message, Notice, TableView
 from display import art, theme
 from display.art.canvas import Size
 from display.screens import PublicScreen, Written
@@ -43,6 +46,28 @@ SHEETS: dict[str, dict[str, TableView | None]] = {
     "learning": {**learning.SAMPLES},
 }
 """The screens that belong together."""
+
+OF_CARDS = tuple(f"{game}-" for game in ("captain-bluff", "captains-orders", "bluff-pirate"))
+
+
+def said_at_a_table(what: Any) -> Any:
+    """Say of every message of a card game at which table it is said, as the kit does."""
+    if isinstance(what, Message | Notice) and what.id.startswith(OF_CARDS):
+        what = replace(what, args={"spots": 6, "reads": "every", **what.args})
+    if isinstance(what, Struct):
+        parts = {name: getattr(what, name) for name in what.__struct_fields__}
+        changed = {name: said_at_a_table(part) for name, part in parts.items()}
+        return replace(what, **{n: part for n, part in changed.items() if part is not parts[n]})
+    if type(what) is tuple:
+        told = tuple(map(said_at_a_table, what))
+        return told if any(a is not b for a, b in zip(told, what, strict=True)) else what
+    return what
+
+
+SHEETS = {
+    name: {of: said_at_a_table(view) for of, view in sheet.items()}
+    for name, sheet in SHEETS.items()
+}
 
 SAMPLES = {name: view for sheet in SHEETS.values() for name, view in sheet.items()}
 """One view for each screen, by a name for its picture; None is a table that does not answer."""

@@ -158,7 +158,7 @@ def test_no_bought_part_is_in_the_way_either(made, motor):
     made = made if motor == FILE.parts.motor else parts(file)
     whole = assembled(file, made, links=1)
     bought = {part.name.partition(" ")[0] for part in whole} - {part.name for part in made}
-    assert {"motor", "belt-sensor", "reader-board", "computer", "cells", "table-top"} <= bought
+    assert {"motor", "belt-sensor", "reader-board", "computer", "cells", "tabletop"} <= bought
     assert clashes(whole) == []
 
 
@@ -170,7 +170,7 @@ def test_at_a_seat_boards_have_room(made):
 
 @pytest.mark.parametrize(
     ("part", "moved_mm", "against"),
-    [("motor", (0, 0, -6), "table-top"), ("belt-sensor", (3, 0, 0), "slotted-drum")],
+    [("motor", (0, 0, -6), "tabletop"), ("belt-sensor", (3, 0, 0), "slotted-drum")],
 )
 def test_what_is_in_the_way_would_be_seen(made, part, moved_mm, against):
     whole = {placed.name: placed for placed in assembled(FILE, made, links=1)}
@@ -183,7 +183,7 @@ def test_a_tag_on_the_ring_of_a_pad_is_above_the_antenna(made):
     """The middle of the ring's ridge, and of the coil, which is not that of the board."""
     (lid,) = (part.solid for part in made if part.name == "pad-lid")
     ridge = max(lid.faces(), key=lambda face: face.center().Z)
-    assert pytest.approx(FILE.parts.chosen().reader.coil_off_mm, abs=0.1) == ridge.center().X
+    assert pytest.approx(FILE.bought.chosen().reader.coil_off_mm, abs=0.1) == ridge.center().X
 
 
 def test_another_table_gets_a_carousel_of_its_own():

@@ -94,7 +94,7 @@ def test_a_station_is_wired_as_its_program_has_it():
 
 def test_the_parts_of_a_table_with_four_seats(carousel):
     counts = {part.what: part.count for part in harness.parts(carousel)}
-    bought = carousel.parts.chosen()
+    bought = carousel.bought.chosen()
     assert counts[bought.reader.what] == 5
     assert counts[bought.station.what] == 4
     assert counts[bought.motor.what] == 1
