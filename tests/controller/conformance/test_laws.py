@@ -266,3 +266,12 @@ def test_a_count_by_which_cards_were_read_breaks_a_law(monkeypatch):
     monkeypatch.setattr(CaptainsOrdersTable, "_uncounted", by_those_that_were_read)
     with pytest.raises(Broken, match="can tell this state from another"):
         laws.views_tell_no_secret(GAME, Random(2))
+
+
+@pytest.mark.xfail(
+    strict=True, raises=Broken, reason="open: two players, late reading, Red is told of a card"
+)
+def test_captain_bluff_tells_nobody_of_cards_that_nobody_read():
+    """`reclaim check-game captain-bluff --seed 1`: of two states that differ in what Red cannot
+    know, one says that Red has seen a card among the discards."""
+    laws.views_tell_no_secret(CATALOGUE["captain-bluff"], Random("1/views_tell_no_secret"))
