@@ -115,6 +115,7 @@ def shown(menu: Menu, position: str) -> Cursor:
         menu.goes,
         menu.fits,
         None if heading is None else heading.message,
+        menu.settle_s if menu.settle_s > SETTLE_S else 0.0,
     )
 
 

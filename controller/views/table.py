@@ -138,6 +138,9 @@ class Cursor(Struct, frozen=True):
     """The faces of the cards that may be tapped there; None for any."""
     heading: Message | None = None
     """What else can be done; it cannot be chosen itself."""
+    settle_s: float = 0.0
+    """How long its lines are there before one can be taken, if that is longer than it takes to read
+    them: everybody may have a look first."""
 
 
 class TapAnswer(Struct, frozen=True):

@@ -30,10 +30,12 @@ that spread there meanwhile are not."""
 
 class Eyes:
     """The eyes and memory of the player at a *seat*; `sight` is all of it, as a value. *language*
-    overrides the table's."""
+    overrides the table's. In a player's window a click *lays* a card at once where that can be."""
 
-    def __init__(self, seat: str, language: str | None) -> None:
+    def __init__(self, seat: str, language: str | None, lays: bool = False) -> None:
         self.language = language
+        self._lays = lays
+        self._prefers = ""
         self.view: TableView | None = None
         self.scene = Scene(0.0, seat, EMPTY_BELT, 0.0, 0.0, (), ())
         self.verdict = Verdict()
@@ -62,6 +64,8 @@ class Eyes:
             self.language or (FALLBACK if view is None else view.language),
             self._likes,
             self._to_look,
+            self._lays,
+            self._prefers,
         )
 
     def hint(self, sight: Sight) -> Hint:
@@ -81,6 +85,10 @@ class Eyes:
         orders = self.sight().orders
         self._likes = orders[(orders.index(self.sight().order) + 1) % len(orders)]
 
+    def prefer(self, place: str) -> None:
+        """Choose the place of a prompt for the next card."""
+        self._prefers = place
+
     def begin(self, act: AnyAct, now_s: float) -> None:
         """Note an act of a gesture that is about to be done."""
         sight = self.sight()
@@ -88,6 +96,7 @@ class Eyes:
         match act:
             case Take() | Put():
                 self._taken = act if isinstance(act, Take) else None
+                self._prefers = "" if isinstance(act, Put) else self._prefers
                 self.verdict.move()
             case Press():
                 self.verdict.note("press")
@@ -112,6 +121,7 @@ class MenuLines:
     def __init__(self) -> None:
         self.now: object = None
         """What identifies the lines that can be chosen; None for none."""
+        self._settle_s = SETTLE_S
         self._since_s = self._came_s = self._gone_s = -math.inf
         """When these came, when there were lines again, and when there were none any more."""
 
@@ -123,6 +133,7 @@ class MenuLines:
         cursor = view.cursor
         before = self.now
         self.now = None if cursor is None else (cursor.seat, cursor.title, cursor.options)
+        self._settle_s = max(SETTLE_S, 0.0 if cursor is None else cursor.settle_s + LATE_S)
         if self.now is not None and self.now != before:
             self._since_s = now_s
             self._came_s = now_s if before is None else self._came_s
@@ -132,7 +143,7 @@ class MenuLines:
 
     def settle(self, now_s: float) -> bool:
         """Return True if they are too fresh to have been read."""
-        return now_s < self._since_s + SETTLE_S
+        return now_s < self._since_s + self._settle_s
 
     def sudden(self, now_s: float) -> bool:
         """Return True if a click where they are, or were, is not meant for what is there now."""
